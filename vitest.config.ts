@@ -1,0 +1,60 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+
+// One project per kind of machine the code runs on: plain Node, the reference server's two databases, a real browser.
+const dependenciesOfBrowserTests = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@jinpiao/ui-kit > react-aria-components',
+  '@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
+  '@jinpiao/ui-kit > @vanilla-extract/dynamic',
+  '@jinpiao/ui-kit > @internationalized/date',
+  '@jinpiao/ui-kit > lucide-react',
+  '@jinpiao/ui-kit > @guidepup/virtual-screen-reader',
+  '@jinpiao/ui-kit > axe-core',
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{values,themes,contract,ukey,scripts,lint}/**/*.test.ts', 'portal/src/**/*.test.ts', 'ui-kit/src/**/*.test.ts'],
+        },
+      },
+      ...(['sqlite', 'postgres'] as const).map((database) => ({
+        test: {
+          name: `server-${database}`,
+          environment: 'node' as const,
+          include: ['server/src/**/*.test.ts'],
+          env: { TEST_DATABASE: database },
+          globalSetup: ['server/src/testing/globalSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: dependenciesOfBrowserTests },
+        test: {
+          name: 'browser',
+          include: ['ui-kit/src/**/*.test.tsx', 'portal/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+})
