@@ -1,0 +1,30 @@
+/** Fixed measures: no platform changes them, so they are constants and cost no custom property. */
+
+/** 4 px grid. */
+export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 6: '24px', 8: '32px', 12: '48px', 16: '64px' } as const
+
+/** In rem, so that the reader's own font size counts; nothing under 13 px. */
+export const fontSize = {
+  small: '0.8125rem',
+  compact: '0.875rem',
+  body: '1rem',
+  large: '1.125rem',
+  heading: '1.375rem',
+  title: '1.75rem',
+  amount: '2.25rem',
+} as const
+
+export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
+export const lineHeight = { figures: 1.25, body: 1.5, running: 1.7 } as const
+export const radius = { control: '6px', card: '10px', pill: '999px' } as const
+export const duration = { fast: '120ms', base: '200ms' } as const
+export const fontFamily =
+  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif'
+
+/** The smallest target (2.5.8, without the spacing exception) and that of primary actions (2.5.5). */
+export const target = { minimum: '24px', primary: '44px' } as const
+export const headerHeight = '64px'
+/** Content column of WIDE pages and of forms. */
+export const maxInlineSize = { page: '1440px', form: '720px' } as const
+/** The specification's size class: WIDE from 1480 px (spec §4). */
+export const wideFrom = '(min-width: 1480px)'
