@@ -1,0 +1,96 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call. `public`: anybody. `session`: whoever is signed in. `passwordExpired`: signed in, and still
+ * open to those whose password has expired (I28: personal centre, help, logout).
+ */
+export type Access = 'public' | 'session' | 'passwordExpired'
+
+/**
+ * One call, said once. The portal's client, the server's route, its validation and the OpenAPI page are
+ * all made from this value.
+ */
+export interface Endpoint<
+  Params extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: Method
+  /** Below `API_BASE`, parameters as `:name`. */
+  path: `/${string}`
+  /** Sentence of the OpenAPI page. */
+  summary: string
+  access: Access
+  /**
+   * Route paths of the portal; the caller needs one of them in the menu of the current role (I21).
+   * Absent: the right to be signed in is enough.
+   */
+  permission?: readonly string[]
+  params: Params
+  query: Query
+  body: Body
+  data: Data
+  /** The body is multipart form data with this field names; `body` then describes the text fields. */
+  multipart?: true
+  /** The answer is a file, not an envelope. */
+  binary?: true
+}
+
+interface Definition<
+  Params extends z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined,
+  Body extends z.ZodMiniType | undefined,
+  Data extends z.ZodMiniType,
+> {
+  method: Method
+  path: `/${string}`
+  summary: string
+  access: Access
+  permission?: readonly string[]
+  params?: Params
+  query?: Query
+  body?: Body
+  data: Data
+  multipart?: true
+  binary?: true
+}
+
+export function endpoint<
+  Data extends z.ZodMiniType,
+  Params extends z.ZodMiniType | undefined = undefined,
+  Query extends z.ZodMiniType | undefined = undefined,
+  Body extends z.ZodMiniType | undefined = undefined,
+>(definition: Definition<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  return {
+    ...definition,
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+  }
+}
+
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What the caller hands over. */
+export type ParamsOf<E extends Endpoint> = Input<E['params']>
+export type QueryOf<E extends Endpoint> = Input<E['query']>
+export type BodyOf<E extends Endpoint> = Input<E['body']>
+/** What `data` of the envelope holds. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>
+/** What the handler receives after validation. */
+export type ParsedParams<E extends Endpoint> = Output<E['params']>
+export type ParsedQuery<E extends Endpoint> = Output<E['query']>
+export type ParsedBody<E extends Endpoint> = Output<E['body']>
+
+/** The address below `API_BASE` with its parameters filled in. */
+export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new RangeError(`The path ${path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+}

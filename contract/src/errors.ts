@@ -1,0 +1,66 @@
+/**
+ * Business error codes with the words the person reads. The server fills `{0}`, `{1}`… and answers in the
+ * language of the request; the portal shows the text as it is (spec §8).
+ */
+export const businessErrors = {
+  '01000101': ['企业名称、手机号或密码不正确，请核对后重试', 'The company, mobile number or password is not correct. Check them and try again'],
+  '01000102': ['账号已锁定，请 {0} 分钟后重试或通过短信登录', 'The account is locked. Try again in {0} minutes or sign in by text message'],
+  '01000103': ['验证码不正确或已过期，请重新获取', 'The code is wrong or has expired. Get a new one'],
+  '01000104': ['请 {0} 秒后再获取验证码', 'Wait {0} seconds before asking for another code'],
+  '01000105': ['UKEY 登录失败：未找到与该证书绑定的用户，请联系主管在用户角色设置绑定', 'UKEY sign-in failed: no user is bound to this certificate. Ask your director to bind it'],
+  '01000106': ['登录页面已过期，请刷新页面后重试', 'The sign-in page has expired. Reload the page and try again'],
+  '01000107': ['该手机号在多家企业任职，请选择本次登录的企业', 'This mobile number belongs to several companies. Choose one'],
+  '01000108': ['企业、手机号、验证码或身份证后六位不匹配，请核对后重试', 'Company, mobile number, code or the last six of the ID card do not match'],
+  '01000109': ['密码须为 8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含手机号', 'Use 8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number'],
+  '01000110': ['旧密码不正确，请重新输入', 'The old password is not correct. Enter it again'],
+  '01000111': ['新密码不能与旧密码相同，请换一个', 'The new password must differ from the old one'],
+  '01000201': ['经办与复核不能为同一人，请更换复核人', 'The same person cannot submit and review. Ask a different reviewer'],
+  '01000202': ['您没有该操作的权限', 'You are not permitted to do this'],
+  '01000301': ['请求签名无效，请刷新页面后重试', 'The request signature is not valid. Reload the page and try again'],
+  '01000302': ['未找到该数据，可能已被删除或不属于本企业', 'Not found: it may have been deleted or belong to another company'],
+  '01000303': ['提交内容有误：{0}', 'The submitted data is not valid: {0}'],
+  '03000101': ['您的密码已超过有效期，请先更新密码', 'Your password has expired. Update it first'],
+  '03000280': ['营业执照已过期，请重新认证', 'The business licence has expired. Verify again'],
+  '04000101': ['该金票正在流转中，暂不可操作', 'This ticket is in transit and cannot be used now'],
+  '04000102': ['距承诺付款日不足15天，不可转让', 'Less than 15 days before the promised date: no transfer'],
+  '04000103': ['接收方尚未注册或未通过实名认证', 'The recipient is not registered or not verified'],
+  '04000107': ['该金票已{0}，不能再{1}', 'This ticket is already {0} and cannot be {1}'],
+  '04000108': ['承诺付款日必须晚于今天', 'The promised payment date must be after today'],
+  '04000109': ['距交货日超过60天且供应商为中小企业，签收时须勾选同意以金票结算', 'More than 60 days after delivery to an SME: consent to settle by ticket is needed'],
+  '04000110': ['承诺付款期限超过允许的最长期限（{0} 个月），请提前承诺付款日', 'The term is longer than the allowed {0} months. Choose an earlier date'],
+  '04000111': ['承诺付款期限超过{0}个月，请填写账期合理性说明', 'The term is longer than {0} months: explain why'],
+  '04000112': ['请补充贸易背景：合同编号、合同名称、合同金额、签订日期和合同文件', 'Complete the trade background: contract number, name, amount, date and file'],
+  '04000113': ['开立金额不能超过合同金额 {0} 元', 'The amount cannot exceed the contract amount of {0} yuan'],
+  '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
+  '04000115': ['请填写原因（2 至 200 字）', 'Give a reason (2 to 200 characters)'],
+  '04000116': ['供应商“{0}”已停用，请先启用', 'The supplier “{0}” is stopped. Activate it first'],
+  '04000120': ['因存在逾期未兑付，开立业务已暂停', 'Issuing is suspended because of overdue payments'],
+  '05000101': ['可用额度不足，当前可用 {0} 元', 'Not enough limit: {0} yuan available'],
+  '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],
+  '10000101': ['文件类型不支持，请上传 PDF、JPG、PNG、OFD、XLSX 或 ZIP 文件', 'File type not supported. Upload PDF, JPG, PNG, OFD, XLSX or ZIP'],
+  '10000102': ['文件超过 20MB，请压缩后重新上传', 'The file is larger than 20 MB. Make it smaller and upload again'],
+  '10000103': ['文件内容与扩展名不符，请核对后重新上传', 'The content does not match the file extension'],
+  '10000104': ['下载链接已过期，请返回页面重新下载', 'The download link has expired. Go back and download again'],
+  '10000105': ['表格无法读取，请使用下载的模板填写', 'The sheet cannot be read. Fill in the downloaded template'],
+  '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
+  '11000102': ['您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定', 'Your UKEY is not bound. Ask your director to bind it again in user roles'],
+  '11000103': ['签名原文与申请内容不一致，请刷新后重新签名', 'The signed text does not match the application. Reload and sign again'],
+  '11000104': ['签名已超过有效期，请重新签名', 'The signature has expired. Sign again'],
+  '11000105': ['证书链无效，请联系主管更新UKEY', 'The certificate chain is not valid. Ask your director to renew the UKEY'],
+  '11000106': ['证书已过期，请联系主管更新UKEY', 'The certificate has expired. Ask your director to renew the UKEY'],
+  '11000107': ['签名验证未通过，请重新签名', 'The signature could not be verified. Sign again'],
+  '11000108': ['已启用UKEY控制，不接受模拟签名', 'UKEY control is on: a simulated signature is not accepted'],
+  '99000409': ['数据已被他人更新，请刷新后重试', 'Someone else has changed this. Reload and try again'],
+  '99000429': ['操作过于频繁，请稍后再试', 'Too many attempts. Try again later'],
+  '99999998': ['服务器错误，请稍后重试或拨打客服热线', 'Server error. Try again later or call the hotline'],
+  '99999999': ['', ''],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+export type BusinessErrorCode = keyof typeof businessErrors
+export type Language = 'zh-CN' | 'en-US'
+
+/** The words for a code in the reader's language, with `{n}` filled in. */
+export function businessMessage(code: BusinessErrorCode, values: readonly string[] = [], language: Language = 'zh-CN') {
+  const template: string = businessErrors[code][language === 'zh-CN' ? 0 : 1]
+  return template.replace(/\{(\d)\}/g, (_, index) => values[Number(index)] ?? '')
+}

@@ -1,0 +1,75 @@
+import { isDay } from '@jinpiao/values/days'
+import * as z from 'zod/mini'
+
+/** Money on the wire: a decimal string, never a number (I27). Answers always carry two places. */
+export const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/, '金额格式错误'))
+/** As {@link money}, for sums and differences, which may exceed one ticket's maximum or be negative. */
+export const moneySum = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/))
+/** A civil day in Asia/Shanghai, `2026-11-21`. */
+export const day = z.string().check(z.refine((value) => isDay(value), '日期不正确'))
+/** ISO 8601 with offset. */
+export const instant = z.string()
+/** Opaque identifiers (ULID). */
+export const pk = z.string().check(z.minLength(1), z.maxLength(64))
+export const mobile = z.string().check(z.regex(/^1\d{10}$/, '手机号应为 11 位数字'))
+export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, '统一社会信用代码应为 18 位'))
+export const reason = z.string().check(z.trim(), z.minLength(2), z.maxLength(200))
+/** A repeated parameter: one value arrives as a string, several as an array (spec §7). */
+export const repeated = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
+    z.array(item),
+  )
+const count = (fallback: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback)
+
+/** Paging and order of every list; what it shows stands in the address of the page. */
+export const pageQuery = {
+  page: count(1, 100_000),
+  pageSize: count(10, 200),
+  /** `field,asc` or `field,desc`. */
+  sort: z.optional(z.string().check(z.regex(/^\w+,(asc|desc)$/))),
+}
+
+export const pagecond = z.object({ page: z.number(), pageSize: z.number(), count: z.number() })
+
+export const pageOf = <Row extends z.ZodMiniType, Sum extends z.ZodMiniType>(row: Row, sum: Sum) =>
+  z.object({ list: z.array(row), pagecond, sum })
+
+export const entryResult = z.object({
+  id: z.string(),
+  no: z.optional(z.string()),
+  ok: z.boolean(),
+  code: z.string(),
+  message: z.string(),
+  creditNo: z.optional(z.string()),
+  pkCredit: z.optional(z.string()),
+})
+
+/** Results of a batch in the order of the list that was sent. */
+export const batchResult = z.object({ results: z.array(entryResult) })
+
+export const file = z.object({
+  pkFile: z.string(),
+  name: z.string(),
+  size: z.number(),
+  mime: z.string(),
+  sha256: z.string(),
+  uploadedAt: instant,
+})
+export type FileObject = z.output<typeof file>
+
+/** The UKEY signature payload of spec §3. */
+export const signaturePayload = z.object({
+  algorithmType: z.enum(['ALG_RSA', 'ALG_SM2']),
+  issuerDn: z.string(),
+  raType: z.string(),
+  /** Base64 of the CMS SignedData. */
+  signature: z.string(),
+  certSerialNo: z.string(),
+  /** The text that was shown and signed, byte for byte. */
+  original: z.string(),
+  creditList: z.array(z.object({ fkCredit: z.string() })),
+  businessType: z.string(),
+})
+export type SignaturePayload = z.output<typeof signaturePayload>

@@ -1,0 +1,27 @@
+/** Post of a role: what its holder does, whatever the enterprise's kind. */
+export type Post = 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'QUERY' | 'PURCHASE' | 'MANAGER' | 'FUNDER' | 'DEFAULT'
+
+/** Role codes of spec §6 with the operator and query variants it leaves unnamed. */
+export const roles = {
+  ROLE_CORE_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Handler'] },
+  ROLE_CORP_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Handler'] },
+  ROLE_CORE_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
+  ROLE_CORP_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
+  ROLE_NO_LEGAL_ENTITY_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
+  ROLE_CORE_FINAL_REVIEW: { post: 'FINAL', label: ['终审', 'Final reviewer'] },
+  ROLE_CORE_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },
+  ROLE_CORP_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },
+  ROLE_PURCHASE: { post: 'PURCHASE', label: ['采购人', 'Purchaser'] },
+  ROLE_CORP_MANAGER: { post: 'MANAGER', label: ['管理员', 'Administrator'] },
+  ROLE_FINANCE_CLIENT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
+  ROLE_FINANCE_PRODUCT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
+  ROLE_CORP_DEFAULT: { post: 'DEFAULT', label: ['未分配角色', 'No role'] },
+} as const satisfies Record<string, { post: Post; label: readonly [string, string] }>
+
+export type RoleCode = keyof typeof roles
+
+/** Never stored as the current role (spec §4), and without a header menu (spec §6). */
+export const DEFAULT_ROLE: RoleCode = 'ROLE_CORP_DEFAULT'
+
+export const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
+export const postOf = (code: RoleCode): Post => roles[code].post
