@@ -74,9 +74,10 @@ export function formatSignatureHeader({ kid, ts, nonce, sig, key }: SignatureFie
 
 /** `undefined` for anything that is not exactly such a header. */
 export function parseSignatureHeader(header: string | undefined): SignatureFields | undefined {
-  const match = /^SCF1 kid=([\w-]{43}),ts=(\d{13}),nonce=([\w-]{22}),sig=([\w-]{86})(?:,key=([\w-]{43}\.[\w-]{43}))?$/.exec(
-    header ?? '',
-  )
+  const match =
+    /^SCF1 kid=([\w-]{43}),ts=(\d{13}),nonce=([\w-]{22}),sig=([\w-]{86})(?:,key=([\w-]{43}\.[\w-]{43}))?$/.exec(
+      header ?? '',
+    )
   if (!match) return undefined
   const [, kid = '', ts = '', nonce = '', sig = '', key] = match
   return key === undefined ? { kid, ts, nonce, sig } : { kid, ts, nonce, sig, key }

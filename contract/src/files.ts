@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { file, pk } from './fields.ts'
+
+/** I25. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+export const FILE_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'ofd', 'xlsx', 'zip'] as const
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/v1/files/upload',
+  summary: '上传文件（字段名 file，每次一个）',
+  access: 'session',
+  multipart: true,
+  data: file,
+})
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: '/v1/files/:pkFile',
+  summary: '删除本企业未被引用的文件',
+  access: 'session',
+  params: z.object({ pkFile: pk }),
+  data: z.object({}),
+})
+/** A one-time address, because a plain link cannot carry the signature header. */
+export const presignDownload = endpoint({
+  method: 'GET',
+  path: '/v1/files/oss/sts/download/presigned-url',
+  summary: '文件的限时下载地址',
+  access: 'session',
+  query: z.object({
+    pkFile: pk,
+    thumbnailType: z.optional(z.string()),
+    resize: z.optional(z.string()),
+    isAttachment: z.optional(z.stringbool()),
+    localFileName: z.optional(z.string()),
+  }),
+  data: z.object({ url: z.string(), expiresAt: z.string() }),
+})
+export const showSnapshot = endpoint({
+  method: 'GET',
+  path: '/v1/files/:id/snapshot/:type/show',
+  summary: '文件预览（图片与 PDF）',
+  access: 'session',
+  params: z.object({ id: pk, type: z.string() }),
+  binary: true,
+  data: z.unknown(),
+})
+export const previewLogo = endpoint({
+  method: 'GET',
+  path: '/v1/files/logo/preview',
+  summary: '平台标志',
+  access: 'public',
+  binary: true,
+  data: z.unknown(),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Articles of the help box; a route names the ones that belong to it by id (spec §2). */
+export const listHelps = endpoint({
+  method: 'GET',
+  path: '/corp/v1/helps',
+  summary: '帮助文章',
+  access: 'passwordExpired',
+  data: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Paragraphs of plain text; a line that starts with `## ` is a heading. */
+      body: z.string(),
+    }),
+  ),
+})

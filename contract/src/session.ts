@@ -1,0 +1,251 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { instant, mobile, repeated } from './fields.ts'
+
+const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
+export type SessionRole = z.output<typeof role>
+
+/** One entry of `menus3`; `menuBrief` is the route path (spec §3). */
+export interface MenuResource {
+  menuName: string
+  menuBrief: string
+  hidden: boolean
+  childMenuResources: MenuResource[]
+}
+const menuResource: z.ZodMiniType<MenuResource> = z.object({
+  menuName: z.string(),
+  menuBrief: z.string(),
+  hidden: z.boolean(),
+  childMenuResources: z.array(z.lazy(() => menuResource)),
+})
+
+const user = z.object({
+  userId: z.string(),
+  /** The enterprise's name (the specification's naming). */
+  userName: z.string(),
+  creditCode: z.string(),
+  personName: z.string(),
+  personId: z.string(),
+  /** ID card number, masked by the server: head 4, tail 4. */
+  idCode: z.string(),
+  /** Mobile number, masked by the server: head 3, tail 4. */
+  mobile: z.string(),
+  userType: z.enum(['CORE', 'CORP', 'FUNDER']),
+  enableSwitchVersion: z.boolean(),
+})
+
+/** Parts that were not asked for by the five flags are absent (spec §7). */
+export const securityData = z.object({
+  user3: z.optional(user),
+  currentRole3: z.optional(role),
+  roles3: z.optional(z.array(role)),
+  candidateRoles: z.array(z.string()),
+  candidateRoles3: z.optional(z.array(role)),
+  menus3: z.optional(z.array(menuResource)),
+  homeUrl: z.string(),
+  needUpdatePwd: z.boolean(),
+  isCorpPassLegalAuth: z.boolean(),
+  /** Last four characters printed on the UKEY; absent where none is bound. */
+  uKeyCodeSuffix: z.optional(z.string()),
+  raType: z.optional(z.string()),
+  certNumber: z.optional(z.string()),
+  /** Whole days left; 0 or less means expired (spec §9). */
+  uKeyNearExpiryDays: z.optional(z.number()),
+  openedProductCorps: z.record(z.string(), z.boolean()),
+  /** Whether UKEY control is enabled. */
+  switchBool: z.boolean(),
+  /** When the session ends unless extended. */
+  expiresAt: instant,
+})
+export type SecurityData = z.output<typeof securityData>
+
+const wanted = z.optional(z.stringbool())
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/v2/security',
+  summary: '当前用户、角色、菜单与安全信息',
+  access: 'passwordExpired',
+  query: z.object({
+    user3Required: wanted,
+    candidateRoles3Required: wanted,
+    roles3Required: wanted,
+    menus3Required: wanted,
+    /** `pkRole` to act as; unknown or not the caller's: the first of the candidates. */
+    currentRole3: z.optional(z.string()),
+  }),
+  data: securityData,
+})
+
+/** JWK of the page's request-signing key, registered with the session at login. */
+const requestKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
+/** RSA-OAEP ciphertext of `{p, n, t}`, base64url, and the key that it was made with. */
+export const encryptedPassword = z.object({ kid: z.string(), ciphertext: z.string() })
+
+const entered = z.object({
+  needUpdatePwd: z.boolean(),
+  homeUrl: z.string(),
+  /** Present instead of a session when one mobile number belongs to several enterprises: ask, then send `userId`. */
+  choices: z.optional(z.array(z.object({ userId: z.string(), corpName: z.string() }))),
+})
+
+export const loginByPassword = endpoint({
+  method: 'POST',
+  path: '/uaa/login/password',
+  summary: '密码登录',
+  access: 'public',
+  body: z.object({ corpName: z.string(), mobile, password: encryptedPassword, requestKey }),
+  data: entered,
+})
+export const loginBySms = endpoint({
+  method: 'POST',
+  path: '/uaa/login/sms',
+  summary: '短信验证码登录',
+  access: 'public',
+  body: z.object({
+    mobile,
+    code: z.string().check(z.regex(/^\d{6}$/, '验证码应为 6 位数字')),
+    userId: z.optional(z.string()),
+    requestKey,
+  }),
+  data: entered,
+})
+export const getUkeyChallenge = endpoint({
+  method: 'GET',
+  path: '/uaa/login/ukey/challenge',
+  summary: 'UKEY 登录的待签名原文',
+  access: 'public',
+  query: z.object({ certSerialNo: z.string() }),
+  data: z.object({ original: z.string(), expiresAt: instant }),
+})
+export const loginByUkey = endpoint({
+  method: 'POST',
+  path: '/uaa/login/ukey',
+  summary: 'UKEY 登录',
+  access: 'public',
+  body: z.object({
+    certSerialNo: z.string(),
+    original: z.string(),
+    signature: z.string(),
+    password: encryptedPassword,
+    requestKey,
+  }),
+  data: entered,
+})
+export const sendSms = endpoint({
+  method: 'POST',
+  path: '/uaa/sms/send',
+  summary: '发送短信验证码（60 秒一次，每日 10 次）',
+  access: 'public',
+  body: z.object({ mobile, scene: z.enum(['LOGIN', 'RESET']) }),
+  data: z.object({
+    /** Seconds until the next code may be asked for. */
+    retryAfter: z.number(),
+    validMinutes: z.number(),
+    /** The code itself, only with `DEMO=1`: there is no telephone in a demonstration. */
+    demoCode: z.optional(z.string()),
+  }),
+})
+export const getPublicKeys = endpoint({
+  method: 'GET',
+  path: '/v1/auth/passwords/public-keys',
+  summary: '口令加密公钥与一次性随机数',
+  access: 'public',
+  data: z.object({
+    keys: z.array(
+      z.object({
+        kid: z.string(),
+        kty: z.literal('RSA'),
+        use: z.literal('enc'),
+        alg: z.literal('RSA-OAEP-256'),
+        n: z.string(),
+        e: z.string(),
+        notAfter: instant,
+      }),
+    ),
+    nonce: z.string(),
+  }),
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/passwords/reset',
+  summary: '重置密码：企业、手机号、短信验证码与身份证后六位',
+  access: 'public',
+  body: z.object({
+    corpName: z.string(),
+    mobile,
+    code: z.string().check(z.regex(/^\d{6}$/, '验证码应为 6 位数字')),
+    idCodeTail: z.string().check(z.regex(/^\d{5}[\dX]$/, '身份证后六位不正确')),
+    password: encryptedPassword,
+  }),
+  data: z.object({}),
+})
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/v1/auth/passwords',
+  summary: '修改密码',
+  access: 'passwordExpired',
+  body: z.object({ oldPassword: encryptedPassword, newPassword: encryptedPassword }),
+  data: z.object({}),
+})
+export const extendSession = endpoint({
+  method: 'POST',
+  path: '/uaa/session/extend',
+  summary: '继续使用：延长会话',
+  access: 'passwordExpired',
+  data: z.object({ expiresAt: instant }),
+})
+export const remainingSession = endpoint({
+  method: 'GET',
+  path: '/uaa/session/remaining',
+  summary: '会话到期时间（不延长会话）',
+  access: 'passwordExpired',
+  data: z.object({ expiresAt: instant }),
+})
+export const logout = endpoint({
+  method: 'GET',
+  path: '/uaa/logout',
+  summary: '退出登录并转到 redirect_url（仅限本站地址）',
+  access: 'public',
+  query: z.object({ redirect_url: z.optional(z.string()) }),
+  data: z.object({}),
+})
+export const getControlsEnabled = endpoint({
+  method: 'GET',
+  path: '/v1/auth/cfca/controls/enable',
+  summary: '是否启用 UKEY 控制',
+  access: 'passwordExpired',
+  data: z.boolean(),
+})
+/** Answers with the business code `03000280` where the licence has expired (spec §7). */
+export const checkLicence = endpoint({
+  method: 'GET',
+  path: '/corp/v1/realname/license-names',
+  summary: '营业执照有效性检查',
+  access: 'session',
+  data: z.object({ licenceName: z.string(), licenceTo: z.string() }),
+})
+export const getLineWhiteUser = endpoint({
+  method: 'GET',
+  path: '/corp/v1/users/me/line-white-user',
+  summary: '金易贷协议签署时间',
+  access: 'session',
+  data: z.object({ lineAgreementTime: z.nullable(z.string()) }),
+})
+export const getChainCreditInfo = endpoint({
+  method: 'GET',
+  path: '/corp/v1/ci/jld/user/white/by-fk-corp',
+  summary: '金链贷是否启用',
+  access: 'session',
+  data: z.object({ isEnabled: z.boolean() }),
+})
+/** The demo driver's certificate: the demonstration CA signs the browser's request. Exists only with `DEMO=1`. */
+export const enrolDemoUkey = endpoint({
+  method: 'POST',
+  path: '/dev/ukey/enrol',
+  summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到指定用户',
+  access: 'public',
+  body: z.object({ corpName: z.string(), mobile, csr: z.string() }),
+  data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
+})
+/** For resources that take several values of one name. */
+export const repeatedText = repeated(z.string())

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './fields.ts'
+import { issuePage } from './permissions.ts'
+
+export const supplier = z.object({
+  pkSupplier: z.string(),
+  corpName: z.string(),
+  creditCode: z.string(),
+  isRegistered: z.boolean(),
+  isFirstLevel: z.boolean(),
+  /** 实名状态, e.g. PASSED. */
+  realnameState: z.string(),
+  /** 大型, 中型, 小型, 微型. */
+  scale: z.string(),
+  state: z.enum(['INVITED', 'ACTIVE', 'STOPPED']),
+  /** Why no ticket can be issued to it; absent when one can. */
+  blockedReason: z.nullable(z.string()),
+})
+export type Supplier = z.output<typeof supplier>
+
+export const listSuppliers = endpoint({
+  method: 'GET',
+  path: '/corp/v1/suppliers',
+  summary: '供应商列表（按名称或统一社会信用代码查找）',
+  access: 'session',
+  permission: [...issuePage, '/supplier/index'],
+  query: z.object({ ...pageQuery, keyword: z.optional(z.string()) }),
+  data: pageOf(supplier, z.object({})),
+})
