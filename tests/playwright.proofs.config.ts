@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './lib/browser.ts'
+
+/**
+ * Proofs that the machinery of the other suites works: every probe finds the defect seeded into its fixture page and
+ * is silent on the clean one; Orca speaks; the keyboard driver fails where it must. Needs no server and no portal.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.proof.ts',
+  outputDir: 'artifacts/proofs',
+  reporter: 'line',
+  workers: 1,
+  timeout: 30_000,
+  use: { ...browser, trace: 'retain-on-failure' },
+})
