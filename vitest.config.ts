@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
 
 // One project per kind of machine the code runs on: plain Node, the reference server's two databases, a real browser.
 const dependenciesOfBrowserTests = [
@@ -50,7 +50,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -22,3 +22,9 @@ export function chromiumPath(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   return named ?? systemPaths.find((path) => existsSync(path))
 }
+
+/** Launch options for Playwright, with no `executablePath` at all where Playwright's own browser is meant. */
+export function chromiumLaunch(): { executablePath?: string; args: string[] } {
+  const executablePath = chromiumPath()
+  return { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) }
+}

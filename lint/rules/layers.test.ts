@@ -1,0 +1,51 @@
+import { testRule } from '../tester.ts'
+import { layers } from './layers.ts'
+
+testRule('layers', layers, {
+  leaves: [
+    ['values/src/money.ts', "import { digits } from './digits.ts'"],
+    ['values/src/money.test.ts', "import fc from 'fast-check'"],
+    ['themes/src/resolveTheme.ts', "import { converter } from 'culori'"],
+    ['themes/src/contract.css.ts', "import { createGlobalThemeContract } from '@vanilla-extract/css'"],
+    ['ui-kit/src/Button/Button.css.ts', "import { vars } from '@jinpiao/themes/contract.css'"],
+    ['ui-kit/src/MoneyField/MoneyField.tsx', "import { formatYuan } from '@jinpiao/values/money'"],
+    ['contract/src/flow.ts', "import * as z from 'zod/mini'"],
+    ['ukey/src/agent.ts', "import type { Signature } from '@jinpiao/contract/signature'"],
+    ['portal/src/main.tsx', "import { Button } from '@jinpiao/ui-kit/Button'; import axios from 'axios'"],
+    ['server/src/http/theme.ts', "import { resolveTheme } from '@jinpiao/themes/resolveTheme'"],
+    ['server/src/seed/platforms.ts', "import { blue } from '@jinpiao/themes/platforms/blue'"],
+    ['stories/pages/Studio.tsx', "import { formatYuan } from '@jinpiao/values/money'"],
+    ['tests/journeys/issue.spec.ts', "import { routes } from '@jinpiao/portal/routes'"],
+    ['tests/playwright.config.ts', "import { chromiumPath } from '../scripts/chromium.ts'"],
+    ['scripts/start.ts', "import { main } from '../server/src/main.ts'"],
+  ],
+  reports: [
+    [
+      'values/src/money.ts',
+      "import { flow } from '@jinpiao/contract/flow'",
+      "values may not import '@jinpiao/contract/flow'; it may import: nothing.",
+    ],
+    ['values/src/money.ts', "import nzh from 'nzh'", "values may not depend on 'nzh'; it may depend on: nothing."],
+    ['values/src/day.ts', "import fs from 'node:fs'", /may not depend on 'node:fs'/],
+    ['themes/src/resolveTheme.ts', "import { fen } from '@jinpiao/values/money'", /themes may not import/],
+    ['themes/src/resolveTheme.ts', "import React from 'react'", /themes may not depend on 'react'/],
+    ['contract/src/flow.ts', "import { z } from 'zod'", /contract may not depend on 'zod'/],
+    ['contract/src/flow.ts', "export { sign } from '@jinpiao/ukey/cms'", /contract may not import/],
+    ['ui-kit/src/Button/Button.tsx', "import { flow } from '@jinpiao/contract/flow'", /ui-kit may not import/],
+    ['ui-kit/src/Button/Button.tsx', "import { Link } from 'react-router-dom'", /ui-kit may not depend on/],
+    ['ukey/src/agent.ts', "import { http } from '@jinpiao/portal/http'", /ukey may not import/],
+    ['portal/src/main.tsx', "import { main } from '@jinpiao/server/main'", /portal may not import/],
+    ['portal/src/main.tsx', "import { main } from '@jinpiao/stories/x'", /portal may not import/],
+    ['server/src/main.ts', "import { Button } from '@jinpiao/ui-kit/Button'", /server may not import/],
+    ['server/src/http/theme.ts', "import { vars } from '@jinpiao/themes/contract.css'", /server may not import/],
+    ['stories/pages/Studio.tsx', "type X = import('@jinpiao/portal/routes').X", /stories may not import/],
+    [
+      'portal/src/http/client.ts',
+      "import { flow } from '../../../contract/src/flow.ts'",
+      "'../../../contract/src/flow.ts' leaves portal/: import it by its package name.",
+    ],
+    ['tests/journeys/issue.spec.ts', "import { main } from '../../server/src/main.ts'", /leaves tests\//],
+    ['portal/src/main.tsx', "import { build } from '../../scripts/build.ts'", /leaves portal\//],
+    ['portal/src/a.ts', "const load = () => import('../../server/src/a.ts')", /leaves portal\//],
+  ],
+})

@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import { isBesideTheCode, type Node, pathOf, rule } from '../rule.ts'
+
+/**
+ * Which folder may import what of `@jinpiao/`: the picture of the architecture as a table.
+ * An entry `themes/resolveTheme` opens this module and what lies under it.
+ */
+const packages: Record<string, readonly string[]> = {
+  values: [],
+  themes: [],
+  'ui-kit': ['values', 'themes'],
+  contract: ['values'],
+  ukey: ['contract', 'values'],
+  portal: ['values', 'themes', 'ui-kit', 'contract', 'ukey'],
+  // The server writes the platform's stylesheet, so it needs these modules of themes, which carry no CSS engine.
+  server: ['contract', 'values', 'ukey', 'themes/resolveTheme', 'themes/stylesheet', 'themes/platforms'],
+  stories: ['ui-kit', 'themes', 'values'],
+  tests: ['values', 'themes', 'ui-kit', 'contract', 'ukey', 'portal', 'server', 'stories'],
+}
+
+/** Third-party modules for the folders whose smallness is a promise; the others are held by their package.json. */
+const thirdParty: Record<string, readonly string[]> = {
+  values: [],
+  themes: ['culori', '@vanilla-extract'],
+  contract: ['zod/mini'],
+  'ui-kit': [
+    'react',
+    'react-dom',
+    'react-aria-components',
+    '@internationalized/date',
+    '@vanilla-extract',
+    'lucide-react',
+  ],
+}
+
+const covers = (allowed: readonly string[], name: string) =>
+  allowed.some((entry) => name === entry || name.startsWith(`${entry}/`))
+
+/** Everything flows one way; nothing imports upwards or sideways. */
+export const layers = rule(
+  'Imports follow the direction of the architecture.',
+  (path) => path.split('/')[0]! in packages,
+  (context) => {
+    const path = pathOf(context)
+    const folder = path.split('/')[0]!
+    // Tests and configurations start browsers and servers, and what they share for that lies in scripts/.
+    const mayUseScripts = folder === 'tests' || isBesideTheCode(path)
+
+    function fault(specifier: string): string | undefined {
+      if (specifier.startsWith('.')) {
+        const target = posix.join(posix.dirname(path), specifier).split('/')[0]!
+        if (target === folder || (target === 'scripts' && mayUseScripts)) return undefined
+        return `'${specifier}' leaves ${folder}/: import it by its package name.`
+      }
+      const own = /^@jinpiao\/(.+)$/.exec(specifier)?.[1]
+      if (own !== undefined) {
+        if (covers([folder, ...packages[folder]!], own)) return undefined
+        return `${folder} may not import '${specifier}'; it may import: ${packages[folder]!.join(', ') || 'nothing'}.`
+      }
+      const allowed = thirdParty[folder]
+      if (allowed === undefined || isBesideTheCode(path) || covers(allowed, specifier)) return undefined
+      return `${folder} may not depend on '${specifier}'; it may depend on: ${allowed.join(', ') || 'nothing'}.`
+    }
+
+    function check(source: Node | null) {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      const message = fault(source.value)
+      if (message !== undefined) context.report({ node: source, message })
+    }
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source),
+    }
+  },
+)

@@ -1,0 +1,18 @@
+import { testRule } from '../tester.ts'
+import { noClock } from './noClock.ts'
+
+testRule('no-clock', noClock, {
+  leaves: [
+    ['server/src/domain/ticket.ts', 'const day = new Date(instant)'],
+    ['values/src/day.ts', 'const time = Date.UTC(2026, 0, 1)'],
+    ['server/src/jobs/due.ts', 'const now = Date.now()'],
+    ['portal/src/session/timeout.ts', 'const now = new Date()'],
+  ],
+  reports: [
+    ['server/src/domain/ticket.ts', 'const now = Date.now()', /is given the time/],
+    ['contract/src/tenor.ts', 'const now = new Date()', /is given the time/],
+    ['values/src/day.ts', 'const now = Date()', /is given the time/],
+    ['themes/src/resolveTheme.ts', 'const start = performance.now()', /is given the time/],
+    ['values/src/day.ts', 'const today = Temporal.Now.plainDateISO()', /is given the time/],
+  ],
+})

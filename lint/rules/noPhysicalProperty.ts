@@ -1,0 +1,49 @@
+import { isInStyleAttribute, nameOf, pathOf, rule, textsOf } from '../rule.ts'
+
+const sides = { Top: 'BlockStart', Bottom: 'BlockEnd', Left: 'InlineStart', Right: 'InlineEnd' }
+const corners = { TopLeft: 'StartStart', TopRight: 'StartEnd', BottomLeft: 'EndStart', BottomRight: 'EndEnd' }
+const sizes = { Width: 'InlineSize', Height: 'BlockSize' }
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Physical property → its logical twin. `overflowX/Y` are not in it: no Chromium knows `overflow-inline`. */
+const logical = new Map<string, string>()
+for (const [side, twin] of Object.entries(sides)) {
+  logical.set(lowerFirst(side), `inset${twin}`)
+  for (const box of ['margin', 'padding', 'scrollMargin', 'scrollPadding']) logical.set(box + side, box + twin)
+  for (const part of ['', 'Color', 'Style', 'Width']) logical.set(`border${side}${part}`, `border${twin}${part}`)
+}
+for (const [corner, twin] of Object.entries(corners)) logical.set(`border${corner}Radius`, `border${twin}Radius`)
+for (const [size, twin] of Object.entries(sizes)) {
+  logical.set(lowerFirst(size), lowerFirst(twin))
+  for (const bound of ['min', 'max', 'containIntrinsic']) logical.set(bound + size, bound + twin)
+}
+
+const physicalValues: Record<string, Record<string, string>> = {
+  textAlign: { left: 'start', right: 'end' },
+  float: { left: 'inline-start', right: 'inline-end' },
+  clear: { left: 'inline-start', right: 'inline-end' },
+}
+
+/** Logical properties only: a right-to-left or vertical page then needs no second style sheet. */
+export const noPhysicalProperty = rule(
+  'Styles use logical properties and values.',
+  (path) => /\.css\.ts$|\.tsx$/.test(path),
+  (context) => {
+    const isStyleSheet = pathOf(context).endsWith('.css.ts')
+    return {
+      Property: (node) => {
+        const name = nameOf(node)
+        // `placement: { left: {…} }` is a variant's name: a CSS property never has an object as its value.
+        if (name === undefined || node.value.type === 'ObjectExpression') return
+        const twin = logical.get(name)
+        const values = physicalValues[name]
+        if ((twin === undefined && values === undefined) || !(isStyleSheet || isInStyleAttribute(node))) return
+        if (twin !== undefined) context.report({ node: node.key, message: `Write ${twin} instead of ${name}.` })
+        for (const text of values ? textsOf(node.value) : []) {
+          const value = values?.[text]
+          if (value) context.report({ node: node.value, message: `Write ${name}: '${value}' instead of '${text}'.` })
+        }
+      },
+    }
+  },
+)

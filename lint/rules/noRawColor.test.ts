@@ -1,0 +1,34 @@
+import { testRule } from '../tester.ts'
+import { noRawColor } from './noRawColor.ts'
+
+const css = 'portal/src/app/shell/Header.css.ts'
+const tsx = 'portal/src/app/shell/Header.tsx'
+
+testRule('no-raw-color', noRawColor, {
+  leaves: [
+    [css, 'style({ color: vars.text.strong, border: `1px solid ${vars.line.soft}` })'],
+    [css, "style({ '@media': { '(forced-colors: active)': { borderColor: 'ButtonText', color: 'GrayText' } } })"],
+    [css, "style({ background: 'transparent', fill: 'currentColor', color: 'inherit' })"],
+    [css, "style({ gridTemplateAreas: '\"red blue\"', fontFamily: 'Linen' })"],
+    [css, 'style({ backgroundImage: `linear-gradient(to right, ${vars.a}, ${vars.b})` })'],
+    [tsx, '<svg fill="none" stroke="currentColor" />'],
+    [tsx, '<a href="#add">{"#fff"}</a>'],
+    [tsx, '<Tag color="red" />'],
+    [tsx, "const platform = { topBarColor: '#1556d1', color: '#fff' }"],
+    ['themes/src/platforms/blue.css.ts', "style({ color: '#1556d1' })"],
+  ],
+  reports: [
+    [css, "style({ color: '#fff' })", "'#fff' is a raw colour: use a token of themes."],
+    [css, "style({ border: '1px solid #e5e5e5' })", /'#e5e5e5' is a raw colour/],
+    [css, 'style({ boxShadow: `0 0 2px rgba(0,0,0,.2), ${vars.x}` })', /'rgba\(' is a raw colour/],
+    [css, "style({ backgroundColor: 'oklch(0.7 0.1 200)' })", /'oklch\('/],
+    [css, "style({ outline: '2px solid White' })", /'White' is a raw colour/],
+    [css, "style({ color: dark ? 'red' : vars.x })", /'red' is a raw colour/],
+    [css, "style({ vars: { [accent]: '#123456' } })", /'#123456'/],
+    [css, "style({ vars: { '--accent': 'rgb(0 0 0)' } })", /'rgb\('/],
+    [tsx, "<p style={{ color: '#333' }} />", /'#333'/],
+    [tsx, "<p style={{ '--accent': 'tomato' }} />", /'tomato'/],
+    [tsx, '<path fill="#1556d1" stroke="black" />', /'#1556d1'/, /'black'/],
+    ['themes/src/base.css.ts', "globalStyle('body', { background: 'white' })", /'white'/],
+  ],
+})
