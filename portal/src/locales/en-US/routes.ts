@@ -1,0 +1,22 @@
+import type { Translated } from '../translated.ts'
+import type { routes as source } from '../zh-CN/routes.ts'
+
+export const routes: Translated<typeof source> = {
+  login: 'Sign in',
+  resetPassword: 'Reset password',
+  forbidden: 'No permission',
+  authorized: 'Company already verified',
+  contactManager: 'Ask your administrator to open a product',
+  coreOperatorHome: 'Handler home',
+  coreDirectorHome: 'Supervisor home',
+  coreFinalHome: 'Final reviewer home',
+  coreQueryHome: 'Viewer home',
+  chainOperatorHome: 'Handler home',
+  chainDirectorHome: 'Supervisor home',
+  chainQueryHome: 'Viewer home',
+  issue: 'New issue',
+  directorApprove: 'Issue review',
+  finalApprove: 'Issue final review',
+  messages: 'Messages',
+  personInfo: 'Personal centre',
+}

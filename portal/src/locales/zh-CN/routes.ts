@@ -1,0 +1,20 @@
+/** Titles of the pages, also the words of the menus. */
+export const routes = {
+  login: '登录',
+  resetPassword: '重置密码',
+  forbidden: '无权限访问',
+  authorized: '企业已认证',
+  contactManager: '联系管理员开通产品',
+  coreOperatorHome: '经办首页',
+  coreDirectorHome: '主管首页',
+  coreFinalHome: '终审首页',
+  coreQueryHome: '查询首页',
+  chainOperatorHome: '经办首页',
+  chainDirectorHome: '主管首页',
+  chainQueryHome: '查询首页',
+  issue: '新增开立',
+  directorApprove: '开立复核',
+  finalApprove: '开立终审',
+  messages: '消息中心',
+  personInfo: '个人中心',
+} as const
