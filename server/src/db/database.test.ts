@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { attempt } from './database.ts'
+import { migrate } from './migrate.ts'
+
+let t: TestDatabase
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+const at = '2026-11-21T09:00:00+08:00'
+const addCorp = (pkCorp: string) =>
+  t.database.write((tx) =>
+    tx
+      .insertInto('corp')
+      .values({
+        pkCorp,
+        corpName: pkCorp,
+        creditCode: pkCorp,
+        userType: 'CORE',
+        scale: '大型',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute(),
+  )
+const addLimit = (pkLimit: string, totalFen: bigint, usedFen = 0n) =>
+  t.database.write((tx) =>
+    tx
+      .insertInto('credit_limit')
+      .values({
+        pkLimit,
+        fkCorp: 'C1',
+        fkSource: 'C1',
+        product: '金票',
+        channel: 'BANK',
+        totalFen,
+        usedFen,
+        dayFrom: '2026-01-01',
+        dayTo: '2027-01-01',
+        state: 'ACTIVE',
+      })
+      .execute(),
+  )
+
+describe('database', () => {
+  beforeAll(() => addCorp('C1'))
+
+  test('migrating twice changes nothing', async () => {
+    await migrate(t.database)
+    const corps = await t.database.read.selectFrom('corp').select('pkCorp').execute()
+    expect(corps).toEqual([{ pkCorp: 'C1' }])
+  })
+
+  test('D5: money is bigint beyond 2^53, other integers are numbers, sums of money stay exact', async () => {
+    await addLimit('L1', 9_999_999_999_999_998n)
+    await addLimit('L2', 9_999_999_999_999_998n)
+    const row = await t.database.read
+      .selectFrom('credit_limit')
+      .select(['totalFen', 'entrySeq'])
+      .where('pkLimit', '=', 'L1')
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ totalFen: 9_999_999_999_999_998n, entrySeq: 0 })
+    const sum = await t.database.read
+      .selectFrom('credit_limit')
+      .select([
+        sql<bigint>`cast(sum("totalFen") as bigint)`.as('sumFen'),
+        sql<number>`cast(count(*) as integer)`.as('count'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect(sum).toEqual({ sumFen: 19_999_999_999_999_996n, count: 2 })
+  })
+
+  test('I9: the database itself refuses a limit that is overdrawn', async () => {
+    await expect(addLimit('L3', 100n, 101n)).rejects.toThrow()
+  })
+
+  test('I23: the audit log takes no UPDATE and no DELETE', async () => {
+    await t.database.write((tx) =>
+      tx
+        .insertInto('audit_log')
+        .values({
+          fkCorp: 'C1',
+          seq: 1,
+          at,
+          personId: 'P',
+          personName: '',
+          action: 'A',
+          target: 'T',
+          ip: '',
+          userAgent: '',
+          before: null,
+          after: null,
+          requestId: 'R',
+          prevHash: '',
+          hash: 'h',
+        })
+        .execute(),
+    )
+    const change = t.database.write((tx) => tx.updateTable('audit_log').set({ hash: 'x' }).execute())
+    await expect(change).rejects.toThrow(/append-only/)
+    await expect(t.database.write((tx) => tx.deleteFrom('audit_log').execute())).rejects.toThrow(/append-only/)
+  })
+
+  test('D4: a refused entry of a batch is undone, its neighbours stay', async () => {
+    await t.database.write(async (tx) => {
+      for (const name of ['first', 'second', 'third']) {
+        await attempt(
+          tx,
+          async () => {
+            await tx.insertInto('counter').values({ name, last: 1 }).execute()
+            if (name === 'second') throw new RangeError('refused')
+          },
+          (error) => error instanceof RangeError,
+        )
+      }
+    })
+    const names = await t.database.read.selectFrom('counter').select('name').orderBy('name').execute()
+    expect(names.map((row) => row.name)).toEqual(['first', 'third'])
+  })
+
+  test('a transaction that fails leaves nothing behind, and nobody sees it before it commits', async () => {
+    const failing = t.database.write(async (tx) => {
+      await tx.insertInto('setting').values({ name: 'a', value: '1' }).execute()
+      expect(await t.database.read.selectFrom('setting').selectAll().execute()).toEqual([])
+      throw new Error('stop')
+    })
+    await expect(failing).rejects.toThrow('stop')
+    expect(await t.database.read.selectFrom('setting').selectAll().execute()).toEqual([])
+  })
+
+  test('50 concurrent increments of one row lose nothing', async () => {
+    await t.database.write((tx) => tx.insertInto('counter').values({ name: 'race', last: 0 }).execute())
+    const increment = () =>
+      t.database.write(async (tx) => {
+        const { last } = await tx
+          .selectFrom('counter')
+          .select('last')
+          .where('name', '=', 'race')
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        await tx
+          .updateTable('counter')
+          .set({ last: last + 1 })
+          .where('name', '=', 'race')
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 50 }, increment))
+    const row = await t.database.read.selectFrom('counter').select('last').where('name', '=', 'race').executeTakeFirst()
+    expect(row?.last).toBe(50)
+  })
+})

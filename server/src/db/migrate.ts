@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { identity } from './migrations/001_identity.ts'
+import { instrument } from './migrations/002_instrument.ts'
+import { service } from './migrations/003_service.ts'
+import type { Dialect } from './migrations/ddl.ts'
+
+/** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
+const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Promise<void>> = {
+  '001_identity': identity,
+  '002_instrument': instrument,
+  '003_service': service,
+}
+
+/** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */
+export async function migrate(database: Database): Promise<void> {
+  const provided: Record<string, Migration> = {}
+  for (const [name, up] of Object.entries(migrations)) {
+    provided[name] = { up: (db: Kysely<unknown>) => up(db, database.dialect) }
+  }
+  const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => provided } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,80 @@
+/**
+ * The tables as Kysely sees them. Conventions, the same on both databases:
+ * - a column whose name ends in `Fen` is money: a 64-bit integer in the database, `bigint` in code (product rule D5);
+ * - every other integer is a JS number, flags are 0 or 1;
+ * - days (`YYYY-MM-DD`), instants (ISO-8601 with offset, one width, so text order is time order) and JSON are text;
+ * - `pkX` is an opaque key (ULID), `fkX` refers to one, `fkCorp` is the tenant.
+ */
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  CounterTable,
+  IdempotencyTable,
+  OutboxTable,
+  SettingTable,
+} from './tables/record.ts'
+import type {
+  CorpTable,
+  CorpUserRoleTable,
+  CorpUserTable,
+  MenuTable,
+  PersonTable,
+  RoleMenuTable,
+  RoleTable,
+  SupplierTable,
+  UkeyTable,
+} from './tables/identity.ts'
+import type {
+  ApplicationStepTable,
+  ApplicationTable,
+  ApplicationTicketTable,
+  CreditLimitTable,
+  LimitEntryTable,
+  SignatureTable,
+  SignRequestTable,
+  TicketTable,
+} from './tables/instrument.ts'
+import type {
+  DraftTable,
+  FileObjectTable,
+  HolidayTable,
+  MessageTable,
+  NonceTable,
+  PasswordKeyTable,
+  SessionTable,
+  SmsCodeTable,
+} from './tables/service.ts'
+
+export interface Schema {
+  corp: CorpTable
+  person: PersonTable
+  corp_user: CorpUserTable
+  role: RoleTable
+  corp_user_role: CorpUserRoleTable
+  menu: MenuTable
+  role_menu: RoleMenuTable
+  ukey: UkeyTable
+  supplier: SupplierTable
+  credit_limit: CreditLimitTable
+  limit_entry: LimitEntryTable
+  ticket: TicketTable
+  application: ApplicationTable
+  application_step: ApplicationStepTable
+  application_ticket: ApplicationTicketTable
+  signature: SignatureTable
+  sign_request: SignRequestTable
+  message: MessageTable
+  file_object: FileObjectTable
+  draft: DraftTable
+  holiday: HolidayTable
+  session: SessionTable
+  password_key: PasswordKeyTable
+  nonce: NonceTable
+  sms_code: SmsCodeTable
+  idempotency: IdempotencyTable
+  audit_log: AuditLogTable
+  audit_head: AuditHeadTable
+  outbox: OutboxTable
+  counter: CounterTable
+  setting: SettingTable
+}

@@ -1,0 +1,125 @@
+/** Who: enterprises, people, their posts, menus, keys; and the suppliers of a core enterprise (product §2.2). */
+
+import type { Generated } from 'kysely'
+
+export interface CorpTable {
+  pkCorp: string
+  corpName: string
+  creditCode: string
+  userType: string
+  scale: string
+  isCentralSoe: Generated<number>
+  /** Q6: the core decides whether an issue needs a final reviewer. */
+  finalReview: Generated<number>
+  parentCorp: string | null
+  legalPersonName: string | null
+  regAddress: string | null
+  contactName: string | null
+  contactMobile: string | null
+  contactEmail: string | null
+  licenceNo: string | null
+  licenceName: string | null
+  licenceFrom: string | null
+  licenceTo: string | null
+  realnameState: Generated<string>
+  issueSuspendedReason: string | null
+  issueSuspendedSince: string | null
+  /** JSON: product → truthy flag (spec §3 `openedProductCorps`). */
+  openedProducts: Generated<string>
+  lineAgreementTime: string | null
+  chainCreditEnabled: Generated<number>
+  version: Generated<number>
+  createdAt: string
+  updatedAt: string
+}
+
+export interface PersonTable {
+  personId: string
+  personName: string
+  idCode: string
+  mobile: string
+  email: string | null
+  passwordHash: string
+  pwdChangedAt: string
+  state: Generated<string>
+  failedLogins: Generated<number>
+  lockedUntil: string | null
+}
+
+export interface CorpUserTable {
+  userId: string
+  fkCorp: string
+  personId: string
+  state: Generated<string>
+  /** Serial of the certificate registered for this user; null = no UKEY bound. */
+  certNumber: string | null
+  uKeyCodeSuffix: string | null
+  createdAt: string
+}
+
+export interface RoleTable {
+  pkRole: string
+  roleCode: string
+  roleLabel: string
+  post: string
+  homeUrl: string
+}
+
+export interface CorpUserRoleTable {
+  userId: string
+  pkRole: string
+}
+
+export interface MenuTable {
+  pkMenu: string
+  parentMenu: string | null
+  menuName: string
+  /** The path; it is also the permission key (D10). */
+  menuBrief: string
+  sort: Generated<number>
+  hidden: Generated<number>
+}
+
+export interface RoleMenuTable {
+  pkRole: string
+  pkMenu: string
+}
+
+export interface UkeyTable {
+  pkUkey: string
+  userId: string
+  post: string
+  raType: string
+  algorithmType: string
+  certSerialNo: string
+  issuerDn: string
+  codeSuffix: string
+  /** PEM or base64 DER of the certificate issued for this key, where known. */
+  certificate: string | null
+  /** Only keys flagged legacy may sign with SHA-1. */
+  legacySha1: Generated<number>
+  issuedAt: string
+  expiresAt: string
+  state: string
+}
+
+export interface SupplierTable {
+  pkSupplier: string
+  /** The core enterprise whose supplier this is. */
+  fkCorp: string
+  /** The supplier's own enterprise once it has registered. */
+  fkSupplierCorp: string | null
+  corpName: string
+  creditCode: string
+  isFirstLevel: number
+  contactName: string | null
+  contactMobile: string | null
+  contactEmail: string | null
+  category: string | null
+  erpCode: string | null
+  state: string
+  invitedAt: string | null
+  version: Generated<number>
+  createdAt: string
+  updatedAt: string
+}

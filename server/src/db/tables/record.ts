@@ -1,0 +1,55 @@
+/** What proves and carries: idempotency, the audit chain, the outbox, counters, settings. */
+
+import type { Generated } from 'kysely'
+
+export interface IdempotencyTable {
+  personId: string
+  requestId: string
+  action: string
+  inputDigest: string
+  answer: string
+  createdAt: string
+}
+
+export interface AuditLogTable {
+  /** One chain per enterprise: writers of different enterprises never wait for each other. */
+  fkCorp: string
+  seq: number
+  at: string
+  personId: string
+  personName: string
+  action: string
+  target: string
+  ip: string
+  userAgent: string
+  before: string | null
+  after: string | null
+  requestId: string
+  prevHash: string
+  hash: string
+}
+
+export interface AuditHeadTable {
+  fkCorp: string
+  seq: number
+  hash: string
+}
+
+export interface OutboxTable {
+  pkOutbox: string
+  topic: string
+  payload: string
+  createdAt: string
+  deliveredAt: string | null
+  tries: Generated<number>
+}
+
+export interface CounterTable {
+  name: string
+  last: number
+}
+
+export interface SettingTable {
+  name: string
+  value: string
+}

