@@ -37,6 +37,10 @@ export interface Endpoint<
   multipart?: true
   /** The answer is a file, not an envelope. */
   binary?: true
+  /** A browser opens the address itself (link, image, redirect), so it cannot carry the signature header. */
+  unsigned?: true
+  /** Asked by the page, not by the person: does not extend the session. */
+  passive?: true
 }
 
 interface Definition<
@@ -56,6 +60,8 @@ interface Definition<
   data: Data
   multipart?: true
   binary?: true
+  unsigned?: true
+  passive?: true
 }
 
 export function endpoint<

@@ -37,6 +37,17 @@ export const presignDownload = endpoint({
   }),
   data: z.object({ url: z.string(), expiresAt: z.string() }),
 })
+/** What {@link presignDownload} leads to; works once. */
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: '/v1/files/download/:token',
+  summary: '凭一次性地址下载文件',
+  access: 'public',
+  unsigned: true,
+  binary: true,
+  params: z.object({ token: z.string() }),
+  data: z.unknown(),
+})
 export const showSnapshot = endpoint({
   method: 'GET',
   path: '/v1/files/:id/snapshot/:type/show',
@@ -51,6 +62,7 @@ export const previewLogo = endpoint({
   path: '/v1/files/logo/preview',
   summary: '平台标志',
   access: 'public',
+  unsigned: true,
   binary: true,
   data: z.unknown(),
 })

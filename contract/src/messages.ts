@@ -17,8 +17,9 @@ export type Message = z.output<typeof message>
 export const listMessages = endpoint({
   method: 'GET',
   path: '/corp/v1/sys/messages',
-  summary: '消息',
+  summary: '消息（不延长会话：页面定时查询未读数）',
   access: 'session',
+  passive: true,
   query: z.object({
     ...pageQuery,
     messageState: z.optional(z.enum(['SENT', 'READ', 'ALL'])),

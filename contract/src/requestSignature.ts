@@ -9,6 +9,11 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 const SCHEME = 'SCF1'
 /** A request older or newer than this is refused: seconds. */
 export const SIGNATURE_WINDOW_SECONDS = 300
+/**
+ * Stands in the place of the body's hash when the body is multipart: the browser chooses the boundary, so a page
+ * cannot know the bytes. The server computes and stores the SHA-256 of every uploaded file itself (I25).
+ */
+export const UNSIGNED_BODY = 'UNSIGNED-PAYLOAD'
 
 export interface SignatureFields {
   /** RFC 7638 thumbprint of the key. */
@@ -29,7 +34,7 @@ export interface SignedParts {
   path: string
   /** As sent, without the question mark. */
   query: string
-  /** base64url(SHA-256(body)), of the empty string where there is none. */
+  /** base64url(SHA-256(body)), of the empty string where there is none; {@link UNSIGNED_BODY} for multipart. */
   bodyHash: string
   ts: string
   nonce: string

@@ -199,6 +199,7 @@ export const remainingSession = endpoint({
   path: '/uaa/session/remaining',
   summary: '会话到期时间（不延长会话）',
   access: 'passwordExpired',
+  passive: true,
   data: z.object({ expiresAt: instant }),
 })
 export const logout = endpoint({
@@ -206,6 +207,7 @@ export const logout = endpoint({
   path: '/uaa/logout',
   summary: '退出登录并转到 redirect_url（仅限本站地址）',
   access: 'public',
+  unsigned: true,
   query: z.object({ redirect_url: z.optional(z.string()) }),
   data: z.object({}),
 })
