@@ -17,7 +17,7 @@ testRule('no-physical-property', noPhysicalProperty, {
   ],
   reports: [
     [css, 'style({ marginLeft: 4 })', 'Write marginInlineStart instead of marginLeft.'],
-    [css, "style({ paddingBlock: 4, paddingBottom: 2 })", 'Write paddingBlockEnd instead of paddingBottom.'],
+    [css, 'style({ paddingBlock: 4, paddingBottom: 2 })', 'Write paddingBlockEnd instead of paddingBottom.'],
     [css, 'style({ top: 0, right: 0 })', /insetBlockStart instead of top/, /insetInlineEnd instead of right/],
     [css, "style({ borderLeft: '1px' })", 'Write borderInlineStart instead of borderLeft.'],
     [css, 'style({ borderRightColor: vars.a })', 'Write borderInlineEndColor instead of borderRightColor.'],

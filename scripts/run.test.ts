@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { run } from './run.ts'
+
+const node = (script: string, limitSeconds?: number) =>
+  run(process.execPath, ['-e', script], { output: 'collect', ...(limitSeconds !== undefined && { limitSeconds }) })
+
+test('gives exit code and output', async () => {
+  expect(await node('console.log("out"); console.error("err"); process.exit(3)')).toMatchObject({
+    code: 3,
+    timedOut: false,
+    output: expect.stringMatching(/out[\s\S]*err|err[\s\S]*out/),
+  })
+})
+
+test('a command that does not exist ends with code 1', async () => {
+  expect((await run('/no/such/command', [])).code).toBe(1)
+})
+
+// What was started holds the output open, so the run cannot settle before it is gone too.
+test('the limit ends the command and what it started', async () => {
+  const script = `
+    require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    setInterval(() => {}, 1000)`
+  expect(await node(script, 1)).toMatchObject({ code: 1, timedOut: true })
+})

@@ -1,0 +1,118 @@
+import { buildPortal } from './build.ts'
+import type { Need } from './prepare.ts'
+import { type Run, type RunOptions, repository, run, tool } from './run.ts'
+
+export interface Step {
+  name: string
+  title: string
+  /** Ended when it takes longer. About three times what it takes on two cores. */
+  limitMinutes: number
+  need?: Need
+  /** Runs against the built portal. */
+  needsPortal?: boolean
+  /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
+  report?: 'vitest' | 'playwright'
+  start: (options: RunOptions, reportFile: string) => Promise<Run>
+}
+
+const command =
+  (name: string, ...args: string[]) =>
+  (options: RunOptions) =>
+    run(tool(name), args, options)
+
+const vitest = (project: string) => (options: RunOptions, reportFile: string) =>
+  run(
+    tool('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    options,
+  )
+
+const playwright =
+  (project: string, env: Record<string, string> = {}) =>
+  (options: RunOptions, reportFile: string) =>
+    run('pnpm', ['--filter', '@jinpiao/tests', 'exec', 'playwright', 'test', '--project', project], {
+      ...options,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    })
+
+/** Every suite, in the order that finds the cheapest fault first. */
+export const steps: readonly Step[] = [
+  {
+    name: 'lint',
+    title: 'Rules and format',
+    limitMinutes: 2,
+    start: (options) => run(process.execPath, ['scripts/lint.ts'], options),
+  },
+  { name: 'typecheck', title: 'Types', limitMinutes: 3, start: command('tsc', '-b') },
+  { name: 'unit', title: 'Unit tests', limitMinutes: 4, report: 'vitest', start: vitest('unit') },
+  { name: 'sqlite', title: 'Server on SQLite', limitMinutes: 5, report: 'vitest', start: vitest('server-sqlite') },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    limitMinutes: 6,
+    report: 'vitest',
+    start: vitest('server-postgres'),
+  },
+  {
+    name: 'browser',
+    title: 'Components and contracts',
+    limitMinutes: 8,
+    need: 'browser',
+    report: 'vitest',
+    start: vitest('browser'),
+  },
+  {
+    name: 'portal',
+    title: 'Portal build',
+    limitMinutes: 2,
+    start: (options) => buildPortal({ ...options, force: true }),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys',
+    limitMinutes: 8,
+    need: 'browser',
+    needsPortal: true,
+    report: 'playwright',
+    start: playwright('journeys'),
+  },
+  {
+    name: 'sweep',
+    title: 'Accessibility sweep',
+    limitMinutes: 10,
+    need: 'browser',
+    needsPortal: true,
+    report: 'playwright',
+    start: playwright('sweep', { SWEEP: 'ci' }),
+  },
+  {
+    name: 'screen-reader',
+    title: 'Screen reader',
+    limitMinutes: 8,
+    need: 'screen-reader',
+    needsPortal: true,
+    report: 'playwright',
+    start: playwright('screen-reader'),
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook build',
+    limitMinutes: 3,
+    start: (options) => run('pnpm', ['--filter', '@jinpiao/stories', 'build'], options),
+  },
+]
+
+/** Too long for every change: each page in every theme, size and state. */
+export const extraSteps: readonly Step[] = [
+  {
+    name: 'sweep-full',
+    title: 'Accessibility sweep, full',
+    limitMinutes: 180,
+    need: 'browser',
+    needsPortal: true,
+    report: 'playwright',
+    start: playwright('sweep', { SWEEP: 'full' }),
+  },
+]
+
+export const reportFolder = `${repository}/artifacts/test`

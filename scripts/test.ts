@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPortal } from './build.ts'
+import { advice, missing, prepare } from './prepare.ts'
+import { type Count, countPlaywright, countVitest, judge } from './results.ts'
+import { extraSteps, reportFolder, type Step, steps } from './steps.ts'
+
+/** Every suite together stays below this; a suite that comes too late fails instead of being cut off by the machine. */
+const totalMinutes = 35
+
+const known = [...steps, ...extraSteps]
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !known.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`No suite is called ${unknown.join(', ')}. There are: ${known.map((step) => step.name).join(', ')}.`)
+  process.exit(2)
+}
+const chosen = names.length > 0 ? known.filter((step) => names.includes(step.name)) : steps
+
+const begin = performance.now()
+const minutesLeft = () => (names.length > 0 ? Infinity : totalMinutes - (performance.now() - begin) / 60_000)
+
+function countReport(step: Step, file: string): Count | 'none' | undefined {
+  if (step.report === undefined) return 'none'
+  if (!existsSync(file)) return undefined
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return step.report === 'vitest' ? countVitest(report) : countPlaywright(report)
+}
+
+const failed = (note: string): Count => ({ passed: 0, failed: 1, notes: [note] })
+
+async function runStep(step: Step): Promise<Count> {
+  const lacking = step.need === undefined ? [] : missing([step.need])
+  if (lacking.length > 0) return failed(`cannot run: ${advice(lacking)}`)
+  const limitMinutes = Math.min(step.limitMinutes, minutesLeft())
+  if (limitMinutes <= 0) return failed(`not started: the suites before it used up the ${totalMinutes} min`)
+  if (step.needsPortal && (await buildPortal()).code !== 0) return failed('cannot run: the portal could not be built')
+  const file = join(reportFolder, `${step.name}.json`)
+  rmSync(file, { force: true })
+  const run = await step.start({ limitSeconds: limitMinutes * 60 }, file)
+  return judge(run, countReport(step, file), limitMinutes)
+}
+
+mkdirSync(reportFolder, { recursive: true })
+await prepare(chosen.flatMap((step) => step.need ?? []))
+
+const rows: { step: Step; count: Count; seconds: number }[] = []
+for (const step of chosen) {
+  console.log(`\n━━ ${step.name}: ${step.title}`)
+  const start = performance.now()
+  const count = await runStep(step).catch((error: unknown) => failed(`broke off: ${String(error)}`))
+  const seconds = (performance.now() - start) / 1000
+  rows.push({ step, count, seconds })
+  console.log(`━━ ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`)
+}
+
+console.log(`\n${'suite'.padEnd(15)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`)
+for (const { step, count, seconds } of rows) {
+  const numbers = `${String(count.passed).padStart(8)}${String(count.failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`
+  console.log(`${step.name.padEnd(15)}${numbers}${count.notes.map((note) => `  ${note}`).join(';')}`)
+}
+const sum = (of: (count: Count) => number) => rows.reduce((total, { count }) => total + of(count), 0)
+const failures = sum((count) => count.failed)
+process.exitCode = failures > 0 ? 1 : 0
+console.log(`\n${sum((count) => count.passed)} passed, ${failures} failed`)
