@@ -10,14 +10,8 @@ const server = run(process.execPath, ['--watch', '--watch-preserve-output', 'ser
   env: { DEMO: '1', ...(process.env as Record<string, string>), PORT: String(port + 1) },
 })
 
-const portal = await createServer({
-  root: join(repository, 'portal'),
-  server: {
-    port,
-    strictPort: true,
-    proxy: { '/api': api, '/cv3/theme.css': api, '/cv3/file': api },
-  },
-})
+process.env['API_ORIGIN'] = api
+const portal = await createServer({ root: join(repository, 'portal'), server: { port, strictPort: true } })
 try {
   await portal.listen()
   portal.printUrls()
