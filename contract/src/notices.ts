@@ -1,0 +1,109 @@
+import type { Language } from './errors.ts'
+
+/**
+ * Messages that the server sends to people. A message keeps the notice's name and what fills it, and is put into
+ * words when it is read, in the reader's language.
+ */
+export const notices = {
+  ISSUE_SUBMITTED: {
+    title: ['金票开立待复核', 'Ticket issue to review'],
+    body: [
+      '{0} 提交了 {1}：供应商 {2}，金额 {3} 元，请复核。',
+      '{0} submitted {1}: supplier {2}, {3} yuan. Please review.',
+    ],
+  },
+  ISSUE_TO_FINAL: {
+    title: ['金票开立待终审', 'Ticket issue for final review'],
+    body: [
+      '{0} 复核通过 {1}：供应商 {2}，金额 {3} 元，请终审。',
+      '{0} approved {1}: supplier {2}, {3} yuan. Please decide.',
+    ],
+  },
+  ISSUE_RETURNED: {
+    title: ['金票开立被退回', 'Ticket issue returned'],
+    body: ['{0} 退回了 {1}，原因：{2}', '{0} returned {1}. Reason: {2}'],
+  },
+  ISSUE_REJECTED: {
+    title: ['金票开立被拒绝', 'Ticket issue rejected'],
+    body: ['{0} 拒绝了 {1}，原因：{2}', '{0} rejected {1}. Reason: {2}'],
+  },
+  ISSUE_EXPIRED: {
+    title: ['申请已失效', 'Application expired'],
+    body: [
+      '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
+      '{0} was not acted on for {1} days and has expired. Its limit is released.',
+    ],
+  },
+  TICKET_ISSUED: {
+    title: ['金票已签发', 'Ticket issued'],
+    body: ['{0} 已签发为金票 {1}，等待 {2} 签收。', '{0} was issued as ticket {1}, waiting for {2} to accept.'],
+  },
+  TICKET_RECEIVED: {
+    title: ['有金票待签收', 'Ticket to accept'],
+    body: [
+      '{0} 向贵企业开立金票 {1}，金额 {2} 元，承诺付款日 {3}，请签收。',
+      '{0} issued ticket {1} to you: {2} yuan, payable {3}. Please accept.',
+    ],
+  },
+  TICKET_ACCEPTED: {
+    title: ['金票已签收', 'Ticket accepted'],
+    body: ['{0} 已签收金票 {1}，金额 {2} 元。', '{0} accepted ticket {1}, {2} yuan.'],
+  },
+  TICKET_REFUSED: {
+    title: ['金票被拒收', 'Ticket refused'],
+    body: [
+      '{0} 拒收金票 {1}，原因：{2}。占用的额度已释放。',
+      '{0} refused ticket {1}. Reason: {2}. The limit is released.',
+    ],
+  },
+  TICKET_CANCELLED: {
+    title: ['金票已撤回', 'Ticket cancelled'],
+    body: ['{0} 已撤回金票 {1}，无需签收。', '{0} cancelled ticket {1}. There is nothing to accept.'],
+  },
+  TICKET_LAPSED: {
+    title: ['金票已失效', 'Ticket lapsed'],
+    body: [
+      '金票 {0} 超过 {1} 天未签收，已失效，占用的额度已释放。',
+      'Ticket {0} was not accepted within {1} days and has lapsed. The limit is released.',
+    ],
+  },
+  CANCEL_SUBMITTED: {
+    title: ['开立撤回待复核', 'Issue cancellation to review'],
+    body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to cancel ticket {1} ({2} yuan). Please review.'],
+  },
+  TICKET_DUE: {
+    title: ['金票今日到期', 'Ticket due'],
+    body: [
+      '金票 {0} 已到承诺付款日，金额 {1} 元，应付日 {2}。',
+      'Ticket {0} has reached its promised date: {1} yuan, payable on {2}.',
+    ],
+  },
+  TICKET_OVERDUE: {
+    title: ['金票逾期未兑付', 'Ticket overdue'],
+    body: [
+      '金票 {0} 逾期未兑付，金额 {1} 元，开立业务已暂停。',
+      'Ticket {0} of {1} yuan is overdue. Issuing is suspended.',
+    ],
+  },
+  MATURITY_REMINDER: {
+    title: ['金票即将到期', 'Ticket maturing'],
+    body: ['金票 {0} 还有 {1} 天到期，金额 {2} 元。', 'Ticket {0} matures in {1} days: {2} yuan.'],
+  },
+  TRANSFER_CLOSING: {
+    title: ['即将停止转让', 'Transfer closing'],
+    body: [
+      '金票 {0} 距承诺付款日 {1} 天，将不可转让。',
+      'Ticket {0} is {1} days from its promised date: transfers end.',
+    ],
+  },
+  SYSTEM: { title: ['{0}', '{0}'], body: ['{1}', '{1}'] },
+} as const satisfies Record<string, { title: readonly [string, string]; body: readonly [string, string] }>
+
+export type NoticeName = keyof typeof notices
+
+/** Title and body of a notice in the reader's language. */
+export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
+  const index = language === 'zh-CN' ? 0 : 1
+  const fill = (template: string) => template.replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
+  return { title: fill(notices[name].title[index]), body: fill(notices[name].body[index]) }
+}

@@ -1,0 +1,21 @@
+import type { Language } from './errors.ts'
+
+/** Hints that a reviewer reads beside an application: facts, never a refusal. */
+export const reviewHints = {
+  LONG_TENOR: ['期限超过 {0} 个月，账期合理性说明：{1}', 'The term is over {0} months; explanation: {1}'],
+  CONCENTRATION: [
+    '该供应商占在途与持有金票金额的 {0}%，集中度较高',
+    'This supplier holds {0}% of the circulating amount',
+  ],
+  HOLIDAY: ['承诺付款日为非工作日，到期付款顺延至 {0}', 'The promised date is no working day; payment moves to {0}'],
+  SME_CONSENT: [
+    '承诺付款日距交货超过 60 天且供应商为中小企业，签收时需其同意',
+    'More than 60 days after delivery to an SME: its consent is needed at acceptance',
+  ],
+  CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+export type ReviewHint = keyof typeof reviewHints
+
+export const reviewHintText = (hint: ReviewHint, params: readonly string[], language: Language): string =>
+  reviewHints[hint][language === 'zh-CN' ? 0 : 1].replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
