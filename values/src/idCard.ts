@@ -36,8 +36,8 @@ const MAINLAND = '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46
 const PROVINCES = new Set([...MAINLAND, '71'])
 const FOREIGN_PROVINCES = new Set(MAINLAND)
 
-/** Earlier births are typing errors: nobody with such a card is alive. */
-const EARLIEST_BIRTH: Day = '1900-01-01'
+/** Earlier births are typing errors. 1880 is the oldest that GB 11643 itself gives as an example. */
+const EARLIEST_BIRTH: Day = '1880-01-01'
 
 /**
  * Checks and reads a Chinese ID number (spec §5; GB 11643): length, characters, province, birth date, check digit, in

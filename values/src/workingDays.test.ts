@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, compareDays } from './days.ts'
+import { addWorkingDays, type Holiday, isWorkingDay, nextWorkingDay } from './workingDays.ts'
+
+// 2026-09-27 is a Sunday worked for the holiday that begins on Thursday, 1 October.
+const HOLIDAYS: readonly Holiday[] = [
+  { day: '2026-09-27', kind: 'WORKDAY', name: '国庆节调休' },
+  ...['01', '02', '03', '04', '05', '06', '07'].map(
+    (date): Holiday => ({ day: `2026-10-${date}`, kind: 'HOLIDAY', name: '国庆节' }),
+  ),
+]
+const anyDay = fc.integer({ min: -30, max: 60 }).map((n) => addDays('2026-09-20', n))
+
+describe('isWorkingDay', () => {
+  it('is Monday to Friday outside the list', () => {
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => isWorkingDay(day, HOLIDAYS))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('a listed holiday is none, a weekend worked in exchange (调休) is one', () => {
+    expect(isWorkingDay('2026-10-01', HOLIDAYS)).toBe(false)
+    expect(isWorkingDay('2026-09-27', HOLIDAYS)).toBe(true)
+    expect(isWorkingDay('2026-09-27', [])).toBe(false)
+  })
+})
+
+describe('nextWorkingDay', () => {
+  it('is the day itself when it is one, else the first after it', () => {
+    expect(nextWorkingDay('2026-09-30', HOLIDAYS)).toBe('2026-09-30')
+    expect(nextWorkingDay('2026-10-01', HOLIDAYS)).toBe('2026-10-08')
+  })
+
+  it('is a working day, with none between', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const next = nextWorkingDay(day, HOLIDAYS)
+        expect(isWorkingDay(next, HOLIDAYS)).toBe(true)
+        for (let d = day; compareDays(d, next) < 0; d = addDays(d, 1)) expect(isWorkingDay(d, HOLIDAYS)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('addWorkingDays', () => {
+  it('spec §9: review T+0, payment T+1', () => {
+    expect(addWorkingDays('2026-11-20', 0, HOLIDAYS)).toBe('2026-11-20')
+    expect(addWorkingDays('2026-11-20', 1, HOLIDAYS)).toBe('2026-11-23')
+    expect(addWorkingDays('2026-09-30', 1, HOLIDAYS)).toBe('2026-10-08')
+    expect(addWorkingDays('2026-09-25', 1, HOLIDAYS)).toBe('2026-09-27')
+  })
+
+  it('§1.5: what arrives on a day off counts from the next working day', () => {
+    expect(addWorkingDays('2026-11-21', 0, HOLIDAYS)).toBe('2026-11-23')
+    expect(addWorkingDays('2026-11-21', 1, HOLIDAYS)).toBe('2026-11-24')
+  })
+
+  it('passes exactly n working days', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(20), (day, n) => {
+        const start = nextWorkingDay(day, HOLIDAYS)
+        const end = addWorkingDays(day, n, HOLIDAYS)
+        let passed = 0
+        for (let d = start; compareDays(d, end) < 0; d = addDays(d, 1)) if (isWorkingDay(d, HOLIDAYS)) passed += 1
+        expect(passed).toBe(n)
+      }),
+    )
+  })
+
+  it('refuses a negative or fractional count', () => {
+    expect(() => addWorkingDays('2026-11-20', -1, HOLIDAYS)).toThrow(RangeError)
+    expect(() => addWorkingDays('2026-11-20', 0.5, HOLIDAYS)).toThrow(RangeError)
+  })
+})
