@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeNotice, type ThemeNotice } from './notices.ts'
+
+const replaced: ThemeNotice = {
+  code: 'ink-replaced',
+  role: 'onTopBar',
+  from: '#888888',
+  to: '#333333',
+  ratioBefore: 2.1,
+  ratioAfter: 4.69,
+}
+
+test('a replaced ink reads as what was done', () => {
+  expect(describeNotice(replaced)).toBe('已把顶栏文字由 #888888 改为 #333333，对比度 2.1 → 4.6')
+  expect(describeNotice(replaced, 'en-US')).toBe(
+    'The top bar text was changed from #888888 to #333333; contrast 2.1 → 4.6',
+  )
+})
+
+test('a failing contrast is never rounded up to its floor', () => {
+  expect(describeNotice({ ...replaced, ratioBefore: 4.499 })).toContain('4.4 →')
+})
+
+test('missing and invalid values name the field and the value used instead', () => {
+  const notice: ThemeNotice = { ...replaced, role: 'topBarColor', to: '#0f3d7c', ratioBefore: null, ratioAfter: null }
+  expect(describeNotice({ ...notice, code: 'value-missing', from: '' })).toBe('未设置顶栏底色，已用 #0f3d7c')
+  expect(describeNotice({ ...notice, code: 'value-invalid', from: 'navy' })).toBe('顶栏底色「navy」无效，已用 #0f3d7c')
+  const logo: ThemeNotice = { ...notice, code: 'value-invalid', role: 'platformLogo', from: 'javascript:x', to: '' }
+  expect(describeNotice(logo)).toBe('平台标志地址「javascript:x」无效，未采用')
+})

@@ -1,0 +1,58 @@
+import type { ColorRole } from './shape.ts'
+
+export type ConfigField =
+  | 'topBarColor'
+  | 'topBarWordColor'
+  | 'tailBarColor'
+  | 'tailBarWordColor'
+  | 'accentColor'
+  | 'platformLogo'
+
+/**
+ * One thing the operator asked for and did not get, as data; the console words it.
+ * `ratioBefore` and `ratioAfter` are WCAG contrasts against the worst neighbour, `null` where no contrast is involved.
+ */
+export interface ThemeNotice {
+  code: 'value-missing' | 'value-invalid' | 'ink-replaced' | 'fill-adjusted'
+  role: ColorRole | ConfigField
+  /** What was given: at most 40 characters, never to be used as CSS or as an address. */
+  from: string
+  to: string
+  ratioBefore: number | null
+  ratioAfter: number | null
+}
+
+type Language = 'zh-CN' | 'en-US'
+
+const names: Partial<Record<ColorRole | ConfigField, Record<Language, string>>> = {
+  topBarColor: { 'zh-CN': '顶栏底色', 'en-US': 'top bar fill' },
+  topBarWordColor: { 'zh-CN': '顶栏文字', 'en-US': 'top bar text' },
+  tailBarColor: { 'zh-CN': '底栏底色', 'en-US': 'tail bar fill' },
+  tailBarWordColor: { 'zh-CN': '底栏文字', 'en-US': 'tail bar text' },
+  accentColor: { 'zh-CN': '强调色', 'en-US': 'accent colour' },
+  platformLogo: { 'zh-CN': '平台标志地址', 'en-US': 'logo address' },
+  onTopBar: { 'zh-CN': '顶栏文字', 'en-US': 'top bar text' },
+  onTailBar: { 'zh-CN': '底栏文字', 'en-US': 'tail bar text' },
+  topBar: { 'zh-CN': '顶栏底色', 'en-US': 'top bar fill' },
+  tailBar: { 'zh-CN': '底栏底色', 'en-US': 'tail bar fill' },
+  accentFill: { 'zh-CN': '主按钮底色', 'en-US': 'primary button fill' },
+}
+
+/** Rounded down, so that a failing 4.46 is never shown as 4.5. */
+const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
+
+/** One sentence for the operator's console, e.g. 「已把顶栏文字由 #888888 改为 #5c5c5c，对比度 2.1 → 4.6」. */
+export function describeNotice(notice: ThemeNotice, language: Language = 'zh-CN'): string {
+  const { code, role, from, to, ratioBefore, ratioAfter } = notice
+  const name = names[role]?.[language] ?? role
+  const zh = language === 'zh-CN'
+  if (code === 'value-missing') return zh ? `未设置${name}，已用 ${to}` : `No ${name} was given; ${to} is used`
+  if (code === 'value-invalid') {
+    const instead = to === '' ? (zh ? '未采用' : 'it is not used') : zh ? `已用 ${to}` : `${to} is used`
+    return zh ? `${name}「${from}」无效，${instead}` : `The ${name} “${from}” is not valid; ${instead}`
+  }
+  const ratios = ratioBefore === null || ratioAfter === null ? '' : `${shown(ratioBefore)} → ${shown(ratioAfter)}`
+  return zh
+    ? `已把${name}由 ${from} 改为 ${to}，对比度 ${ratios}`
+    : `The ${name} was changed from ${from} to ${to}; contrast ${ratios}`
+}

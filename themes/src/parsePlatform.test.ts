@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { parsePlatform } from './parsePlatform.ts'
+import { defaultPlatform, platforms } from './platforms.ts'
+
+const colors = ['topBarColor', 'topBarWordColor', 'tailBarColor', 'tailBarWordColor'] as const
+const bad: [string, unknown][] = [
+  ['CSS after the colour', '#0f3d7c;}body{display:none'],
+  ['CSS before the colour', 'red;#0f3d7c'],
+  ['a line break', '#0f3d7c\n'],
+  ['a function', 'url(https://example.com/x)'],
+  ['a variable', 'var(--jp-color-text)'],
+  ['a name', 'navy'],
+  ['three digits', '#fff'],
+  ['eight digits', '#0f3d7c00'],
+  ['full-width digits', '#０f3d7c'],
+  ['a number', 0x0f3d7c],
+  ['a list', ['#0f3d7c']],
+  ['an object that prints as a colour', { toString: () => '#0f3d7c' }],
+  ['a huge string', '#'.padEnd(5_000_000, 'f')],
+]
+
+test.each(bad)('a bar colour that is %s falls back to the default and is reported', (_what, value) => {
+  for (const field of colors) {
+    const { notices, ...parsed } = parsePlatform({ ...defaultPlatform, [field]: value })
+    expect(parsed[field]).toBe(defaultPlatform[field])
+    expect(notices).toMatchObject([{ code: 'value-invalid', role: field, to: defaultPlatform[field] }])
+    expect(notices[0]?.from.length).toBeLessThanOrEqual(40)
+  }
+})
+
+test.each([null, undefined, 'x', 7, [], {}, true])('a configuration that is %j is the default platform', (config) => {
+  const { notices, ...parsed } = parsePlatform(config)
+  expect(parsed).toMatchObject({ topBarColor: defaultPlatform.topBarColor, accentColor: null, platformLogo: '' })
+  expect(notices.map(({ code, role }) => `${code} ${role}`)).toEqual(colors.map((field) => `value-missing ${field}`))
+})
+
+test('colours of the prototype are nobody’s', () => {
+  const config: unknown = Object.create({ topBarColor: '#123456' })
+  expect(parsePlatform(config).topBarColor).toBe(defaultPlatform.topBarColor)
+})
+
+test('upper case is the same colour', () => {
+  expect(parsePlatform({ ...defaultPlatform, topBarColor: '#AABBCC' }).topBarColor).toBe('#aabbcc')
+})
+
+test('an unusable accent is left out, so that it is derived', () => {
+  const { accentColor, notices } = parsePlatform({ ...defaultPlatform, accentColor: 'gold' })
+  expect(accentColor).toBe(null)
+  expect(notices).toMatchObject([{ code: 'value-invalid', role: 'accentColor', from: 'gold' }])
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'http://example.com/logo.png',
+  '//example.com/logo.png',
+  '/\\example.com/logo.png',
+  'https://user:secret@example.com/logo.png',
+  'https://example.com/logo.png")',
+  'https://example.com/a b.png',
+  '/logo.png\nx',
+  `/${'a'.repeat(100_000)}`,
+  42,
+])('a logo address such as %j is refused', (platformLogo) => {
+  const parsed = parsePlatform({ ...defaultPlatform, platformLogo })
+  expect(parsed.platformLogo).toBe('')
+  expect(parsed.notices).toMatchObject([{ code: 'value-invalid', role: 'platformLogo' }])
+})
+
+test.each(['/api/web/v1/files/logo/preview?pk=7', '/cv3/logo.svg', 'https://static.example.com/logo.png'])(
+  'the logo address %s is accepted',
+  (platformLogo) => {
+    expect(parsePlatform({ ...defaultPlatform, platformLogo })).toMatchObject({ platformLogo, notices: [] })
+  },
+)
+
+test('the shipped platforms parse without a remark', () => {
+  for (const platform of platforms) expect(parsePlatform(platform).notices).toEqual([])
+})

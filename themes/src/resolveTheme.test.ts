@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastRatio } from './contrast.ts'
+import { floors, themeModes } from './modes.ts'
+import { fixed } from './neutrals.ts'
+import { failingPairs } from './pairs.ts'
+import { defaultPlatform, platforms } from './platforms.ts'
+import { resolveTheme } from './resolveTheme.ts'
+import { type ColorRole, themeShape } from './shape.ts'
+
+const roles = Object.keys(themeShape.color) as ColorRole[]
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+const anyBrand = fc.record(
+  {
+    topBarColor: anyHex,
+    topBarWordColor: anyHex,
+    tailBarColor: anyHex,
+    tailBarWordColor: anyHex,
+    accentColor: anyHex,
+  },
+  { requiredKeys: ['topBarColor', 'topBarWordColor', 'tailBarColor', 'tailBarWordColor'] },
+)
+
+test('G14, G4: 10 000 brands in every mode, not one pair below its floor', { timeout: 180_000 }, () => {
+  fc.assert(
+    fc.property(anyBrand, (brand) => {
+      for (const mode of themeModes) {
+        const failures = failingPairs(resolveTheme(brand, mode).vars, mode)
+        if (failures.length > 0) throw new Error(`${mode}: ${JSON.stringify(failures)}`)
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('G14: the corners of the colour cube and the greys, as bar and as accent', () => {
+  const channel = ['00', '80', 'ff']
+  const corners = channel.flatMap((r) => channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)))
+  const greys = Array.from({ length: 64 }, (_, i) => `#${(i * 4).toString(16).padStart(2, '0').repeat(3)}`)
+  for (const color of [...corners, ...greys, '#1677ff', '#ffd100', '#c8a165']) {
+    const brand = { topBarColor: color, topBarWordColor: color, tailBarColor: color, tailBarWordColor: color }
+    for (const mode of themeModes) expect(failingPairs(resolveTheme(brand, mode).vars, mode)).toEqual([])
+  }
+})
+
+test('the pair list finds a failure where there is one', () => {
+  const { vars } = resolveTheme(defaultPlatform, 'light')
+  const broken = { ...vars, text: vars.surface, focusInner: '#808080', focusOuter: '#808080' }
+  const failed = failingPairs(broken, 'light').map(({ ink, on }) => `${ink}/${on}`)
+  expect(failed).toContain('text/surface')
+  expect(failed.some((pair) => pair.startsWith('focusOuter/'))).toBe(true)
+})
+
+test('brand fills stand verbatim in light and dark; words iff they reach 4.5:1', () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom('light' as const, 'dark' as const), (brand, mode) => {
+      const { vars, report } = resolveTheme(brand, mode)
+      expect([vars.topBar, vars.tailBar]).toEqual([brand.topBarColor, brand.tailBarColor])
+      const legible = contrastRatio(brand.topBarWordColor, brand.topBarColor) >= 4.5
+      expect(vars.onTopBar === brand.topBarWordColor).toBe(legible)
+      expect(report.some(({ code, role }) => code === 'ink-replaced' && role === 'onTopBar')).toBe(!legible)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a replaced ink is reported with what it was, what it is, and both contrasts', () => {
+  const { vars, report } = resolveTheme({ ...defaultPlatform, topBarWordColor: '#4d7ab8' }, 'light')
+  const notice = report.find(({ role }) => role === 'onTopBar')
+  expect(report).toHaveLength(1)
+  expect(notice).toMatchObject({ code: 'ink-replaced', from: '#4d7ab8', to: vars.onTopBar })
+  expect(notice?.ratioBefore).toBeCloseTo(contrastRatio('#4d7ab8', '#0f3d7c'), 10)
+  expect(notice?.ratioAfter).toBeGreaterThanOrEqual(4.5)
+})
+
+test('more contrast moves a bar only where neither black nor white reaches 7:1 on it', () => {
+  const grey = resolveTheme({ ...defaultPlatform, topBarColor: '#777777' }, 'contrast')
+  expect(grey.report.map(({ code, role }) => `${code} ${role}`)).toContain('fill-adjusted topBar')
+  expect(contrastRatio(grey.vars.onTopBar, grey.vars.topBar)).toBeGreaterThanOrEqual(7)
+  expect(resolveTheme(defaultPlatform, 'contrast').vars.topBar).toBe(defaultPlatform.topBarColor)
+})
+
+test('the primary button is the brand fill where that shows on the page, else the nearest tone, reported', () => {
+  expect(resolveTheme(defaultPlatform, 'light').vars.accentFill).toBe(defaultPlatform.topBarColor)
+  const { vars, report } = resolveTheme({ ...defaultPlatform, accentColor: '#ffd100' }, 'light')
+  expect(vars.accentFill).not.toBe('#ffd100')
+  expect(report).toMatchObject([{ code: 'fill-adjusted', role: 'accentFill', from: '#ffd100', to: vars.accentFill }])
+  expect(contrastRatio(vars.accentFill, vars.sunken)).toBeGreaterThanOrEqual(3)
+})
+
+test('the three fills of the primary button differ visibly, whatever the brand', () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom(...themeModes), (brand, mode) => {
+      const { accentFill, accentFillHover, accentFillActive } = resolveTheme(brand, mode).vars
+      expect(contrastRatio(accentFill, accentFillHover)).toBeGreaterThan(1.02)
+      expect(contrastRatio(accentFillHover, accentFillActive)).toBeGreaterThan(1.02)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a bar without a hue hands the accent to the first colour that has one', () => {
+  const brand = { ...defaultPlatform, topBarColor: '#ffffff', topBarWordColor: '#0b5a3a' }
+  expect(resolveTheme(brand, 'light').vars.accentFill).toBe('#0b5a3a')
+  expect(resolveTheme({ ...brand, accentColor: '#98191f' }, 'light').vars.accentFill).toBe('#98191f')
+})
+
+test('no brand recolours status, the destructive button or the scrim', () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom(...themeModes), (brand, mode) => {
+      expect(resolveTheme(brand, mode).vars).toMatchObject(fixed[mode])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('2.4.13: the two tones of the focus ring are 9:1 apart, so one is 3:1 against anything', () => {
+  fc.assert(
+    fc.property(anyBrand, anyHex, fc.constantFrom(...themeModes), (brand, anything, mode) => {
+      const { focusInner, focusOuter } = resolveTheme(brand, mode).vars
+      expect(contrastRatio(focusInner, focusOuter)).toBeGreaterThanOrEqual(9)
+      const best = Math.max(contrastRatio(focusInner, anything), contrastRatio(focusOuter, anything))
+      expect(best).toBeGreaterThanOrEqual(floors[mode].nonText)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('dark is designed: raised surfaces are lighter than the page, not darker', () => {
+  const { vars } = resolveTheme(defaultPlatform, 'dark')
+  const against = (role: ColorRole) => contrastRatio(vars[role], '#000000')
+  expect(against('raised')).toBeGreaterThan(against('surface'))
+  expect(against('surface')).toBeGreaterThan(against('sunken'))
+})
+
+test('total: any value gives every role as a colour and never throws', () => {
+  const field = (value: fc.Arbitrary<unknown>) => fc.oneof(value, anyHex)
+  const almost = fc.record(
+    { topBarColor: field(fc.jsonValue()), topBarWordColor: field(fc.string()), platformLogo: fc.jsonValue() },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.jsonValue(), almost), fc.constantFrom(...themeModes), (config, mode) => {
+      const { vars } = resolveTheme(config, mode)
+      expect(Object.keys(vars).sort()).toEqual([...roles].sort())
+      for (const role of roles) expect(vars[role]).toMatch(role === 'scrim' ? /^#[0-9a-f]{6,8}$/ : /^#[0-9a-f]{6}$/)
+      expect(failingPairs(vars, mode)).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the shipped platforms are legible as they are, and both kinds of bar occur', () => {
+  for (const platform of platforms) expect(resolveTheme(platform, 'light').report).toEqual([])
+  const lightBars = platforms.filter(({ topBarColor }) => contrastRatio(topBarColor, '#000000') > 10)
+  expect(lightBars.length).toBeGreaterThan(0)
+  expect(lightBars.length).toBeLessThan(platforms.length)
+})

@@ -1,0 +1,149 @@
+import { contrastRatio, worstContrastOn } from './contrast.ts'
+import { floors, modeDesigns, type ThemeMode } from './modes.ts'
+import { fixed, neutralColors } from './neutrals.ts'
+import type { ThemeNotice } from './notices.ts'
+import { black, fillStates, type Hex, nearestPassing, toHex, toTone, white } from './oklch.ts'
+import { type ParsedPlatform, parsePlatform } from './parsePlatform.ts'
+import type { ColorRole } from './shape.ts'
+
+export interface ResolvedTheme {
+  vars: Record<ColorRole, Hex>
+  report: ThemeNotice[]
+}
+
+/** Below this chroma a colour reads as grey and cannot stand for a brand. */
+const greyChroma = 0.04
+
+/**
+ * Every colour of one platform in one mode, from the platform configuration of spec §3.
+ *
+ * Pure and total: any input gives a complete theme in which every pair of `pairs.ts` holds; what the
+ * operator asked for and did not get is in `report`. The bars keep the brand's fill in light *and* dark,
+ * because the logo was drawn for it; only more contrast may move it, where no ink reaches 7:1 on it.
+ */
+export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
+  const platform = parsePlatform(config)
+  const report = [...platform.notices]
+  const seed = brandSeed(platform)
+  const tone = toTone(seed)
+  const neutral = neutralColors(mode, tone.c < greyChroma ? null : tone.h)
+  const surfaces = [neutral.surface, neutral.raised, neutral.sunken]
+  const top = bar('topBar', platform.topBarColor, platform.topBarWordColor, mode, report)
+  const tail = bar('tailBar', platform.tailBarColor, platform.tailBarWordColor, mode, report)
+  const vars = {
+    ...neutral,
+    ...fixed[mode],
+    ...accentText(seed, mode, [...surfaces, neutral.selected]),
+    ...accentButton(seed, mode, surfaces, report),
+    ...focusRing(seed, mode),
+    topBar: top.fill,
+    topBarHover: top.hover,
+    onTopBar: top.ink,
+    tailBar: tail.fill,
+    onTailBar: tail.ink,
+  }
+  return { vars, report }
+}
+
+/** What the brand's buttons and links are made of: said outright, else the first of the bars' colours that has a hue. */
+function brandSeed(platform: ParsedPlatform): Hex {
+  if (platform.accentColor) return platform.accentColor
+  const { topBarColor, topBarWordColor, tailBarColor, tailBarWordColor } = platform
+  const candidates = [topBarColor, topBarWordColor, tailBarColor, tailBarWordColor]
+  return candidates.find((hex) => toTone(hex).c >= greyChroma) ?? topBarColor
+}
+
+/** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */
+function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode, report: ThemeNotice[]) {
+  const floor = floors[mode].text
+  const fill = fillForText(asked, floor)
+  if (fill !== asked) {
+    const best = (on: Hex) => Math.max(contrastRatio(on, white), contrastRatio(on, black))
+    report.push({
+      code: 'fill-adjusted',
+      role,
+      from: asked,
+      to: fill,
+      ratioBefore: best(asked),
+      ratioAfter: best(fill),
+    })
+  }
+  const ink = nearestPassing(words, [fill], floor)
+  if (ink !== words) {
+    report.push({
+      code: 'ink-replaced',
+      role: role === 'topBar' ? 'onTopBar' : 'onTailBar',
+      from: words,
+      to: ink,
+      ratioBefore: contrastRatio(words, fill),
+      ratioAfter: contrastRatio(ink, fill),
+    })
+  }
+  const [hover = fill] = fillStates(fill, ink, [0.06], (hex) => contrastRatio(hex, ink) >= floor)
+  return { fill, ink, hover }
+}
+
+/** Black or white reaches 4.58:1 (√21) on any fill, so only the floor of more contrast can ask for another fill. */
+function fillForText(fill: Hex, floor: number): Hex {
+  if (Math.max(contrastRatio(fill, white), contrastRatio(fill, black)) >= floor) return fill
+  const darker = nearestPassing(fill, [white], floor)
+  const lighter = nearestPassing(fill, [black], floor)
+  const { l } = toTone(fill)
+  return l - toTone(darker).l < toTone(lighter).l - l ? darker : lighter
+}
+
+/** Links and icons: the brand's hue at a lightness designed for the mode, moved where contrast asks. */
+function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[]) {
+  const { accent, dark } = modeDesigns[mode]
+  const { successFill, warningFill, dangerFill, infoFill } = fixed[mode]
+  const backgrounds = [...surfaces, successFill, warningFill, dangerFill, infoFill]
+  const { l, c, h } = toTone(seed)
+  const [min, max] = accent.lightness
+  const inRange = l >= min && l <= max && c <= accent.chroma
+  const start = inRange ? seed : toHex({ l: Math.min(Math.max(l, min), max), c: Math.min(c, accent.chroma), h })
+  const { text } = floors[mode]
+  const worst = worstContrastOn(backgrounds)
+  const color = nearestPassing(start, backgrounds, text)
+  const [accentHover = color] = fillStates(color, dark ? black : white, [0.07], (hex) => worst(hex) >= text)
+  return { accent: color, accentHover }
+}
+
+/**
+ * The primary button stands on its fill alone (no border), so the fill itself reaches the non-text floor
+ * against all surfaces in all three states; the ink is white where white is legible, else black.
+ * With more contrast the fill is solved as text on the page, which makes the page's own colour legible on it.
+ */
+function accentButton(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNotice[]) {
+  const { text, nonText } = floors[mode]
+  const more = text > 4.5
+  const floor = more ? text : nonText
+  const worst = worstContrastOn(surfaces)
+  const fill = nearestPassing(seed, surfaces, floor)
+  if (fill !== seed) {
+    report.push({
+      code: 'fill-adjusted',
+      role: 'accentFill',
+      from: seed,
+      to: fill,
+      ratioBefore: worst(seed),
+      ratioAfter: worst(fill),
+    })
+  }
+  const ink = contrastRatio(white, fill) >= text ? white : black
+  const allowed = (hex: Hex) => contrastRatio(hex, ink) >= text && worst(hex) >= nonText
+  const [hover = fill, active = fill] = fillStates(fill, ink, [0.04, 0.08], allowed)
+  return { accentFill: fill, accentFillHover: hover, accentFillActive: active, onAccent: ink }
+}
+
+/**
+ * Two tones at least 9:1 apart: against any colour x one of them is then at least √9 = 3:1 (G4, 2.4.13),
+ * whatever the ring touches: page, brand bar, button or picture. More contrast takes black and white: √21 > 4.5.
+ */
+function focusRing(seed: Hex, mode: ThemeMode) {
+  const { dark, accent } = modeDesigns[mode]
+  const inner = dark ? black : white
+  if (floors[mode].text > 4.5) return { focusInner: inner, focusOuter: dark ? white : black }
+  const { l, c, h } = toTone(seed)
+  const start = toHex({ l: Math.max(l, dark ? 0.8 : accent.lightness[0]), c: Math.min(c, accent.chroma), h })
+  return { focusInner: inner, focusOuter: nearestPassing(start, [inner], 9) }
+}
