@@ -1,0 +1,72 @@
+import i18next, { type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { common } from './locales/zh-CN/common.ts'
+import { login } from './locales/zh-CN/login.ts'
+import { routes } from './locales/zh-CN/routes.ts'
+import { shell } from './locales/zh-CN/shell.ts'
+import type { texts } from './locales/zh-CN/texts.ts'
+
+export type Language = 'zh-CN' | 'en-US'
+/** One area of the texts, one file per language. */
+export type Area = keyof typeof texts
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: typeof texts
+    returnNull: false
+  }
+}
+
+const LANGUAGE_KEY = 'jinpiao.language'
+
+/** Chosen by the person, else what the browser asks for, else Chinese. */
+export function storedLanguage(): Language {
+  const wanted = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language
+  return wanted.startsWith('en') ? 'en-US' : 'zh-CN'
+}
+
+const files = import.meta.glob<Record<string, object>>(['./locales/zh-CN/*.ts', './locales/en-US/*.ts'])
+
+async function readArea(language: string, area: string): Promise<object> {
+  const file = files[`./locales/${language}/${area}.ts`]
+  if (file === undefined) throw new Error(`No texts for ${area} in ${language}`)
+  const texts = (await file())[area]
+  if (texts === undefined) throw new Error(`${area} in ${language} does not export its texts`)
+  return texts
+}
+
+export const i18n: I18n = i18next.createInstance()
+
+/** Only what the login page shows is in the first script; pages bring their own area (`PortalRoute.texts`). */
+export async function startTexts(): Promise<void> {
+  const language = storedLanguage()
+  await i18n
+    .use({
+      type: 'backend',
+      read: (wanted: string, area: string, done: (error: Error | null, texts: object | null) => void) => {
+        readArea(wanted, area).then(
+          (texts) => done(null, texts),
+          (error: Error) => done(error, null),
+        )
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common', 'shell', 'routes', 'login'],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      resources: { 'zh-CN': { common, shell, routes, login } },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  document.documentElement.lang = language
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  localStorage.setItem(LANGUAGE_KEY, language)
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = language
+}

@@ -1,0 +1,40 @@
+import type { RoleCode } from '@jinpiao/contract/roles'
+import { isRoleCode } from '@jinpiao/contract/roles'
+import type { SecurityData } from '@jinpiao/contract/session'
+import { atom, createStore } from 'jotai'
+import type { Visitor } from '../app/decide.ts'
+import { allowedPaths, type ProductFacts } from './allowedPaths.ts'
+
+/** One store, readable outside React: the guard and the HTTP client need it where no component is. */
+export const store = createStore()
+
+/** What the server says of the signed-in person; `null`: nobody; `undefined`: not asked yet. */
+export const securityAtom = atom<SecurityData | null | undefined>(undefined)
+
+/** Facts about loan products that decide about paths (spec §6). */
+export const productFactsAtom = atom<Omit<ProductFacts, 'userType'>>({
+  lineAgreementTime: null,
+  chainCreditEnabled: false,
+})
+
+/** The person as the guard sees them; `null` while nobody is signed in. */
+export const visitorAtom = atom<Visitor | null>((get) => {
+  const security = get(securityAtom)
+  return security ? visitorOf(security, get(productFactsAtom)) : null
+})
+
+export function visitorOf(security: SecurityData, facts: Omit<ProductFacts, 'userType'>): Visitor {
+  const userType = security.user3?.userType ?? 'CORP'
+  return {
+    allowedPaths: allowedPaths(security.menus3 ?? [], { ...facts, userType }),
+    roleCode: roleCodeOf(security),
+    passwordExpired: security.needUpdatePwd,
+    homeUrl: security.homeUrl,
+    hasOpenedProduct: Object.values(security.openedProductCorps).some(Boolean),
+  }
+}
+
+function roleCodeOf(security: SecurityData): RoleCode | undefined {
+  const code = security.currentRole3?.roleCode
+  return code !== undefined && isRoleCode(code) ? code : undefined
+}
