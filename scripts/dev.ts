@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { endWithNpx } from './npxShell.ts'
 import { repository, run } from './run.ts'
 
 const port = Number(process.env['PORT'] ?? 8080)
 const api = `http://127.0.0.1:${port + 1}`
+
+endWithNpx()
 
 // Two servers: the API restarts when its sources change; the portal keeps its state and swaps the changed modules.
 const server = run(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {

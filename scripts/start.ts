@@ -1,4 +1,5 @@
 import { buildPortal } from './build.ts'
+import { endWithNpx } from './npxShell.ts'
 
 /** What went wrong, in one sentence that says what to do. */
 function sentence(error: unknown): string {
@@ -17,6 +18,7 @@ function fail(text: string): never {
   process.exit(1)
 }
 
+endWithNpx()
 const built = await buildPortal()
 if (built.code !== 0) fail('The portal could not be built: the message above says where.')
 
