@@ -132,6 +132,7 @@ describe('spokenMask', () => {
 
   it('a text that the server has masked is said without its asterisks', () => {
     expect(spokenMask('138****8000', { label: '手机' })).toBe('手机，1 3 8 开头，尾号 8 0 0 0')
+    expect(spokenMask('6222********')).toBe('6 2 2 2 开头，其余已隐藏')
   })
 
   it('accessibility rule 3: matches the rule, without a run of asterisks', () => {

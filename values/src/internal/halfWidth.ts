@@ -1,9 +1,9 @@
 /**
- * Full-width ASCII (U+FF01–U+FF5E, what a Chinese input method types) as ordinary ASCII, the ideographic space as a
- * space. Not NFKC: that would also turn ①, ² and ½ into digits, and a value must never be guessed.
+ * Full-width ASCII (U+FF01–U+FF5E, what a Chinese input method types) as ordinary ASCII. Not NFKC: that would also
+ * turn ①, ² and ½ into digits, and a value must never be guessed.
  */
 export function halfWidth(text: string): string {
-  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ')
+  return text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
 
 /** Source of a character class: what looks like a space or like nothing, but not a line break or tab. */
