@@ -17,6 +17,8 @@ const dependenciesOfBrowserTests = [
   '@jinpiao/ui-kit > lucide-react',
   '@jinpiao/ui-kit > @guidepup/virtual-screen-reader',
   '@jinpiao/ui-kit > axe-core',
+  '@jinpiao/ui-kit > @storybook/react-vite',
+  '@jinpiao/ui-kit > @jinpiao/themes > culori/fn',
 ]
 
 export default defineConfig({
@@ -26,7 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{values,themes,contract,ukey,scripts,lint}/**/*.test.ts', 'portal/src/**/*.test.ts', 'ui-kit/src/**/*.test.ts'],
+          include: [
+            '{values,themes,contract,ukey,scripts,lint}/**/*.test.ts',
+            'portal/src/**/*.test.ts',
+            'ui-kit/src/**/*.test.ts',
+          ],
         },
       },
       ...(['sqlite', 'postgres'] as const).map((database) => ({
@@ -41,11 +47,13 @@ export default defineConfig({
         },
       })),
       {
+        // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
+        root: 'portal',
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include: dependenciesOfBrowserTests },
         test: {
           name: 'browser',
-          include: ['ui-kit/src/**/*.test.tsx', 'portal/src/**/*.test.tsx'],
+          include: ['../ui-kit/src/**/*.test.tsx', 'src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -22,9 +22,12 @@ export function pathOf(context: Context): string {
 }
 
 const besideTheCode =
-  /\.(test|stories|docs|a11y)\.tsx?$|\/testing\/|\.storybook\/|(^|\/)(vite|vitest|playwright)\.config\.ts$/
+  /\.(test|proof|stories|docs|a11y|broken)\.tsx?$|\/testing\/|\.storybook\/|(^|\/)(vite|vitest|playwright)\.config\.ts$/
 
-/** Files that are about the code and not shipped with it: tests, stories, examples, accessibility contracts, configurations. */
+/**
+ * Files that are about the code and not shipped with it: tests, stories, examples, accessibility contracts and the broken
+ * components that prove them, configurations.
+ */
 export function isBesideTheCode(path: string): boolean {
   return besideTheCode.test(path)
 }

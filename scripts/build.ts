@@ -7,7 +7,7 @@ const portal = join(repository, 'portal')
 const stamp = join(portal, 'dist', '.inputs')
 
 const inputs = ['{values,themes,ui-kit,contract,ukey,portal}/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json']
-const notInputs = /^(node_modules|dist|\.types)$|\.(test|stories|a11y)\.tsx?$/
+const notInputs = /^(node_modules|dist|\.types)$|\.(test|stories|a11y|broken)\.tsx?$/
 
 /**
  * A digest of everything that the portal is built from. Contents, not times: a fresh clone gives every file a new time,
