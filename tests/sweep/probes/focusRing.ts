@@ -1,0 +1,101 @@
+import { type Finding, findings } from '../finding.ts'
+import { type Area, capture, countChanged, type Pixels } from '../pixels.ts'
+import type { Visit } from '../visit.ts'
+import type { Stop } from '../walk.ts'
+
+/** Room for a ring that lies outside its control. */
+const margin = 8
+/** A round corner is shorter than a square one, and its edge is blended. */
+const tolerance = 0.85
+
+interface Seen {
+  stop: Stop
+  focused: Pixels
+  /** Pixels that a 2 px line around the control has. */
+  line: number
+}
+
+/**
+ * G4: the pixels that change when a control gets the focus make up at least a 2 px line around it and change by 3:1
+ * (WCAG 2.4.13). Compares pictures, so it does not matter how the ring is drawn.
+ *
+ * Stops that look alike share one measurement per worker: a picture costs 30 ms, a page has up to 60 stops.
+ */
+export class FocusRings {
+  readonly #visit: Visit
+  readonly #findings: Omit<Finding, 'probe'>[] = []
+  #last: Seen | undefined
+
+  constructor(visit: Visit) {
+    this.#visit = visit
+  }
+
+  /** While `stop` has the focus: judges the stop before it, which has lost the focus now, and takes this one's picture. */
+  async visit(stop: Stop): Promise<void> {
+    await this.#judgeLast()
+    if (this.#visit.goodRings.has(stop.look)) return
+    const area = await this.#areaOf(stop)
+    if (!area) return
+    const focused = await capture(this.#visit.session, area)
+    this.#last = { stop, focused, line: area.line }
+  }
+
+  async finish(): Promise<Finding[]> {
+    if (this.#last) {
+      await this.#visit.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await this.#judgeLast()
+    }
+    return findings('focusRing', this.#findings)
+  }
+
+  async #judgeLast(): Promise<void> {
+    const seen = this.#last
+    this.#last = undefined
+    if (!seen) return
+    const area = await this.#areaOf(seen.stop)
+    if (!area) return
+    const unfocused = await capture(this.#visit.session, area)
+    if (unfocused.width !== seen.focused.width || unfocused.height !== seen.focused.height) return
+    const changed = countChanged(seen.focused, unfocused, 3)
+    if (changed >= seen.line * tolerance) {
+      this.#visit.goodRings.add(seen.stop.look)
+      return
+    }
+    this.#findings.push({
+      rule: 'focus-ring',
+      where: seen.stop.where,
+      message: `${changed} px change by 3:1 with the focus, a 2 px line around it has ${seen.line}`,
+    })
+  }
+
+  /** The stop and its margin, scrolled into view, in CSS px of the document; `undefined` when it is gone. */
+  async #areaOf(stop: Stop): Promise<(Area & { line: number }) | undefined> {
+    return this.#visit.page.evaluate(
+      ([id, margin]) => {
+        const element = window.pageTools.byId(id)
+        if (!element?.isConnected) return undefined
+        const view = { width: document.documentElement.clientWidth, height: innerHeight }
+        let box = window.pageTools.boxOf(element)
+        if (box.top < margin || box.bottom > view.height - margin) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          box = window.pageTools.boxOf(element)
+        }
+        // Of what is larger than the window, the part that shows.
+        const left = Math.max(Math.round(box.left), margin)
+        const top = Math.max(Math.round(box.top), margin)
+        const width = Math.min(Math.round(box.right), view.width - margin) - left
+        const height = Math.min(Math.round(box.bottom), view.height - margin) - top
+        if (width <= 2 || height <= 2) return undefined
+        const drawing = window.pageTools.drawingOf(element)
+        return {
+          line: 4 * Math.round(Math.min(width, drawing.width) + Math.min(height, drawing.height)) - 16,
+          x: left - margin + scrollX,
+          y: top - margin + scrollY,
+          width: width + 2 * margin,
+          height: height + 2 * margin,
+        }
+      },
+      [stop.id, margin] as const,
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { type Finding, findings } from '../finding.ts'
+import { type Area, capture, contrast, luminance, type Pixels } from '../pixels.ts'
+import { nextFrame, type Visit } from '../visit.ts'
+
+/** Enough to be a line or a letter, not a speck. */
+const leastPixels = 12
+
+/** §4 Forced colours: when the system chooses the colours, each control still has 3:1 somewhere in its box. */
+export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await nextFrame(page)
+  const controls = await page.evaluate(() => {
+    const { boxOf, controls, isHeardOnly, pathOf } = window.pageTools
+    scrollTo(0, 0)
+    return controls().flatMap((control) => {
+      const { x, y, width, height } = boxOf(control)
+      const hidden = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
+      return hidden ? [] : [{ where: pathOf(control), area: { x, y, width, height } }]
+    })
+  })
+  const picture = await capture(session)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return findings(
+    'forcedColors',
+    controls
+      .filter(({ area }) => !stands(picture, area))
+      .map(({ where }) => ({ rule: 'invisible', where, message: 'cannot be told from its background' })),
+  )
+}
+
+/** Whether something in `area` differs by 3:1 from what lies just outside its corner. */
+function stands(picture: Pixels, area: Area): boolean {
+  const left = Math.max(0, Math.floor(area.x) - 2)
+  const top = Math.max(0, Math.floor(area.y) - 2)
+  const right = Math.min(picture.width, Math.ceil(area.x + area.width) + 2)
+  const bottom = Math.min(picture.height, Math.ceil(area.y + area.height) + 2)
+  // Inside a scroll container or a fold it has no pixels of its own to judge.
+  if (right <= left || bottom <= top) return true
+  const background = luminance(picture, top * picture.width + left)
+  let distinct = 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (contrast(luminance(picture, y * picture.width + x), background) >= 3 && ++distinct >= leastPixels) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,76 @@
+import { type Finding, findings } from '../finding.ts'
+import type { Visit } from '../visit.ts'
+import { type Walk, walk } from '../walk.ts'
+import { FocusRings } from './focusRing.ts'
+
+/**
+ * G3, G4, G5: walks the page with Tab and back with Shift+Tab. Every control is reached both ways, none keeps the
+ * focus, none is hidden under something while it has it, each shows that it has it.
+ */
+export async function walkKeyboard(visit: Visit): Promise<Finding[]> {
+  const rings = new FocusRings(visit)
+  const forward = await walk(visit, 'Tab', (stop) => rings.visit(stop))
+  const found = await rings.finish()
+  const backward = await walk(visit, 'Shift+Tab')
+  found.push(...judgeTraps(forward, 'Tab'), ...judgeTraps(backward, 'Shift+Tab'))
+  found.push(...judgeView([...forward.stops, ...backward.stops]))
+  found.push(...(await findUnreached(visit, forward, 'Tab')), ...(await findUnreached(visit, backward, 'Shift+Tab')))
+  return found
+}
+
+function judgeTraps({ trap }: Walk, key: string): Finding[] {
+  if (!trap) return []
+  return findings('keyboardReach', [{ rule: 'trap', where: trap.where, message: `${key} does not get past it` }])
+}
+
+function judgeView(stops: Walk['stops']): Finding[] {
+  const found = new Map<string, Omit<Finding, 'probe'>>()
+  for (const { where, coveredBy, outOfView } of stops) {
+    if (coveredBy !== undefined) {
+      found.set(where, { rule: 'covered', where, message: `lies under ${coveredBy} while it has the focus` })
+    } else if (outOfView) {
+      found.set(where, { rule: 'out-of-view', where, message: 'has the focus where nobody sees it' })
+    }
+  }
+  return findings('stickyCover', [...found.values()])
+}
+
+/**
+ * Controls that the walk did not meet. Of radio buttons and of composite widgets (tabs, lists, menus, grids) one stop
+ * is enough: arrow keys do the rest. A button beside a combo box repeats what its arrow keys do.
+ */
+async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Promise<Finding[]> {
+  const found = await page.evaluate(
+    (reached) => {
+      const { controls, idOf, isTabbable, pathOf } = window.pageTools
+      const composite =
+        '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=treegrid], [role=toolbar]'
+      const met = (element: Element) => reached.includes(idOf(element))
+      const all = controls()
+      return all
+        .filter((control) => {
+          if (met(control)) return false
+          const twins =
+            control instanceof HTMLInputElement && control.type === 'radio'
+              ? all.filter((other) => other instanceof HTMLInputElement && other.name === control.name)
+              : []
+          if (twins.some(met)) return false
+          const group = control.closest(composite)
+          if (group && !isTabbable(control)) {
+            // The list of an open combo box is worked from its field.
+            const field = document.querySelector(`[aria-controls="${CSS.escape(group.id)}"]`)
+            if (met(group) || all.some((other) => group.contains(other) && met(other)) || (field && met(field))) return false
+          }
+          const helper = control.matches('button[tabindex="-1"]') && control.parentElement
+          if (helper && [...helper.querySelectorAll('input, [role=combobox], [role=spinbutton]')].some(met)) return false
+          return true
+        })
+        .map((control) => pathOf(control))
+    },
+    stops.map(({ id }) => id),
+  )
+  return findings(
+    'keyboardReach',
+    found.map((where) => ({ rule: 'unreachable', where, message: `${key} does not reach it` })),
+  )
+}

@@ -1,0 +1,27 @@
+import { type Finding, findings } from '../finding.ts'
+import type { Visit } from '../visit.ts'
+
+/** §4 Structure: one `h1`, one `main`, a title, the page's language. That titles differ is the reporter's to see. */
+export async function checkStructure({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
+  const found = await page.evaluate(() => {
+    const { isShown } = window.pageTools
+    const out: { rule: string; where: string; message: string }[] = []
+    // The page behind an open modal is inert, not gone: its heading and its main part still count.
+    const rendered = (selector: string) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility())
+    const one = (selector: string) => {
+      const count = rendered(selector).length
+      if (count !== 1) out.push({ rule: `one-${selector}`, where: selector, message: `${count} instead of 1` })
+    }
+    one('h1')
+    one('main')
+    const heading = rendered('h1')[0]
+    if (heading && heading.textContent?.trim() === '') out.push({ rule: 'one-h1', where: 'h1', message: 'is empty' })
+    if (document.title.trim() === '') out.push({ rule: 'title', where: 'title', message: 'is empty' })
+    if (document.documentElement.lang === '') out.push({ rule: 'lang', where: 'html', message: 'has no lang' })
+    const busy = [...document.querySelectorAll('[aria-busy=true]')].find(isShown)
+    // A probe of a page that still loads proves nothing.
+    if (busy) out.push({ rule: 'busy', where: window.pageTools.pathOf(busy), message: 'still loading when probed' })
+    return out
+  })
+  return findings('structure', found)
+}

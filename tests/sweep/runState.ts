@@ -1,0 +1,52 @@
+import type { Finding } from './finding.ts'
+import { runAxe } from './probes/axe.ts'
+import { readConsole } from './probes/console.ts'
+import { checkForcedColors } from './probes/forcedColors.ts'
+import { runIbm } from './probes/ibm.ts'
+import { walkKeyboard } from './probes/keyboard.ts'
+import { findMouseOnly } from './probes/mouseOnly.ts'
+import { findMotion } from './probes/reducedMotion.ts'
+import { checkReflow } from './probes/reflow.ts'
+import { checkSpokenNumbers } from './probes/spokenNumbers.ts'
+import { checkStructure } from './probes/structure.ts'
+import { measureTargets } from './probes/targetSize.ts'
+import { checkTextSpacing } from './probes/textSpacing.ts'
+import type { Visit } from './visit.ts'
+
+type Probe = (visit: Visit) => Finding[] | Promise<Finding[]>
+
+/**
+ * In this order on one loaded page: first those that only look, then those that change the window and put it back,
+ * then the one that moves the focus, and last what the console said about all of it.
+ */
+const probes: Record<string, Probe> = {
+  structure: checkStructure,
+  spokenNumbers: checkSpokenNumbers,
+  targetSize: measureTargets,
+  mouseOnly: findMouseOnly,
+  reducedMotion: findMotion,
+  axe: runAxe,
+  ibm: runIbm,
+  forcedColors: checkForcedColors,
+  textSpacing: checkTextSpacing,
+  reflow: checkReflow,
+  keyboard: walkKeyboard,
+  console: readConsole,
+}
+
+export interface StateResult {
+  findings: Finding[]
+  /** Milliseconds by probe. */
+  cost: Record<string, number>
+}
+
+/** Runs every probe on the state that `visit` shows. */
+export async function runState(visit: Visit): Promise<StateResult> {
+  const result: StateResult = { findings: [], cost: {} }
+  for (const [name, probe] of Object.entries(probes)) {
+    const begin = performance.now()
+    result.findings.push(...(await probe(visit)))
+    result.cost[name] = Math.round(performance.now() - begin)
+  }
+  return result
+}

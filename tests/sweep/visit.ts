@@ -1,0 +1,36 @@
+import type { CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { installPageTools } from './pageTools.ts'
+
+/** One state of one page, open in the browser, with what the probes share. */
+export interface Visit {
+  page: Page
+  session: CDPSession
+  /** What the console said since the page was opened. */
+  console: string[]
+  /** Focus styles that this worker has measured and found good (see `probes/focusRing.ts`). */
+  goodRings: Set<string>
+}
+
+const noisy: ReturnType<ConsoleMessage['type']>[] = ['error', 'warning', 'assert']
+
+/** Prepares a page for visits. It may then be sent to one address after the other. */
+export async function startVisits(page: Page): Promise<Visit> {
+  const visit: Visit = {
+    page,
+    session: await page.context().newCDPSession(page),
+    console: [],
+    goodRings: new Set(),
+  }
+  page.on('console', (message) => {
+    if (noisy.includes(message.type())) visit.console.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => visit.console.push(`uncaught: ${error.message}`))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(installPageTools)
+  return visit
+}
+
+/** Two frames: what a resize or a media change starts (observers, layout, styles) has happened. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}

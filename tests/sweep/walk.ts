@@ -1,0 +1,86 @@
+import type { Visit } from './visit.ts'
+
+/** One place where Tab stopped, as it was while it had the focus. */
+export interface Stop {
+  id: number
+  where: string
+  /** What lies over it at one of nine points, if anything does. */
+  coveredBy: string | undefined
+  /** The focus is out of the window: nobody sees it. */
+  outOfView: boolean
+  /** Same look and surroundings as another stop with the same string: one of them stands for all. */
+  look: string
+}
+
+export interface Walk {
+  stops: Stop[]
+  /** The stop that Tab did not leave, or where it turned round early. */
+  trap: Stop | undefined
+}
+
+/** `undefined` when the focus is on the document: Tab has left the page for the browser's own controls. */
+function describeFocus(): Stop | undefined {
+  const { boxOf, idOf, isHeardOnly, pathOf } = window.pageTools
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const box = boxOf(element)
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+  const related = (hit: Element) => hit.contains(element) || element.contains(hit) || (label?.contains(hit) ?? false)
+  const view = { width: document.documentElement.clientWidth, height: innerHeight }
+  let coveredBy: string | undefined
+  // 2.4.12: no part may be hidden. Nine points: corners, middles of the edges, centre, one pixel inside.
+  for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1]) {
+    for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1]) {
+      if (x < 0 || y < 0 || x >= view.width || y >= view.height) continue
+      const hit = document.elementFromPoint(x, y)
+      if (hit && !related(hit) && !hit.closest('[role=tooltip]')) coveredBy ??= pathOf(hit)
+    }
+  }
+  const onScreen = box.bottom > 0 && box.top < view.height && box.right > 0 && box.left < view.width
+  const style = getComputedStyle(element)
+  const surroundings = (at: Element | null): string => {
+    if (!at) return 'canvas'
+    const { backgroundColor, backgroundImage } = getComputedStyle(at)
+    return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+      ? surroundings(at.parentElement)
+      : backgroundColor + backgroundImage
+  }
+  const look = [
+    ...[element.localName, element.getAttribute('role'), element.getAttribute('type'), element.className],
+    ...[style.outline, style.outlineOffset, style.boxShadow, style.border, style.borderRadius, style.backgroundColor],
+    surroundings(element.parentElement),
+  ].join('|')
+  return { id: idOf(element), where: pathOf(element), coveredBy, outOfView: !onScreen || isHeardOnly(element) && !label, look }
+}
+
+/**
+ * Presses Tab until the focus is where it began. `onStop` runs while each new stop has the focus.
+ * Ends early, with a trap, when the focus stays or returns to a stop that was not the first.
+ */
+export async function walk(
+  { page }: Pick<Visit, 'page'>,
+  key: 'Tab' | 'Shift+Tab',
+  onStop?: (stop: Stop, previous: Stop | undefined) => Promise<void>,
+): Promise<Walk> {
+  const stops: Stop[] = []
+  const seen = new Set<number>()
+  let outside = 0
+  for (;;) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(describeFocus)
+    if (!stop) {
+      // The browser's own controls take one or two presses; a page without stops never comes back.
+      if (++outside > 3 && stops.length === 0) return { stops, trap: undefined }
+      if (outside > 20) return { stops, trap: stops.at(-1) }
+      continue
+    }
+    outside = 0
+    if (seen.has(stop.id)) {
+      const home = stop.id === stops[0]?.id
+      return { stops, trap: home ? undefined : stop }
+    }
+    await onStop?.(stop, stops.at(-1))
+    seen.add(stop.id)
+    stops.push(stop)
+  }
+}
