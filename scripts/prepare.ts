@@ -59,7 +59,7 @@ export async function prepare(needs: readonly Need[]): Promise<void> {
     console.log(`Installing ${lacking.join(', ')} …`)
     const apt = (...args: string[]) => {
       const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
-      return run(command!, rest, { limitSeconds: 300 })
+      return run(command!, rest, { limitSeconds: 600 })
     }
     await apt('-o', 'Acquire::Retries=3', 'update')
     await apt('-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', ...lacking)

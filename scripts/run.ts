@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 export const repository = resolve(import.meta.dirname, '..')
 
-/** A tool of the workspace, by the name of its command: `vitest`, `tsc`. */
-export const tool = (name: string) => join(repository, 'node_modules', '.bin', name)
+const dirOfTools = join(repository, 'node_modules', '.bin')
+
+/** A tool of the workspace or of one of its packages, by the name of its command: `tsc`, `tests/playwright`. */
+export function tool(name: string): string {
+  const [command, folder = '.'] = name.split('/').reverse()
+  return join(repository, folder, 'node_modules', '.bin', command!)
+}
 
 export interface RunOptions {
   cwd?: string
@@ -63,7 +68,8 @@ export async function run(command: string, args: readonly string[], options: Run
   const { limitSeconds, output = 'inherit' } = options
   const child = spawn(command, args, {
     cwd: options.cwd ?? repository,
-    env: { ...process.env, ...options.env },
+    // The workspace's Node first: the commands' shims take the first node of the path.
+    env: { ...process.env, PATH: [dirOfTools, process.env['PATH']].join(delimiter), ...options.env },
     stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'inherit' ? 'inherit' : 'pipe'],
     detached: true,
   })

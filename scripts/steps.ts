@@ -30,8 +30,9 @@ const vitest = (project: string) => (options: RunOptions, reportFile: string) =>
 const playwright =
   (project: string, env: Record<string, string> = {}) =>
   (options: RunOptions, reportFile: string) =>
-    run('pnpm', ['--filter', '@jinpiao/tests', 'exec', 'playwright', 'test', '--project', project], {
+    run(tool('tests/playwright'), ['test', '--project', project], {
       ...options,
+      cwd: `${repository}/tests`,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     })
 
@@ -98,7 +99,12 @@ export const steps: readonly Step[] = [
     name: 'storybook',
     title: 'Storybook build',
     limitMinutes: 3,
-    start: (options) => run('pnpm', ['--filter', '@jinpiao/stories', 'build'], options),
+    start: (options) =>
+      run(tool('stories/storybook'), ['build', '--output-dir', 'dist', '--quiet'], {
+        ...options,
+        cwd: `${repository}/stories`,
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+      }),
   },
 ]
 
