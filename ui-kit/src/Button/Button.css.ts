@@ -1,0 +1,112 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontFamily, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '../lib/interactive.css.ts'
+
+/** Not available: the same for every tone, and still ≥ 4.5:1. Dashed, because colour alone says nothing. */
+const unavailable = {
+  backgroundColor: vars.color.sunken,
+  borderColor: vars.color.lineStrong,
+  borderStyle: 'dashed',
+  color: vars.color.textMuted,
+  cursor: 'not-allowed',
+} as const
+
+export const button = recipe({
+  base: [
+    focusRing,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      position: 'relative',
+      margin: 0,
+      border: '1px solid transparent',
+      borderRadius: radius.control,
+      fontFamily,
+      fontWeight: fontWeight.medium,
+      lineHeight: lineHeight.body,
+      textAlign: 'center',
+      cursor: 'pointer',
+      transition: `background-color ${duration.fast}, border-color ${duration.fast}, color ${duration.fast}`,
+      '@media': {
+        // The three fills become one colour in forced colours: a real border keeps the shape.
+        '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      primary: {
+        backgroundColor: vars.color.accentFill,
+        color: vars.color.onAccent,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.accentFillHover },
+          '&[data-pressed]': { backgroundColor: vars.color.accentFillActive },
+          '&[aria-disabled=true]:not([data-busy])': unavailable,
+        },
+      },
+      secondary: {
+        backgroundColor: vars.color.raised,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.text,
+        selectors: {
+          '&[data-hovered]': { borderColor: vars.color.accent, color: vars.color.accent },
+          '&[data-pressed]': { backgroundColor: vars.color.sunken },
+          '&[aria-disabled=true]:not([data-busy])': unavailable,
+        },
+      },
+      quiet: {
+        backgroundColor: 'transparent',
+        color: vars.color.accent,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.accentHover },
+          '&[data-pressed]': { backgroundColor: vars.color.selected },
+          '&[aria-disabled=true]:not([data-busy])': unavailable,
+        },
+      },
+      danger: {
+        backgroundColor: vars.color.dangerSolid,
+        color: vars.color.onDangerSolid,
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.dangerSolidHover },
+          '&[aria-disabled=true]:not([data-busy])': unavailable,
+        },
+      },
+    },
+    size: {
+      regular: {
+        minBlockSize: target.primary,
+        paddingBlock: space[2],
+        paddingInline: space[6],
+        fontSize: fontSize.body,
+      },
+      small: {
+        minBlockSize: '36px',
+        paddingBlock: space[1],
+        paddingInline: space[3],
+        fontSize: fontSize.compact,
+        '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+      },
+    },
+    shape: { words: {}, icon: { aspectRatio: '1', paddingInline: 0, paddingBlock: 0 } },
+  },
+})
+
+export const reason = style({
+  display: 'inline-block',
+  marginInlineStart: space[2],
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.body,
+  color: vars.color.textMuted,
+  maxInlineSize: '24em',
+})
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+export const spinner = style({
+  animation: `${turn} 1s linear infinite`,
+  // Nothing turns for those who asked for stillness; the words carry the state.
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})

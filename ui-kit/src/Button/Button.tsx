@@ -1,0 +1,92 @@
+import { LoaderCircle } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useId } from 'react'
+import { Button as RacButton, type ButtonProps as RacButtonProps, type PressEvent } from 'react-aria-components'
+import { announce } from '../lib/announce.ts'
+import { cx } from '../lib/cx.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import * as css from './Button.css.ts'
+
+export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const
+export type ButtonTone = (typeof buttonTones)[number]
+export const buttonSizes = ['regular', 'small'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+type ButtonName =
+  /** The visible words are the name. */
+  | { children: ReactNode; iconOnly?: never; 'aria-label'?: never }
+  /** Only for close, previous/next, sort, show/hide, bell, more: an icon must be named. */
+  | { iconOnly: ReactNode; 'aria-label': string; children?: never }
+
+type Inherited = Pick<
+  RacButtonProps,
+  'type' | 'form' | 'id' | 'autoFocus' | 'slot' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
+>
+
+export type ButtonProps = ButtonName &
+  Inherited & {
+    onPress?: (event: PressEvent) => void
+    tone?: ButtonTone
+    /** `small` is 36 px (44 px for fingers): rows and toolbars. */
+    size?: ButtonSize
+    /** Before the words. */
+    icon?: ReactNode
+    /** Said after the words, not shown: which row's 删除. */
+    context?: string
+    /** The work has begun: the name stays, presses are swallowed, 处理中 is said after 1 s. @selector [data-busy] */
+    busy?: boolean
+    /**
+     * Why it cannot be done now. The button stays focusable (2.1.1) and says the reason when pressed; the reason
+     * stands beside it. There is no `disabled`. @selector [aria-disabled=true]
+     */
+    disabledReason?: string | undefined
+    'aria-describedby'?: string
+    ref?: Ref<HTMLButtonElement>
+  }
+
+/** Does something on this page. To go somewhere use Link. */
+export function Button(props: ButtonProps) {
+  const { onPress, tone = 'secondary', size = 'regular', icon, iconOnly, children, context, ...more } = props
+  const { busy = false, disabledReason, type = 'button', 'aria-describedby': describedBy, ...rest } = more
+  const t = useMessages(commonMessages)
+  const noteId = useId()
+  const note = busy ? t.busy : disabledReason
+  useBusyAnnouncement(busy, t.busy)
+
+  const described = cx(describedBy, note !== undefined && noteId)
+  // The button stays the first child in every state: were it moved into a wrapper, it would lose the focus.
+  return (
+    <>
+      <RacButton
+        {...rest}
+        {...(described !== '' && { 'aria-describedby': described })}
+        {...(note !== undefined && { 'aria-disabled': true })}
+        {...(busy && { 'data-busy': true })}
+        // Not react-aria's isPending: it speaks through a second, assertive region.
+        type={note === undefined ? type : 'button'}
+        className={css.button({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
+        onPress={(event) => (note === undefined ? onPress?.(event) : announce(note))}
+      >
+        {busy ? <LoaderCircle {...smallIconProps} className={css.spinner} /> : (icon ?? iconOnly)}
+        {children !== undefined && <span>{children}</span>}
+        {context !== undefined && <span className={visuallyHidden}> {context}</span>}
+      </RacButton>
+      {note !== undefined && (
+        <span id={noteId} className={busy ? visuallyHidden : css.reason}>
+          {note}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A quick answer needs no word; a slow one gets one, once (loading rule: only if > 1 s). */
+function useBusyAnnouncement(busy: boolean, text: string): void {
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => announce(text), 1000)
+    return () => clearTimeout(timer)
+  }, [busy, text])
+}

@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldError, Label, Text } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import * as css from './Field.css.ts'
+
+/** A control without a name does not compile. */
+export type FieldName =
+  | { label: ReactNode; 'aria-label'?: never; 'aria-labelledby'?: never }
+  | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
+  | { label?: never; 'aria-label'?: never; 'aria-labelledby': string }
+
+/** What every field takes besides its value. Spread it into the component's props: `FieldName & FieldParts & …`. */
+export interface FieldParts {
+  /** 必填 in words beside the label, `aria-required` for the ear. @selector [data-required] */
+  isRequired?: boolean | undefined
+  /** 选填 in words beside the label. Say it where most fields of the form are required. */
+  isOptional?: boolean | undefined
+  /** Limits, format, consequences. Read with the field, before the error. */
+  description?: ReactNode
+  /** Field + problem + what to do. Sets `aria-invalid`. @selector [data-invalid] */
+  error?: ReactNode
+}
+
+export interface FieldProps extends FieldParts {
+  label?: ReactNode
+  /** The control: an `Input`, a `Group`, … */
+  children: ReactNode
+  /** Groups (radio, checkbox): the label names a set. */
+  className?: string
+}
+
+/**
+ * The private anatomy of every field: label, description, control, error. Put it inside a react-aria field
+ * (`<TextField isInvalid={isInvalid(error)}>`), whose contexts tie the parts together: `aria-describedby` lists
+ * description, then error, and only those that exist.
+ */
+export function Field({ label, isRequired, isOptional, description, error, children, className }: FieldProps) {
+  const t = useMessages(commonMessages)
+  return (
+    <div className={className ? `${css.field} ${className}` : css.field}>
+      {label !== undefined && (
+        <Label className={css.label}>
+          {label}
+          {/* aria-required says it; the word is for the eye, once for each. */}
+          {isRequired && (
+            <span aria-hidden="true" className={css.mark}>
+              {t.required}
+            </span>
+          )}
+          {isOptional && <span className={css.mark}>{t.optional}</span>}
+        </Label>
+      )}
+      {hasContent(description) && (
+        <Text slot="description" elementType="div" className={css.description}>
+          {description}
+        </Text>
+      )}
+      {children}
+      {hasContent(error) && (
+        <FieldError elementType="div" className={css.error}>
+          <CircleAlert {...smallIconProps} className={css.errorIcon} />
+          <span>{error}</span>
+        </FieldError>
+      )}
+    </div>
+  )
+}
+
+/** Whether there is an error to show: pass it to the react-aria field's `isInvalid`. */
+export function isInvalid(error: ReactNode): boolean {
+  return hasContent(error)
+}
+
+function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== ''
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { Announcer } from '../Announcer/Announcer.tsx'
+import { installRacStrings } from '../lib/racStrings.ts'
+import { ToastRegion } from '../Toast/Toast.tsx'
+import '../lib/global.css.ts'
+
+// Before any component renders: react-aria reads its strings once.
+installRacStrings()
+
+export const kitLocales = ['zh-CN', 'en-US'] as const
+export type KitLocale = (typeof kitLocales)[number]
+
+export interface KitProviderProps {
+  locale: KitLocale
+  children: ReactNode
+}
+
+/** Mount once around the app: language, base styles, the live regions and the toasts. */
+export function KitProvider({ locale, children }: KitProviderProps) {
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  return (
+    <I18nProvider locale={locale}>
+      <Announcer />
+      {children}
+      <ToastRegion />
+    </I18nProvider>
+  )
+}

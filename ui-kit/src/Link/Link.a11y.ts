@@ -1,0 +1,47 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const linkContract: ComponentContract = {
+  component: 'Link',
+  task: '知道链接通向哪里，并用键盘打开它',
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
+  expectations: [
+    {
+      id: 'reachable',
+      text: '用 Tab 到达链接，名字是看得见的字',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Inline',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: { role: 'link', name: '服务时间' } },
+        brokenBy: 'NoAddress',
+      },
+    },
+    {
+      id: 'context',
+      text: '行内链接以看得见的字开头，再说是哪一行',
+      criterion: '2.4.9',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: { story: 'InRow', expect: { present: [{ role: 'link', name: '转让 金票 JP2025000123' }] } },
+    },
+    {
+      id: 'new-window',
+      text: '新窗口打开的链接在名字里说明',
+      criterion: '3.2.5',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: { story: 'NewWindow', expect: { present: [{ role: 'link', name: '帮助中心 （新窗口打开）' }] } },
+    },
+    {
+      id: 'new-window-safe',
+      text: '新窗口不能反过来控制本页',
+      criterion: '3.2.5',
+      level: 'SHOULD',
+      lane: 'dom',
+      check: { story: 'NewWindow', expect: { attribute: { selector: 'main a', name: 'rel', value: /noopener/ } } },
+    },
+  ],
+  spoken: { InRow: ['link, 转让 金票 JP2025000123'] },
+}

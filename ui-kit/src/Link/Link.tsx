@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import * as css from './Link.css.ts'
+
+export interface LinkProps extends Pick<RacLinkProps, 'aria-current' | 'aria-describedby' | 'download' | 'id'> {
+  /** Required: a link without an address is not reachable by keyboard. Use Button for actions. */
+  href: string
+  /** The visible words come first in the name (2.5.3); a row's link adds which row: 转让 + `context`. */
+  children: ReactNode
+  /** Said after the words, not shown: 金票 JP2025000123 makes 转让 unique in a list of links (2.4.9). */
+  context?: string
+  /** Opens beside this page; the name says so. */
+  newWindow?: boolean
+  /** `standalone` is not within running text: 24 px high, underlined on hover. */
+  kind?: 'inline' | 'standalone'
+}
+
+/** Goes somewhere. Client-side navigation comes from react-aria's RouterProvider. */
+export function Link({ children, context, newWindow = false, kind = 'inline', ...rest }: LinkProps) {
+  const t = useMessages(commonMessages)
+  return (
+    <RacLink {...rest} {...(newWindow && { target: '_blank', rel: 'noopener' })} className={css.link({ kind })}>
+      {children}
+      {context !== undefined && <span className={visuallyHidden}> {context}</span>}
+      {newWindow && (
+        <>
+          <ExternalLink {...smallIconProps} className={css.icon} />
+          <span className={visuallyHidden}>（{t.newWindow}）</span>
+        </>
+      )}
+    </RacLink>
+  )
+}

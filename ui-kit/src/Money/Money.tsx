@@ -1,0 +1,37 @@
+import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { spokenAmount } from '@jinpiao/values/spoken'
+import { useLocale } from 'react-aria-components'
+import { cx } from '../lib/cx.ts'
+import { useMessages } from '../lib/messages.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
+import * as css from './Money.css.ts'
+
+export const moneySizes = ['inherit', 'large'] as const
+
+export interface MoneyProps {
+  /** Fen as bigint, or the decimal string of the wire: `'1234.56'`. Never a JS number. */
+  value: Fen | string
+  /** 元 after the figure. Leave it out in tables, where the header names the unit. */
+  unit?: boolean
+  /** `large` is the amount that the page is about; once per page. */
+  size?: (typeof moneySizes)[number]
+}
+
+/** An amount: `1,234,567.89` for the eye, 123万4567元8角9分 for the ear (accessibility §2 rule 1). */
+export function Money({ value, unit = false, size = 'inherit' }: MoneyProps) {
+  const t = useMessages(moneyMessages)
+  const english = useLocale().locale.startsWith('en')
+  const figure = formatMoney(value)
+  return (
+    <span className={cx(css.money, size === 'large' && css.large)}>
+      {/* English voices group by thousands and read the figure itself; the sign they lose. */}
+      <SpokenText visible={figure} spoken={english ? t.spoken(figure) : spokenAmount(value)} />
+      {unit && (
+        <span aria-hidden="true" className={css.unit}>
+          {t.yuan}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { root } from './SpokenText.css.ts'
+
+export interface SpokenTextProps {
+  /** What eyes, selection, copying and find-in-page get. */
+  visible: string
+  /** What is said. Derive it from the same value as `visible`, never write it by hand: the two must not drift. */
+  spoken: string
+  className?: string
+}
+
+/**
+ * One text for the eye, another for the ear: amounts, masks, spaced digits, dates. Screen readers say "1,234,567"
+ * wrong by a hundredfold in Chinese (eSpeak 1.51) and swallow full-width masks (NVDA), so the visible figure is
+ * silent. Not `aria-label`: a span has no role that may be named.
+ */
+export function SpokenText({ visible, spoken, className }: SpokenTextProps) {
+  if (visible === spoken) return <span className={className}>{visible}</span>
+  return (
+    <span className={className ? `${root} ${className}` : root}>
+      <span aria-hidden="true">{visible}</span>
+      <span className={visuallyHidden}>{spoken}</span>
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const textFieldContract: ComponentContract = {
+  component: 'TextField',
+  task: '知道要填什么、有什么限制，填错时知道错在哪里、怎样改',
+  pattern: 'none',
+  patternNote: '原生文本框，APG 没有单独的模式',
+  expectations: [
+    {
+      id: 'name-required',
+      text: '用 Tab 到达文本框，名字是标签，状态为必填，且“必填”只说一次',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Required',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: { role: 'textbox', name: '企业名称', states: { required: true, invalid: false } } },
+        brokenBy: 'PlaceholderOnly',
+      },
+    },
+    {
+      id: 'optional',
+      text: '选填的文本框在名字里说明',
+      criterion: '3.3.2',
+      level: 'SHOULD',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Optional',
+        expect: { present: [{ role: 'textbox', name: '备注选填', description: '最多 200 字，审批人可见' }] },
+      },
+    },
+    {
+      id: 'error-tied',
+      text: '出错的文本框状态为无效，先读说明再读错误',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Invalid',
+        expect: {
+          present: [
+            {
+              role: 'textbox',
+              name: '联系人手机号',
+              description: '用于接收审批通知 手机号应为 11 位，现在是 10 位',
+              states: { invalid: true },
+            },
+          ],
+        },
+        brokenBy: 'ErrorBesideOnly',
+      },
+    },
+    {
+      id: 'silent-typing',
+      text: '输入时不播报任何内容',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Required',
+        steps: [{ press: 'Tab' }, { type: '建信' }, { press: 'Tab' }],
+        expect: { announced: [], present: [{ role: 'textbox', name: '企业名称', value: '建信' }] },
+      },
+    },
+    {
+      id: 'purpose',
+      text: '个人和企业信息的文本框说明用途，浏览器可以代填',
+      criterion: '1.3.5',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'Required',
+        expect: { attribute: { selector: 'main input', name: 'autocomplete', value: 'organization' } },
+      },
+    },
+    {
+      id: 'read-only-reachable',
+      text: '只读的内容可以用 Tab 到达',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'ReadOnly',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: { role: 'textbox', name: '统一社会信用代码', states: { readonly: true } } },
+      },
+    },
+    {
+      id: 'ime',
+      text: '用拼音输入法上屏的 Enter 不会提交表单',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'person',
+      how: '打开“必填”，用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
+    },
+  ],
+  spoken: {
+    Required: ['textbox, 企业名称, required'],
+    Invalid: ['textbox, 联系人手机号, 1380013800, 用于接收审批通知 手机号应为 11 位，现在是 10 位, invalid, required'],
+  },
+}

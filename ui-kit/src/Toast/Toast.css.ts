@@ -1,0 +1,69 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: space[6],
+  insetInlineEnd: space[6],
+  zIndex: 1000,
+  inlineSize: 'min(400px, calc(100vi - 32px))',
+  '@media': { '(max-width: 640px)': { insetInline: space[4], insetBlockEnd: space[4] } },
+})
+
+export const list = style({ display: 'grid', gap: space[2] })
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    border: '1px solid',
+    borderRadius: radius.card,
+    color: vars.color.text,
+    backgroundColor: vars.color.raised,
+    boxShadow: `0 8px 24px ${vars.color.scrim}`,
+  },
+  variants: {
+    tone: {
+      success: { borderColor: vars.color.successLine },
+      info: { borderColor: vars.color.infoLine },
+      warning: { borderColor: vars.color.warningLine },
+      error: { borderColor: vars.color.dangerLine },
+    },
+  },
+})
+
+export const icon = recipe({
+  base: { flexShrink: 0, marginBlockStart: '2px' },
+  variants: {
+    tone: {
+      success: { color: vars.color.successText },
+      info: { color: vars.color.infoText },
+      warning: { color: vars.color.warningText },
+      error: { color: vars.color.dangerText },
+    },
+  },
+})
+
+export const text = style({ flex: 1, minInlineSize: 0 })
+export const tone = style({ fontWeight: fontWeight.semibold })
+
+export const close = style([
+  focusRing,
+  minimumTarget,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    background: 'none',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { backgroundColor: vars.color.sunken } },
+  },
+])

@@ -1,0 +1,94 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button as RacButton } from 'react-aria-components'
+import { iconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import { dismiss, type Notification, toastDuration, useNotifications } from '../lib/notify.ts'
+import * as css from './Toast.css.ts'
+import { useRegionFocus } from './useRegionFocus.ts'
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+/**
+ * Where notifications show; mount once (KitProvider does). They are *said* by the announcer, so nothing here is
+ * live: no `role=alertdialog`, no second voice. F6 goes to the newest and back, Esc closes the one that holds the
+ * focus. While the pointer or the focus is inside, or the tab is hidden, no time runs (2.2.1).
+ */
+export function ToastRegion() {
+  const t = useMessages(commonMessages)
+  const { visible } = useNotifications()
+  const region = useRef<HTMLElement>(null)
+  const [held, setHeld] = useState(false)
+  const hidden = useTabHidden()
+  useRegionFocus(region, visible.length)
+
+  if (visible.length === 0) return null
+  return createPortal(
+    // The top-layer mark keeps it reachable and unhidden while a modal is open.
+    <section
+      ref={region}
+      aria-label={t.notifications}
+      className={css.region}
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ol className={css.list} role="list">
+        {visible.map((notification) => (
+          <Toast key={notification.id} notification={notification} paused={held || hidden} />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  )
+}
+
+function Toast({ notification, paused }: { notification: Notification; paused: boolean }) {
+  const t = useMessages(commonMessages)
+  const { id, tone, text } = notification
+  useCountdown(toastDuration(notification), paused, () => dismiss(id))
+  const Icon = icons[tone]
+  return (
+    <li className={css.toast({ tone })}>
+      <Icon {...iconProps} className={css.icon({ tone })} />
+      <p className={css.text}>
+        <strong className={css.tone}>{t[tone]}</strong> {text}
+      </p>
+      <RacButton aria-label={t.closeNotification(text)} className={css.close} onPress={() => dismiss(id)}>
+        <X {...iconProps} />
+      </RacButton>
+    </li>
+  )
+}
+
+/** Runs `onEnd` after `duration` ms of time that was not paused. */
+function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (paused || remaining.current === null) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => end.current(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      if (remaining.current !== null) remaining.current -= performance.now() - startedAt
+    }
+  }, [paused])
+}
+
+function useTabHidden(): boolean {
+  const [hidden, setHidden] = useState(() => document.hidden)
+  useEffect(() => {
+    const listener = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [])
+  return hidden
+}

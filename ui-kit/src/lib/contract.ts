@@ -1,0 +1,91 @@
+/**
+ * What a component promises to someone who does not see it or does not use a mouse: DATA, one `X.a11y.ts` per
+ * component, in Chinese, in the form of ARIA-AT's plans. `runContract` proves the machine lanes in a real browser;
+ * the two human lanes are reported as unrun, never as passed.
+ */
+export interface ComponentContract {
+  component: string
+  /** What the person wants to get done, one sentence. */
+  task: string
+  /** The APG pattern, or `none` with the reason in `patternNote`. */
+  pattern: `https://www.w3.org/WAI/ARIA/apg/patterns/${string}` | 'none'
+  patternNote?: string
+  expectations: readonly Expectation[]
+  /** What the virtual screen reader must say, per story, in this order (other phrases may lie between). */
+  spoken: Readonly<Record<string, readonly string[]>>
+  /** axe rules that cannot decide here, each with the reason why the result is right. Violations cannot be triaged. */
+  triaged?: Readonly<Record<string, string>>
+}
+
+/**
+ * `dom`: attributes. `accessibility-tree`: what Chromium computes for name, role, state, description.
+ * `browser`: focus, keys, announcements. `screen-reader`: a real one must say it. `person`: judgement.
+ */
+export const machineLanes = ['dom', 'accessibility-tree', 'browser'] as const
+export const humanLanes = ['screen-reader', 'person'] as const
+export type Lane = (typeof machineLanes)[number] | (typeof humanLanes)[number]
+
+interface Statement {
+  /** Unique in the component, kebab-case. */
+  id: string
+  /** The outcome, one Chinese sentence that a tester can say yes or no to. */
+  text: string
+  /** WCAG 2.2 success criterion: `4.1.2`. */
+  criterion: `${number}.${number}.${number}`
+  level: 'MUST' | 'SHOULD'
+}
+
+export type Expectation = Statement &
+  (
+    | { lane: (typeof machineLanes)[number]; check: Check }
+    /** `how` tells the person which story to open and what to do. */
+    | { lane: (typeof humanLanes)[number]; how: string; check?: never }
+  )
+
+export interface Check {
+  /** Export name in `X.stories.tsx`. */
+  story: string
+  steps?: readonly Step[]
+  expect: Outcome
+  /** Export name in `X.broken.tsx`, a wrong build of the same story: there this check must fail. */
+  brokenBy?: string
+}
+
+export type Step =
+  /** `Tab`, `Shift+Tab`, `Enter`, `ArrowDown`, `F6`, `Control+z`: real key events through the browser. */
+  | { press: string }
+  /** Characters typed one by one into what has the focus. */
+  | { type: string }
+  /** A real pointer click in the middle of the element. */
+  | { click: Target }
+  | { hover: Target }
+
+export interface Target {
+  /** Role as in the accessibility tree: `button`, `textbox`, `link`, `dialog`, … */
+  role: string
+  name?: string | RegExp
+}
+
+export interface NodeExpectation extends Target {
+  description?: string | RegExp
+  value?: string
+  /** `disabled`, `invalid`, `required`, `expanded`, `checked`, `pressed`, `selected`, `readonly`, `modal`, `level`. */
+  states?: Readonly<Record<string, string | boolean | number>>
+}
+
+/** Everything given must hold. At least one must be given. */
+export interface Outcome {
+  /** What has the focus. */
+  focus?: NodeExpectation | 'nothing'
+  /** These are in the accessibility tree. */
+  present?: readonly NodeExpectation[]
+  absent?: readonly Target[]
+  /** Exactly these texts were spoken by live regions since the first step, each once, in this order. [] is silence. */
+  announced?: readonly string[]
+  /** The attribute of the first element that matches the CSS selector; null is absent. */
+  attribute?: { selector: string; name: string; value: string | RegExp | null }
+  /** No name, description, value or text in the accessibility tree matches. */
+  notInTree?: RegExp
+  /** How often these props of the story were called. */
+  called?: Readonly<Record<string, number>>
+}

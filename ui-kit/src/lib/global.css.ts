@@ -1,0 +1,48 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontFamily, fontSize, headerHeight, lineHeight } from '@jinpiao/themes/scale'
+import { globalStyle } from '@vanilla-extract/css'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+
+globalStyle('html', {
+  // Focus and hash targets stop below the sticky header, with 12 px of air (2.4.11, 2.4.12).
+  scrollPaddingBlockStart: `calc(${headerHeight} + 12px)`,
+  scrollPaddingBlockEnd: '24px',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+})
+
+globalStyle('body', {
+  margin: 0,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+  // No line begins with 。、） (punctuation stays with its word).
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0, border: 0 })
+// Safari drops the list role where list-style is none; roles are given where lists are styled away.
+globalStyle('ol, ul', { listStyle: 'none' })
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
+globalStyle('img, svg', { verticalAlign: 'middle', flexShrink: 0 })
+globalStyle('[hidden]', { display: 'none !important' })
+// A heading or region that receives focus from script shows the ring too.
+globalStyle('[tabindex="-1"]:focus-visible', {
+  outline: `3px solid ${vars.color.focusOuter}`,
+  outlineOffset: '2px',
+})
+
+// Opacity and colour may still fade; nothing moves, and nothing runs for ever (visual language, G13).
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from '../messages.ts'
+
+export const commonMessages = defineMessages(
+  {
+    required: '必填',
+    optional: '选填',
+    busy: '处理中',
+    newWindow: '新窗口打开',
+    close: '关闭',
+    notifications: '通知',
+    closeNotification: (text: string) => `关闭通知：${text}`,
+    success: '成功',
+    info: '提示',
+    warning: '注意',
+    error: '错误',
+  },
+  {
+    required: 'required',
+    optional: 'optional',
+    busy: 'Working',
+    newWindow: 'opens in a new window',
+    close: 'Close',
+    notifications: 'Notifications',
+    closeNotification: (text: string) => `Close notification: ${text}`,
+    success: 'Success',
+    info: 'Note',
+    warning: 'Warning',
+    error: 'Error',
+  },
+)

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import type { Outcome } from '../contract.ts'
+import { type AxNode, axTree, describeNode, describeTree, matches, same } from './axTree.ts'
+import type { listen } from './heard.ts'
+
+interface Witnesses {
+  ear: ReturnType<typeof listen>
+  called: Readonly<Record<string, number>>
+  /** How long a late answer may take, in ms. */
+  timeout: number
+}
+
+export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: Witnesses): Promise<void> {
+  const patience = { timeout, interval: 50 }
+  /** Asks the accessibility tree again until `problem` finds none: the tree follows the DOM after a moment. */
+  const holds = (problem: (nodes: AxNode[]) => string | undefined) =>
+    expect.poll(async () => problem(await axTree()), patience).toBeUndefined()
+
+  const { focus, present, absent, announced, attribute, notInTree } = outcome
+  if (announced !== undefined) {
+    await expect.poll(() => ear.heard.length, patience).toBeGreaterThanOrEqual(announced.length)
+    await ear.quiet()
+    expect(ear.heard, 'announced').toEqual([...announced])
+  }
+  if (focus === 'nothing') {
+    await expect.poll(() => document.activeElement, patience).toBe(document.body)
+  } else if (focus !== undefined) {
+    await holds((nodes) => {
+      const focused = nodes.find((node) => node.states['focused'] === true && node.role !== 'RootWebArea')
+      if (focused && matches(focused, focus)) return undefined
+      return `focus is on ${focused ? describeNode(focused) : 'nothing'}, wanted ${show(focus)}`
+    })
+  }
+  for (const wanted of present ?? []) {
+    await holds((nodes) =>
+      nodes.some((node) => matches(node, wanted)) ? undefined : `no ${show(wanted)} in\n${describeTree(nodes)}`,
+    )
+  }
+  for (const unwanted of absent ?? []) {
+    await holds((nodes) => {
+      const found = nodes.find((node) => matches(node, unwanted))
+      return found && `${describeNode(found)} should not be there`
+    })
+  }
+  if (notInTree !== undefined) {
+    await holds((nodes) => {
+      const found = nodes.find(({ name, description, value }) => notInTree.test(`${name}\n${description}\n${value}`))
+      return found && `${describeNode(found)} matches ${notInTree}`
+    })
+  }
+  if (attribute !== undefined) {
+    const { selector, name, value } = attribute
+    const actual = document.querySelector(selector)?.getAttribute(name) ?? null
+    const holdsTrue = value === null || actual === null ? actual === value : same(actual, value)
+    expect(holdsTrue, `${selector} has ${name}=${actual}, wanted ${String(value)}`).toBe(true)
+  }
+  expect(called, 'called').toEqual({ ...called, ...outcome.called })
+}
+
+function show(value: object): string {
+  return JSON.stringify(value, (_key, item) => (item instanceof RegExp ? String(item) : item))
+}

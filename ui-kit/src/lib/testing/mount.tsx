@@ -1,0 +1,45 @@
+import { defaultPlatform } from '@jinpiao/themes/platforms'
+import { themeStylesheet } from '@jinpiao/themes/stylesheet'
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { KitProvider } from '../../KitProvider/KitProvider.tsx'
+import { forgetNotifications } from '../notify.ts'
+
+/** Colours that are still fading would be measured as neither the old nor the new. */
+const still = '*, *::before, *::after { transition: none !important }'
+let themed = false
+
+/** Puts a story on the page as the portal would: theme, provider, `main`. */
+export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+  if (!themed) {
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: themeStylesheet(defaultPlatform) + still }),
+    )
+    themed = true
+  }
+  document.documentElement.dataset['theme'] = 'light'
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(
+    <KitProvider locale={locale}>
+      <main style={{ padding: 24 }}>
+        <Story />
+      </main>
+    </KitProvider>,
+  )
+  await frames()
+  return {
+    main: host.querySelector('main') as HTMLElement,
+    unmount: () => {
+      forgetNotifications()
+      root.unmount()
+      host.remove()
+      ;(document.activeElement as HTMLElement | null)?.blur()
+    },
+  }
+}
+
+/** React has committed and the browser has painted. */
+export async function frames(): Promise<void> {
+  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}

@@ -1,0 +1,125 @@
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { afterAll, describe, expect, test } from 'vitest'
+import { commands } from 'vitest/browser'
+import type { Check, ComponentContract, Expectation } from '../contract.ts'
+import { axeFindings, contrastFindings } from './axe.ts'
+import { assertOutcome } from './assertOutcome.ts'
+import { listen } from './heard.ts'
+import { frames, mount } from './mount.tsx'
+import { readAloud } from './readAloud.ts'
+import { perform } from './steps.ts'
+
+type Story = ComponentType<Record<string, unknown>>
+type Outcome = 'pass' | 'fail' | 'unrun'
+
+/**
+ * Proves a contract: one test per expectation and for every story axe with all rules in all four modes, and the
+ * reading of the virtual screen reader. Writes `ui-kit/dist/contracts/<component>.json`, in which the human lanes
+ * stand as unrun.
+ *
+ * @param stories the module: `import * as stories from './X.stories.tsx'`
+ * @param broken wrong builds named by `brokenBy`: the check that does not fail on them proves nothing
+ */
+export function runContract(contract: ComponentContract, stories: object, broken: Record<string, ComponentType> = {}) {
+  const composed = composeStories(stories as Parameters<typeof composeStories>[0]) as unknown as Record<string, Story>
+  const outcomes: Record<string, Outcome> = {}
+
+  describe(contract.component, () => {
+    for (const expectation of contract.expectations) {
+      if (expectation.check === undefined) {
+        outcomes[expectation.id] = 'unrun'
+        continue
+      }
+      const { check } = expectation
+      const title = `${expectation.criterion} ${expectation.id}: ${expectation.text}`
+      test(title, async () => {
+        outcomes[expectation.id] = 'fail'
+        await runCheck(check, find(composed, check.story))
+        outcomes[expectation.id] = 'pass'
+      })
+      const { brokenBy } = check
+      if (brokenBy !== undefined) {
+        test(`${title} (the broken build ${brokenBy} is caught)`, async () => {
+          await expect(
+            runCheck(check, find(broken as Record<string, Story>, brokenBy), patience.broken),
+          ).rejects.toThrow()
+        })
+      }
+    }
+
+    for (const [name, Story] of Object.entries(composed)) {
+      test(`G1: axe finds nothing in ${name}, in all four modes`, async () => {
+        const { unmount } = await mount(Story)
+        try {
+          expect(await axeFindings(contract.triaged)).toEqual([])
+          for (const mode of ['dark', 'contrast', 'contrast-dark']) {
+            document.documentElement.dataset['theme'] = mode
+            expect(await contrastFindings(mode, contract.triaged)).toEqual([])
+          }
+        } finally {
+          unmount()
+        }
+      })
+    }
+
+    for (const [name, phrases] of Object.entries(contract.spoken)) {
+      test(`read aloud: ${name}`, async () => {
+        const { main, unmount } = await mount(find(composed, name))
+        try {
+          const log = await readAloud(main)
+          let from = 0
+          for (const phrase of phrases) {
+            const at = log.indexOf(phrase, from)
+            expect(at, `“${phrase}” after item ${from} of\n${log.join('\n')}`).not.toBe(-1)
+            from = at + 1
+          }
+        } finally {
+          unmount()
+        }
+      })
+    }
+
+    afterAll(async () => {
+      const report = contract.expectations.map(({ id, text, criterion, level, lane }: Expectation) => ({
+        ...{ id, text, criterion, level, lane },
+        outcome: outcomes[id] ?? 'unrun',
+      }))
+      const { component, task, pattern } = contract
+      const json = JSON.stringify({ component, task, pattern, expectations: report }, null, 2)
+      // Relative to the root of the browser project (vitest.config.ts).
+      await commands.writeFile(`../ui-kit/dist/contracts/${component}.json`, json)
+    })
+  })
+}
+
+/** 1 s for the 处理中 of slow work, and a margin; a broken build is given less, it must fail anyway. */
+const patience = { right: 2000, broken: 300 }
+
+async function runCheck(check: Check, Story: Story, timeout = patience.right): Promise<void> {
+  const called: Record<string, number> = {}
+  const spies = Object.fromEntries(
+    Object.keys(check.expect.called ?? {}).map((name) => {
+      called[name] = 0
+      return [name, () => void (called[name] = (called[name] ?? 0) + 1)]
+    }),
+  )
+  const { unmount } = await mount(() => <Story {...spies} />)
+  const ear = listen()
+  try {
+    for (const step of check.steps ?? []) {
+      await perform(step)
+      await frames()
+    }
+    await assertOutcome(check.expect, { ear, called, timeout })
+  } finally {
+    ear.stop()
+    unmount()
+  }
+}
+
+function find(stories: Record<string, Story>, name: string): Story {
+  const story = stories[name]
+  if (story === undefined) throw new Error(`no story “${name}”; there are ${Object.keys(stories).join(', ')}`)
+  return story
+}

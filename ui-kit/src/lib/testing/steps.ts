@@ -1,0 +1,22 @@
+import { page, userEvent } from 'vitest/browser'
+import type { Step, Target } from '../contract.ts'
+
+export async function perform(step: Step): Promise<void> {
+  if ('press' in step) await userEvent.keyboard(keySyntax(step.press))
+  else if ('type' in step) await userEvent.keyboard(step.type.replace(/[{[]/g, '$&$&'))
+  else if ('click' in step) await userEvent.click(locate(step.click))
+  else await userEvent.hover(locate(step.hover))
+}
+
+/** `Shift+Tab` → `{Shift>}{Tab}{/Shift}`. */
+export function keySyntax(keys: string): string {
+  const names = keys.split(/\+(?=.)/).map((name) => (name === 'Space' ? ' ' : name))
+  const last = names.pop() ?? ''
+  const held = names.map((name) => `{${name}>}`).join('')
+  const released = names.map((name) => `{/${name}}`).join('')
+  return `${held}{${last}}${released}`
+}
+
+function locate({ role, name }: Target) {
+  return page.getByRole(role as Parameters<typeof page.getByRole>[0], name === undefined ? {} : { name, exact: true })
+}
