@@ -63,7 +63,7 @@ export async function instrument(db: Kysely<unknown>, dialect: Dialect): Promise
   await table(
     'application_step',
     `pkApply text not null references application, seq integer not null, round integer not null, step text not null,
-     roleCode text not null, personId text not null, personName text not null, decision text not null,
+     fkCorp text not null, roleCode text not null, personId text not null, personName text not null, decision text not null,
      comment text not null, pkSign text references signature, version integer not null, payloadDigest text not null,
      payload text, at text not null, primary key (pkApply, seq)`,
   )

@@ -97,7 +97,10 @@ export interface ApplicationStepTable {
   pkApply: string
   seq: number
   round: number
+  /** State that the application was in. */
   step: string
+  /** Enterprise of the actor: the counterparty's for an acceptance. */
+  fkCorp: string
   roleCode: string
   personId: string
   personName: string

@@ -1,0 +1,84 @@
+import type { IssueLine } from '@jinpiao/contract/issue'
+import { defaultTenorPolicy, type TenorPolicy } from '@jinpiao/contract/tenor'
+import type { Day } from '@jinpiao/values/days'
+import type { Reader } from '../db/database.ts'
+import { digestOf } from '../domain/digest.ts'
+import type { IssueFacts } from '../domain/issueRules.ts'
+import { availableFen } from '../domain/limit.ts'
+
+/** A policy stored in `setting.tenorPolicy` (JSON) replaces the built-in one: the next rule is data (D7). */
+export async function tenorPolicies(read: Reader): Promise<readonly TenorPolicy[]> {
+  const row = await read.selectFrom('setting').select('value').where('name', '=', 'tenorPolicy').executeTakeFirst()
+  return row ? JSON.parse(row.value) : defaultTenorPolicy
+}
+
+/** What the rules need to know of one line, as this enterprise sees it: another's supplier or limit is none at all. */
+export async function readIssueFacts(
+  read: Reader,
+  fkCorp: string,
+  today: Day,
+  line: Pick<IssueLine, 'pkLimit' | 'pkSupplier' | 'trade'>,
+): Promise<IssueFacts> {
+  const corp = await read
+    .selectFrom('corp')
+    .select(['isCentralSoe', 'issueSuspendedSince', 'licenceTo'])
+    .where('pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
+  const limit = await read
+    .selectFrom('credit_limit')
+    .selectAll()
+    .where('pkLimit', '=', line.pkLimit)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
+  return {
+    today,
+    issuer: {
+      isCentralSoe: corp.isCentralSoe === 1,
+      suspended: corp.issueSuspendedSince !== null,
+      licenceTo: corp.licenceTo,
+    },
+    limit: limit && { ...limit, availableFen: availableFen(limit) },
+    supplier: supplier && {
+      corpName: supplier.corpName,
+      state: supplier.state,
+      registered: supplier.fkSupplierCorp !== null,
+      realnameState: supplier.realnameState ?? 'NONE',
+    },
+    ownFiles: (await ownFiles(read, fkCorp, line.trade.fileIds)).length,
+    tenorPolicies: await tenorPolicies(read),
+  }
+}
+
+export function findSupplier(read: Reader, fkCorp: string, pkSupplier: string) {
+  return read
+    .selectFrom('supplier as s')
+    .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
+    .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.state', 's.fkSupplierCorp', 'c.realnameState', 'c.scale'])
+    .where('s.pkSupplier', '=', pkSupplier)
+    .where('s.fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+}
+
+/** Those of the files that exist and belong to the enterprise (I25). */
+export async function ownFiles(read: Reader, fkCorp: string, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return []
+  return read
+    .selectFrom('file_object')
+    .select(['pkFile', 'name', 'size', 'mime', 'sha256'])
+    .where('fkCorp', '=', fkCorp)
+    .where('pkFile', 'in', fileIds)
+    .orderBy('pkFile')
+    .execute()
+}
+
+/** What the signature binds: the form, the supplier's identity and the content of the files (I12). */
+export async function issueDigest(read: Reader, fkCorp: string, line: IssueLine): Promise<string> {
+  const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
+  const files = await ownFiles(read, fkCorp, line.trade.fileIds)
+  return digestOf({
+    line,
+    supplier: supplier && { corpName: supplier.corpName, creditCode: supplier.creditCode },
+    files: files.map(({ pkFile, sha256 }) => ({ pkFile, sha256 })),
+  })
+}

@@ -1,0 +1,102 @@
+import type { IssueLine } from '@jinpiao/contract/issue'
+import { issueFields } from '@jinpiao/contract/issueFields'
+import { judgeTenor, type TenorPolicy } from '@jinpiao/contract/tenor'
+import type { Day } from '@jinpiao/values/days'
+import { decimalToFen, fenToDecimal, MAX_FEN } from '@jinpiao/values/money'
+import { BusinessError } from './businessError.ts'
+
+/** What is known of the enterprise, the limit, the supplier and the files when a line is judged. */
+export interface IssueFacts {
+  today: Day
+  issuer: { isCentralSoe: boolean; suspended: boolean; licenceTo: string | null }
+  /** Absent: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
+  limit: { state: string; dayFrom: Day; dayTo: Day; availableFen: bigint | null } | undefined
+  supplier: { corpName: string; state: string; registered: boolean; realnameState: string } | undefined
+  /** How many of the named files exist and belong to the issuer. */
+  ownFiles: number
+  tenorPolicies: readonly TenorPolicy[]
+}
+
+export interface IssueProblem {
+  /** Path inside the line, empty where the enterprise as a whole is refused. */
+  field: string
+  error: BusinessError
+}
+
+/** The amount in fen; undefined while the field is empty, zero or beyond the largest amount (I5). */
+export function amountOf(line: Pick<IssueLine, 'amount'>): bigint | undefined {
+  if (line.amount === '') return undefined
+  const fen = decimalToFen(line.amount)
+  return fen > 0n && fen <= MAX_FEN ? fen : undefined
+}
+
+const missing = (field: keyof typeof issueFields): IssueProblem => ({
+  field,
+  error: new BusinessError('01000303', issueFields[field]),
+})
+
+/**
+ * Everything that refuses a line, in the order of the form (I5, I9, I10, I14, I29). Asked by the check page before
+ * anything is signed, at submission, and again at each approval.
+ */
+export function findIssueProblems(line: IssueLine, facts: IssueFacts): IssueProblem[] {
+  return [
+    ...issuerProblems(facts),
+    ...limitProblems(line, facts),
+    ...supplierProblems(facts),
+    ...(amountOf(line) === undefined ? [missing('amount')] : []),
+    ...tenorProblems(line, facts),
+    ...tradeProblems(line, facts),
+  ]
+}
+
+function issuerProblems({ issuer, today }: IssueFacts): IssueProblem[] {
+  if (issuer.suspended) return [{ field: '', error: new BusinessError('04000120') }]
+  const expired = issuer.licenceTo !== null && issuer.licenceTo < today
+  return expired ? [{ field: '', error: new BusinessError('03000280') }] : []
+}
+
+function limitProblems(line: IssueLine, { limit, today }: IssueFacts): IssueProblem[] {
+  if (!limit) return [missing('pkLimit')]
+  const inForce = limit.state === 'ACTIVE' && limit.dayFrom <= today && today <= limit.dayTo
+  if (!inForce) return [{ field: 'pkLimit', error: new BusinessError('05000102') }]
+  const amount = amountOf(line)
+  if (amount === undefined || limit.availableFen === null || amount <= limit.availableFen) return []
+  return [{ field: 'amount', error: new BusinessError('05000101', fenToDecimal(limit.availableFen)) }]
+}
+
+function supplierProblems({ supplier }: IssueFacts): IssueProblem[] {
+  if (!supplier) return [missing('pkSupplier')]
+  const field = 'pkSupplier'
+  if (supplier.state === 'STOPPED') return [{ field, error: new BusinessError('04000116', supplier.corpName) }]
+  const verified = supplier.registered && supplier.realnameState === 'PASSED'
+  return verified ? [] : [{ field, error: new BusinessError('04000103') }]
+}
+
+function tenorProblems(line: IssueLine, { today, issuer, tenorPolicies }: IssueFacts): IssueProblem[] {
+  const { promisedDate } = line
+  if (promisedDate === '') return [missing('promisedDate')]
+  const verdict = judgeTenor({ issueDate: today, promisedDate, isCentralSoe: issuer.isCentralSoe }, tenorPolicies)
+  const field = 'promisedDate'
+  if (!verdict.ok) {
+    const tooLong = verdict.why === 'tooLong' && new BusinessError('04000110', String(verdict.maxMonths))
+    return [{ field, error: tooLong || new BusinessError('04000108') }]
+  }
+  if (!verdict.needsReason || line.tenorReason.trim() !== '') return []
+  return [{ field: 'tenorReason', error: new BusinessError('04000111', String(verdict.softMaxMonths)) }]
+}
+
+function tradeProblems(line: IssueLine, { ownFiles }: IssueFacts): IssueProblem[] {
+  const { trade } = line
+  const field = (['contractNo', 'contractName', 'contractAmount', 'signedDate'] as const).find(
+    (name) => trade[name].trim() === '',
+  )
+  if (field) return [{ field: `trade.${field}`, error: new BusinessError('04000112') }]
+  if (trade.fileIds.length === 0 || ownFiles < new Set(trade.fileIds).size) {
+    return [{ field: 'trade.fileIds', error: new BusinessError('04000112') }]
+  }
+  const amount = amountOf(line)
+  const contractFen = decimalToFen(trade.contractAmount)
+  if (amount === undefined || amount <= contractFen) return []
+  return [{ field: 'trade.contractAmount', error: new BusinessError('04000113', fenToDecimal(contractFen)) }]
+}

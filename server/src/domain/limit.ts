@@ -1,0 +1,49 @@
+import { fenToDecimal } from '@jinpiao/values/money'
+import { BusinessError } from './businessError.ts'
+
+/** The four columns of a limit, in fen (I9). */
+export interface LimitColumns {
+  totalFen: bigint
+  allocatedFen: bigint
+  frozenFen: bigint
+  usedFen: bigint
+}
+
+export type LimitMove = 'GRANT' | 'ADJUST' | 'ALLOCATE' | 'FREEZE' | 'UNFREEZE' | 'OCCUPY' | 'RELEASE'
+
+export const emptyLimit: LimitColumns = { totalFen: 0n, allocatedFen: 0n, frozenFen: 0n, usedFen: 0n }
+
+/** What each kind of entry does to the columns. OCCUPY turns frozen into used: it follows a FREEZE of the same sum. */
+const effects: Record<LimitMove, Partial<Record<keyof LimitColumns, 1n | -1n>>> = {
+  GRANT: { totalFen: 1n },
+  ADJUST: { totalFen: 1n },
+  ALLOCATE: { allocatedFen: 1n },
+  FREEZE: { frozenFen: 1n },
+  UNFREEZE: { frozenFen: -1n },
+  OCCUPY: { frozenFen: -1n, usedFen: 1n },
+  RELEASE: { usedFen: -1n },
+}
+
+export const availableFen = (limit: LimitColumns): bigint =>
+  limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
+
+/**
+ * The columns after a move of `amountFen` (negative only for ADJUST).
+ * @throws {BusinessError} 05000101 when the available sum does not cover it (I9, I10).
+ * @throws {RangeError} when more is given back than was taken: a defect, never an answer.
+ */
+export function moveLimit(limit: LimitColumns, kind: LimitMove, amountFen: bigint): LimitColumns {
+  if (amountFen <= 0n && kind !== 'ADJUST') throw new RangeError(`A limit moves by a positive amount, not ${amountFen}`)
+  const next = {
+    totalFen: limit.totalFen,
+    allocatedFen: limit.allocatedFen,
+    frozenFen: limit.frozenFen,
+    usedFen: limit.usedFen,
+  }
+  for (const [column, sign] of Object.entries(effects[kind]) as [keyof LimitColumns, bigint][]) {
+    next[column] += sign * amountFen
+    if (next[column] < 0n) throw new RangeError(`${kind} of ${amountFen} leaves ${column} negative`)
+  }
+  if (availableFen(next) < 0n) throw new BusinessError('05000101', fenToDecimal(availableFen(limit)))
+  return next
+}

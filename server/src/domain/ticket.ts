@@ -1,0 +1,32 @@
+import type { TicketState } from '@jinpiao/contract/status'
+import { ticketActs, ticketEvents } from '@jinpiao/contract/ticketEvents'
+import { BusinessError } from './businessError.ts'
+
+export interface TicketFacts {
+  state: TicketState
+  fkHolder: string
+  fkIssuer: string
+  lockedBy: string | null
+}
+
+function requirePending(ticket: TicketFacts, act: keyof typeof ticketActs): void {
+  if (ticket.state !== 'PENDING_ACCEPT') {
+    throw new BusinessError('04000107', ticketEvents[ticket.state], ticketActs[act])
+  }
+  if (ticket.lockedBy !== null) throw new BusinessError('04000101')
+}
+
+/**
+ * Whether its recipient may answer it (§2.4). A ticket whose cancellation is under way is in transit.
+ * @throws {BusinessError} 01000302 not the caller's, 04000101 in transit, 04000107 already answered.
+ */
+export function requireAnswerable(ticket: TicketFacts, fkCorp: string, action: 'ACCEPT' | 'REFUSE'): void {
+  if (ticket.fkHolder !== fkCorp) throw new BusinessError('01000302')
+  requirePending(ticket, action)
+}
+
+/** Whether its issuer may take it back: only while the recipient has not answered (§2.4). */
+export function requireCancellable(ticket: TicketFacts, fkCorp: string): void {
+  if (ticket.fkIssuer !== fkCorp) throw new BusinessError('01000302')
+  requirePending(ticket, 'CANCEL')
+}
