@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createHash, generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AsnParser } from '@peculiar/asn1-schema'
 import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -26,6 +30,21 @@ test('SM2: another text, another key and a damaged signature are refused', () =>
   expect(verifySm2(other, text, signature)).toBe(false)
   expect(verifySm2(spki, text, signature.subarray(1))).toBe(false)
 })
+
+test.runIf(spawnSync('openssl', ['version']).status === 0)(
+  'openssl accepts our SM2 signature under the standard identity',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sm2-'))
+    await writeFile(join(folder, 'key.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
+    await writeFile(join(folder, 'text'), '金票')
+    await writeFile(join(folder, 'signature'), signSm2(privateKey, utf8('金票')))
+    const verify =
+      'pkeyutl -verify -pubin -inkey key.pem -rawin -digest sm3 -in text -sigfile signature -pkeyopt distid:'
+    const accepts = (id: string) => spawnSync('openssl', `${verify}${id}`.split(' '), { cwd: folder }).status === 0
+    expect([accepts('1234567812345678'), accepts('8765432187654321')]).toEqual([true, false])
+    await rm(folder, { recursive: true })
+  },
+)
 
 describe('spec §3 ALG_SM2: a CMS signature by an SM2 certificate', () => {
   const now = new Date('2026-11-21T01:30:00Z')
