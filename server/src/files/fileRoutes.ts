@@ -1,0 +1,118 @@
+import {
+  deleteFile,
+  downloadFile,
+  MAX_FILE_BYTES,
+  presignDownload,
+  showSnapshot,
+  uploadFile,
+} from '@jinpiao/contract/files'
+import { pathOf } from '@jinpiao/contract/endpoint'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import type { FastifyRequest } from 'fastify'
+import { runCommand } from '../commands/command.ts'
+import { newPk } from '../commands/keys.ts'
+import type { Reader } from '../db/database.ts'
+import type { FileObjectTable } from '../db/tables/service.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { MINUTE_MS } from '../domain/clock.ts'
+import type { Api } from '../http/register.ts'
+import { giveNonce, takeNonce } from '../session/nonces.ts'
+import { sendFile } from './content.ts'
+import { inspectUpload, safeName } from './magic.ts'
+
+const LINK_MINUTES = 5
+
+/** Files of the caller's enterprise (I25): another one's answers like an absent one. */
+export function registerFiles({ on, services }: Api): void {
+  const { database, clock, files } = services
+
+  on(uploadFile, async ({ request, commandContext, identity }) => {
+    const { name, bytes } = await readUpload(request)
+    const { mime } = await inspectUpload(name, bytes)
+    const { sha256 } = await files.put(bytes)
+    const input = { name, sha256, size: bytes.length }
+    return runCommand(await commandContext(), { name: 'file.upload' }, input, async ({ tx, at, actor, facts }) => {
+      const row: FileObjectTable = {
+        ...input,
+        pkFile: newPk(),
+        fkCorp: actor.fkCorp,
+        mime,
+        kind: 'UPLOAD',
+        uploadedBy: identity.person.personId,
+        at,
+      }
+      await tx.insertInto('file_object').values(row).execute()
+      facts.push({ action: 'file.upload', target: `file:${row.pkFile}`, after: { ...input, mime } })
+      return { ...input, pkFile: row.pkFile, mime, uploadedAt: at }
+    })
+  })
+
+  on(deleteFile, async ({ params, commandContext }) => {
+    const context = await commandContext()
+    return runCommand(context, { name: 'file.delete' }, params, async ({ tx, actor, facts }) => {
+      const file = await ownFile(tx, actor.fkCorp, params.pkFile)
+      // Applications keep the ids of their files in the payload; a file that anything names stays.
+      const user = await tx
+        .selectFrom('application')
+        .select('applyNo')
+        .where('fkCorp', '=', actor.fkCorp)
+        .where('payload', 'like', `%${file.pkFile}%`)
+        .executeTakeFirst()
+      if (user) throw new BusinessError('01000303', `${file.name}：${user.applyNo}`)
+      await tx.deleteFrom('file_object').where('pkFile', '=', file.pkFile).execute()
+      facts.push({
+        action: 'file.delete',
+        target: `file:${file.pkFile}`,
+        before: { name: file.name, sha256: file.sha256 },
+      })
+      return {}
+    })
+  })
+
+  on(presignDownload, async ({ query, identity }) => {
+    const { pkFile, isAttachment = true, localFileName } = query
+    const file = await ownFile(database.read, identity.corp.pkCorp, pkFile)
+    const name = safeName(localFileName ?? file.name)
+    const subject = JSON.stringify({ name, mime: file.mime, sha256: file.sha256, isAttachment })
+    const { nonce, expiresAt } = await giveNonce(database, clock, {
+      purpose: 'download',
+      subject,
+      ttlMs: LINK_MINUTES * MINUTE_MS,
+    })
+    return { url: API_BASE + pathOf(downloadFile.path, { token: nonce }), expiresAt }
+  })
+
+  on(downloadFile, async ({ params, reply }) => {
+    const link = await takeNonce(database, clock, 'download', params.token)
+    if (link?.subject == null) throw new BusinessError('10000104')
+    const { isAttachment, ...file } = JSON.parse(link.subject)
+    return sendFile(reply, files, file, isAttachment)
+  })
+
+  on(showSnapshot, async ({ params, identity, reply }) => {
+    const file = await ownFile(database.read, identity.corp.pkCorp, params.id)
+    return sendFile(reply, files, file, false)
+  })
+}
+
+/** @throws {BusinessError} 01000302, for another enterprise's file as for none (T16). */
+async function ownFile(db: Reader, fkCorp: string, pkFile: string): Promise<FileObjectTable> {
+  const file = await db
+    .selectFrom('file_object')
+    .selectAll()
+    .where('pkFile', '=', pkFile)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  if (!file) throw new BusinessError('01000302')
+  return file
+}
+
+/** The one file of a multipart request. @throws {BusinessError} 10000102 */
+export async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  const part = await request.file({ limits: { files: 1, fileSize: MAX_FILE_BYTES + 1 } }).catch(() => undefined)
+  if (!part) throw new BusinessError('01000303', 'file')
+  const bytes = await part.toBuffer().catch(() => {
+    throw new BusinessError('10000102')
+  })
+  return { name: safeName(part.filename), bytes }
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { BusinessError } from '../domain/businessError.ts'
+import { type Identity, loadIdentity } from '../session/identity.ts'
+import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
+import { NoSession } from './answers.ts'
+import type { Services } from './services.ts'
+
+/** Who is calling, by the session cookie; `undefined` for nobody. */
+export async function identify(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  request: FastifyRequest,
+): Promise<Identity | undefined> {
+  const token = request.cookies[SESSION_COOKIE]
+  if (token === undefined) return undefined
+  const session = await findSession(database.read, clock, token)
+  return session && loadIdentity(database.read, clock, session)
+}
+
+/**
+ * The access rules of an endpoint, one after the other.
+ * @throws {NoSession} nobody is signed in.
+ * @throws {BusinessError} 03000101 password expired (I28), 01000202 not in the menu of the current role (I21).
+ */
+export function requireAccess(endpoint: Endpoint, identity: Identity | undefined): void {
+  if (endpoint.access === 'public') return
+  if (!identity) throw new NoSession()
+  if (endpoint.access === 'session' && identity.needUpdatePwd) throw new BusinessError('03000101')
+  const { permission } = endpoint
+  if (permission && !permission.some((path) => identity.permissions.has(path))) throw new BusinessError('01000202')
+}

@@ -1,0 +1,80 @@
+import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '@jinpiao/contract/endpoint'
+import type { Language } from '@jinpiao/contract/errors'
+import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, CommandContext, QueryContext } from '../commands/context.ts'
+import { newPk } from '../commands/keys.ts'
+import type { Identity } from '../session/identity.ts'
+import { languageOf, NoSession } from './answers.ts'
+import type { Services } from './services.ts'
+import { isUkeyControlOn } from './settings.ts'
+
+/** One request after all checks, as its handler sees it. */
+export interface Call<E extends Endpoint> {
+  params: ParsedParams<E>
+  query: ParsedQuery<E>
+  body: ParsedBody<E>
+  language: Language
+  services: Services
+  /** Who is signed in. @throws {NoSession} on public endpoints without a session. */
+  identity: Identity
+  ip: string
+  userAgent: string
+  request: FastifyRequest
+  reply: FastifyReply
+  queryContext(): QueryContext
+  commandContext(): Promise<CommandContext>
+}
+
+export function createCall<E extends Endpoint>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: Identity | undefined,
+  input: Pick<Call<E>, 'params' | 'query' | 'body'>,
+): Call<E> {
+  const { database, clock } = services
+  const language = languageOf(request)
+  const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+  return {
+    ...input,
+    ...client,
+    language,
+    services,
+    request,
+    reply,
+    get identity() {
+      if (!signedIn) throw new NoSession()
+      return signedIn
+    },
+    queryContext() {
+      return { read: database.read, clock, language, actor: actorOf(this.identity) }
+    },
+    async commandContext() {
+      const signing = { controlEnabled: await isUkeyControlOn(database.read), ca: services.trustedCas }
+      const actor = actorOf(this.identity)
+      return { database, clock, actor, language, signing, requestId: requestIdOf(request), ...client }
+    },
+  }
+}
+
+/** A client that sends no id gets a new one: its act is then simply not repeatable (I24). */
+function requestIdOf(request: FastifyRequest): string {
+  const id = request.headers[REQUEST_ID_HEADER]
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : newPk()
+}
+
+/** What commands and queries know of the caller; nothing of it comes from the client. */
+export const actorOf = ({ person, user, corp, role, permissions }: Identity): Actor => ({
+  personId: person.personId,
+  personName: person.personName,
+  userId: user.userId,
+  fkCorp: corp.pkCorp,
+  corpName: corp.corpName,
+  creditCode: corp.creditCode,
+  userType: corp.userType as Actor['userType'],
+  roleCode: role.roleCode,
+  post: role.post,
+  permissions,
+  certNumber: user.certNumber,
+})

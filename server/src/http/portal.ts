@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { businessMessage } from '@jinpiao/contract/errors'
+import type { PlatformConfig } from '@jinpiao/contract/platform'
+import type { FastifyInstance } from 'fastify'
+import { languageOf } from './answers.ts'
+import { escapeHtml, escapeJson } from './escapeHtml.ts'
+import type { Services } from './services.ts'
+
+/** Spec §2: everything stands under this path, in history mode. */
+const BASE_PATH = '/cv3/'
+
+/**
+ * The built portal: assets for ever (their names carry a hash), the page itself always asked for again, and every
+ * address that is no file is the page. A missing asset stays missing: the page would be read as a broken script.
+ */
+export async function servePortal(app: FastifyInstance, { portalFolder, platform }: Services): Promise<void> {
+  const index = portalFolder && join(portalFolder, 'index.html')
+  const page = index && existsSync(index) ? fillPage(await readFile(index, 'utf8'), platform) : undefined
+  app.get('/', (_request, reply) => reply.redirect(BASE_PATH, 302))
+  app.get('/cv3', (_request, reply) => reply.redirect(BASE_PATH, 302))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (path.startsWith(API_BASE)) {
+      return reply.code(404).send({ code: '01000302', message: businessMessage('01000302', [], languageOf(request)), data: null })
+    }
+    if (page === undefined || request.method !== 'GET' || !path.startsWith(BASE_PATH) || isFile(path)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('404')
+    }
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+  if (page === undefined || portalFolder === undefined) return
+  await app.register(fastifyStatic, {
+    root: portalFolder,
+    prefix: BASE_PATH,
+    index: false,
+    // One route per file that exists at start: no address is ever joined with a folder.
+    wildcard: false,
+    // The page goes through `fillPage`, never as the raw file.
+    globIgnore: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) && path !== `${BASE_PATH}index.html`
+
+/**
+ * Puts the platform into the page, so that the first paint already has its name and the portal starts without asking:
+ * `<!--platform:title-->`, `<!--platform:config-->` (a data block, not a script) and `{{platform.topSlogan}}`.
+ */
+export function fillPage(html: string, platform: PlatformConfig): string {
+  const config = `<script type="application/json" id="platform-config">${escapeJson(platform)}</script>`
+  return html
+    .replaceAll('<!--platform:title-->', () => escapeHtml(platform.platformName))
+    .replaceAll('<!--platform:config-->', () => config)
+    .replaceAll(/\{\{platform\.(\w+)\}\}/g, (_, field: string) => {
+      const value = (platform as Record<string, unknown>)[field]
+      return typeof value === 'string' ? escapeHtml(value) : ''
+    })
+}

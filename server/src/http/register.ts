@@ -1,0 +1,79 @@
+import type { DataOf, Endpoint } from '@jinpiao/contract/endpoint'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
+import { extendSession, type RequestKey } from '../session/sessions.ts'
+import { identify, requireAccess } from './access.ts'
+import { languageOf, success } from './answers.ts'
+import { type Call, createCall } from './call.ts'
+import { requireRequestSignature } from './requestSignature.ts'
+import type { Services } from './services.ts'
+import { parseInput } from './validation.ts'
+
+/** Answers one endpoint. A binary one sends its file through `call.reply` and returns that. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<DataOf<E>>
+
+export interface Api {
+  services: Services
+  /** Every endpoint that has a handler, for the OpenAPI page and for tests. */
+  endpoints: Endpoint[]
+  on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+}
+
+/** The registration of endpoints: each becomes a route with the same checks in the same order. */
+export function createApi(app: FastifyInstance, services: Services): Api {
+  const nonces = createRequestNonces(services.database, services.clock)
+  const endpoints: Endpoint[] = []
+  return {
+    services,
+    endpoints,
+    on(endpoint, handler) {
+      endpoints.push(endpoint)
+      app.route({
+        method: endpoint.method,
+        url: API_BASE + endpoint.path,
+        handler: async (request, reply) => {
+          const call = await admit(services, nonces, endpoint, request, reply)
+          const data = await handler(call)
+          if (endpoint.binary || reply.sent) return reply
+          if (services.checkAnswers) z.parse(endpoint.data, data)
+          // Answers hold what one person may see: no cache keeps them.
+          return reply.header('cache-control', 'no-store').send(success(data))
+        },
+      })
+    },
+  }
+}
+
+/** Who, how signed, allowed, well-formed: in this order, because each answer presumes the one before. */
+async function admit<E extends Endpoint>(
+  services: Services,
+  nonces: RequestNonces,
+  endpoint: E,
+  request: Parameters<typeof identify>[1],
+  reply: Call<E>['reply'],
+): Promise<Call<E>> {
+  const { database, clock } = services
+  const identity = await identify(services, request)
+  const mustBeSignedIn = endpoint.access !== 'public'
+  if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
+  if (!endpoint.unsigned) {
+    await requireRequestSignature(endpoint, request, mustBeSignedIn ? keyOf(identity) : undefined, { clock, nonces })
+  }
+  if (identity && mustBeSignedIn && !endpoint.passive) {
+    identity.session.expiresAt = await extendSession(database, clock, identity.session)
+  }
+  requireAccess(endpoint, identity)
+  const language = languageOf(request)
+  return createCall<E>(services, request, reply, identity, {
+    params: parseInput(endpoint.params, request.params, language),
+    query: parseInput(endpoint.query, request.query, language),
+    body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language),
+  } as Pick<Call<E>, 'params' | 'query' | 'body'>)
+}
+
+function keyOf(identity: Awaited<ReturnType<typeof identify>>) {
+  const { kid, requestKey } = identity?.session ?? {}
+  return kid && requestKey ? { kid, key: JSON.parse(requestKey) as RequestKey } : undefined
+}

@@ -1,0 +1,25 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { FileStore } from '../files/store.ts'
+import type { SmsGateway } from '../outside/sms.ts'
+import type { PasswordKey } from '../session/passwordKeys.ts'
+
+/** What the routes are built on; tests pass their own. */
+export interface Services {
+  database: Database
+  clock: Clock
+  platform: PlatformConfig
+  passwordKey: PasswordKey
+  files: FileStore
+  sms: SmsGateway
+  /** PEM certificates of the authorities whose UKEYs count. */
+  trustedCas: readonly string[]
+  /** Present only in a demonstration: issues certificates for keys that browsers make. */
+  demoCa?: DemoCa
+  /** Folder of the built portal; absent: only the API is served. */
+  portalFolder?: string
+  /** Tests: every answer must satisfy the contract's schema. */
+  checkAnswers?: boolean
+}

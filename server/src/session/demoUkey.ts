@@ -1,0 +1,59 @@
+import { enrolDemoUkey } from '@jinpiao/contract/session'
+import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
+import { newPk } from '../commands/keys.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import type { Api } from '../http/register.ts'
+import { activeUsers, personByMobile } from './login.ts'
+
+const VALID_DAYS = 730
+
+/**
+ * The demonstration's UKEY factory (exists only with `DEMO=1`): a browser makes a key it cannot export, the demo CA
+ * certifies it for the named user, and it becomes his registered UKEY. The user's own name goes into the certificate,
+ * whatever the request says. An older key of the same user stops counting.
+ */
+export function registerDemoUkey({ on, services }: Api): void {
+  const { database, clock, demoCa } = services
+  if (!demoCa) return
+
+  on(enrolDemoUkey, async ({ body }) => {
+    const person = await personByMobile(database.read, body.mobile)
+    const users = person ? await activeUsers(database.read, person.personId) : []
+    const user = users.find((row) => row.corpName === body.corpName.trim())
+    if (!person || !user) throw new BusinessError('01000302')
+    // A minute back: the browser's clock may be behind ours.
+    const notBefore = new Date(clock.now() - MINUTE_MS)
+    const subject = { commonName: person.personName, organization: user.corpName }
+    let certificate: string
+    try {
+      certificate = demoCa.issue(body.csr, { subject, days: VALID_DAYS, notBefore })
+    } catch {
+      throw new BusinessError('01000303', 'csr')
+    }
+    const { certSerialNo, issuerDn, notAfter, algorithmType } = parseCertificate(certificate)
+    const codeSuffix = serialSuffix(certSerialNo)
+    await database.write(async (tx) => {
+      await tx.updateTable('ukey').set({ state: 'REVOKED' }).where('userId', '=', user.userId).execute()
+      const row = {
+        pkUkey: newPk(),
+        userId: user.userId,
+        post: '',
+        raType: 'DEMO',
+        algorithmType: algorithmType ?? 'ALG_RSA',
+        certSerialNo,
+        issuerDn,
+        codeSuffix,
+        certificate,
+        legacySha1: 0,
+        issuedAt: instantOf(clock),
+        expiresAt: new Date(notAfter).toISOString(),
+        state: 'ACTIVE',
+      }
+      await tx.insertInto('ukey').values(row).execute()
+      const bound = { certNumber: certSerialNo, uKeyCodeSuffix: codeSuffix }
+      await tx.updateTable('corp_user').set(bound).where('userId', '=', user.userId).execute()
+    })
+    return { certificate, certSerialNo, codeSuffix }
+  })
+}

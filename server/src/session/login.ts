@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+import type { Database, Reader } from '../db/database.ts'
+import type { PersonTable } from '../db/tables/identity.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { Clock } from '../domain/clock.ts'
+import { requirePassword } from './attempts.ts'
+import { isPasswordExpired, rolesOf } from './identity.ts'
+import { openSession, type RequestKey } from './sessions.ts'
+import { takeCode } from './sms.ts'
+
+/** Where the request comes from, for the list of sign-ins. */
+export interface Client {
+  ip: string
+  userAgent: string
+  requestKey: RequestKey
+}
+
+/** A session, or the choice that has to be made first. */
+export type Entered =
+  | { token: string; needUpdatePwd: boolean; homeUrl: string }
+  | { choices: { userId: string; corpName: string }[] }
+
+interface Base {
+  database: Database
+  clock: Clock
+}
+
+export async function enterByPassword(
+  { database, clock }: Base,
+  { corpName, mobile, password }: { corpName: string; mobile: string; password: string },
+  client: Client,
+): Promise<Entered> {
+  const person = await personByMobile(database.read, mobile)
+  const user =
+    person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName.trim())
+  // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
+  await requirePassword(database, clock, person, user ? password : '')
+  if (!person || !user) throw new BusinessError('01000101')
+  return open({ database, clock }, person, user, client, false)
+}
+
+export async function enterBySms(
+  { database, clock }: Base,
+  { mobile, code, userId }: { mobile: string; code: string; userId?: string | undefined },
+  client: Client,
+): Promise<Entered> {
+  const person = await personByMobile(database.read, mobile)
+  const users = person?.state === 'ACTIVE' ? await activeUsers(database.read, person.personId) : []
+  const user = userId === undefined && users.length === 1 ? users[0] : users.find((row) => row.userId === userId)
+  const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'LOGIN', code, keep: !user }))
+  if (!right || !person || users.length === 0) throw new BusinessError('01000103')
+  if (!user) return { choices: users.map((row) => ({ userId: row.userId, corpName: row.corpName })) }
+  return open({ database, clock }, person, user, client, false)
+}
+
+/** The person behind a UKEY whose signature has been verified. */
+export async function enterByUkey(
+  { database, clock }: Base,
+  { userId, password }: { userId: string; password: string },
+  client: Client,
+): Promise<Entered> {
+  const user = await database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()
+  const person = user && (await personById(database.read, user.personId))
+  if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('01000105')
+  await requirePassword(database, clock, person, password)
+  return open({ database, clock }, person, user, client, true)
+}
+
+async function open(
+  { database, clock }: Base,
+  person: Selectable<PersonTable>,
+  { userId }: { userId: string },
+  client: Client,
+  usedUkey: boolean,
+): Promise<Entered> {
+  const [role] = await rolesOf(database.read, userId)
+  const session = { ...client, personId: person.personId, userId, pkRole: role?.pkRole ?? null, usedUkey }
+  const token = await database.write((tx) => openSession(tx, clock, session))
+  const homeUrl = role?.homeUrl ?? '/error-page/contact-manager-open-product'
+  return { token, homeUrl, needUpdatePwd: isPasswordExpired(person, clock) }
+}
+
+export const personByMobile = (db: Reader, mobile: string): Promise<Selectable<PersonTable> | undefined> =>
+  db.selectFrom('person').selectAll().where('mobile', '=', mobile).executeTakeFirst()
+
+export const personById = (db: Reader, personId: string): Promise<Selectable<PersonTable> | undefined> =>
+  db.selectFrom('person').selectAll().where('personId', '=', personId).executeTakeFirst()
+
+/** The enterprises that the person works for. */
+export const activeUsers = (db: Reader, personId: string) =>
+  db
+    .selectFrom('corp_user')
+    .innerJoin('corp', 'corp.pkCorp', 'corp_user.fkCorp')
+    .selectAll('corp_user')
+    .select('corp.corpName')
+    .where('corp_user.personId', '=', personId)
+    .where('corp_user.state', '=', 'ACTIVE')
+    .orderBy('corp.corpName')
+    .execute()

@@ -1,0 +1,89 @@
+import {
+  getPublicKeys,
+  getUkeyChallenge,
+  loginByPassword,
+  loginBySms,
+  loginByUkey,
+  resetPassword,
+  sendSms,
+} from '@jinpiao/contract/session'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BusinessError } from '../domain/businessError.ts'
+import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import type { Api } from '../http/register.ts'
+import { hashNewPassword, storePassword } from './attempts.ts'
+import { activeUsers, type Entered, enterByPassword, enterBySms, enterByUkey, personByMobile } from './login.ts'
+import { giveNonce, takeNonce } from './nonces.ts'
+import { describePasswordKey, openPasswords } from './passwordKeys.ts'
+import { type RequestKey, SESSION_COOKIE } from './sessions.ts'
+import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from './sms.ts'
+import { challengeUkey, userOfUkey } from './ukeyLogin.ts'
+
+const PASSWORD_NONCE_MINUTES = 10
+
+/** Everything that works without a session: the three ways in, and the way back to a lost password. */
+export function registerLogin({ on, services }: Api): void {
+  const { database, clock, passwordKey, sms, trustedCas, demoCa } = services
+  const passwords = (encrypted: readonly { kid: string; ciphertext: string }[]) =>
+    openPasswords(passwordKey, encrypted, async (nonce) => !!(await takeNonce(database, clock, 'password', nonce)))
+
+  on(getPublicKeys, async () => {
+    const { nonce } = await giveNonce(database, clock, {
+      purpose: 'password',
+      ttlMs: PASSWORD_NONCE_MINUTES * MINUTE_MS,
+    })
+    return { keys: [describePasswordKey(passwordKey, clock)], nonce }
+  })
+
+  on(loginByPassword, async ({ body, request, reply }) => {
+    const [password = ''] = await passwords([body.password])
+    return enter(reply, await enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey)))
+  })
+
+  on(loginBySms, async ({ body, request, reply }) =>
+    enter(reply, await enterBySms(services, body, clientOf(request, body.requestKey))),
+  )
+
+  on(getUkeyChallenge, ({ query }) => challengeUkey(database, clock, query.certSerialNo))
+
+  on(loginByUkey, async ({ body, request, reply }) => {
+    const [password = ''] = await passwords([body.password])
+    const userId = await userOfUkey({ database, clock, trustedCas }, body)
+    return enter(reply, await enterByUkey(services, { userId, password }, clientOf(request, body.requestKey)))
+  })
+
+  on(sendSms, async ({ body }) => {
+    const code = await sendCode(database, clock, sms, body)
+    const answer = { retryAfter: SMS_INTERVAL_SECONDS, validMinutes: SMS_VALID_MINUTES }
+    return demoCa ? { ...answer, demoCode: code } : answer
+  })
+
+  on(resetPassword, async ({ body }) => {
+    const { corpName, mobile, code, idCodeTail } = body
+    const [password = ''] = await passwords([body.password])
+    const passwordHash = await hashNewPassword(password, mobile)
+    // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
+    const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
+    const person = await personByMobile(database.read, mobile)
+    const works =
+      person && (await activeUsers(database.read, person.personId)).some((row) => row.corpName === corpName.trim())
+    if (!right || !works || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
+    await database.write((tx) => storePassword(tx, instantOf(clock), { personId: person.personId, passwordHash }))
+    return {}
+  })
+}
+
+const clientOf = (request: FastifyRequest, requestKey: RequestKey) => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  requestKey,
+})
+
+/** The cookie of the new session; without `secure` on plain http, where the browser would drop it. */
+function enter(reply: FastifyReply, entered: Entered) {
+  if ('choices' in entered) return { needUpdatePwd: false, homeUrl: '', choices: entered.choices }
+  const { token, needUpdatePwd, homeUrl } = entered
+  const secure = reply.request.protocol === 'https'
+  reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+  return { needUpdatePwd, homeUrl }
+}

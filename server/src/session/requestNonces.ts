@@ -1,0 +1,51 @@
+import { SIGNATURE_WINDOW_SECONDS } from '@jinpiao/contract/requestSignature'
+import type { Database } from '../db/database.ts'
+import { type Clock, instantOf } from '../domain/clock.ts'
+
+/** A nonce can come back as long as its timestamp would be accepted: the window to both sides. */
+const KEEP_MS = 2 * SIGNATURE_WINDOW_SECONDS * 1000
+
+/**
+ * Which request signatures have been seen. Those of writing requests are rows, shared by all nodes and kept over a
+ * restart. Those of reads are remembered by this process only: a replayed read tells the holder of the session cookie
+ * nothing that the cookie does not, and a row per read would make every read wait for the disk.
+ */
+export interface RequestNonces {
+  /** False when this nonce has been seen with this key before. */
+  use(method: string, kid: string, nonce: string): Promise<boolean>
+}
+
+export function createRequestNonces(database: Database, clock: Clock): RequestNonces {
+  // Two generations instead of a timer: after KEEP_MS the older one is dropped whole.
+  let recent = new Set<string>()
+  let older = new Set<string>()
+  let turnAt = clock.now() + KEEP_MS
+
+  const seenHere = (key: string): boolean => {
+    if (clock.now() >= turnAt) {
+      older = recent
+      recent = new Set()
+      turnAt = clock.now() + KEEP_MS
+    }
+    if (recent.has(key) || older.has(key)) return true
+    recent.add(key)
+    return false
+  }
+
+  return {
+    async use(method, kid, nonce) {
+      const key = `${kid}.${nonce}`
+      if (seenHere(key)) return false
+      if (method === 'GET') return true
+      const expiresAt = instantOf(clock, KEEP_MS)
+      const inserted = await database.write((tx) =>
+        tx
+          .insertInto('nonce')
+          .values({ nonce: key, purpose: 'request', subject: null, expiresAt, usedAt: expiresAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst(),
+      )
+      return inserted.numInsertedOrUpdatedRows === 1n
+    },
+  }
+}

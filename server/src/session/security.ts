@@ -1,0 +1,66 @@
+import type { ParsedQuery } from '@jinpiao/contract/endpoint'
+import type { getSecurity, SecurityData, SessionRole } from '@jinpiao/contract/session'
+import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
+import { mask } from '@jinpiao/values/mask'
+import type { Selectable } from 'kysely'
+import type { Reader } from '../db/database.ts'
+import type { UkeyTable } from '../db/tables/identity.ts'
+import { type Clock, todayOf } from '../domain/clock.ts'
+import { isUkeyControlOn } from '../http/settings.ts'
+import type { CurrentRole, Identity } from './identity.ts'
+import { menusOf } from './menus.ts'
+
+/** The session data of spec §3; what a flag did not ask for is absent. */
+export async function describeSecurity(
+  db: Reader,
+  clock: Clock,
+  { person, user, corp, role, roles, needUpdatePwd, session }: Identity,
+  wanted: ParsedQuery<typeof getSecurity>,
+): Promise<SecurityData> {
+  const ukey = await registeredUkey(db, user.certNumber)
+  return {
+    candidateRoles: roles.map((candidate) => candidate.roleCode),
+    homeUrl: role.homeUrl,
+    needUpdatePwd,
+    isCorpPassLegalAuth: corp.realnameState === 'PASSED',
+    openedProductCorps: JSON.parse(corp.openedProducts) as Record<string, boolean>,
+    switchBool: await isUkeyControlOn(db),
+    expiresAt: session.expiresAt,
+    currentRole3: describeRole(role),
+    ...(wanted.user3Required && {
+      user3: {
+        userId: user.userId,
+        userName: corp.corpName,
+        creditCode: corp.creditCode,
+        personName: person.personName,
+        personId: person.personId,
+        idCode: mask(person.idCode),
+        mobile: mask(person.mobile, { head: 3 }),
+        userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
+        enableSwitchVersion: false,
+      },
+    }),
+    ...(wanted.roles3Required && { roles3: roles.map(describeRole) }),
+    ...(wanted.candidateRoles3Required && { candidateRoles3: roles.map(describeRole) }),
+    ...(wanted.menus3Required && { menus3: await menusOf(db, role.pkRole) }),
+    ...(user.uKeyCodeSuffix !== null && { uKeyCodeSuffix: user.uKeyCodeSuffix }),
+    ...(user.certNumber !== null && { certNumber: user.certNumber }),
+    ...(ukey && { raType: ukey.raType, uKeyNearExpiryDays: daysLeft(ukey, clock) }),
+  }
+}
+
+const describeRole = ({ pkRole, roleCode, roleLabel, homeUrl }: CurrentRole): SessionRole => ({
+  pkRole,
+  roleCode,
+  roleLabel,
+  homeUrl,
+})
+
+async function registeredUkey(db: Reader, certNumber: string | null): Promise<Selectable<UkeyTable> | undefined> {
+  if (certNumber === null) return undefined
+  return db.selectFrom('ukey').selectAll().where('certSerialNo', '=', certNumber).executeTakeFirst()
+}
+
+/** Whole civil days (spec §9: 30 or fewer is near, 0 or less is expired). */
+const daysLeft = ({ expiresAt }: Selectable<UkeyTable>, clock: Clock): number =>
+  daysBetween(todayOf(clock), todayInShanghai(Date.parse(expiresAt)))

@@ -1,0 +1,88 @@
+import {
+  changePassword,
+  checkLicence,
+  extendSession as extendSessionEndpoint,
+  getChainCreditInfo,
+  getControlsEnabled,
+  getLineWhiteUser,
+  getSecurity,
+  logout,
+  remainingSession,
+} from '@jinpiao/contract/session'
+import { runCommand } from '../commands/command.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import type { Api } from '../http/register.ts'
+import { isUkeyControlOn } from '../http/settings.ts'
+import { hashNewPassword, storePassword } from './attempts.ts'
+import { loadIdentity } from './identity.ts'
+import { takeNonce } from './nonces.ts'
+import { verifyPassword } from './password.ts'
+import { openPasswords } from './passwordKeys.ts'
+import { describeSecurity } from './security.ts'
+import { endSession, SESSION_COOKIE } from './sessions.ts'
+
+const LOGIN_PAGE = '/cv3/login'
+
+/** What a signed-in person asks about himself, and the way out. */
+export function registerSession({ on, services }: Api): void {
+  const { database, clock, passwordKey } = services
+
+  on(getSecurity, async ({ query, identity }) => {
+    const { session, role, roles } = identity
+    const wanted = roles.find((candidate) => candidate.pkRole === query.currentRole3)
+    // An unknown role is not an error (spec §4: the role may have been taken away since it was stored).
+    const next = wanted ?? (query.currentRole3 === undefined ? role : roles[0]) ?? role
+    if (next.pkRole === role.pkRole) return describeSecurity(database.read, clock, identity, query)
+    const { tokenHash } = session
+    await database.write((tx) =>
+      tx.updateTable('session').set({ pkRole: next.pkRole }).where('tokenHash', '=', tokenHash).execute(),
+    )
+    const switched = await loadIdentity(database.read, clock, { ...session, pkRole: next.pkRole })
+    return describeSecurity(database.read, clock, switched ?? identity, query)
+  })
+
+  on(changePassword, async ({ body, identity, commandContext }) => {
+    const { person, session } = identity
+    const useNonce = async (nonce: string) => !!(await takeNonce(database, clock, 'password', nonce))
+    const [old = '', next = ''] = await openPasswords(passwordKey, [body.oldPassword, body.newPassword], useNonce)
+    if (!(await verifyPassword(person.passwordHash, old))) throw new BusinessError('01000110')
+    if (old === next) throw new BusinessError('01000111')
+    const passwordHash = await hashNewPassword(next, person.mobile)
+    // The input that idempotency compares and the audit log keep never holds a password.
+    return runCommand(await commandContext(), { name: 'password.change' }, {}, async ({ tx, at, facts }) => {
+      await storePassword(tx, at, { personId: person.personId, passwordHash, keepSession: session.tokenHash })
+      facts.push({ action: 'password.change', target: `person:${person.personId}` })
+      return {}
+    })
+  })
+
+  // `admit` has already moved the deadline of whatever is not passive.
+  on(extendSessionEndpoint, async ({ identity }) => ({ expiresAt: identity.session.expiresAt }))
+  on(remainingSession, async ({ identity }) => ({ expiresAt: identity.session.expiresAt }))
+
+  on(logout, async ({ query, request, reply }) => {
+    const token = request.cookies[SESSION_COOKIE]
+    if (token !== undefined) await endSession(database, token)
+    reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    await reply.redirect(ownAddress(query.redirect_url, `${request.protocol}://${request.host}`), 302)
+    return {}
+  })
+
+  on(getControlsEnabled, () => isUkeyControlOn(database.read))
+
+  on(checkLicence, async ({ identity: { corp } }) => {
+    if (corp.licenceTo !== null && corp.licenceTo < todayOf(clock)) throw new BusinessError('03000280')
+    return { licenceName: corp.licenceName ?? corp.corpName, licenceTo: corp.licenceTo ?? '' }
+  })
+
+  on(getLineWhiteUser, async ({ identity: { corp } }) => ({ lineAgreementTime: corp.lineAgreementTime }))
+  on(getChainCreditInfo, async ({ identity: { corp } }) => ({ isEnabled: corp.chainCreditEnabled === 1 }))
+}
+
+/** Path and query of an address of this origin; anything else leads to the login page (no open redirect). */
+export function ownAddress(address: string | undefined, origin: string): string {
+  if (address === undefined || !URL.canParse(address, origin)) return LOGIN_PAGE
+  const url = new URL(address, origin)
+  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : LOGIN_PAGE
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database, Reader, Writer } from '../db/database.ts'
+import type { SessionTable } from '../db/tables/service.ts'
+import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
+
+/** P15: minutes without a request of the person's own. */
+export const IDLE_MINUTES = 30
+/** The deadline moves in steps, so that a burst of requests is one write. */
+const STEP_MS = 10_000
+
+export const SESSION_COOKIE = 'jinpiao_session'
+
+/** The public key of the page that signed in; every later request must be signed with it. */
+export interface RequestKey {
+  kty: 'EC'
+  crv: 'P-256'
+  x: string
+  y: string
+}
+
+/** RFC 7638 thumbprint: members in lexicographic order, without spaces. */
+export const thumbprint = ({ crv, kty, x, y }: RequestKey): string =>
+  createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
+
+/** What the database keeps of the cookie. */
+export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export interface NewSession {
+  personId: string
+  userId: string
+  pkRole: string | null
+  requestKey: RequestKey
+  usedUkey: boolean
+  ip: string
+  userAgent: string
+}
+
+/** Opens a session and returns the cookie's value, which is nowhere else. */
+export async function openSession(tx: Writer, clock: Clock, session: NewSession): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { requestKey, usedUkey, userAgent, ...rest } = session
+  const row = {
+    ...rest,
+    tokenHash: tokenHashOf(token),
+    requestKey: JSON.stringify(requestKey),
+    kid: thumbprint(requestKey),
+    usedUkey: usedUkey ? 1 : 0,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: instantOf(clock),
+    lastSeenAt: instantOf(clock),
+    expiresAt: instantOf(clock, IDLE_MINUTES * MINUTE_MS),
+  }
+  await tx.insertInto('session').values(row).execute()
+  return token
+}
+
+/** The live session of a cookie. */
+export async function findSession(db: Reader, clock: Clock, token: string): Promise<Selectable<SessionTable> | undefined> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('tokenHash', '=', tokenHashOf(token))
+    .where('expiresAt', '>', instantOf(clock))
+    .executeTakeFirst()
+}
+
+/** Moves the deadline to half an hour from now; tells the deadline that holds. */
+export async function extendSession(
+  database: Database,
+  clock: Clock,
+  { tokenHash, expiresAt }: Pick<Selectable<SessionTable>, 'tokenHash' | 'expiresAt'>,
+): Promise<string> {
+  if (Date.parse(expiresAt) > clock.now() + IDLE_MINUTES * MINUTE_MS - STEP_MS) return expiresAt
+  const next = instantOf(clock, IDLE_MINUTES * MINUTE_MS)
+  await database.write((tx) =>
+    tx
+      .updateTable('session')
+      .set({ expiresAt: next, lastSeenAt: instantOf(clock) })
+      .where('tokenHash', '=', tokenHash)
+      .execute(),
+  )
+  return next
+}
+
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.write((tx) => tx.deleteFrom('session').where('tokenHash', '=', tokenHashOf(token)).execute())
+}
+
+/** After a password change: whoever knew the old one is signed out, except the session that changed it. */
+export async function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<void> {
+  await tx.deleteFrom('session').where('personId', '=', personId).where('tokenHash', '<>', exceptTokenHash).execute()
+}

@@ -1,0 +1,87 @@
+import { createHash, randomInt } from 'node:crypto'
+import { addDays } from '@jinpiao/values/days'
+import { ulid } from 'ulid'
+import type { Database, Writer } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { type Clock, instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
+import type { SmsGateway } from '../outside/sms.ts'
+
+/** Product §3.1: one code a minute, ten a day. */
+export const SMS_INTERVAL_SECONDS = 60
+const SMS_PER_DAY = 10
+export const SMS_VALID_MINUTES = 5
+/** A code of six digits must not be guessable by trying. */
+const SMS_MAX_TRIES = 5
+
+export type SmsScene = 'LOGIN' | 'RESET'
+
+const hashCode = (mobile: string, code: string) => createHash('sha256').update(`${mobile}:${code}`).digest('hex')
+
+/**
+ * Sends a code and returns it. Limits count per number, whether anybody is registered with it or not.
+ * @throws {BusinessError} 01000104 too soon, 99000429 too often today.
+ */
+export async function sendCode(
+  database: Database,
+  clock: Clock,
+  gateway: SmsGateway,
+  { mobile, scene }: { mobile: string; scene: SmsScene },
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await database.write(async (tx) => {
+    const today = todayOf(clock)
+    const sent = await tx
+      .selectFrom('sms_code')
+      .select('createdAt')
+      .where('mobile', '=', mobile)
+      .where('createdAt', '>=', today)
+      .where('createdAt', '<', addDays(today, 1))
+      .orderBy('createdAt', 'desc')
+      .execute()
+    const wait = sent[0] ? Date.parse(sent[0].createdAt) + SMS_INTERVAL_SECONDS * 1000 - clock.now() : 0
+    if (wait > 0) throw new BusinessError('01000104', String(Math.ceil(wait / 1000)))
+    if (sent.length >= SMS_PER_DAY) throw new BusinessError('99000429')
+    const row = {
+      pkSms: ulid(clock.now()),
+      mobile,
+      scene,
+      codeHash: hashCode(mobile, code),
+      createdAt: instantOf(clock),
+      expiresAt: instantOf(clock, SMS_VALID_MINUTES * MINUTE_MS),
+      usedAt: null,
+      tries: 0,
+    }
+    await tx.insertInto('sms_code').values(row).execute()
+  })
+  await gateway.send(mobile, code)
+  return code
+}
+
+/**
+ * Whether it is the newest unused code of that number. A wrong one counts as a try; a right one is used up unless the
+ * person still has to choose an enterprise (`keep`).
+ */
+export async function takeCode(
+  tx: Writer,
+  clock: Clock,
+  { mobile, scene, code, keep = false }: { mobile: string; scene: SmsScene; code: string; keep?: boolean },
+): Promise<boolean> {
+  const newest = await tx
+    .selectFrom('sms_code')
+    .selectAll()
+    .where('mobile', '=', mobile)
+    .where('scene', '=', scene)
+    .orderBy('createdAt', 'desc')
+    .forUpdate()
+    .executeTakeFirst()
+  const now = instantOf(clock)
+  if (!newest || newest.usedAt !== null || newest.expiresAt <= now || newest.tries >= SMS_MAX_TRIES) return false
+  const right = newest.codeHash === hashCode(mobile, code)
+  if (right && keep) return true
+  await tx
+    .updateTable('sms_code')
+    .set(right ? { usedAt: now } : { tries: newest.tries + 1 })
+    .where('pkSms', '=', newest.pkSms)
+    .execute()
+  return right
+}
