@@ -26,7 +26,7 @@ export const toast = recipe({
     borderRadius: radius.card,
     color: vars.color.text,
     backgroundColor: vars.color.raised,
-    boxShadow: `0 8px 24px ${vars.color.scrim}`,
+    boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
   },
   variants: {
     tone: {

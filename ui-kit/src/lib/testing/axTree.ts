@@ -7,11 +7,11 @@ export interface AxNode {
   name: string
   description: string
   value: string
-  states: Record<string, unknown>
+  states: Record<string, string | number | boolean | undefined>
 }
 
 interface CdpValue {
-  value?: unknown
+  value?: string | number | boolean
 }
 interface CdpAxNode {
   ignored: boolean
@@ -86,7 +86,7 @@ export function describeTree(nodes: readonly AxNode[]): string {
 export function describeNode({ role, name, description, value, states }: AxNode): string {
   const flags = Object.entries(states)
     .filter(([key, flag]) => !['focusable', 'editable', 'settable', 'url'].includes(key) && String(flag) !== 'false')
-    .map(([key, flag]) => `${key}=${typeof flag === 'object' ? '…' : String(flag)}`)
+    .map(([key, flag]) => `${key}=${String(flag)}`)
   return [
     `${role} “${name}”`,
     description && `description “${description}”`,

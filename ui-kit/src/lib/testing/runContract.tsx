@@ -82,7 +82,11 @@ export function runContract(contract: ComponentContract, stories: object, broken
 
     afterAll(async () => {
       const report = contract.expectations.map(({ id, text, criterion, level, lane }: Expectation) => ({
-        ...{ id, text, criterion, level, lane },
+        id,
+        text,
+        criterion,
+        level,
+        lane,
         outcome: outcomes[id] ?? 'unrun',
       }))
       const { component, task, pattern } = contract
