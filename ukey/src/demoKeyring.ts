@@ -2,13 +2,12 @@ import { createStore, get, update } from 'idb-keyval'
 import { type Bytes, compareBytes, sha256, toHex, utf8 } from './bytes.ts'
 import { parseCertificate, toDer, toUkeyCertificate } from './certificate.ts'
 import { createCsr } from './csr.ts'
-import { type CertificateSubject, type UkeyCertificate, UkeyError, type UkeyErrorCode } from './driver.ts'
+import { type CertificateSubject, DEMO_RA_TYPE, type UkeyCertificate, UkeyError, type UkeyErrorCode } from './driver.ts'
 
 /** PIN of every demonstration key, unless enrolment sets another. */
 export const DEMO_PIN = '123456'
 /** As many tries as real tokens usually grant. */
 export const DEMO_PIN_ATTEMPTS = 6
-const DEMO_RA_TYPE = 'DEMO'
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 
 /** A software key that behaves like a token; its private key cannot be exported from the browser. */

@@ -85,6 +85,9 @@ export interface UkeySignRequest {
   pin?: string
 }
 
+/** `raType` of every certificate of the demonstration CA. */
+export const DEMO_RA_TYPE = 'DEMO'
+
 export interface CertificateSubject {
   commonName: string
   organization?: string

@@ -5,9 +5,7 @@ import { parseCertificate, toUkeyCertificate } from './certificate.ts'
 import { signCms } from './cms.ts'
 import { createCsr } from './csr.ts'
 import type { DemoCa, IssueOptions } from './demoCa.ts'
-import type { UkeyCertificate, UkeySignature } from './driver.ts'
-
-export const DEMO_RA_TYPE = 'DEMO'
+import { DEMO_RA_TYPE, type UkeyCertificate, type UkeySignature } from './driver.ts'
 
 /** A UKEY made of software, for the seed, journeys and tests: it signs for real, as a token would. */
 export interface NodeSigner {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,11 @@ import {
   type SignerInfo,
 } from '@peculiar/asn1-cms'
 import { AsnParser, OctetString } from '@peculiar/asn1-schema'
-import { KeyUsageFlags } from '@peculiar/asn1-x509'
+import { Extension, KeyUsageFlags } from '@peculiar/asn1-x509'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DIGEST_OID } from './algorithms.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
-import { parseCertificate, toDer } from './certificate.ts'
+import { parseCertificate, toDer, toPem } from './certificate.ts'
 import { AttributeSet } from './cms.ts'
 import { type CertificateFields, createDemoCa, issueCertificate } from './demoCa.ts'
 import { dummySignature } from './dummySignature.ts'
@@ -191,6 +191,16 @@ describe('spec §8: the certificate', () => {
     expect(verify((await encryption.sign(ORIGINAL)).signature)).toEqual(refused('CERT_USAGE'))
   })
 
+  test('with a critical extension that nobody understands is refused as signer', async () => {
+    const asn = parseCertificate(signer.certificatePem).asn
+    const extnValue = new OctetString(toDer(new OctetString(utf8('?'))))
+    asn.tbsCertificate.extensions?.push(new Extension({ extnID: '1.2.3.4', critical: true, extnValue }))
+    delete asn.tbsCertificateRaw
+    asn.signatureValue = new Uint8Array(sign('sha256', toDer(asn.tbsCertificate), ca.privateKey)).buffer
+    const restricted = openNodeSigner(toPem(toDer(asn), 'CERTIFICATE'), signer.privateKey)
+    expect(verify((await restricted.sign(ORIGINAL)).signature)).toEqual(refused('CERT_USAGE'))
+  })
+
   test('named by SignerInfo must be the one in the message, by issuer and by serial number', async () => {
     const other = await createNodeSigner(ca, { subject, serial: 'BEEF', ...validity })
     const replaced = altered(detached, ({ certificates }) => {
@@ -217,6 +227,13 @@ describe('spec §9: algorithms', () => {
       signerInfo.signatureAlgorithm.algorithm = '1.2.840.113549.1.1.13'
     })
     expect(verify(contradicted)).toEqual(refused('ALGORITHM'))
+  })
+
+  test('an RSA key of less than 2048 bit is refused', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const { certificatePem } = certified({ spki: publicKey.export({ type: 'spki', format: 'der' }) })
+    const weak = openNodeSigner(certificatePem, privateKey)
+    expect(verify((await weak.sign(ORIGINAL)).signature)).toEqual(refused('ALGORITHM'))
   })
 
   test('an RSA key is not judged by SM3', () => {

@@ -80,7 +80,7 @@ class Refused extends Error {
   }
 }
 
-function require(condition: unknown, reason: CmsRefusal): asserts condition {
+function demand(condition: unknown, reason: CmsRefusal): asserts condition {
   if (!condition) throw new Refused(reason)
 }
 
@@ -100,29 +100,29 @@ export function verifyCms(input: VerifyCmsInput): VerifyCmsResult {
 function verifyOrThrow({ signature, original, trust, expectedSerial, now, allowSha1 = false }: VerifyCmsInput) {
   const signedData = parseSignedData(signature)
   const [signerInfo, ...others] = signedData.signerInfos
-  require(signerInfo && others.length === 0, 'MALFORMED')
+  demand(signerInfo && others.length === 0, 'MALFORMED')
 
   const content = utf8(original)
   const attributes = signedAttributes(signerInfo)
   const { eContent, eContentType } = signedData.encapContentInfo
-  require(compareBytes(attributes(id_contentType) ?? new Uint8Array(), oidToDer(eContentType)) === 0, 'MALFORMED')
-  if (eContent) require(eContent.single && compareBytes(eContent.single.buffer, content) === 0, 'CONTENT')
+  demand(compareBytes(attributes(id_contentType) ?? new Uint8Array(), oidToDer(eContentType)) === 0, 'MALFORMED')
+  if (eContent) demand(eContent.single && compareBytes(eContent.single.buffer, content) === 0, 'CONTENT')
 
   const digest = digestOfOid(signerInfo.digestAlgorithm.algorithm)
   const named = digestOfSignature(signerInfo.signatureAlgorithm.algorithm)
-  require(digest && (digest !== 'sha1' || allowSha1), 'ALGORITHM')
-  require(named === digest || signerInfo.signatureAlgorithm.algorithm === OID.rsaEncryption, 'ALGORITHM')
+  demand(digest && (digest !== 'sha1' || allowSha1), 'ALGORITHM')
+  demand(named === digest || signerInfo.signatureAlgorithm.algorithm === OID.rsaEncryption, 'ALGORITHM')
   const messageDigest = attributes(id_messageDigest)
-  require(messageDigest, 'MALFORMED')
+  demand(messageDigest, 'MALFORMED')
   const ownDigest = createHash(digest).update(content).digest()
-  require(compareBytes(AsnParser.parse(messageDigest, OctetString).buffer, ownDigest) === 0, 'DIGEST')
+  demand(compareBytes(AsnParser.parse(messageDigest, OctetString).buffer, ownDigest) === 0, 'DIGEST')
 
   const signer = findSigner(signedData, signerInfo)
-  require(signer.certSerialNo === normaliseSerial(expectedSerial), 'SERIAL')
+  demand(signer.certSerialNo === normaliseSerial(expectedSerial), 'SERIAL')
   const refusal = refuseSigner(signer, { ca: trust.ca.map(parseCertificate), now, allowSha1 })
   if (refusal) throw new Refused(refusal)
   const { algorithmType } = signer
-  require(algorithmType, 'ALGORITHM')
+  demand(algorithmType, 'ALGORITHM')
   const signed = toDer(new AttributeSet(signerInfo.signedAttrs))
   const publicKey = signer.asn.tbsCertificate.subjectPublicKeyInfo
   const check = checkSignature(publicKey, digest, signed, new Uint8Array(signerInfo.signature.buffer))
@@ -136,7 +136,7 @@ function verifyOrThrow({ signature, original, trust, expectedSerial, now, allowS
 }
 
 function parseSignedData(signature: string): SignedData {
-  require(signature.length <= MAX_BASE64, 'MALFORMED')
+  demand(signature.length <= MAX_BASE64, 'MALFORMED')
   // Vendor libraries break base64 into lines.
   const bytes = fromBase64(signature.replace(/[\r\n]/g, ''))
   const contentInfo = AsnParser.parse(bytes, ContentInfo)
@@ -149,7 +149,7 @@ function parseSignedData(signature: string): SignedData {
   const { eContentType } = signedData.encapContentInfo
   const isCms = contentInfo.contentType === OID.signedData && eContentType === OID.data
   const isGm = contentInfo.contentType === OID.gmSignedData && eContentType === OID.gmData
-  require(isCms || isGm, 'MALFORMED')
+  demand(isCms || isGm, 'MALFORMED')
   return signedData
 }
 
@@ -158,11 +158,11 @@ function parseSignedData(signature: string): SignedData {
  * honest signature can be shown as the content of a forged one (`openssl cms -verify` accepts that).
  */
 function signedAttributes({ signedAttrs = [] }: SignerInfo): (type: string) => Bytes | undefined {
-  require(signedAttrs.length > 0, 'NO_SIGNED_ATTRIBUTES')
+  demand(signedAttrs.length > 0, 'NO_SIGNED_ATTRIBUTES')
   const values = new Map<string, Bytes>()
   for (const { attrType, attrValues } of signedAttrs) {
     const [value, ...others] = attrValues
-    require(value && others.length === 0 && !values.has(attrType), 'MALFORMED')
+    demand(value && others.length === 0 && !values.has(attrType), 'MALFORMED')
     values.set(attrType, new Uint8Array(value))
   }
   return (type) => values.get(type)
@@ -171,7 +171,7 @@ function signedAttributes({ signedAttrs = [] }: SignerInfo): (type: string) => B
 /** The certificate that SignerInfo names by issuer and serial number, whatever else travels in the message. */
 function findSigner({ certificates }: SignedData, { sid }: SignerInfo): ParsedCertificate {
   const named = sid.issuerAndSerialNumber
-  require(named, 'MALFORMED')
+  demand(named, 'MALFORMED')
   const issuer = toDer(named.issuer)
   const serial = normaliseSerial(toHex(named.serialNumber))
   const signer = Array.from(
@@ -181,6 +181,6 @@ function findSigner({ certificates }: SignedData, { sid }: SignerInfo): ParsedCe
     (candidate) =>
       candidate?.certSerialNo === serial && compareBytes(toDer(candidate.asn.tbsCertificate.issuer), issuer) === 0,
   )
-  require(signer, 'MALFORMED')
+  demand(signer, 'MALFORMED')
   return signer
 }
