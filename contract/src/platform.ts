@@ -19,6 +19,8 @@ export const platformConfig = z.object({
   topBarWordColor: colour,
   tailBarColor: colour,
   tailBarWordColor: colour,
+  /** Of buttons and links, where the bar's own colour is not the brand's. */
+  accentColor: z.optional(colour),
   hotline: z.string(),
   /** Service hours of the hotline, in words. */
   hotlineHours: z.string(),
