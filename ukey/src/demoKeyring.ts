@@ -101,7 +101,7 @@ export class DemoKeyring {
 
   /** Makes the next signing fail once; `REMOVED` pulls the key as well. `undefined` takes it back. */
   failNext(code: UkeyErrorCode | undefined): Promise<void> {
-    return this.#update(({ nextFailure: _, ...state }) => (code ? { ...state, nextFailure: code } : state))
+    return this.#update(({ keys, pending }) => ({ keys, pending, ...(code && { nextFailure: code }) }))
   }
 
   async takeFailure(): Promise<UkeyErrorCode | undefined> {
