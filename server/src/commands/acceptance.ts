@@ -129,6 +129,7 @@ async function recordAcceptance(act: Act, ticket: Ticket, answer: Answer, reason
     counterpartyName: await nameOf(act, ticket.fkIssuer),
     promisedDate: ticket.promisedDate,
     fkLimit: null,
+    contractNo: null,
     batchId: null,
     createdBy: actor.personId,
     createdByName: actor.personName,

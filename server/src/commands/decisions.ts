@@ -1,5 +1,5 @@
 import type { SignaturePayload } from '@jinpiao/contract/fields'
-import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import { type BusinessType, flows, type SignedAction } from '@jinpiao/contract/flow'
 import {
   directorApprove as directorApproveEndpoint,
   directorReject as directorRejectEndpoint,
@@ -9,7 +9,7 @@ import {
   submitIssue as submitIssueEndpoint,
   withdrawIssue as withdrawIssueEndpoint,
 } from '@jinpiao/contract/issue'
-import type { ApplicationState } from '@jinpiao/contract/status'
+import { type ApplicationState, applicationStates } from '@jinpiao/contract/status'
 import { BusinessError } from '../domain/businessError.ts'
 import { decide, type FlowApplication, submit, type Transition, withdraw } from '../domain/flow.ts'
 import { advance, type Application, flowApplication, lockApplications, ownApplication, rowOf } from './applications.ts'
@@ -74,7 +74,7 @@ function signedBatch(
   interpret: Interpret,
 ) {
   return runCommand(context, { name, permission }, input, async (act) => {
-    const businessType = await businessTypeOf(act, input.signature)
+    const businessType = businessTypeOf(input.signature)
     await lockAll(act, input.pkApplys)
     const signed = await useSignature(act, input.signature, { businessType, action })
     return applicationBatch(act, input.pkApplys, async (application) => {
@@ -96,7 +96,7 @@ function approve(
   state: ApplicationState,
 ) {
   return signedBatch(context, name, permission, input, action, (row, seen, act) => {
-    requireState(seen, state, act)
+    requireState(seen, state)
     return decide(row, seen, act.actor, 'APPROVE', '')
   })
 }
@@ -113,7 +113,7 @@ function sendBack(
     await lockAll(act, input.pkApplys)
     return applicationBatch(act, input.pkApplys, async (application) => {
       const seen = await flowApplication(act, application)
-      requireState(seen, state, act)
+      requireState(seen, state)
       const transition = decide(rowOf(application), seen, act.actor, decision, input.comment)
       return take(act, application, transition, { comment: input.comment })
     })
@@ -121,16 +121,13 @@ function sendBack(
 }
 
 /** Each address decides one step: the final reviewer's does not approve what still waits for the supervisor. */
-function requireState(seen: FlowApplication, state: ApplicationState, { actor }: Act): void {
-  if (seen.state === state) return
-  // Somebody may hold both posts; the interpreter's answer for the state he is not at is the clearer one.
-  throw actor.post === 'DEFAULT' ? new BusinessError('01000202') : new BusinessError('99000409')
+function requireState(seen: FlowApplication, state: ApplicationState): void {
+  if (seen.state !== state) throw new BusinessError('04000114', applicationStates[seen.state].label)
 }
 
 /** The type that was signed; entries of another one fail by themselves. */
-async function businessTypeOf(act: Act, signature: SignaturePayload): Promise<BusinessType> {
-  const known: readonly string[] = ['ISSUE', 'ISSUE_CANCEL']
-  if (!known.includes(signature.businessType)) throw new BusinessError('11000103')
+function businessTypeOf(signature: SignaturePayload): BusinessType {
+  if (!Object.hasOwn(flows, signature.businessType)) throw new BusinessError('11000103')
   return signature.businessType as BusinessType
 }
 

@@ -120,6 +120,7 @@ export function cancelIssue(
           counterpartyName: await nameOf(act, ticket.fkHolder),
           promisedDate: ticket.promisedDate,
           fkLimit: ticket.fkLimit,
+          contractNo: null,
         }),
       )
     }
@@ -139,6 +140,7 @@ interface DraftColumns {
   counterpartyName: string | null
   promisedDate: string | null
   fkLimit: string | null
+  contractNo: string | null
 }
 
 /** What an issue line is in the columns of an application; another enterprise's supplier, limit or file is refused. */
@@ -165,6 +167,7 @@ async function columnsOf({ tx, actor }: Act, line: IssueLine): Promise<DraftColu
     counterpartyName: supplier?.corpName ?? null,
     promisedDate: line.promisedDate === '' ? null : line.promisedDate,
     fkLimit: limit?.pkLimit ?? null,
+    contractNo: line.trade.contractNo || null,
   }
 }
 

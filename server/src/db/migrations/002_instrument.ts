@@ -22,7 +22,8 @@ export async function instrument(db: Kysely<unknown>, dialect: Dialect): Promise
     `pkApply text primary key, applyNo text not null unique, businessType text not null,
      fkCorp text not null references corp, state text not null, payload text not null, payloadDigest text not null,
      amountFen bigint check (amountFen > 0 and amountFen <= ${MAX_FEN}), fkCounterparty text references corp,
-     counterpartyName text, promisedDate text, fkLimit text references credit_limit, batchId text,
+     counterpartyName text, promisedDate text, fkLimit text references credit_limit, contractNo text,
+     batchId text,
      createdBy text not null references person, createdByName text not null, submittedBy text references person,
      submittedAt text, finishedAt text, returnReason text, expiresAt text, outcome text,
      round integer not null default 0, version integer not null default 1, createdAt text not null,
@@ -107,6 +108,7 @@ export async function instrument(db: Kysely<unknown>, dialect: Dialect): Promise
 
   // Every list filters by tenant first (I30), so every index begins with the tenant.
   await createIndex(db, 'application_queue', 'application (fkCorp, businessType, state, submittedAt)')
+  await createIndex(db, 'application_contract', 'application (fkCorp, contractNo)')
   await createIndex(db, 'application_expiry', 'application (state, expiresAt)')
   await createIndex(db, 'application_limit', 'application (fkLimit)')
   await createIndex(db, 'ticket_holder', 'ticket (fkHolder, state, promisedDate)')

@@ -77,6 +77,8 @@ export interface ApplicationTable {
   counterpartyName: string | null
   promisedDate: string | null
   fkLimit: string | null
+  /** Of the payload, for the hint that a contract has been used before. */
+  contractNo: string | null
   batchId: string | null
   createdBy: string
   createdByName: string

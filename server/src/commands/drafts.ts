@@ -1,0 +1,54 @@
+import { BusinessError } from '../domain/businessError.ts'
+import { instantOf } from '../domain/clock.ts'
+import type { CommandContext } from './context.ts'
+
+type DraftContext = Pick<CommandContext, 'database' | 'clock' | 'actor'>
+
+/**
+ * Keeps what a person has typed (P4). Two tabs: the one that read an older version gets 99000409 and a choice.
+ * Saved at every pause in typing, so it is neither audited nor remembered by request id.
+ */
+export function putDraft(
+  { database, clock, actor }: DraftContext,
+  input: { routeKey: string; payload: unknown; version: number },
+): Promise<{ savedAt: string; version: number }> {
+  const { routeKey } = input
+  const key = { personId: actor.personId, fkCorp: actor.fkCorp, routeKey }
+  const values = {
+    payload: JSON.stringify(input.payload ?? null),
+    version: input.version + 1,
+    savedAt: instantOf(clock),
+  }
+  return database.write(async (tx) => {
+    const written =
+      input.version === 0
+        ? await tx
+            .insertInto('draft')
+            .values({ ...key, ...values })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirst()
+            .then((result) => result.numInsertedOrUpdatedRows)
+        : await tx
+            .updateTable('draft')
+            .set(values)
+            .where((eb) => eb.and(key))
+            .where('version', '=', input.version)
+            .executeTakeFirst()
+            .then((result) => result.numUpdatedRows)
+    if (written !== 1n) throw new BusinessError('99000409')
+    return { savedAt: values.savedAt, version: values.version }
+  })
+}
+
+export async function deleteDraft(
+  { database, actor }: DraftContext,
+  { routeKey }: { routeKey: string },
+): Promise<Record<string, never>> {
+  await database.write((tx) =>
+    tx
+      .deleteFrom('draft')
+      .where((eb) => eb.and({ personId: actor.personId, fkCorp: actor.fkCorp, routeKey }))
+      .execute(),
+  )
+  return {}
+}

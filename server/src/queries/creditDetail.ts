@@ -1,0 +1,54 @@
+import type { getCredit as getCreditEndpoint } from '@jinpiao/contract/credits'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { IssueLine } from '@jinpiao/contract/issue'
+import { amountInWords } from '@jinpiao/values/amountInWords'
+import type { QueryContext } from '../commands/context.ts'
+import { BusinessError, isBusinessError } from '../domain/businessError.ts'
+import { requireAnswerable, requireCancellable, type TicketFacts } from '../domain/ticket.ts'
+import { readSteps } from './steps.ts'
+import { ticketRows, toTicket } from './ticketRow.ts'
+import { toTrade } from './trade.ts'
+
+type Detail = DataOf<typeof getCreditEndpoint>
+
+/** One ticket of the caller's enterprise, as issuer or holder; anybody else's does not exist (I26). */
+export async function getCredit(context: QueryContext, { pkCredit }: { pkCredit: string }): Promise<Detail> {
+  const { read, actor } = context
+  const row = await ticketRows(read)
+    .where('t.pkCredit', '=', pkCredit)
+    .where((eb) => eb.or([eb('t.fkIssuer', '=', actor.fkCorp), eb('t.fkHolder', '=', actor.fkCorp)]))
+    .executeTakeFirst()
+  if (!row) throw new BusinessError('01000302')
+  const line = row.bornType === 'ISSUE' ? (JSON.parse(row.bornPayload) as IssueLine) : undefined
+  const ticket = toTicket(context, row)
+  const steps = await readSteps(context, row.bornBy)
+  return {
+    ticket,
+    amountInWords: amountInWords(row.amountFen),
+    trade: line ? await toTrade(read, row.fkIssuer, line.trade) : null,
+    // How the issuer reviewed it inside is the issuer's affair; the holder sees its own acts.
+    steps: row.fkIssuer === actor.fkCorp ? steps : steps.filter((step) => step.corpName === actor.corpName),
+    actions: actionsOf(context, { ...row, state: ticket.state }),
+  }
+}
+
+/** Every act on a ticket with whether it is possible now and, if not, why: shown, not hidden (P21). */
+function actionsOf({ actor, language }: QueryContext, ticket: TicketFacts): Detail['actions'] {
+  const judge = (action: 'ACCEPT' | 'REFUSE' | 'CANCEL', posts: readonly string[], require: () => void) => {
+    try {
+      require()
+      if (!posts.includes(actor.post)) throw new BusinessError('01000202')
+      return { action, allowed: true }
+    } catch (error) {
+      if (!isBusinessError(error)) throw error
+      return { action, allowed: false, reason: error.text(language) }
+    }
+  }
+  if (ticket.fkIssuer === actor.fkCorp) {
+    return [judge('CANCEL', ['OPERATOR'], () => requireCancellable(ticket, actor.fkCorp))]
+  }
+  const posts = ['OPERATOR', 'DIRECTOR']
+  return (['ACCEPT', 'REFUSE'] as const).map((action) =>
+    judge(action, posts, () => requireAnswerable(ticket, actor.fkCorp, action)),
+  )
+}

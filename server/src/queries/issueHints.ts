@@ -1,0 +1,84 @@
+import type { IssueLine } from '@jinpiao/contract/issue'
+import { type ReviewHint, reviewHintText } from '@jinpiao/contract/reviewHints'
+import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
+import { formatMoney } from '@jinpiao/values/money'
+import { nextWorkingDay } from '@jinpiao/values/workingDays'
+import type { Application } from '../commands/applications.ts'
+import type { QueryContext } from '../commands/context.ts'
+import { readIssueFacts, tenorPolicies } from '../commands/issueFacts.ts'
+import { todayOf } from '../domain/clock.ts'
+import { holidays } from './holidays.ts'
+import { sumFen } from './page.ts'
+
+/** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */
+const CONCENTRATION_PERCENT = 30n
+const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
+
+/** Facts that a reviewer should see beside the form, in words. */
+export async function readHints(context: QueryContext, application: Application, line: IssueLine): Promise<string[]> {
+  const { language } = context
+  const found = [
+    ...(await dateHints(context, application, line)),
+    ...(await concentration(context, application)),
+    ...(await contractUsed(context, application)),
+  ]
+  return found.map(([hint, ...params]) => reviewHintText(hint, params, language))
+}
+
+type Found = [hint: ReviewHint, ...params: string[]]
+
+async function dateHints(
+  { read, actor, clock }: QueryContext,
+  application: Application,
+  line: IssueLine,
+): Promise<Found[]> {
+  const { promisedDate, fkCounterparty } = application
+  if (promisedDate === null) return []
+  const today = todayOf(clock)
+  const { issuer } = await readIssueFacts(read, actor.fkCorp, today, line)
+  const issueDate = application.submittedAt?.slice(0, 10) ?? today
+  const rule = { issueDate, promisedDate, isCentralSoe: issuer.isCentralSoe }
+  const verdict = judgeTenor(rule, await tenorPolicies(read))
+  const found: Found[] = []
+  if (verdict.ok && verdict.needsReason) found.push(['LONG_TENOR', String(verdict.softMaxMonths), line.tenorReason])
+  const payable = nextWorkingDay(promisedDate, await holidays(read))
+  if (payable !== promisedDate) found.push(['HOLIDAY', payable])
+  const supplier = await read
+    .selectFrom('corp')
+    .select('scale')
+    .where('pkCorp', '=', fkCounterparty ?? '')
+    .executeTakeFirst()
+  const deliveredDate = line.trade.deliveredDate || undefined
+  const consent = supplier && needsSupplierConsent({ deliveredDate, promisedDate, scale: supplier.scale })
+  if (consent) found.push(['SME_CONSENT'])
+  return found
+}
+
+async function concentration({ read, actor }: QueryContext, application: Application): Promise<Found[]> {
+  const { amountFen, fkCounterparty } = application
+  if (amountFen === null || fkCounterparty === null) return []
+  const circulating = read
+    .selectFrom('ticket')
+    .select(sumFen('amountFen').as('sumFen'))
+    .where('fkIssuer', '=', actor.fkCorp)
+    .where('state', 'in', CIRCULATING)
+  const all = await circulating.executeTakeFirstOrThrow()
+  const own = await circulating.where('fkHolder', '=', fkCounterparty).executeTakeFirstOrThrow()
+  if (all.sumFen === 0n) return []
+  const percent = (own.sumFen * 100n) / all.sumFen
+  return percent > CONCENTRATION_PERCENT ? [['CONCENTRATION', String(percent)]] : []
+}
+
+async function contractUsed({ read, actor }: QueryContext, application: Application): Promise<Found[]> {
+  if (!application.contractNo) return []
+  const { sumFen: used } = await read
+    .selectFrom('application')
+    .select(sumFen('amountFen').as('sumFen'))
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('businessType', '=', 'ISSUE')
+    .where('contractNo', '=', application.contractNo)
+    .where('pkApply', '!=', application.pkApply)
+    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
+    .executeTakeFirstOrThrow()
+  return used > 0n ? [['CONTRACT_USED', formatMoney(used)]] : []
+}

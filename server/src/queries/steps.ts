@@ -1,0 +1,29 @@
+import type { ApplicationStep } from '@jinpiao/contract/credits'
+import { isRoleCode, roles } from '@jinpiao/contract/roles'
+import type { Decision } from '@jinpiao/contract/status'
+import { serialSuffix } from '@jinpiao/ukey/certificate'
+import type { QueryContext } from '../commands/context.ts'
+
+/** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
+export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {
+  const rows = await read
+    .selectFrom('application_step as s')
+    .leftJoin('corp as c', 'c.pkCorp', 's.fkCorp')
+    .leftJoin('signature as g', 'g.pkSign', 's.pkSign')
+    .select(['s.decision', 's.step', 's.personName', 's.roleCode', 's.comment', 's.at'])
+    .select(['c.corpName', 'g.certSerialNo', 'g.isDummy'])
+    .where('s.pkApply', '=', pkApply)
+    .orderBy('s.seq')
+    .execute()
+  return rows.map((row) => ({
+    decision: row.decision as Decision,
+    state: row.step,
+    personName: row.personName,
+    corpName: row.corpName ?? '',
+    roleLabel: isRoleCode(row.roleCode) ? roles[row.roleCode].label[language === 'zh-CN' ? 0 : 1] : '',
+    comment: row.comment === '' ? null : row.comment,
+    at: row.at,
+    certSuffix: row.certSerialNo ? serialSuffix(row.certSerialNo) : null,
+    isDummySignature: row.isDummy === 1,
+  }))
+}
