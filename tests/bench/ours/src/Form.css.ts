@@ -1,0 +1,6 @@
+import { maxInlineSize, space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ padding: space[8] })
+
+export const form = style({ display: 'grid', gap: space[6], maxInlineSize: maxInlineSize.form })
