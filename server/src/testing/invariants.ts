@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { findBrokenLink } from '../commands/audit.ts'
+import type { Database } from '../db/database.ts'
+import { emptyLimit, type LimitMove, moveLimit } from '../domain/limit.ts'
+
+/** Checks what must hold of the whole database whatever happened before (product §2.5). */
+export async function expectInvariants({ read }: Database): Promise<void> {
+  const limits = await read.selectFrom('credit_limit').selectAll().execute()
+  const entries = await read.selectFrom('limit_entry').selectAll().orderBy('fkLimit').orderBy('seq').execute()
+  const tickets = await read.selectFrom('ticket').selectAll().execute()
+  const applications = await read.selectFrom('application').selectAll().execute()
+  const steps = await read.selectFrom('application_step').selectAll().orderBy('pkApply').orderBy('seq').execute()
+
+  for (const limit of limits) {
+    const own = entries.filter((entry) => entry.fkLimit === limit.pkLimit)
+    const fold = own.reduce((columns, entry) => {
+      const next = moveLimit(columns, entry.kind as LimitMove, entry.amountFen)
+      expect(entry.usedAfterFen, 'I9: an entry says what it left').toBe(next.usedFen)
+      return next
+    }, emptyLimit)
+    const { totalFen, allocatedFen, frozenFen, usedFen } = limit
+    expect({ totalFen, allocatedFen, frozenFen, usedFen }, 'I9: columns = fold of the entries').toEqual(fold)
+    expect(
+      own.map((entry) => entry.seq),
+      'I9: no entry is missing',
+    ).toEqual(own.map((_, index) => index + 1))
+    // What is frozen and used is exactly what pending applications and living tickets explain.
+    const pending = applications.filter(
+      (row) =>
+        row.fkLimit === limit.pkLimit && row.businessType === 'ISSUE' && /^PENDING_(DIRECTOR|FINAL)$/.test(row.state),
+    )
+    expect(frozenFen, 'I10: frozen = what waits for approval').toBe(sum(pending.map((row) => row.amountFen ?? 0n)))
+    const living = tickets.filter(
+      (row) => row.fkLimit === limit.pkLimit && /^(PENDING_ACCEPT|HELD|DUE|OVERDUE)$/.test(row.state),
+    )
+    expect(usedFen, 'I2, I9: used = what circulates').toBe(sum(living.map((row) => row.amountFen)))
+  }
+
+  for (const ticket of tickets) {
+    expect(ticket.amountFen > 0n, 'I5').toBe(true)
+    expect(ticket.payableDate >= ticket.promisedDate, 'I14').toBe(true)
+    const leaves = tickets.filter((row) => row.rootCredit === ticket.rootCredit && row.state !== 'SPENT')
+    const root = tickets.find((row) => row.pkCredit === ticket.rootCredit)
+    expect(sum(leaves.map((row) => row.amountFen)), 'I2: the leaves add up to the root').toBe(root?.amountFen)
+    const issue = applications.find((row) => row.pkApply === ticket.bornBy)
+    const expected =
+      {
+        PENDING_ACCEPT: 'PENDING_COUNTERPARTY',
+        REFUSED: 'REJECTED',
+        CANCELLED: 'CANCELLED',
+        LAPSED: 'EXPIRED',
+      }[ticket.state] ?? 'DONE'
+    expect(issue?.state, `the issue of a ticket that is ${ticket.state}`).toBe(expected)
+    if (ticket.lockedBy) {
+      const holder = applications.find((row) => row.pkApply === ticket.lockedBy)
+      expect(holder?.state, 'I3: a lock belongs to an open application').toMatch(/^PENDING_/)
+    }
+  }
+  const born = tickets.map((row) => row.bornBy)
+  expect(new Set(born).size, 'an issue gives birth once').toBe(born.length)
+  expect(new Set(tickets.map((row) => row.creditNo)).size, 'numbers are given once').toBe(tickets.length)
+
+  for (const application of applications) {
+    const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)
+    const own = round.filter((row) => row.fkCorp === application.fkCorp && /^(SUBMIT|APPROVE)$/.test(row.decision))
+    const people = own.map((row) => row.personId)
+    expect(new Set(people).size, 'I11: nobody acts twice in a round').toBe(people.length)
+    const approved = round.find((row) => row.decision === 'APPROVE')
+    const submitted = round.find((row) => row.decision === 'SUBMIT')
+    if (approved) {
+      expect(approved.payloadDigest, 'I12: approved is what was submitted').toBe(submitted?.payloadDigest)
+      expect(application.payloadDigest, 'I12: and what stands there').toBe(approved.payloadDigest)
+    }
+    for (const step of own) expect(step.pkSign, 'I13: every such step carries a signature').not.toBeNull()
+  }
+
+  const chains = await read.selectFrom('audit_head').select('fkCorp').execute()
+  for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
+  const audited = await read.selectFrom('audit_log').select('target').where('action', 'like', 'ISSUE%').execute()
+  const transitions = audited.filter((row) => row.target.startsWith('application:')).length
+  const issueSteps = steps.filter((step) =>
+    applications.some((row) => row.pkApply === step.pkApply && row.businessType !== 'ACCEPT'),
+  )
+  expect(transitions >= issueSteps.length, 'I23: every state change has its entry').toBe(true)
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)

@@ -1,0 +1,291 @@
+import type { SignaturePayload } from '@jinpiao/contract/fields'
+import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import type { IssueLine } from '@jinpiao/contract/issue'
+import { acceptPages, allHomes, directorApprovePage, finalApprovePage, issuePage } from '@jinpiao/contract/permissions'
+import { type RoleCode, roles } from '@jinpiao/contract/roles'
+import { addDays, addMonths } from '@jinpiao/values/days'
+import { decimalToFen } from '@jinpiao/values/money'
+import { dummySignature } from '@jinpiao/ukey/dummySignature'
+import { assembleSignature } from '../commands/assemble.ts'
+import type { Actor, CommandContext, QueryContext } from '../commands/context.ts'
+import { newPk } from '../commands/keys.ts'
+import type { Database } from '../db/database.ts'
+import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+
+/** A clock that moves only when a test says so. */
+export interface TestClock extends Clock {
+  advanceDays(days: number): void
+  advance(ms: number): void
+}
+
+export function testClock(start = '2026-11-21T09:00:00+08:00'): TestClock {
+  let now = Date.parse(start)
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+    advanceDays: (days) => {
+      now += days * DAY_MS
+    },
+  }
+}
+
+export interface World {
+  database: Database
+  clock: TestClock
+  /** Core enterprise with limits; `rival` is another core that must never see its data. */
+  core: string
+  rival: string
+  /** Registered suppliers' enterprises and their relation to the core. */
+  suppliers: { fkCorp: string; pkSupplier: string }[]
+  limits: { main: string; small: string; expired: string }
+  file: string
+  people: Record<Person, Actor>
+}
+
+export type Person =
+  | 'operator'
+  | 'operator2'
+  | 'director'
+  | 'director2'
+  | 'final'
+  | 'viewer'
+  | 'supplierOperator'
+  | 'supplierDirector'
+  | 'otherSupplier'
+  | 'rivalOperator'
+  | 'rivalDirector'
+
+const pagesOf: Partial<Record<RoleCode, readonly string[]>> = {
+  ROLE_CORE_OPERATOR: [...issuePage, ...allHomes, '/supplier/index'],
+  ROLE_CORE_DIRECTOR: [...directorApprovePage, ...allHomes],
+  ROLE_CORE_FINAL_REVIEW: [...finalApprovePage, ...allHomes],
+  ROLE_CORE_QUERY: allHomes,
+  ROLE_CORP_OPERATOR: acceptPages,
+  ROLE_CORP_DIRECTOR: acceptPages,
+}
+
+/** The same person in another role of the same enterprise. */
+export function inRole(actor: Actor, roleCode: RoleCode): Actor {
+  return { ...actor, roleCode, post: roles[roleCode].post, permissions: new Set(pagesOf[roleCode] ?? []) }
+}
+
+/** A small world: two cores, two suppliers, a bank, eleven people, three limits. */
+export async function createWorld(database: Database, { mainLimit = '500000000.00' } = {}): Promise<World> {
+  const clock = testClock()
+  const at = instantOf(clock)
+  const today = todayOf(clock)
+  const corp = async (corpName: string, userType: Actor['userType'], scale: string) => {
+    const pkCorp = newPk()
+    await database.write((tx) =>
+      tx
+        .insertInto('corp')
+        .values({
+          pkCorp,
+          corpName,
+          creditCode: pkCorp.slice(-18),
+          userType,
+          scale,
+          realnameState: 'PASSED',
+          licenceTo: '9999-12-31',
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute(),
+    )
+    return pkCorp
+  }
+  const core = await corp('华岳重工股份有限公司', 'CORE', '大型')
+  const rival = await corp('中泽装备集团有限公司', 'CORE', '大型')
+  const bank = await corp('示范商业银行', 'FUNDER', '大型')
+  const first = await corp('江城精铸有限公司', 'CORP', '中型')
+  const second = await corp('安禾五金制品厂', 'CORP', '小型')
+
+  const roleKeys = new Map<RoleCode, string>()
+  await database.write(async (tx) => {
+    for (const roleCode of Object.keys(roles) as RoleCode[]) {
+      const { post, label } = roles[roleCode]
+      roleKeys.set(roleCode, newPk())
+      const pkRole = roleKeys.get(roleCode) ?? ''
+      await tx.insertInto('role').values({ pkRole, roleCode, roleLabel: label[0], post, homeUrl: '/' }).execute()
+    }
+  })
+  let mobile = 13800000000
+  const person = async (personName: string, fkCorp: string, roleCode: RoleCode): Promise<Actor> => {
+    const personId = newPk()
+    const userId = newPk()
+    const { corpName, creditCode, userType } = await database.read
+      .selectFrom('corp')
+      .selectAll()
+      .where('pkCorp', '=', fkCorp)
+      .executeTakeFirstOrThrow()
+    await database.write(async (tx) => {
+      mobile += 1
+      await tx
+        .insertInto('person')
+        .values({ personId, personName, idCode: '', mobile: String(mobile), passwordHash: '', pwdChangedAt: at })
+        .execute()
+      await tx.insertInto('corp_user').values({ userId, fkCorp, personId, createdAt: at }).execute()
+      await tx
+        .insertInto('corp_user_role')
+        .values({ userId, pkRole: roleKeys.get(roleCode) ?? '' })
+        .execute()
+    })
+    const actor = { personId, personName, userId, fkCorp, corpName, creditCode, certNumber: null }
+    return inRole(
+      { ...actor, userType: userType as Actor['userType'], roleCode, post: 'DEFAULT', permissions: new Set() },
+      roleCode,
+    )
+  }
+  const people: World['people'] = {
+    operator: await person('王一', core, 'ROLE_CORE_OPERATOR'),
+    operator2: await person('王二', core, 'ROLE_CORE_OPERATOR'),
+    director: await person('李一', core, 'ROLE_CORE_DIRECTOR'),
+    director2: await person('李二', core, 'ROLE_CORE_DIRECTOR'),
+    final: await person('赵一', core, 'ROLE_CORE_FINAL_REVIEW'),
+    viewer: await person('钱一', core, 'ROLE_CORE_QUERY'),
+    supplierOperator: await person('孙一', first, 'ROLE_CORP_OPERATOR'),
+    supplierDirector: await person('孙二', first, 'ROLE_CORP_DIRECTOR'),
+    otherSupplier: await person('周一', second, 'ROLE_CORP_OPERATOR'),
+    rivalOperator: await person('吴一', rival, 'ROLE_CORE_OPERATOR'),
+    rivalDirector: await person('吴二', rival, 'ROLE_CORE_DIRECTOR'),
+  }
+  const limit = async (total: string, dayTo: string) => {
+    const pkLimit = newPk()
+    const totalFen = decimalToFen(total)
+    await database.write(async (tx) => {
+      await tx
+        .insertInto('credit_limit')
+        .values({
+          pkLimit,
+          fkCorp: core,
+          fkSource: bank,
+          product: '金票',
+          channel: 'BANK',
+          totalFen,
+          dayFrom: addDays(today, -365),
+          dayTo,
+          state: 'ACTIVE',
+          entrySeq: 1,
+        })
+        .execute()
+      await tx
+        .insertInto('limit_entry')
+        .values({
+          fkLimit: pkLimit,
+          seq: 1,
+          kind: 'GRANT',
+          amountFen: totalFen,
+          at,
+          totalAfterFen: totalFen,
+          allocatedAfterFen: 0n,
+          frozenAfterFen: 0n,
+          usedAfterFen: 0n,
+        })
+        .execute()
+    })
+    return pkLimit
+  }
+  const suppliers: World['suppliers'] = []
+  for (const fkSupplierCorp of [first, second]) {
+    const pkSupplier = newPk()
+    const { corpName, creditCode } = await database.read
+      .selectFrom('corp')
+      .selectAll()
+      .where('pkCorp', '=', fkSupplierCorp)
+      .executeTakeFirstOrThrow()
+    const row = { pkSupplier, fkCorp: core, fkSupplierCorp, corpName, creditCode, isFirstLevel: 1, state: 'ACTIVE' }
+    await database.write((tx) =>
+      tx
+        .insertInto('supplier')
+        .values({ ...row, createdAt: at, updatedAt: at })
+        .execute(),
+    )
+    suppliers.push({ fkCorp: fkSupplierCorp, pkSupplier })
+  }
+  const file = newPk()
+  await database.write((tx) =>
+    tx
+      .insertInto('file_object')
+      .values({
+        pkFile: file,
+        fkCorp: core,
+        name: '合同.pdf',
+        size: 1000,
+        mime: 'application/pdf',
+        sha256: 'f'.repeat(64),
+        kind: 'CONTRACT',
+        uploadedBy: people.operator.personId,
+        at,
+      })
+      .execute(),
+  )
+  const limits = {
+    main: await limit(mainLimit, addDays(today, 365)),
+    small: await limit('1000.00', addDays(today, 365)),
+    expired: await limit('1000.00', addDays(today, -1)),
+  }
+  return { database, clock, core, rival, suppliers, limits, file, people }
+}
+
+/** A complete line; tests change what they are about. */
+export function issueLine(world: World, changes: Partial<IssueLine> = {}): IssueLine {
+  return {
+    pkLimit: world.limits.main,
+    pkSupplier: world.suppliers[0]?.pkSupplier ?? '',
+    amount: '500000.00',
+    promisedDate: addMonths(todayOf(world.clock), 3),
+    tenorReason: '',
+    trade: {
+      contractNo: 'HT-001',
+      contractName: '铸件采购合同',
+      contractAmount: '99999999999999.98',
+      signedDate: '2026-10-01',
+      deliveredDate: '',
+      fileIds: [world.file],
+    },
+    remark: '',
+    notifySupplier: true,
+    ...changes,
+  }
+}
+
+export const as = (world: World, who: Person | Actor, changes: Partial<CommandContext> = {}): CommandContext => ({
+  database: world.database,
+  clock: world.clock,
+  actor: typeof who === 'string' ? world.people[who] : who,
+  language: 'zh-CN',
+  signing: { controlEnabled: false, ca: [] },
+  requestId: newPk(),
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  ...changes,
+})
+
+export const reading = (world: World, who: Person | Actor): QueryContext => ({
+  read: world.database.read,
+  clock: world.clock,
+  actor: typeof who === 'string' ? world.people[who] : who,
+  language: 'zh-CN',
+})
+
+/** Assembles the text and puts the dummy signature under it, as the portal does while UKEY control is off. */
+export async function sign(
+  context: CommandContext,
+  ids: readonly string[],
+  businessType: BusinessType,
+  action: SignedAction,
+): Promise<SignaturePayload> {
+  const { original, creditList } = await assembleSignature(context, { ids, businessType, action })
+  return {
+    algorithmType: 'ALG_RSA',
+    issuerDn: 'CN=UKEY control disabled',
+    raType: 'DUMMY',
+    signature: dummySignature(),
+    certSerialNo: '',
+    original,
+    creditList,
+    businessType,
+  }
+}
