@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { browser } from './lib/browser.ts'
 // Playwright reads this file again in every worker: what must be the same everywhere is decided once, in the
 // environment that the workers inherit.
 process.env['TEST_PORT'] ??= String(await freePort())
-process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'jinpiao-test-'))
+process.env['TEST_DATA_DIR'] ??= join(tmpdir(), `jinpiao-test-${randomUUID()}`)
 
 const origin = `http://127.0.0.1:${process.env['TEST_PORT']}`
 
@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   reporter: [['line'], ['json', { outputFile: 'artifacts/results.json' }], ['./sweep/reporter.ts']],
-  use: { ...browser, baseURL: `${origin}/cv3/`, trace: 'retain-on-failure' },
+  use: { ...browser, baseURL: `${origin}/cv3/`, actionTimeout: 10_000, trace: 'retain-on-failure' },
   webServer: {
     command: `"${process.execPath}" ../server/src/main.ts`,
     url: `${origin}/api/web/v1/platform/config`,
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys', testMatch: '**/*.spec.ts', timeout: 90_000 },
-    { name: 'sweep', testDir: 'sweep', testMatch: '**/*.spec.ts', timeout: 60_000 },
+    { name: 'sweep', testDir: 'sweep', testMatch: '**/*.spec.ts', timeout: 60_000, use: { trace: 'off' } },
     { name: 'screen-reader', testDir: 'screen-reader', testMatch: '**/*.spec.ts', timeout: 120_000 },
   ],
 })

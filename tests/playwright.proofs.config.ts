@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.proof.ts',
   outputDir: 'artifacts/proofs',
-  reporter: 'line',
+  reporter: [['line'], ['json', { outputFile: 'artifacts/proofs.json' }]],
   workers: 1,
   timeout: 30_000,
   use: { ...browser, trace: 'retain-on-failure' },

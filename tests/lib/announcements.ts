@@ -20,14 +20,16 @@ declare global {
  */
 function logAnnouncements(): void {
   window.announcements = []
-  const live = '[data-announcer], [aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]'
+  const live = '[aria-live], [role=status], [role=alert], [role=log]'
   const log = (node: Node) => {
     const host = node instanceof Element ? node : node.parentElement
     const region = host?.closest(live)
     const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim()
     if (!region || text === '' || region.getAttribute('aria-live') === 'off') return
-    const announcer = region.closest('[data-announcer]')?.getAttribute('data-announcer')
-    const name = announcer === 'polite' || announcer === 'assertive' ? announcer : 'stray'
+    const assertive = region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive'
+    // How react-aria finds the regions that a modal leaves alone; ours carry it for that reason.
+    const ours = region.closest('[data-live-announcer]') !== null
+    const name = !ours ? 'stray' : assertive ? 'assertive' : 'polite'
     window.announcements.push({ text, region: name, at: performance.now() })
   }
   const observer = new MutationObserver((records) => {

@@ -50,7 +50,7 @@ export class Keyboard {
       stops.add(node)
       await this.press(backward ? 'Shift+Tab' : 'Tab')
     }
-    throw new Error(`Tab never reached ${describe(target)}. The stops were:\n${stops}`)
+    throw new Error(`Tab never reached ${describe(target)}. The stops were:\n${stops.list()}`)
   }
 
   /** Goes to `target` and uses it: Space for what is toggled or chosen, Enter for the rest. */
@@ -90,7 +90,7 @@ export class Keyboard {
       seen.add(node)
       await this.press(node?.role === 'tab' ? 'ArrowRight' : 'ArrowDown')
     }
-    throw new Error(`no option ${option} in ${describe(start)}. There were:\n${seen}`)
+    throw new Error(`no option ${option} in ${describe(start)}. There were:\n${seen.list()}`)
   }
 
   /** The focus is on `target`, or gets there by itself (route changes and dialogs move it). */
@@ -109,12 +109,12 @@ export class Keyboard {
   /** A modal dialog with this name is open, and the focus is inside it. */
   async expectDialog(name: string | RegExp): Promise<void> {
     const exact = typeof name === 'string'
-    const open = this.page
-      .getByRole('dialog', { name, exact })
-      .or(this.page.getByRole('alertdialog', { name, exact }))
+    const open = this.page.getByRole('dialog', { name, exact }).or(this.page.getByRole('alertdialog', { name, exact }))
     await expect(open).toBeVisible()
     await expect
-      .poll(() => open.evaluate((element) => element.contains(document.activeElement)), { message: 'focus in the dialog' })
+      .poll(() => open.evaluate((element) => element.contains(document.activeElement)), {
+        message: 'focus in the dialog',
+      })
       .toBe(true)
   }
 
@@ -194,7 +194,7 @@ class Stops {
     return this.#circles
   }
 
-  toString(): string {
+  list(): string {
     return this.#names.join('\n')
   }
 }

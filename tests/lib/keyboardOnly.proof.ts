@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 
 const journeys = join(import.meta.dirname, '..', 'journeys')
 /** Playwright's ways to use a control without a keyboard, or to focus one that Tab does not reach. */
-const shortcuts = /\.(click|dblclick|tap|check|uncheck|setChecked|selectOption|focus|dispatchEvent|dragTo)\(|\.mouse\b|\.touchscreen\b/
+const shortcuts =
+  /\.(click|dblclick|tap|check|uncheck|setChecked|selectOption|focus|dispatchEvent|dragTo)\(|\.mouse\b|\.touchscreen\b/
 
 test('G12: no journey uses anything but keys', () => {
   const cheats = globSync('**/*.ts', { cwd: journeys }).flatMap((file) =>

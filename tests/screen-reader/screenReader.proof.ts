@@ -22,7 +22,10 @@ test('Orca reads an amount, a dialog and a status in Chinese', async ({}, info) 
     reader.clear()
     await reader.press('Enter')
     await reader.waitFor('提交成功，等待主管复核')
-    expect(reader.spoken().filter((text) => text.includes('提交成功')), 'G10: announced exactly once').toHaveLength(1)
+    expect(
+      reader.spoken().filter((text) => text.includes('提交成功')),
+      'G10: announced exactly once',
+    ).toHaveLength(1)
   } finally {
     await info.attach('transcript.txt', { body: reader.transcript(), contentType: 'text/plain' })
     await reader.close()

@@ -60,7 +60,9 @@ export function installPageTools(): void {
 
   /** The label of an input that a click on the label operates. */
   const labelOf = (element: Element) =>
-    element.matches('[type=checkbox], [type=radio], [type=file]') ? (element as HTMLInputElement).labels?.[0] : undefined
+    element.matches('[type=checkbox], [type=radio], [type=file]')
+      ? (element as HTMLInputElement).labels?.[0]
+      : undefined
 
   const hiddenBehind = (element: Element) =>
     element instanceof HTMLInputElement && isHeardOnly(element) ? element.labels?.[0] : undefined
@@ -127,7 +129,10 @@ export function installPageTools(): void {
     drawingOf(element) {
       const label = hiddenBehind(element)
       const parts = label ? [...label.querySelectorAll('*')].map((part) => part.getBoundingClientRect()) : []
-      return parts.find(({ width, height }) => height >= 12 && height <= 48 && width >= 12 && width <= 80) ?? tools.boxOf(element)
+      return (
+        parts.find(({ width, height }) => height >= 12 && height <= 48 && width >= 12 && width <= 80) ??
+        tools.boxOf(element)
+      )
     },
     targetOf(element) {
       const own = element.getBoundingClientRect()
@@ -141,7 +146,8 @@ export function installPageTools(): void {
     isTabbable: (element) => element.tabIndex >= 0,
     nameOf(element) {
       const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-      const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
       return (
         element.getAttribute('aria-label') ??
         (labelledBy.map((id) => textOf(document.getElementById(id))).join(' ') || textOf(label) || textOf(element))

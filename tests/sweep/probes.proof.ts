@@ -20,8 +20,10 @@ interface Proof {
   probe: (visit: Visit) => Finding[] | Promise<Finding[]>
   /** Page of `tests/fixtures` with the seeded defects. */
   defects: string
-  /** Every rule that must fire there. */
-  finds: string[]
+  /** How often each rule fires there; nothing else may. */
+  finds: Record<string, number>
+  /** A rule engine also sees what follows from a defect: its rules must fire, others may. */
+  engine?: true
 }
 
 const proofs: Proof[] = [
@@ -29,50 +31,72 @@ const proofs: Proof[] = [
     goal: 'G1 axe, AAA included',
     probe: runAxe,
     defects: 'defect-axe.html',
-    finds: ['color-contrast', 'color-contrast-enhanced', 'label', 'image-alt'],
+    finds: { 'color-contrast': 1, 'color-contrast-enhanced': 1, label: 1, 'image-alt': 1 },
+    engine: true,
   },
-  { goal: 'G2 IBM', probe: runIbm, defects: 'defect-ibm.html', finds: ['input_label_exists', 'img_alt_valid', 'aria_attribute_required'] },
-  { goal: 'G3 reach', probe: walkKeyboard, defects: 'defect-keyboard.html', finds: ['trap', 'unreachable'] },
-  { goal: 'G3 mouse-only', probe: findMouseOnly, defects: 'defect-mouse.html', finds: ['mouse-only'] },
-  { goal: 'G4 focus ring', probe: walkKeyboard, defects: 'defect-ring.html', finds: ['focus-ring'] },
-  { goal: 'G5 covered', probe: walkKeyboard, defects: 'defect-cover.html', finds: ['covered'] },
-  { goal: 'G6 targets', probe: measureTargets, defects: 'defect-target.html', finds: ['target-24', 'target-44'] },
+  {
+    goal: 'G2 IBM',
+    probe: runIbm,
+    defects: 'defect-ibm.html',
+    finds: { input_label_exists: 1, img_alt_valid: 1, aria_attribute_required: 1 },
+    engine: true,
+  },
+  // A control without focus is missed in both directions, one behind a trap in one.
+  { goal: 'G3 reach', probe: walkKeyboard, defects: 'defect-keyboard.html', finds: { trap: 1, unreachable: 5 } },
+  { goal: 'G3 mouse-only', probe: findMouseOnly, defects: 'defect-mouse.html', finds: { 'mouse-only': 3 } },
+  { goal: 'G4 focus ring', probe: walkKeyboard, defects: 'defect-ring.html', finds: { 'focus-ring': 3 } },
+  { goal: 'G5 covered', probe: walkKeyboard, defects: 'defect-cover.html', finds: { covered: 9 } },
+  {
+    goal: 'G6 targets',
+    probe: measureTargets,
+    defects: 'defect-target.html',
+    finds: { 'target-24': 1, 'target-44': 1 },
+  },
   {
     goal: 'G7 reflow',
     probe: checkReflow,
     defects: 'defect-reflow.html',
-    finds: ['sideways', 'cut-text', 'control-lost', 'sticky-share'],
+    finds: { sideways: 2, 'cut-text': 2, 'control-lost': 1, 'sticky-share': 1 },
   },
-  { goal: 'G8 text spacing', probe: checkTextSpacing, defects: 'defect-spacing.html', finds: ['text-spacing'] },
+  { goal: 'G8 text spacing', probe: checkTextSpacing, defects: 'defect-spacing.html', finds: { 'text-spacing': 2 } },
   {
     goal: 'G9 spoken numbers',
     probe: checkSpokenNumbers,
     defects: 'defect-spoken.html',
-    finds: ['raw-mask', 'digit-run', 'currency-sign', 'western-groups', 'percent-sign', 'iso-date', 'sign'],
+    finds: {
+      'raw-mask': 1,
+      'digit-run': 1,
+      'currency-sign': 1,
+      'western-groups': 1,
+      'percent-sign': 1,
+      'iso-date': 1,
+      sign: 1,
+    },
   },
-  { goal: '§4 forced colours', probe: checkForcedColors, defects: 'defect-forced.html', finds: ['invisible'] },
+  { goal: '§4 forced colours', probe: checkForcedColors, defects: 'defect-forced.html', finds: { invisible: 1 } },
   {
     goal: 'G13 motion',
     probe: findMotion,
     defects: 'defect-motion.html',
-    finds: ['moving-transition', 'endless-animation'],
+    finds: { 'moving-transition': 1, 'endless-animation': 1 },
   },
-  { goal: '§4 structure', probe: checkStructure, defects: 'defect-structure.html', finds: ['one-h1', 'busy'] },
-  { goal: 'clean console', probe: readConsole, defects: 'defect-console.html', finds: ['clean-console'] },
+  { goal: '§4 structure', probe: checkStructure, defects: 'defect-structure.html', finds: { 'one-h1': 1, busy: 1 } },
+  { goal: 'clean console', probe: readConsole, defects: 'defect-console.html', finds: { 'clean-console': 2 } },
 ]
 
-for (const { goal, probe, defects, finds } of proofs) {
+for (const { goal, probe, defects, finds, engine } of proofs) {
   test(`${goal}: the probe finds what is wrong`, async ({ page }) => {
-    const visit = await open(page, defects)
-    const found = await probe(visit)
-    const sure = found.filter(({ needsReview }) => !needsReview).map(({ rule }) => rule)
-    for (const rule of finds) expect(sure).toContain(rule)
+    const found = await probe(await open(page, defects))
+    const count: Record<string, number> = {}
+    for (const { rule } of found.filter(({ needsReview }) => !needsReview)) count[rule] = (count[rule] ?? 0) + 1
+    if (engine) expect(count).toMatchObject(finds)
+    else expect(count).toEqual(finds)
   })
 
   test(`${goal}: the probe is silent where nothing is wrong`, async ({ page }) => {
-    const visit = await open(page, 'clean.html')
+    const found = await probe(await open(page, 'clean.html'))
     // What an engine leaves to a person is for `triage.ts`, which has a proof of its own.
-    expect((await probe(visit)).filter(({ needsReview }) => !needsReview)).toEqual([])
+    expect(found.filter(({ needsReview }) => !needsReview)).toEqual([])
   })
 }
 

@@ -45,12 +45,16 @@ function describeFocus(): Stop | undefined {
       ? surroundings(at.parentElement)
       : backgroundColor + backgroundImage
   }
-  const look = [
-    ...[element.localName, element.getAttribute('role'), element.getAttribute('type'), element.className],
-    ...[style.outline, style.outlineOffset, style.boxShadow, style.border, style.borderRadius, style.backgroundColor],
-    surroundings(element.parentElement),
-  ].join('|')
-  return { id: idOf(element), where: pathOf(element), coveredBy, outOfView: !onScreen || isHeardOnly(element) && !label, look }
+  const kind = [element.localName, element.getAttribute('role'), element.getAttribute('type'), element.className]
+  const ring = [style.outline, style.outlineOffset, style.boxShadow, style.border, style.borderRadius]
+  const look = kind.concat(ring, style.backgroundColor, surroundings(element.parentElement)).join('|')
+  return {
+    id: idOf(element),
+    where: pathOf(element),
+    coveredBy,
+    outOfView: !onScreen || (isHeardOnly(element) && !label),
+    look,
+  }
 }
 
 /**

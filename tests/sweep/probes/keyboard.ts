@@ -59,11 +59,16 @@ async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Pro
           if (group && !isTabbable(control)) {
             // The list of an open combo box is worked from its field.
             const field = document.querySelector(`[aria-controls="${CSS.escape(group.id)}"]`)
-            if (met(group) || all.some((other) => group.contains(other) && met(other)) || (field && met(field))) return false
+            if (met(group) || all.some((other) => group.contains(other) && met(other)) || (field && met(field)))
+              return false
           }
-          const helper = control.matches('button[tabindex="-1"]') && control.parentElement
-          if (helper && [...helper.querySelectorAll('input, [role=combobox], [role=spinbutton]')].some(met)) return false
-          return true
+          // Such a button shares its box with one field and nothing else.
+          const beside = control.matches('button[tabindex="-1"]')
+            ? all.filter((other) => control.parentElement?.contains(other))
+            : []
+          return !beside.some(
+            (other) => met(other) && other.matches('input, [role=combobox], [role=spinbutton]') && beside.length <= 3,
+          )
         })
         .map((control) => pathOf(control))
     },

@@ -33,7 +33,8 @@ export async function findMotion({ page }: Pick<Visit, 'page'>): Promise<Finding
       const moves = effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => moving.test(name)))
       const where = effect.target ? pathOf(effect.target) : 'document'
       if (iterations === Infinity) out.push({ rule: 'endless-animation', where, message: 'never ends' })
-      else if (moves && Number(duration) > limitMs) out.push({ rule: 'moving-animation', where, message: `${duration} ms` })
+      else if (moves && Number(duration) > limitMs)
+        out.push({ rule: 'moving-animation', where, message: `${Number(duration)} ms` })
     }
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
       out.push({ rule: 'smooth-scrolling', where: 'html', message: 'scrolls smoothly' })

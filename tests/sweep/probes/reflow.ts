@@ -26,7 +26,11 @@ export async function checkReflow({ page }: Pick<Visit, 'page'>): Promise<Findin
   const folded = narrow.folds > wide.folds
   for (const name of wide.names) {
     if (!narrow.names.includes(name) && !folded) {
-      found.push({ rule: 'control-lost', where: name, message: 'is there at 1280 px, not at 320 px, and nothing unfolds' })
+      found.push({
+        rule: 'control-lost',
+        where: name,
+        message: 'is there at 1280 px, not at 320 px, and nothing unfolds',
+      })
     }
   }
   if (before) await page.setViewportSize(before)
@@ -71,7 +75,8 @@ function look(share: number): { rule: string; where: string; message: string }[]
     const rows = new Set<number>()
     for (const element of document.querySelectorAll('body *')) {
       const { position, pointerEvents } = getComputedStyle(element)
-      if (!/fixed|sticky/.test(position) || pointerEvents === 'none' || !isShown(element) || isHeardOnly(element)) continue
+      if (!/fixed|sticky/.test(position) || pointerEvents === 'none' || !isShown(element) || isHeardOnly(element))
+        continue
       const box = element.getBoundingClientRect()
       if (box.width < innerWidth / 2) continue
       for (let row = Math.max(0, Math.round(box.top)); row < Math.min(innerHeight, box.bottom); row++) rows.add(row)

@@ -11,7 +11,11 @@ interface Rule {
 
 /** §2: how Chinese voices were heard to read numbers; each row stands for a way to mislead. */
 const rules: Rule[] = [
-  { rule: 'raw-mask', wrong: /[*＊•●]{2,}/, message: 'stars are read one by one or dropped: the number sounds complete' },
+  {
+    rule: 'raw-mask',
+    wrong: /[*＊•●]{2,}/,
+    message: 'stars are read one by one or dropped: the number sounds complete',
+  },
   { rule: 'digit-run', wrong: /\d{11,}/, message: 'eleven digits or more are read as one number: space them' },
   { rule: 'currency-sign', wrong: /[¥￥]/, message: 'the sign is not spoken: say 元' },
   { rule: 'percent-sign', wrong: /\d\s*[%％]/, message: 'say 百分之…' },

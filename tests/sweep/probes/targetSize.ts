@@ -10,7 +10,9 @@ export async function measureTargets({ page }: Pick<Visit, 'page'>): Promise<Fin
     const { controls, pathOf, targetOf } = window.pageTools
     const inRunningText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === 3 && node.nodeValue?.trim() !== '',
+      )
     return controls().flatMap((control) => {
       const { width, height } = targetOf(control)
       // A skip link has no size until it has the focus.

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import type { RoleCode } from '@jinpiao/contract/roles'
+import type { MenuResource } from '@jinpiao/contract/session'
+
+/** Somebody of the seeded demonstration data who can sign in. */
+export interface Person {
+  role: RoleCode
+  corpName: string
+  mobile: string
+  password: string
+}
+
+/**
+ * Signs in by enterprise, mobile number and password. Returns the route paths that the person's menu allows, from the
+ * answer that the portal itself builds its menus from.
+ */
+export async function signIn(page: Page, { corpName, mobile, password }: Person): Promise<ReadonlySet<string>> {
+  await page.goto('login')
+  const security = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.endsWith('/v2/security') && response.url().includes('menus3Required'),
+  )
+  await page.getByRole('textbox', { name: /企业/ }).fill(corpName)
+  await page.getByRole('textbox', { name: /手机/ }).fill(mobile)
+  await page.getByLabel(/^(?:登录)?密码/).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).press('Enter')
+  const { data } = (await (await security).json()) as { data: { menus3?: MenuResource[] } }
+  return new Set(pathsOf(data.menus3 ?? []))
+}
+
+function pathsOf(menus: readonly MenuResource[]): string[] {
+  return menus.flatMap(({ menuBrief, childMenuResources }) => [menuBrief, ...pathsOf(childMenuResources)])
+}

@@ -1,0 +1,21 @@
+import type { Finding } from './finding.ts'
+
+/** What one state cost and showed; attached to its test for the reporter. */
+export interface StateReport {
+  path: string
+  where: string
+  title: string
+  cost: Record<string, number>
+  findings: Finding[]
+}
+
+const contentType = 'application/x-sweep-state+json'
+
+export function reportOf(report: StateReport): { body: string; contentType: string } {
+  return { body: JSON.stringify(report), contentType }
+}
+
+export function readReport(attachment: { contentType: string; body?: Buffer | undefined }): StateReport | undefined {
+  if (attachment.contentType !== contentType || !attachment.body) return undefined
+  return JSON.parse(attachment.body.toString('utf8')) as StateReport
+}

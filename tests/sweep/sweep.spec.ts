@@ -1,0 +1,70 @@
+import { expect, test as base } from '@playwright/test'
+import { routes } from '@jinpiao/portal/routes'
+import { people } from '../lib/people.ts'
+import { Desks } from './desks.ts'
+import { runState } from './runState.ts'
+import { type State, statesOf } from './states.ts'
+import { reportOf } from './stateReport.ts'
+import { unresolved } from './triage.ts'
+import { applyVariant, profile } from './variant.ts'
+import type { Visit } from './visit.ts'
+
+const test = base.extend<object, { desks: Desks }>({
+  desks: [
+    async ({ browser }, use, { project }) => {
+      const desks = new Desks(browser, project.use.baseURL ?? '', people)
+      await use(desks)
+      await desks.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const { variants, everyRole } = profile()
+
+// One test for each row of the portal's own table: a new route is swept without a line here.
+for (const route of routes) {
+  test(`G1–G9, G13: ${route.path}`, async ({ desks }, info) => {
+    const desksThatSee = await desks.whoSee(route)
+    expect(desksThatSee, 'somebody of lib/people.ts sees it').not.toHaveLength(0)
+    const chosen = everyRole ? desksThatSee : desksThatSee.slice(0, 1)
+    const wrong: string[] = []
+    for (const { name: role, visit } of chosen) {
+      for (const state of statesOf(route.path)) {
+        for (const variant of variants) {
+          info.setTimeout(info.timeout + 20_000)
+          const where = [route.path, role, state.name, variant.name].join(' · ')
+          await applyVariant(visit.page, variant)
+          try {
+            await open(visit, route.path, state)
+          } catch (error) {
+            wrong.push(`${where}\n    not reached: ${String(error)}`)
+            continue
+          }
+          const { findings, cost } = await runState(visit)
+          const title = await visit.page.title()
+          await info.attach('state', reportOf({ path: route.path, where, title, cost, findings }))
+          for (const { probe, rule, where: element, message } of unresolved(findings, route.path)) {
+            wrong.push(`${where}\n    ${probe}/${rule} at ${element}: ${message}`)
+          }
+        }
+      }
+    }
+    expect(wrong.join('\n')).toBe('')
+  })
+}
+
+/** Loads the page afresh, waits until it shows what it is, and brings it into `state`. */
+async function open(visit: Visit, path: string, state: State): Promise<void> {
+  const { page } = visit
+  visit.console.length = 0
+  await page.goto(path.slice(1))
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy=true]') === null && document.fonts.status === 'loaded',
+  )
+  expect(new URL(page.url()).pathname, 'the page itself, not where the guard sends others').toMatch(
+    new RegExp(`${path}$`),
+  )
+  await state.reach(page)
+}
