@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { iconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { tableMessages } from '../lib/messages/table.ts'
+import { pageItems } from './pageItems.ts'
+import * as css from './Pager.css.ts'
+
+export interface PagerProps {
+  /** From 1. */
+  page: number
+  pageCount: number
+  onPageChange: (page: number) => void
+  /** Rows per page; the choice shows only with `pageSizes` and `onPageSizeChange`. */
+  pageSize?: number | undefined
+  pageSizes?: readonly number[] | undefined
+  onPageSizeChange?: ((pageSize: number) => void) | undefined
+}
+
+/**
+ * Moves between the pages of a list. Says nothing itself: the table that shows the page does (5.6), and takes the
+ * focus, so the buttons at the ends may be natively disabled.
+ */
+export function Pager({ page, pageCount, onPageChange, pageSize, pageSizes, onPageSizeChange }: PagerProps) {
+  const t = useMessages(tableMessages)
+  return (
+    <nav aria-label={t.pager} className={css.pager}>
+      <ul role="list" className={css.list}>
+        <li>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={t.previousPage}
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          >
+            <ChevronLeft {...iconProps} />
+          </button>
+        </li>
+        {pageItems(page, pageCount).map((item, i) =>
+          item === 'gap' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a gap has no other identity than its place
+            <li key={`gap-${i}`} aria-hidden="true" className={css.gap}>
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <button
+                type="button"
+                className={css.button}
+                aria-label={item === page ? t.currentPage(item) : t.pageNumber(item)}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => item !== page && onPageChange(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={t.nextPage}
+            disabled={page >= pageCount}
+            onClick={() => onPageChange(page + 1)}
+          >
+            <ChevronRight {...iconProps} />
+          </button>
+        </li>
+      </ul>
+      {pageSizes !== undefined && onPageSizeChange !== undefined && (
+        <select
+          aria-label={t.pageSize}
+          className={css.size}
+          value={pageSize}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        >
+          {pageSizes.map((n) => (
+            <option key={n} value={n}>
+              {t.perPage(n)}
+            </option>
+          ))}
+        </select>
+      )}
+    </nav>
+  )
+}
