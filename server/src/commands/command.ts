@@ -61,6 +61,17 @@ export async function runCommand<Input, Answer>(
   })
 }
 
+/** The same transaction and audit for work that no request asked for: jobs. Nothing to repeat, so no idempotency. */
+export function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
+  const { actor, clock } = context
+  return context.database.write(async (tx) => {
+    const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), facts: [] }
+    const answer = await work(act)
+    await writeAudit(act)
+    return answer
+  })
+}
+
 async function earlierAnswer<Answer>(
   tx: Writer,
   key: { personId: string; requestId: string },

@@ -1,0 +1,48 @@
+/** Columns of the batch issue sheet, in order: what each fills, its heading, an example, and whether it must be filled. */
+export const issueImportColumns = [
+  {
+    field: 'supplier',
+    label: ['供应商名称或统一社会信用代码', 'Supplier name or credit code'],
+    example: '江城精铸有限公司',
+    required: true,
+  },
+  { field: 'source', label: ['额度来源', 'Limit source'], example: '示范商业银行', required: true },
+  { field: 'amount', label: ['金额（元）', 'Amount (yuan)'], example: '500000.00', required: true },
+  { field: 'promisedDate', label: ['承诺付款日', 'Promised payment date'], example: '2027-03-01', required: true },
+  { field: 'contractNo', label: ['合同编号', 'Contract number'], example: 'HT-2026-001', required: true },
+  { field: 'contractName', label: ['合同名称', 'Contract name'], example: '铸件采购合同', required: true },
+  {
+    field: 'contractAmount',
+    label: ['合同金额（元）', 'Contract amount (yuan)'],
+    example: '800000.00',
+    required: true,
+  },
+  { field: 'signedDate', label: ['签订日期', 'Signing date'], example: '2026-10-01', required: true },
+  { field: 'deliveredDate', label: ['交货日期', 'Delivery date'], example: '', required: false },
+  { field: 'tenorReason', label: ['账期合理性说明', 'Reason for the term'], example: '', required: false },
+  { field: 'remark', label: ['摘要', 'Remark'], example: '', required: false },
+] as const
+
+export type IssueImportField = (typeof issueImportColumns)[number]['field']
+
+/** What is wrong with a cell, in words. */
+export const issueImportErrors = {
+  EMPTY: ['请填写{0}', 'Fill in: {0}'],
+  MONEY: ['{0}格式错误，请填写数字，最多两位小数', '{0}: enter a number with at most two decimals'],
+  DATE: ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
+  LENGTH: ['{0}不能超过 {1} 个字', '{0}: at most {1} characters'],
+  NO_SUPPLIER: ['未找到该供应商，请先在供应商管理中新增', 'No such supplier. Add it in supplier management first'],
+  SUPPLIER_AMBIGUOUS: [
+    '有多个同名供应商，请填写统一社会信用代码',
+    'Several suppliers have this name. Enter the credit code',
+  ],
+  NO_SOURCE: ['未找到该来源的有效额度', 'No limit in force from this source'],
+  HEADINGS: [
+    '表头与模板不一致，请使用下载的模板填写',
+    'The headings differ from the template. Use the downloaded template',
+  ],
+  TOO_MANY: ['一次最多导入 {0} 行，请分批导入', 'At most {0} rows at once. Import in parts'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+/** Rows of one sheet: as many as one batch may sign. */
+export const ISSUE_IMPORT_ROWS = 200

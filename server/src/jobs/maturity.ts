@@ -1,0 +1,112 @@
+import { addDays, type Day } from '@jinpiao/values/days'
+import { formatMoney } from '@jinpiao/values/money'
+import { addWorkingDays } from '@jinpiao/values/workingDays'
+import { type Act, runJob } from '../commands/command.ts'
+import { type Notice, notify } from '../commands/notify.ts'
+import { changeTicket, lockTickets, readTicket, type Ticket } from '../commands/tickets.ts'
+import { todayOf } from '../domain/clock.ts'
+import { holidays } from '../queries/holidays.ts'
+import { type JobContext, systemContext } from './system.ts'
+
+/** Working days after the payable date before an unpaid ticket is overdue (Q19). */
+export const GRACE_WORKING_DAYS = 3
+/** Days before maturity on which the issuer is reminded; on the last, holders learn that transfers end. */
+const ISSUER_REMINDERS = [30, 7, 1]
+const TRANSFER_CLOSES = 15
+
+/** HELD → DUE on the promised day, DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
+export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
+  const today = todayOf(job.clock)
+  const due = await forEach(job, 'HELD', ({ promisedDate }) => promisedDate <= today, markDue)
+  const calendar = await holidays(job.database.read)
+  const isOverdue = ({ payableDate }: { payableDate: Day }) =>
+    addWorkingDays(payableDate, GRACE_WORKING_DAYS, calendar) < today
+  return { due, overdue: await forEach(job, 'DUE', isOverdue, markOverdue) }
+}
+
+async function forEach(
+  job: JobContext,
+  state: 'HELD' | 'DUE',
+  applies: (ticket: { promisedDate: Day; payableDate: Day }) => boolean,
+  work: (act: Act, ticket: Ticket) => Promise<void>,
+): Promise<number> {
+  const rows = await job.database.read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'fkIssuer', 'promisedDate', 'payableDate'])
+    .where('state', '=', state)
+    .where('promisedDate', '<=', todayOf(job.clock))
+    .orderBy('pkCredit')
+    .execute()
+  let moved = 0
+  for (const { pkCredit, fkIssuer } of rows.filter(applies)) {
+    moved += await runJob(systemContext(job, fkIssuer), async (act) => {
+      await lockTickets(act, [pkCredit])
+      const ticket = await readTicket(act.tx, pkCredit)
+      if (ticket.state !== state) return 0
+      await work(act, ticket)
+      return 1
+    })
+  }
+  return moved
+}
+
+const about = (ticket: Ticket, notice: Pick<Notice, 'name' | 'params' | 'messageType'>): Notice => ({
+  ...notice,
+  target: `ticket:${ticket.pkCredit}`,
+})
+
+async function markDue(act: Act, ticket: Ticket): Promise<void> {
+  await changeTicket(act, ticket, { state: 'DUE' })
+  const params = [ticket.creditNo, formatMoney(ticket.amountFen), ticket.payableDate]
+  await notify(
+    act,
+    ticket.fkIssuer,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    about(ticket, { name: 'TICKET_DUE', params, messageType: 'TODO' }),
+  )
+}
+
+async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
+  await changeTicket(act, ticket, { state: 'OVERDUE' })
+  await act.tx
+    .updateTable('corp')
+    .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: act.today, updatedAt: act.at })
+    .where('pkCorp', '=', ticket.fkIssuer)
+    .where('issueSuspendedSince', 'is', null)
+    .execute()
+  const params = [ticket.creditNo, formatMoney(ticket.amountFen)]
+  const notice = about(ticket, { name: 'TICKET_OVERDUE', params, messageType: 'RISK' })
+  await notify(act, ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR', 'FINAL'] }, notice)
+  await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+}
+
+/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders. Once per ticket and day. */
+export async function remindMaturities(job: JobContext): Promise<number> {
+  const today = todayOf(job.clock)
+  let sent = 0
+  for (const days of [...ISSUER_REMINDERS, TRANSFER_CLOSES]) {
+    const tickets = (await job.database.read
+      .selectFrom('ticket')
+      .selectAll()
+      .where('state', '=', 'HELD')
+      .where('promisedDate', '=', addDays(today, days))
+      .orderBy('pkCredit')
+      .execute()) as Ticket[]
+    for (const ticket of tickets) sent += await remind(job, ticket, days)
+  }
+  return sent
+}
+
+async function remind(job: JobContext, ticket: Ticket, days: number): Promise<number> {
+  const closing = days === TRANSFER_CLOSES
+  const to = closing ? ticket.fkHolder : ticket.fkIssuer
+  const name = closing ? 'TRANSFER_CLOSING' : 'MATURITY_REMINDER'
+  return runJob(systemContext(job, to), async (act) => {
+    const target = `reminder:${ticket.pkCredit}:${days}`
+    const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
+    if (known) return 0
+    const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
+    await notify(act, to, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
+    return 1
+  })
+}

@@ -1,0 +1,37 @@
+import type { Actor, CommandContext } from '../commands/context.ts'
+import { newPk } from '../commands/keys.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+
+export interface JobContext {
+  database: Database
+  clock: Clock
+}
+
+/** Who acts when nobody does: the machine, on behalf of the enterprise whose thing it is. */
+function systemActor(fkCorp: string): Actor {
+  return {
+    personId: 'SYSTEM',
+    personName: 'SYSTEM',
+    userId: 'SYSTEM',
+    fkCorp,
+    corpName: '',
+    creditCode: '',
+    userType: 'CORP',
+    roleCode: 'ROLE_CORP_DEFAULT',
+    post: 'DEFAULT',
+    permissions: new Set(),
+    certNumber: null,
+  }
+}
+
+export const systemContext = ({ database, clock }: JobContext, fkCorp: string): CommandContext => ({
+  database,
+  clock,
+  actor: systemActor(fkCorp),
+  language: 'zh-CN',
+  signing: { controlEnabled: false, ca: [] },
+  requestId: newPk(),
+  ip: '',
+  userAgent: 'job',
+})

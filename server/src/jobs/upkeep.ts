@@ -1,0 +1,30 @@
+import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import type { JobContext } from './system.ts'
+
+const IDEMPOTENCY_DAYS = 1
+const FORM_DRAFT_DAYS = 30
+/** Assembled texts that were never signed; used ones stay as part of the evidence. */
+const SIGN_REQUEST_DAYS = 7
+
+/** Ends limits whose last day has passed. */
+export async function expireLimits({ database, clock }: JobContext): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('credit_limit')
+      .set((eb) => ({ state: 'EXPIRED', version: eb('version', '+', 1) }))
+      .where('state', '=', 'ACTIVE')
+      .where('dayTo', '<', todayOf(clock))
+      .execute(),
+  )
+}
+
+/** Removes what has served its time. */
+export async function tidy({ database, clock }: JobContext): Promise<void> {
+  const before = (days: number) => instantOf(clock, -days * DAY_MS)
+  await database.write(async (tx) => {
+    await tx.deleteFrom('idempotency').where('createdAt', '<', before(IDEMPOTENCY_DAYS)).execute()
+    await tx.deleteFrom('draft').where('savedAt', '<', before(FORM_DRAFT_DAYS)).execute()
+    const unsigned = tx.deleteFrom('sign_request').where('usedAt', 'is', null)
+    await unsigned.where('expiresAt', '<', before(SIGN_REQUEST_DAYS)).execute()
+  })
+}

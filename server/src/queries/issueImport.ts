@@ -1,0 +1,52 @@
+import type { Language } from '@jinpiao/contract/errors'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
+import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { readSheet } from 'read-excel-file/node'
+import writeXlsxFile from 'write-excel-file/node'
+import type { QueryContext } from '../commands/context.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { type Cell, readIssueSheet, type SheetBook } from '../domain/issueSheet.ts'
+import { availableFen } from '../domain/limit.ts'
+
+/** Reads an uploaded batch issue sheet for the caller's enterprise; stores nothing. */
+export async function importIssueRows(context: QueryContext, file: Buffer): Promise<DataOf<typeof importEndpoint>> {
+  let sheet: Cell[][]
+  try {
+    sheet = (await readSheet(file)) as Cell[][]
+  } catch {
+    throw new BusinessError('10000105')
+  }
+  return readIssueSheet(sheet, await readBook(context), context.language)
+}
+
+/** The empty template with one example row, in the reader's language. */
+export async function issueImportTemplate(language: Language): Promise<Buffer> {
+  const index = language === 'zh-CN' ? 0 : 1
+  const headings = issueImportColumns.map(({ label }) => ({ value: label[index], fontWeight: 'bold' as const }))
+  const example = issueImportColumns.map((column) => ({ value: column.example, type: String }))
+  return writeXlsxFile([headings, example], { columns: issueImportColumns.map(() => ({ width: 24 })) }).toBuffer()
+}
+
+async function readBook({ read, actor, clock }: QueryContext): Promise<SheetBook> {
+  const suppliers = await read
+    .selectFrom('supplier')
+    .select(['pkSupplier', 'corpName', 'creditCode'])
+    .where('fkCorp', '=', actor.fkCorp)
+    .execute()
+  const today = todayOf(clock)
+  const limits = await read
+    .selectFrom('credit_limit as l')
+    .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
+    .selectAll('l')
+    .select('s.corpName as sourceName')
+    .where('l.fkCorp', '=', actor.fkCorp)
+    .where('l.state', '=', 'ACTIVE')
+    .where('l.dayFrom', '<=', today)
+    .where('l.dayTo', '>=', today)
+    .execute()
+  // A source may have granted several limits; the one with the most room is meant.
+  limits.sort((a, b) => (availableFen(b) > availableFen(a) ? 1 : availableFen(b) < availableFen(a) ? -1 : 0))
+  return { suppliers, limits }
+}
