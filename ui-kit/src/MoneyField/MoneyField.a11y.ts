@@ -1,0 +1,253 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+const name = '融资金额（元）'
+const typeAndLeave = (text: string) => [{ press: 'Tab' }, { type: text }, { press: 'Tab' }]
+
+export const moneyFieldContract: ComponentContract = {
+  component: 'MoneyField',
+  task: '填写金额，听到的、看到的、提交的是同一个数，填错时知道错在哪里并能找回输入',
+  pattern: 'none',
+  patternNote: '文本框，不是 spinbutton：上下键不能误改金额',
+  expectations: [
+    {
+      id: 'name',
+      text: '用 Tab 到达编辑框，名字带单位，状态为必填，说明是提示',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }],
+        expect: {
+          focus: { role: 'textbox', name, description: '可用额度 200万元，最多两位小数', states: { required: true } },
+          announced: [],
+        },
+        brokenBy: 'NumberInput',
+      },
+    },
+    {
+      id: 'description-order',
+      text: '有金额时，说明依次为提示、读得准的金额、大写金额',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Filled',
+        expect: {
+          present: [
+            {
+              role: 'textbox',
+              name,
+              value: '1,234,567.89',
+              description:
+                '可用额度 200万元，最多两位小数 123万4567元8角9分 大写金额 壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'typing-silent',
+      text: '输入时不改写、不播报',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '1234567' }],
+        expect: { focus: { role: 'textbox', name, value: '1234567' }, announced: [] },
+        brokenBy: 'FormatsWhileTyping',
+      },
+    },
+    {
+      id: 'said-once',
+      text: '离开后格式化，只听到一次读得准的金额',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: typeAndLeave('1234.56'),
+        expect: { announced: ['1234元5角6分'], present: [{ role: 'textbox', name, value: '1,234.56' }] },
+        brokenBy: 'Chatty',
+      },
+    },
+    {
+      id: 'stripped',
+      text: '去掉了空格和货币符号要说出来',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: typeAndLeave('¥1 234.56元'),
+        expect: {
+          announced: ['已去掉空格和货币符号，1234元5角6分'],
+          present: [{ role: 'textbox', name, value: '1,234.56' }],
+        },
+      },
+    },
+    {
+      id: 'minus',
+      text: '去掉负号必须说出来，也看得到',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: typeAndLeave('-1234.56'),
+        expect: {
+          announced: ['不支持负数，已改为 1234元5角6分'],
+          present: [{ role: 'StaticText', name: '不支持负数，已改为 1234元5角6分' }],
+        },
+      },
+    },
+    {
+      id: 'cleared',
+      text: '不是数字时清空，错误引用原来的输入，只打断一次，焦点不动',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: typeAndLeave('12a'),
+        expect: {
+          announced: ['金额格式错误，已清空“12a”。请输入数字，例如 1234.56'],
+          present: [
+            {
+              role: 'textbox',
+              name,
+              value: '',
+              states: { invalid: true },
+              description: '可用额度 200万元，最多两位小数 金额格式错误，已清空“12a”。请输入数字，例如 1234.56',
+            },
+          ],
+        },
+        brokenBy: 'SilentClear',
+      },
+    },
+    {
+      id: 'restore',
+      text: '“恢复刚才的输入”把原文放回，焦点回到编辑框',
+      criterion: '3.3.4',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [...typeAndLeave('12a'), { press: 'Shift+Tab' }, { press: 'Enter' }],
+        expect: { focus: { role: 'textbox', name, value: '12a', states: { invalid: false } } },
+      },
+    },
+    {
+      id: 'undo',
+      text: '格式化以后 Ctrl+Z 仍然有效',
+      criterion: '3.3.4',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [...typeAndLeave('1234.5'), { press: 'Shift+Tab' }, { press: 'Control+z' }],
+        expect: { focus: { role: 'textbox', name, value: '1234.5' } },
+      },
+    },
+    {
+      id: 'arrows',
+      text: '上下键不改变金额',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '5' }, { press: 'ArrowUp' }, { press: 'ArrowDown' }, { press: 'ArrowUp' }],
+        expect: { focus: { role: 'textbox', name, value: '5' }, announced: [] },
+        brokenBy: 'NumberInput',
+      },
+    },
+    {
+      id: 'too-large',
+      text: '超过上限时说出上限，金额留着',
+      criterion: '3.3.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Limited',
+        steps: typeAndLeave('3000000'),
+        expect: {
+          announced: ['金额不能超过 200万元'],
+          present: [{ role: 'textbox', name, value: '3,000,000.00', states: { invalid: true } }],
+        },
+      },
+    },
+    {
+      id: 'spec-limit',
+      text: '最大金额 99万9999亿9999万9999元9角8分，多一分也不行',
+      criterion: '3.3.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: typeAndLeave('99999999999999.99'),
+        expect: { announced: ['金额不能超过 99万9999亿9999万9999元9角8分'] },
+      },
+    },
+    {
+      id: 'fill',
+      text: '“全部可用额度”填入金额，听到一次',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Limited',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          announced: ['200万元'],
+          focus: { role: 'button', name: '全部可用额度' },
+          present: [{ role: 'textbox', name, value: '2,000,000.00' }],
+        },
+      },
+    },
+    {
+      id: 'form-error',
+      text: '表单的错误读在说明之后，输入框自己不播报',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'FormError',
+        steps: [{ press: 'Tab' }],
+        expect: {
+          focus: { role: 'textbox', name, description: '最多两位小数 请填写融资金额', states: { invalid: true } },
+          announced: [],
+        },
+      },
+    },
+    {
+      id: 'mobile-keyboard',
+      text: '手机弹出带小数点的数字键盘，浏览器不代填旧金额',
+      criterion: '1.3.5',
+      level: 'SHOULD',
+      lane: 'dom',
+      check: {
+        story: 'Empty',
+        expect: { attribute: { selector: 'main input', name: 'inputmode', value: 'decimal' } },
+      },
+    },
+    {
+      id: 'ime',
+      text: '用拼音输入法输入“１，２３４”，上屏前不改写、不提交',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'person',
+      how: '打开“空的”，全角状态输入 １，２３４，按 Enter 上屏，再按 Tab：1,234.00，听到“已去掉逗号，1234元”。',
+    },
+    {
+      id: 'voices',
+      text: 'NVDA、争渡、旁白在离开金额框时读出正确的金额',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“空的”，输入 1234567.89，按 Tab：一百二十三万四千五百六十七元八角九分。',
+    },
+  ],
+  spoken: { Filled: ['123万4567元8角9分', '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分'] },
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { moneyFieldContract } from './MoneyField.a11y.ts'
+import * as broken from './MoneyField.broken.tsx'
+import * as stories from './MoneyField.stories.tsx'
+import { MoneyField } from './MoneyField.tsx'
+
+runContract(moneyFieldContract, stories, broken)
+
+async function form() {
+  const seen: string[] = []
+  function Form() {
+    const [value, setValue] = useState('')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          seen.push(value)
+        }}
+      >
+        <MoneyField label="金额（元）" value={value} onChange={setValue} />
+      </form>
+    )
+  }
+  const { main, unmount } = await mount(Form)
+  const input = main.querySelector('input') as HTMLInputElement
+  input.focus()
+  return { input, main, unmount, seen }
+}
+
+test('§5.1: Enter formats, then submits the formatted value', async () => {
+  const { input, unmount, seen } = await form()
+  await userEvent.keyboard('1234.5{Enter}')
+  expect(input.value).toBe('1,234.50')
+  expect(seen).toEqual(['1234.50'])
+  unmount()
+})
+
+test('3.3.4: Enter on what is no amount submits nothing', async () => {
+  const { unmount, seen } = await form()
+  await userEvent.keyboard('12a{Enter}')
+  expect(seen).toEqual([])
+  unmount()
+})
+
+test('IME: the Enter that ends a composition neither formats nor submits', async () => {
+  const { input, unmount, seen } = await form()
+  await userEvent.keyboard('１，２')
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+  await frames()
+  expect(input.value).toBe('１，２')
+  expect(seen).toEqual([])
+  unmount()
+})
+
+test('the caret stays where it is after Backspace in the middle', async () => {
+  const { input, unmount } = await form()
+  await userEvent.keyboard('1234567')
+  input.setSelectionRange(3, 3)
+  await userEvent.keyboard('{Backspace}')
+  expect([input.value, input.selectionStart]).toEqual(['124567', 2])
+  unmount()
+})
+
+test('1.4.13: the formatted number shows on focus and Esc closes it, and only it', async () => {
+  const { input, main, unmount } = await form()
+  let outer = 0
+  main.addEventListener('keydown', () => outer++)
+  await userEvent.keyboard('1234567')
+  await expect.poll(() => main.textContent).toContain('1,234,567.00')
+  outer = 0
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => main.textContent).not.toContain('1,234,567.00')
+  expect([outer, input.value]).toEqual([0, '1234567'])
+  await userEvent.keyboard('{Escape}')
+  expect(outer).toBe(1)
+  unmount()
+})
+
+test('G7: at 320 px nothing is wider than the page', async () => {
+  const { main, unmount } = await mount(() => (
+    <div style={{ inlineSize: 272 }}>
+      <MoneyField
+        label="融资金额（元）"
+        value="99999999999999.98"
+        showWords
+        fillMax={{ label: '全部可用额度', value: '2000000.00' }}
+      />
+    </div>
+  ))
+  const box = main.firstElementChild as HTMLElement
+  expect(box.scrollWidth).toBeLessThanOrEqual(272)
+  unmount()
+})

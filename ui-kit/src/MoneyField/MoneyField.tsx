@@ -1,0 +1,144 @@
+import type { Fen } from '@jinpiao/values/money'
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { Input, TextField as RacTextField } from 'react-aria-components'
+import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { cx } from '../lib/cx.ts'
+import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
+import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import * as css from './MoneyField.css.ts'
+import { amountOf } from './moneyCommit.ts'
+import { MoneyTooltip, useTooltip } from './MoneyTooltip.tsx'
+import { useMoneyField } from './useMoneyField.ts'
+
+export type MoneyFieldProps = FieldName &
+  FieldParts & {
+    /** A decimal string (`1234.50`), or whatever text was typed while it is no amount; '' when empty. */
+    value: string
+    /**
+     * While typing and on commit: the decimal when the text is an amount, else the text as typed. Text that is no
+     * number becomes '' on blur (spec §5). Check it with `parseMoney` on submit.
+     */
+    onChange?: (value: string) => void
+    /** Smallest amount in fen, 0 by default. */
+    min?: Fen
+    /** Largest amount in fen, 99 999 999 999 999.98 yuan by default (spec §5). */
+    max?: Fen
+    /** 大写金额 under the field and in its description. */
+    showWords?: boolean
+    /** A button that gives the amount: `{ label: '全部可用额度', value: '2000000.00' }`. */
+    fillMax?: { label: string; value: string }
+    isReadOnly?: boolean
+    autoFocus?: boolean
+    id?: string
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/**
+ * An amount in yuan (accessibility §5.1). Plain text editing: nothing is rewritten while it has the focus, ↑ and ↓ do
+ * nothing, there is no spinbutton. On blur, and on Enter before the form is sent, the text is formatted and said once.
+ * Put the unit into the label: 融资金额（元）; the 元 in the box is silent.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, isRequired, isOptional, description, error, value, onChange, min, max, ...more } = props
+  const { showWords = false, fillMax, id, inputRef, ...rest } = more
+  const t = useMessages(moneyFieldMessages)
+  const { yuan } = useMessages(moneyMessages)
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const box = useRef<HTMLSpanElement>(null)
+  const field = useMoneyField({ value, onChange, min, max, error })
+  const tooltip = useTooltip(box)
+
+  const committed = field.state.dirty ? undefined : amountOf(field.state.value)
+  const part = (name: string, exists: boolean) => (exists ? `${inputId}-${name}` : false)
+  const hasError = isInvalid(field.error)
+  // Own ids, because react-aria would put the error before the words: hint, echo, 大写, error (§5.1).
+  const describedBy = cx(
+    part('hint', description !== undefined),
+    part('echo', committed !== undefined),
+    part('words', showWords && committed !== undefined),
+    part('error', hasError),
+  )
+
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and Ctrl+Z of an input method belong to it; 229 is Safari's Enter that ends the composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter' && field.commit() === 'refused') event.preventDefault()
+    // The browser's own undo is lost when the text is formatted: the first step back is ours.
+    const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (undo && field.canRestore) {
+      event.preventDefault()
+      field.restore()
+    }
+  }
+
+  return (
+    <RacTextField
+      {...rest}
+      id={inputId}
+      value={field.state.text}
+      onChange={field.type}
+      isRequired={isRequired ?? false}
+      isInvalid={hasError}
+      validationBehavior="aria"
+    >
+      <Field
+        label={label}
+        isRequired={isRequired}
+        isOptional={isOptional}
+        description={description !== undefined && <span id={`${inputId}-hint`}>{description}</span>}
+        error={hasError && <span id={`${inputId}-error`}>{field.error}</span>}
+      >
+        <div className={css.row}>
+          <span ref={box} className={css.box} {...tooltip.hover}>
+            <Input
+              ref={inputRef}
+              inputMode="decimal"
+              autoComplete="off"
+              {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+              className={cx(focusRing, control, tabularFigures, css.input)}
+              onKeyDown={keyDown}
+              onFocus={tooltip.focus}
+              onBlur={(event) => {
+                tooltip.blur()
+                // Another window has the focus, this field will have it again: nothing is rewritten.
+                if (document.activeElement !== event.currentTarget) field.commit()
+              }}
+            />
+            <span aria-hidden="true" className={css.unit}>
+              {yuan}
+            </span>
+            {tooltip.isOpen && <MoneyTooltip text={field.state.text} />}
+            {committed !== undefined && (
+              <span id={`${inputId}-echo`} className={visuallyHidden}>
+                {t.amount(committed)}
+              </span>
+            )}
+          </span>
+          {fillMax !== undefined && (
+            <Button tone="quiet" onPress={() => field.fill(fillMax.value)}>
+              {fillMax.label}
+            </Button>
+          )}
+          {field.state.outcome?.kind === 'cleared' && (
+            <Button
+              tone="quiet"
+              onPress={() => {
+                field.restore()
+                box.current?.querySelector('input')?.focus()
+              }}
+            >
+              {t.restore}
+            </Button>
+          )}
+        </div>
+        {field.note !== undefined && <div className={css.note}>{field.note}</div>}
+        {showWords && <AmountInWords id={`${inputId}-words`} htmlFor={inputId} value={committed} />}
+      </Field>
+    </RacTextField>
+  )
+}
