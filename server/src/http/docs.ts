@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { describeApi } from './openapi.ts'
 
 /** Swagger UI sets its own image data; scripts and styles come from files of ours like everywhere else. */
-const DOCS_POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const DOCS_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The contract as a page, at `/api/docs`, and as OpenAPI 3.1, at `/api/docs/json`. */
 export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {

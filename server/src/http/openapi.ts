@@ -37,7 +37,11 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
     hoist(z.toJSONSchema(part, { io, unrepresentable: 'any' }) as Json, `${id}_${name}`, components)
   const { params, query, body, data } = endpoint
   const content = endpoint.multipart
-    ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } }
+    ? {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+        },
+      }
     : body && { 'application/json': { schema: schema(body, 'body', 'input') } }
   const answer = endpoint.binary
     ? { 'application/octet-stream': {} }
@@ -45,7 +49,12 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
   return {
     operationId: id,
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/').slice(1, endpoint.path.startsWith('/corp') ? 4 : 3).join('/')],
+    tags: [
+      endpoint.path
+        .split('/')
+        .slice(1, endpoint.path.startsWith('/corp') ? 4 : 3)
+        .join('/'),
+    ],
     ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.permission && { description: `菜单权限（其一）：${endpoint.permission.join('、')}` }),
     parameters: [

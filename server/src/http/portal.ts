@@ -25,7 +25,9 @@ export async function servePortal(app: FastifyInstance, { portalFolder, platform
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (path.startsWith(API_BASE)) {
-      return reply.code(404).send({ code: '01000302', message: businessMessage('01000302', [], languageOf(request)), data: null })
+      return reply
+        .code(404)
+        .send({ code: '01000302', message: businessMessage('01000302', [], languageOf(request)), data: null })
     }
     if (page === undefined || request.method !== 'GET' || !path.startsWith(BASE_PATH) || isFile(path)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('404')

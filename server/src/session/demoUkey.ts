@@ -1,4 +1,4 @@
-import { enrolDemoUkey } from '@jinpiao/contract/session'
+import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
 import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
 import { newPk } from '../commands/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -22,12 +22,22 @@ export function registerDemoUkey({ on, services }: Api): void {
     const users = person ? await activeUsers(database.read, person.personId) : []
     const user = users.find((row) => row.corpName === body.corpName.trim())
     if (!person || !user) throw new BusinessError('01000302')
+    return certify(body.csr, { userId: user.userId, personName: person.personName, corpName: user.corpName })
+  })
+
+  on(enrolOwnDemoUkey, async ({ body, identity: { session, person, corp } }) =>
+    certify(body.csr, { userId: session.userId, personName: person.personName, corpName: corp.corpName }),
+  )
+
+  async function certify(csr: string, user: { userId: string; personName: string; corpName: string }) {
+    const ca = demoCa
+    if (!ca) throw new BusinessError('01000302')
     // A minute back: the browser's clock may be behind ours.
     const notBefore = new Date(clock.now() - MINUTE_MS)
-    const subject = { commonName: person.personName, organization: user.corpName }
+    const subject = { commonName: user.personName, organization: user.corpName }
     let certificate: string
     try {
-      certificate = demoCa.issue(body.csr, { subject, days: VALID_DAYS, notBefore })
+      certificate = ca.issue(csr, { subject, days: VALID_DAYS, notBefore })
     } catch {
       throw new BusinessError('01000303', 'csr')
     }
@@ -55,5 +65,5 @@ export function registerDemoUkey({ on, services }: Api): void {
       await tx.updateTable('corp_user').set(bound).where('userId', '=', user.userId).execute()
     })
     return { certificate, certSerialNo, codeSuffix }
-  })
+  }
 }

@@ -51,7 +51,11 @@ export async function rolesOf(db: Reader, userId: string): Promise<CurrentRole[]
   return known.sort((a, b) => rank.indexOf(a.roleCode) - rank.indexOf(b.roleCode))
 }
 
-export async function loadIdentity(db: Reader, clock: Clock, session: Selectable<SessionTable>): Promise<Identity | undefined> {
+export async function loadIdentity(
+  db: Reader,
+  clock: Clock,
+  session: Selectable<SessionTable>,
+): Promise<Identity | undefined> {
   const { personId, userId, pkRole } = session
   if (userId === null) return undefined
   const user = await db.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()

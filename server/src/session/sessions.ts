@@ -56,7 +56,11 @@ export async function openSession(tx: Writer, clock: Clock, session: NewSession)
 }
 
 /** The live session of a cookie. */
-export async function findSession(db: Reader, clock: Clock, token: string): Promise<Selectable<SessionTable> | undefined> {
+export async function findSession(
+  db: Reader,
+  clock: Clock,
+  token: string,
+): Promise<Selectable<SessionTable> | undefined> {
   return db
     .selectFrom('session')
     .selectAll()

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+
+/** What the environment decides; everything has a default. */
+export interface Config {
+  port: number
+  host: string
+  dataFolder: string
+  /** `postgres://…`, or the path of the embedded database's file. */
+  databaseLocation: string
+  /** Demo data, demo certificate authority, SMS codes in the answer. Default 1, and 0 with `NODE_ENV=production`. */
+  demo: boolean
+  platform: string | undefined
+  ukeyControl: 'on' | 'off' | undefined
+  smsUrl: string | undefined
+}
+
+/** Something that the operator has to put right; its message is the whole story. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws {StartError} naming the variable, its value and what it may be. */
+export function readConfig(env: Environment, platforms: readonly string[]): Config {
+  const demo = choice(env, 'DEMO', ['1', '0']) ?? (env['NODE_ENV'] === 'production' ? '0' : '1')
+  const dataFolder = resolve(env['DATA_DIR'] || '.data')
+  return {
+    port: portOf(env['PORT']),
+    // A demonstration has published passwords, so it answers this machine only unless somebody says otherwise.
+    host: env['HOST'] || (demo === '1' ? 'localhost' : '0.0.0.0'),
+    dataFolder,
+    databaseLocation: databaseOf(env['DATABASE_URL']) ?? resolve(dataFolder, 'jinpiao.db'),
+    demo: demo === '1',
+    platform: choice(env, 'PLATFORM', platforms),
+    ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
+    smsUrl: env['SMS_URL'] || undefined,
+  }
+}
+
+function choice<Value extends string>(env: Environment, name: string, values: readonly Value[]): Value | undefined {
+  const given = env[name]
+  if (given === undefined || given === '') return undefined
+  const value = values.find((candidate) => candidate === given)
+  if (value === undefined) throw new StartError(`${name}=${given} is not one of ${values.join(', ')}`)
+  return value
+}
+
+function portOf(given = '8080'): number {
+  const port = Number(given)
+  if (given.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartError(`PORT=${given} is not a port number from 0 to 65535`)
+}
+
+function databaseOf(url: string | undefined): string | undefined {
+  if (url === undefined || url === '') return undefined
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url
+  // Without the value: it may hold a password.
+  throw new StartError(`DATABASE_URL is not an address like postgres://user:password@host:5432/name`)
+}

@@ -1,0 +1,79 @@
+import type { SignaturePayload } from '@jinpiao/contract/fields'
+import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import { postOf, type RoleCode } from '@jinpiao/contract/roles'
+import { assembleSignature } from '../commands/assemble.ts'
+import type { CommandContext } from '../commands/context.ts'
+import { newPk } from '../commands/keys.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import { creditCodeOf } from './codes.ts'
+import { seedCorps } from './enterprises.ts'
+import { type Installed, pkCorpOf, userKey } from './install.ts'
+import { menuRows, type RoleShort } from './menuRows.ts'
+
+/** Acts for the people of the demonstration, at any past instant: through the same commands as the portal. */
+export interface Stage {
+  database: Database
+  installed: Installed
+  ca: readonly string[]
+  /** The moment that is being played. */
+  clock: Clock & { set(ms: number): void }
+}
+
+export function createStage(database: Database, installed: Installed, ca: readonly string[]): Stage {
+  let now = 0
+  return { database, installed, ca, clock: { now: () => now, set: (ms) => (now = ms) } }
+}
+
+const shorts: Partial<Record<RoleCode, RoleShort>> = {
+  ROLE_CORE_OPERATOR: 'CO',
+  ROLE_CORE_DIRECTOR: 'CD',
+  ROLE_CORE_FINAL_REVIEW: 'CF',
+  ROLE_CORP_OPERATOR: 'SO',
+  ROLE_CORP_DIRECTOR: 'SD',
+}
+
+export function contextOf(stage: Stage, person: string, corp: string, roleCode: RoleCode): CommandContext {
+  const { database, installed, ca, clock } = stage
+  const user = installed.users.get(userKey(person, corp))
+  const index = seedCorps.findIndex((candidate) => candidate.key === corp)
+  const facts = seedCorps[index]
+  const short = shorts[roleCode]
+  if (!user || !facts || !short) throw new RangeError(`${person} does not work for ${corp} as ${roleCode}`)
+  const paths = menuRows.flatMap(({ rows }) => rows.filter((row) => row.roles.split(' ').includes(short)))
+  return {
+    database,
+    clock,
+    language: 'zh-CN',
+    signing: { controlEnabled: true, ca },
+    requestId: newPk(),
+    ip: '127.0.0.1',
+    userAgent: 'seed',
+    actor: {
+      personId: user.personId,
+      personName: user.personName,
+      userId: user.userId,
+      fkCorp: pkCorpOf(corp),
+      corpName: facts.name,
+      creditCode: creditCodeOf(index + 1),
+      userType: facts.userType,
+      roleCode,
+      post: postOf(roleCode),
+      permissions: new Set(paths.map((row) => row.path)),
+      certNumber: user.certNumber,
+    },
+  }
+}
+
+/** Assembles the text of an act and signs it with the person's own key. */
+export async function signFor(
+  stage: Stage,
+  context: CommandContext,
+  request: { ids: readonly string[]; businessType: BusinessType; action: SignedAction },
+): Promise<SignaturePayload> {
+  const { original, creditList } = await assembleSignature(context, request)
+  const user = [...stage.installed.users.values()].find((candidate) => candidate.userId === context.actor.userId)
+  if (!user?.signer) throw new RangeError(`${context.actor.personName} has no UKEY`)
+  const signed = await user.signer.sign(original, { signingTime: new Date(stage.clock.now()) })
+  return { ...signed, original, creditList, businessType: request.businessType }
+}

@@ -1,0 +1,248 @@
+import { normaliseSerial } from '@jinpiao/ukey/certificate'
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
+import { addDays } from '@jinpiao/values/days'
+import { newPk } from '../commands/keys.ts'
+import type { Database, Writer } from '../db/database.ts'
+import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import type { FileStore } from '../files/store.ts'
+import { hashPassword } from '../session/password.ts'
+import { PASSWORD_DAYS } from '../session/password.ts'
+import { creditCodeOf, idCodeOf } from './codes.ts'
+import { contractPdf } from './contractPdf.ts'
+import { DEMO_PASSWORD, type SeedPerson, seedCorps, seedLimits, seedPeople, seedSuppliers } from './enterprises.ts'
+import { pkRoleOf } from './reference.ts'
+
+/** Everything began this many days ago: before the first ticket of the history. */
+export const HISTORY_DAYS = 470
+const UKEY_DAYS = 730
+
+/** What the business history needs to act for the people of the demonstration. */
+export interface Installed {
+  /** By person key and enterprise key, `CO@huayue`. */
+  users: ReadonlyMap<string, InstalledUser>
+  /** pkSupplier by `core/supplier`. */
+  suppliers: ReadonlyMap<string, string>
+  /** A contract file of each core enterprise. */
+  contracts: ReadonlyMap<string, string>
+}
+
+export interface InstalledUser {
+  userId: string
+  personId: string
+  personName: string
+  corp: string
+  certNumber: string | null
+  signer: NodeSigner | undefined
+}
+
+export const pkCorpOf = (key: string): string => `corp-${key}`
+export const pkLimitOf = (key: string): string => `limit-${key}`
+export const personIdOf = (key: string): string => `person-${key.toLowerCase().replace('+', '-')}`
+export const userKey = (person: string, corp: string): string => `${person}@${corp}`
+
+/** Enterprises, people, UKEYs, suppliers, limits and contract files: everything before the first application. */
+export async function installParties(
+  database: Database,
+  clock: Clock,
+  { demoCa, files }: { demoCa: DemoCa; files: FileStore },
+): Promise<Installed> {
+  const began = instantOf(clock, -HISTORY_DAYS * DAY_MS)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const keys = await makeUkeys(demoCa, clock)
+  const contractsOf = seedCorps.filter((corp) => corp.userType === 'CORE')
+  const stored = await Promise.all(
+    contractsOf.map(async ({ key }) => {
+      const bytes = contractPdf(`Purchase contract ${key}`)
+      return { key, size: bytes.length, ...(await files.put(bytes)) }
+    }),
+  )
+  return database.write(async (tx) => {
+    await insertCorps(tx, clock, began)
+    const users = await insertPeople(tx, clock, { began, passwordHash, keys })
+    const suppliers = await insertSuppliers(tx, began)
+    await insertLimits(tx, clock)
+    const contracts = new Map<string, string>()
+    for (const { key, sha256, size } of stored) {
+      const uploader = [...users.values()].find((user) => user.corp === key)
+      const row = {
+        pkFile: `file-contract-${key}`,
+        fkCorp: pkCorpOf(key),
+        name: '采购框架合同.pdf',
+        size,
+        mime: 'application/pdf',
+        sha256,
+        kind: 'UPLOAD',
+        uploadedBy: uploader?.personId ?? '',
+        at: began,
+      }
+      await tx.insertInto('file_object').values(row).execute()
+      contracts.set(key, row.pkFile)
+    }
+    return { users, suppliers, contracts }
+  })
+}
+
+async function makeUkeys(demoCa: DemoCa, clock: Clock): Promise<Map<string, NodeSigner>> {
+  const notBefore = new Date(clock.now() - HISTORY_DAYS * DAY_MS)
+  const wanted = seedPeople.flatMap((person) =>
+    person.ukeyEndsIn === null ? [] : person.posts.map(([corp]) => ({ person, corp })),
+  )
+  const made = await Promise.all(
+    wanted.map(async ({ person, corp }) => {
+      const organization = seedCorps.find((candidate) => candidate.key === corp)?.name ?? corp
+      const subject = { commonName: person.name, organization }
+      const days = HISTORY_DAYS + (person.ukeyEndsIn ?? UKEY_DAYS)
+      return [userKey(person.key, corp), await createNodeSigner(demoCa, { subject, days, notBefore })] as const
+    }),
+  )
+  return new Map(made)
+}
+
+async function insertCorps(tx: Writer, clock: Clock, began: string): Promise<void> {
+  const today = todayOf(clock)
+  // Parents first: the row of a branch refers to its parent's.
+  const ordered = [...seedCorps].sort((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined))
+  for (const corp of ordered) {
+    const index = seedCorps.indexOf(corp) + 1
+    const passed = corp.realname !== 'NONE'
+    const licence = passed && {
+      licenceNo: `示照${String(index).padStart(6, '0')}`,
+      licenceName: corp.name,
+      licenceFrom: '2015-03-01',
+      licenceTo: corp.licenceEndsIn === undefined ? '2040-12-31' : addDays(today, corp.licenceEndsIn),
+    }
+    await tx
+      .insertInto('corp')
+      .values({
+        pkCorp: pkCorpOf(corp.key),
+        corpName: corp.name,
+        creditCode: creditCodeOf(index),
+        userType: corp.userType,
+        scale: corp.scale,
+        isCentralSoe: corp.isCentralSoe ? 1 : 0,
+        finalReview: 1,
+        parentCorp: corp.parent ? pkCorpOf(corp.parent) : null,
+        regAddress: '示范市示范区示范路',
+        ...licence,
+        realnameState: passed ? 'PASSED' : 'NONE',
+        openedProducts: JSON.stringify(passed ? { TICKET: true, EXCHANGE: true, SELF_LOAN: !!corp.lineAgreement } : {}),
+        lineAgreementTime: corp.lineAgreement ? began : null,
+        chainCreditEnabled: corp.chainCredit ? 1 : 0,
+        createdAt: began,
+        updatedAt: began,
+      })
+      .execute()
+  }
+}
+
+async function insertPeople(
+  tx: Writer,
+  clock: Clock,
+  { began, passwordHash, keys }: { began: string; passwordHash: string; keys: ReadonlyMap<string, NodeSigner> },
+): Promise<Map<string, InstalledUser>> {
+  const users = new Map<string, InstalledUser>()
+  for (const [index, person] of seedPeople.entries()) {
+    const personId = personIdOf(person.key)
+    const changed = person.passwordExpired ? -(PASSWORD_DAYS + 5) * DAY_MS : 0
+    const row = { personId, personName: person.name, idCode: idCodeOf(index + 1), mobile: person.mobile, passwordHash }
+    await tx
+      .insertInto('person')
+      .values({ ...row, pwdChangedAt: instantOf(clock, changed) })
+      .execute()
+    for (const [corp, ...codes] of person.posts) {
+      const key = userKey(person.key, corp)
+      const userId = `user-${key.toLowerCase().replace('+', '-').replace('@', '-')}`
+      const signer = keys.get(key)
+      const certNumber = signer ? normaliseSerial(signer.certificate.certSerialNo) : null
+      const user = {
+        userId,
+        fkCorp: pkCorpOf(corp),
+        personId,
+        certNumber,
+        uKeyCodeSuffix: signer?.certificate.suffix ?? null,
+      }
+      await tx
+        .insertInto('corp_user')
+        .values({ ...user, createdAt: began })
+        .execute()
+      for (const code of codes) {
+        await tx
+          .insertInto('corp_user_role')
+          .values({ userId, pkRole: pkRoleOf(code) })
+          .execute()
+      }
+      if (signer) await insertUkey(tx, person, userId, signer, began)
+      users.set(key, { userId, personId, personName: person.name, corp, certNumber, signer })
+    }
+  }
+  return users
+}
+
+async function insertUkey(
+  tx: Writer,
+  person: SeedPerson,
+  userId: string,
+  signer: NodeSigner,
+  began: string,
+): Promise<void> {
+  const { certSerialNo, issuerDn, suffix, notAfter, algorithmType, raType } = signer.certificate
+  await tx
+    .insertInto('ukey')
+    .values({
+      pkUkey: newPk(),
+      userId,
+      post: person.posts[0]?.[1]?.includes('OPERATOR') ? '经办岗' : '主管岗',
+      raType,
+      algorithmType,
+      certSerialNo: normaliseSerial(certSerialNo),
+      issuerDn,
+      codeSuffix: suffix,
+      certificate: signer.certificatePem,
+      legacySha1: 0,
+      issuedAt: began,
+      expiresAt: notAfter,
+      state: 'ACTIVE',
+    })
+    .execute()
+}
+
+async function insertSuppliers(tx: Writer, began: string): Promise<Map<string, string>> {
+  const suppliers = new Map<string, string>()
+  for (const [index, { core, corp, name, isFirstLevel, state, category }] of seedSuppliers.entries()) {
+    const position = seedCorps.findIndex((candidate) => candidate.key === corp)
+    const row = {
+      pkSupplier: `supplier-${core}-${corp ?? index}`,
+      fkCorp: pkCorpOf(core),
+      fkSupplierCorp: corp ? pkCorpOf(corp) : null,
+      corpName: seedCorps[position]?.name ?? name ?? '',
+      creditCode: creditCodeOf(position >= 0 ? position + 1 : 900 + index),
+      isFirstLevel: isFirstLevel ? 1 : 0,
+      category,
+      state,
+      invitedAt: state === 'INVITED' ? began : null,
+      createdAt: began,
+      updatedAt: began,
+    }
+    await tx.insertInto('supplier').values(row).execute()
+    suppliers.set(`${core}/${corp ?? index}`, row.pkSupplier)
+  }
+  return suppliers
+}
+
+async function insertLimits(tx: Writer, clock: Clock): Promise<void> {
+  for (const limit of seedLimits) {
+    const row = {
+      pkLimit: pkLimitOf(limit.key),
+      fkCorp: pkCorpOf(limit.core),
+      fkSource: pkCorpOf(limit.source),
+      product: limit.product,
+      channel: limit.channel,
+      totalFen: 0n,
+      dayFrom: addDays(todayOf(clock), limit.from),
+      dayTo: addDays(todayOf(clock), limit.to),
+      state: 'ACTIVE',
+    }
+    await tx.insertInto('credit_limit').values(row).execute()
+  }
+}

@@ -1,0 +1,91 @@
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { decimalToFen } from '@jinpiao/values/money'
+import { runCommand } from '../commands/command.ts'
+import { moveLimitBy } from '../commands/limits.ts'
+import type { Database } from '../db/database.ts'
+import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import type { FileStore } from '../files/store.ts'
+import { contextOf, createStage, type Stage } from './actors.ts'
+import { seedLimits } from './enterprises.ts'
+import { playCirculation, playDesks, playOtherCores, playPastYear } from './history.ts'
+import { HISTORY_DAYS, installParties, pkCorpOf, pkLimitOf } from './install.ts'
+
+export interface SeedOptions {
+  demoCa: DemoCa
+  files: FileStore
+  /** Leave out the year of paid tickets: tests that do not page need it not. */
+  short?: boolean
+}
+
+/**
+ * The demonstration of product §8.1, relative to today, so that it is as fresh a year from now. Business history goes
+ * through the commands with real signatures: limits, audit chains and evidence are consistent because nothing else
+ * could have written them.
+ */
+export async function seedDemo(
+  database: Database,
+  clock: Clock,
+  { demoCa, files, short = false }: SeedOptions,
+): Promise<void> {
+  const now = clock.now()
+  const installed = await installParties(database, clock, { demoCa, files })
+  const stage = createStage(database, installed, [demoCa.certificatePem])
+  await grantLimits(stage, now)
+  if (!short) await playPastYear(stage, now)
+  await playOtherCores(stage, now)
+  await playCirculation(stage, now)
+  await playDesks(stage, now)
+  await settle(database, clock)
+}
+
+async function grantLimits(stage: Stage, now: number): Promise<void> {
+  stage.clock.set(now - HISTORY_DAYS * DAY_MS)
+  const directors: Record<string, string> = { huayue: 'CD', zhongze: 'ZD', beichuan: 'BD' }
+  for (const { key, core, total } of seedLimits) {
+    const context = contextOf(stage, directors[core] ?? 'CD', core, 'ROLE_CORE_DIRECTOR')
+    const grant = { pkLimit: pkLimitOf(key), total }
+    await runCommand(context, { name: 'LIMIT.GRANT' }, grant, async (act) => {
+      await moveLimitBy(act, grant.pkLimit, 'GRANT', decimalToFen(total), { pkApply: null })
+      act.facts.push({ action: 'LIMIT.GRANT', target: `limit:${grant.pkLimit}`, after: { total } })
+      return {}
+    })
+  }
+}
+
+/** What has happened outside the portal since: a supplier stopped, an issuer suspended; and old messages have been read. */
+async function settle(database: Database, clock: Clock): Promise<void> {
+  const at = instantOf(clock)
+  await database.write(async (tx) => {
+    await tx
+      .updateTable('supplier')
+      .set({ state: 'STOPPED' })
+      .where('pkSupplier', '=', 'supplier-huayue-xuda')
+      .execute()
+    await tx
+      .updateTable('corp')
+      .set({ issueSuspendedReason: '存在逾期未兑付的金票', issueSuspendedSince: todayOf(clock) })
+      .where('pkCorp', '=', pkCorpOf('beichuan'))
+      .execute()
+    const users = await tx.selectFrom('corp_user').select('userId').execute()
+    for (const { userId } of users) {
+      const newest = await tx
+        .selectFrom('message')
+        .select('pkMessage')
+        .where('userId', '=', userId)
+        .orderBy('at', 'desc')
+        .orderBy('pkMessage', 'desc')
+        .limit(UNREAD)
+        .execute()
+      await tx
+        .updateTable('message')
+        .set({ messageState: 'READ', readAt: at })
+        .where('userId', '=', userId)
+        .where('messageState', '=', 'SENT')
+        .where('pkMessage', 'not in', ['', ...newest.map((row) => row.pkMessage)])
+        .execute()
+    }
+  })
+}
+
+/** Messages that nobody has read yet, per person at most. */
+const UNREAD = 3

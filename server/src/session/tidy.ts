@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts'
+import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
+
+/** Removes secrets that have had their time: sessions, single-use values, codes of yesterday (they count per day). */
+export async function tidySecrets(database: Database, clock: Clock): Promise<void> {
+  const now = instantOf(clock)
+  await database.write(async (tx) => {
+    await tx.deleteFrom('session').where('expiresAt', '<', now).execute()
+    await tx.deleteFrom('nonce').where('expiresAt', '<', now).execute()
+    await tx
+      .deleteFrom('sms_code')
+      .where('createdAt', '<', instantOf(clock, -2 * DAY_MS))
+      .execute()
+  })
+}
