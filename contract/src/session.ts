@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, mobile, repeated } from './fields.ts'
+import { instant, mobile } from './fields.ts'
 
 const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
 export type SessionRole = z.output<typeof role>
@@ -249,5 +249,12 @@ export const enrolDemoUkey = endpoint({
   body: z.object({ corpName: z.string(), mobile, csr: z.string() }),
   data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
 })
-/** For resources that take several values of one name. */
-export const repeatedText = repeated(z.string())
+/** The same for the person who is signed in: the signing dialog has no mobile number to send. */
+export const enrolOwnDemoUkey = endpoint({
+  method: 'POST',
+  path: '/dev/ukey/enrol/me',
+  summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到当前用户',
+  access: 'session',
+  body: z.object({ csr: z.string() }),
+  data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
+})

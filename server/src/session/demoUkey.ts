@@ -1,5 +1,6 @@
 import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
 import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { newPk } from '../commands/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
@@ -13,9 +14,13 @@ const VALID_DAYS = 730
  * certifies it for the named user, and it becomes his registered UKEY. The user's own name goes into the certificate,
  * whatever the request says. An older key of the same user stops counting.
  */
-export function registerDemoUkey({ on, services }: Api): void {
-  const { database, clock, demoCa } = services
-  if (!demoCa) return
+export function registerDemoUkey(api: Api): void {
+  const { demoCa } = api.services
+  if (demoCa) registerWith(api, demoCa)
+}
+
+function registerWith({ on, services }: Api, demoCa: DemoCa): void {
+  const { database, clock } = services
 
   on(enrolDemoUkey, async ({ body }) => {
     const person = await personByMobile(database.read, body.mobile)
@@ -25,19 +30,17 @@ export function registerDemoUkey({ on, services }: Api): void {
     return certify(body.csr, { userId: user.userId, personName: person.personName, corpName: user.corpName })
   })
 
-  on(enrolOwnDemoUkey, async ({ body, identity: { session, person, corp } }) =>
-    certify(body.csr, { userId: session.userId, personName: person.personName, corpName: corp.corpName }),
+  on(enrolOwnDemoUkey, async ({ body, identity: { user, person, corp } }) =>
+    certify(body.csr, { userId: user.userId, personName: person.personName, corpName: corp.corpName }),
   )
 
   async function certify(csr: string, user: { userId: string; personName: string; corpName: string }) {
-    const ca = demoCa
-    if (!ca) throw new BusinessError('01000302')
     // A minute back: the browser's clock may be behind ours.
     const notBefore = new Date(clock.now() - MINUTE_MS)
     const subject = { commonName: user.personName, organization: user.corpName }
     let certificate: string
     try {
-      certificate = ca.issue(csr, { subject, days: VALID_DAYS, notBefore })
+      certificate = demoCa.issue(csr, { subject, days: VALID_DAYS, notBefore })
     } catch {
       throw new BusinessError('01000303', 'csr')
     }

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { type BusinessType, flows, type Noun } from '@jinpiao/contract/flow'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CallInput, call } from './client.ts'
+import { NetworkError } from './errors.ts'
+
+/** Answers of the server, kept once. A refusal is final; only a broken line is worth a second try. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => error instanceof NetworkError && failures < 1,
+    },
+  },
+})
+
+type QueryInput<E extends Endpoint> = Omit<CallInput<E>, 'signal' | 'file' | 'onProgress'>
+
+/**
+ * A query of an endpoint. It belongs to a noun of the flow table: acts name the nouns they change, so no page has to
+ * know which lists of other pages show the same thing.
+ */
+export const queryOf = <E extends Endpoint>(noun: Noun | 'dictionaries' | 'helps', endpoint: E, input: QueryInput<E>) =>
+  queryOptions({
+    queryKey: [noun, endpoint.path, input.params ?? null, input.query ?? null] as const,
+    queryFn: ({ signal }) => call(endpoint, { ...input, signal } as CallInput<E>),
+  })
+
+export const refresh = (...nouns: readonly Noun[]): Promise<void[]> =>
+  Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })))
+
+/** After an act of a flow: everything that its row says it touches. */
+export const refreshAfter = (businessType: BusinessType): Promise<void[]> => refresh(...flows[businessType].touches)
