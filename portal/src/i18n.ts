@@ -4,16 +4,16 @@ import { common } from './locales/zh-CN/common.ts'
 import { login } from './locales/zh-CN/login.ts'
 import { routes } from './locales/zh-CN/routes.ts'
 import { shell } from './locales/zh-CN/shell.ts'
-import type { texts } from './locales/zh-CN/texts.ts'
+import type { Texts } from './locales/zh-CN/texts.ts'
 
 export type Language = 'zh-CN' | 'en-US'
 /** One area of the texts, one file per language. */
-export type Area = keyof typeof texts
+export type Area = keyof Texts
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof texts
+    resources: Texts
     returnNull: false
   }
 }
@@ -69,4 +69,9 @@ export async function switchLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language)
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
+}
+
+/** Texts of a page, loaded together with it. */
+export async function loadTexts(areas: readonly Area[]): Promise<void> {
+  if (areas.length > 0) await i18n.loadNamespaces([...areas])
 }

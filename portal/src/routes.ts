@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Area } from './i18n.ts'
 
 /**
  * Who may see a route (spec §2).
@@ -26,6 +27,8 @@ export interface PortalRoute {
   hideHeaderMenu?: true
   /** Still open when the password has expired (spec §5). */
   openWhenPasswordExpired?: true
+  /** Areas of the texts that the page brings along, besides those of the first script. */
+  texts?: readonly Area[]
   page: () => Promise<{ default: ComponentType }>
 }
 
@@ -50,6 +53,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'public',
     group: 'none',
     hideInMenu: true,
+    texts: ['register'],
     page: () => import('./pages/register/ResetPassword.tsx'),
   },
   {
@@ -59,6 +63,7 @@ export const routes: readonly PortalRoute[] = [
     group: 'none',
     hideInMenu: true,
     openWhenPasswordExpired: true,
+    texts: ['errors'],
     page: () => import('./pages/error-page/Forbidden.tsx'),
   },
   {
@@ -67,6 +72,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'session',
     group: 'none',
     hideInMenu: true,
+    texts: ['errors'],
     page: () => import('./pages/error-page/Authorized.tsx'),
   },
   {
@@ -75,6 +81,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'session',
     group: 'none',
     hideInMenu: true,
+    texts: ['errors'],
     page: () => import('./pages/error-page/ContactManagerOpenProduct.tsx'),
   },
   {
@@ -163,6 +170,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'my',
     helpIds: ['1'],
+    texts: ['my'],
     page: () => import('./pages/my/message/Index.tsx'),
   },
   {
@@ -172,6 +180,7 @@ export const routes: readonly PortalRoute[] = [
     group: 'my',
     helpIds: ['3', '4', '21'],
     openWhenPasswordExpired: true,
+    texts: ['my'],
     page: () => import('./pages/my/person-info/Index.tsx'),
   },
 ]

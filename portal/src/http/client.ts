@@ -1,23 +1,33 @@
-import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import { type BodyOf, type DataOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@jinpiao/contract/endpoint'
+import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '../i18n.ts'
+import { reportSessionLost } from '../session/sessionLost.ts'
 import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
-import { parametersOf, signedHeader } from './signing.ts'
+import { parametersOf } from './parameters.ts'
+import { learnServerTime } from './serverClock.ts'
+import { signedHeader } from './signing.ts'
 
-type Part<Name extends string, Value> = Value extends undefined ? { [Key in Name]?: undefined } : { [Key in Name]: Value }
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : { [Key in Name]: Value }
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & { file?: File; signal?: AbortSignal; onProgress?: (share: number) => void }
 
-/** Set by the session: forgets the role and goes to login with the way back (spec §6). */
-let onSessionLost: () => void = () => {}
-export function whenSessionIsLost(handler: () => void): void {
-  onSessionLost = handler
+/** The same without the endpoint's types. */
+interface AnyInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  file?: File
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
 }
 
-const transport = axios.create({ baseURL: API_BASE, timeout: 60_000, validateStatus: () => true })
+const TIMEOUT_MS = 60_000
+const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validateStatus: () => true })
 
 /**
  * Calls an endpoint of the contract and gives its `data`.
@@ -27,10 +37,12 @@ const transport = axios.create({ baseURL: API_BASE, timeout: 60_000, validateSta
  * @throws {SessionLostError} after the session has been cleared and login is on its way.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
-  const envelope = (await send(endpoint, input, 'json')).data as Envelope<DataOf<E>>
-  if (envelope.code === CODE_SUCCESS) return envelope.data
-  if (envelope.code === CODE_NETWORK || envelope.code === undefined) throw new NetworkError()
-  throw new BusinessError(envelope.code, envelope.message)
+  const { data, requestId } = await send(endpoint, input, 'json')
+  const envelope = data as Partial<Envelope<DataOf<E>>>
+  if (envelope.code === CODE_SUCCESS) return envelope.data as DataOf<E>
+  const silent = envelope.code === CODE_NETWORK && !envelope.message
+  if (envelope.code === undefined || silent) throw new NetworkError(requestId)
+  throw new BusinessError(envelope.code, envelope.message ?? '')
 }
 
 /** The same for an endpoint that answers with a file. */
@@ -38,42 +50,57 @@ export async function download<E extends Endpoint>(endpoint: E, input: CallInput
   return (await send(endpoint, input, 'blob')).data as Blob
 }
 
-async function send(endpoint: Endpoint, input: CallInput<Endpoint>, responseType: 'json' | 'blob'): Promise<AxiosResponse> {
-  const url = pathOf(endpoint.path, input.params as Record<string, string> | undefined)
-  const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
-  const body = endpoint.multipart === true ? multipart(input) : input.body === undefined ? undefined : JSON.stringify(input.body)
-  const requestId = crypto.randomUUID()
-  const signed = typeof body === 'string' ? body : ''
-  try {
-    const answer = await transport.request({
-      method: endpoint.method,
-      url: query === '' ? url : `${url}?${query}`,
-      data: body,
-      responseType,
-      headers: {
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-        'accept-language': i18n.language,
-        [REQUEST_ID_HEADER]: requestId,
-        [SIGNATURE_HEADER]: await signedHeader(endpoint.method, url, query, signed, endpoint.multipart === true),
-      },
-      ...(input.signal ? { signal: input.signal } : {}),
-      onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
-    })
-    if (answer.status === 401 || answer.status === 403) {
-      onSessionLost()
-      throw new SessionLostError()
-    }
-    if (answer.status !== 200) throw new NetworkError(requestId)
-    return answer
-  } catch (error) {
-    if (isAxiosError(error) && error.code !== 'ERR_CANCELED') throw new NetworkError(requestId)
-    throw error
-  }
+interface Sent {
+  data: unknown
+  requestId: string
 }
 
-function multipart({ file, body }: CallInput<Endpoint>): FormData {
+async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 'blob'): Promise<Sent> {
+  const path = pathOf(endpoint.path, input.params as Record<string, string> | undefined)
+  const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
+  const json = endpoint.multipart || input.body === undefined ? '' : JSON.stringify(input.body)
+  const requestId = crypto.randomUUID()
+  const { method } = endpoint
+  const answer = await answered(requestId, {
+    method,
+    url: query === '' ? path : `${path}?${query}`,
+    data: endpoint.multipart ? multipart(input) : json || undefined,
+    responseType,
+    headers: {
+      ...(json !== '' && { 'content-type': 'application/json' }),
+      'accept-language': i18n.language,
+      [REQUEST_ID_HEADER]: requestId,
+      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: json }),
+    },
+    ...(input.signal && { signal: input.signal }),
+    onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
+  })
+  return { data: answer.data, requestId }
+}
+
+/** Every status but 200, 401 and 403, and no answer at all, is the network's fault as far as a person can tell (spec §8). */
+async function answered(requestId: string, request: Parameters<typeof transport.request>[0]): Promise<AxiosResponse> {
+  let answer: AxiosResponse
+  try {
+    answer = await transport.request(request)
+  } catch (error) {
+    // A request that the page itself gave up is not an error to show: the raw error says so (spec §8).
+    throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? new NetworkError(requestId) : error
+  }
+  learnServerTime(answer.headers['date'])
+  if (answer.status === 401 || answer.status === 403) {
+    reportSessionLost()
+    throw new SessionLostError()
+  }
+  if (answer.status !== 200) throw new NetworkError(requestId)
+  return answer
+}
+
+function multipart({ file, body }: AnyInput): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries((body as Record<string, string> | undefined) ?? {})) form.append(name, value)
+  for (const [name, value] of Object.entries((body as Record<string, string> | undefined) ?? {})) {
+    form.append(name, value)
+  }
   if (file) form.append('file', file)
   return form
 }

@@ -1,0 +1,3 @@
+export function PasswordExpired() {
+  return null
+}

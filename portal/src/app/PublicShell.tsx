@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { routeOf } from '../routes.ts'
+import { layoutOf } from './layout.ts'
+import { Brand } from './shell/Brand.tsx'
+import * as bar from './shell/bar.css.ts'
+import { BillDiscountLink } from './shell/BillDiscountLink.tsx'
+import { Footer } from './shell/Footer.tsx'
+import * as css from './shell/frame.css.ts'
+import { SkipLink } from './shell/SkipLink.tsx'
+
+// Not needed to sign in: they come when the login page stands.
+const DisplayMenu = lazy(() => import('./shell/DisplayMenu.tsx'))
+const QuickBar = lazy(() => import('./shell/QuickBar.tsx'))
+
+/** The frame of pages without a session: no menu, no user (spec §1). */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const layout = layoutOf(pathname, routeOf(pathname), null)
+  return (
+    <div className={css.frame}>
+      <SkipLink>{t('skipToMain')}</SkipLink>
+      {layout.header && (
+        <header className={bar.bar}>
+          <Brand href={layout.logoHref} alwaysNamed />
+          <span className={bar.spacer} />
+          <BillDiscountLink />
+          <Suspense>
+            <DisplayMenu />
+          </Suspense>
+        </header>
+      )}
+      <main id="main" className={pathname === '/login' ? css.bleed : css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <QuickBar helpIds={layout.helpIds} />
+      </Suspense>
+      {layout.footer && <Footer />}
+    </div>
+  )
+}

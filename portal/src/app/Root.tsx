@@ -1,0 +1,29 @@
+import type { KitLocale } from '@jinpiao/ui-kit/KitProvider'
+import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { RouteEffects } from './RouteEffects.tsx'
+
+/** Around every page, also around those that could not be loaded: language, links without a page load, live regions. */
+export function Providers({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const { i18n } = useTranslation()
+  return (
+    <KitProvider locale={i18n.language as KitLocale}>
+      <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+        {children}
+      </RouterProvider>
+    </KitProvider>
+  )
+}
+
+export function Root() {
+  return (
+    <Providers>
+      <RouteEffects />
+      <Outlet />
+    </Providers>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { type PortalRoute, redirects, routeOf } from '../routes.ts'
+import { inPortal, loginAddress } from '../session/address.ts'
+import { ensureSession } from '../session/session.ts'
+import { store, visitorAtom } from '../session/store.ts'
+import { clearStoredRole, storedRole } from '../session/storedRole.ts'
+import { decide, FORBIDDEN } from './decide.ts'
+import { chunk, loadPage } from './loadPage.ts'
+
+export type Shell = ComponentType<{ children: ReactNode }>
+
+/** What the router shows at an address. */
+export interface Shown {
+  path: string
+  /** `undefined` only behind the password prompt of an unknown address. */
+  route: PortalRoute | undefined
+  /** Absent while an expired password keeps the page closed (spec §5). */
+  Page?: ComponentType
+  /** The frame of signed-in people; public pages have the one of the first script. */
+  Shell?: Shell
+}
+
+/** Loader of every address: asks `decide()` and brings the page, its texts and its frame, or leads elsewhere. */
+export async function guard({ request }: LoaderFunctionArgs): Promise<Shown> {
+  const url = new URL(request.url)
+  const path = inPortal(url.pathname)
+  const isPublic = routeOf(path)?.access === 'public' || redirects[path] !== undefined
+  const hadRole = storedRole() !== undefined
+  if (!isPublic) await ensureSession()
+
+  const decision = decide(path, store.get(visitorAtom), path + url.search)
+  switch (decision.kind) {
+    case 'redirect':
+      throw redirect(decision.to === FORBIDDEN ? `${FORBIDDEN}?from=${encodeURIComponent(path)}` : decision.to)
+    case 'login': {
+      // A role in this tab's memory means that somebody was signed in here: the session has run out.
+      clearStoredRole()
+      throw redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
+    }
+    case 'passwordExpired':
+      return { path, route: routeOf(path), Shell: await loadShell() }
+    case 'show': {
+      const { route } = decision
+      const [Page, Shell] = await Promise.all([loadPage(route), isPublic ? undefined : loadShell()])
+      return { path, route, Page, ...(Shell && { Shell }) }
+    }
+  }
+}
+
+const loadShell = async (): Promise<Shell> => (await chunk(import('./shell/SignedInShell.tsx'))).SignedInShell

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, chunk } from './loadPage.ts'
+
+vi.mock('../i18n.ts', () => ({ loadTexts: async () => {} }))
+afterEach(() => vi.useRealTimers())
+
+describe('spec §8: files of a page that do not arrive', () => {
+  it.each([
+    ['Failed to fetch dynamically imported module: /x.js', 'chunk'],
+    ['Unable to preload CSS for /x.css', 'css'],
+  ])('%s → %s', async (message, kind) => {
+    await expect(chunk(Promise.reject(new Error(message)))).rejects.toMatchObject({ name: 'ChunkError', kind })
+  })
+
+  it('spec §9: are given up after 120 s', async () => {
+    vi.useFakeTimers()
+    const outcome = expect(chunk(new Promise(() => {}))).rejects.toMatchObject({ kind: 'chunk' })
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
+    await outcome
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000)
+  })
+
+  it('what arrives in time is handed on', async () => {
+    await expect(chunk(Promise.resolve('module'))).resolves.toBe('module')
+  })
+})

@@ -1,0 +1,29 @@
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Button, Link } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../platform.ts'
+import { toTop } from '../toTop.ts'
+import * as css from './frame.css.ts'
+
+/** Spec §1: online service, hotline, copyright, ICP filing. The first three stand in the same order on every page (3.2.6). */
+export function Footer() {
+  const { t } = useTranslation('shell')
+  const platform = usePlatform()
+  return (
+    <footer className={css.footer}>
+      <Link className={css.footerItem} href={platform.onlineService} target="_blank" rel="noopener">
+        {t('onlineService')}
+        <span className={visuallyHidden}>（{t('newWindow')}）</span>
+      </Link>
+      <span>
+        {t('hotline')} {t('hotlineHours', { hotline: platform.hotline, hours: platform.hotlineHours })}
+      </span>
+      <Button className={css.footerItem} onPress={toTop}>
+        {t('toTop')}
+      </Button>
+      <span>{t('address', { address: platform.contactAddress, postcode: platform.postcode })}</span>
+      <span>{platform.copyrightCn}</span>
+      <span>{platform.icpRegister}</span>
+    </footer>
+  )
+}

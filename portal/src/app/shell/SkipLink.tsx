@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react'
+export function SkipLink({ children }: { children: ReactNode }) {
+  return <a href="#main">{children}</a>
+}

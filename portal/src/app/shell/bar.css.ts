@@ -1,0 +1,80 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+/** 64 px, above everything that scrolls; lets go where it would take too much of a low window (accessibility §4). */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: headerHeight,
+  paddingInline: space[6],
+  backgroundColor: vars.color.topBar,
+  color: vars.color.onTopBar,
+  '@media': {
+    '(max-height: 479px)': { position: 'static' },
+    '(max-width: 639px)': { paddingInline: space[4], gap: space[2] },
+    '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+    print: { display: 'none' },
+  },
+})
+
+/** Pushes what follows to the end of the bar. */
+export const spacer = style({ flex: '1 1 auto' })
+
+/** Links and buttons that lie on the bar: its ink, its hover, and a ring in its ink. */
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: target.primary,
+  paddingInline: space[3],
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: '3px solid transparent',
+  outlineOffset: '-3px',
+  selectors: {
+    '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { backgroundColor: vars.color.topBarHover },
+    '&[data-focus-visible], &:focus-visible': { outlineColor: vars.color.onTopBar },
+    // Where one is stands as a line in the bar's ink: colour alone would not say it.
+    '&[aria-current]': { boxShadow: 'inset 0 -3px 0 0 currentColor' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focus-visible], &:focus-visible': { outlineColor: 'Highlight' },
+        '&[aria-current]': { borderBlockEnd: '3px solid Highlight' },
+      },
+    },
+    '(max-width: 639px)': { paddingInline: space[2] },
+  },
+})
+
+export const brand = style([
+  item,
+  {
+    gap: space[3],
+    paddingInline: space[1],
+    fontSize: fontSize.large,
+    fontWeight: fontWeight.semibold,
+    whiteSpace: 'normal',
+    lineHeight: 1.3,
+  },
+])
+/** On narrow windows the logo stands for the name; the name stays for the ear. */
+export const brandName = style({
+  '@media': {
+    '(max-width: 639px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const logo = style({ inlineSize: '32px', blockSize: '32px', objectFit: 'contain' })

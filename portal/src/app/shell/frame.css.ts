@@ -1,0 +1,80 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, maxInlineSize, space, target } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Header, content, footer: the footer is at the end of the window even on a short page. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+})
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  maxInlineSize: maxInlineSize.page,
+  marginInline: 'auto',
+  padding: space[6],
+  minInlineSize: 0,
+  '@media': { '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[16] } },
+})
+
+/** The login page draws its own panels from edge to edge. */
+export const bleed = style({ flex: '1 1 auto', display: 'grid' })
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+  alignItems: 'center',
+  paddingBlock: space[4],
+  paddingInline: space[6],
+  backgroundColor: vars.color.tailBar,
+  color: vars.color.onTailBar,
+  fontSize: fontSize.compact,
+  '@media': {
+    '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+    '(max-width: 639px)': { paddingInline: space[4] },
+    print: { display: 'none' },
+  },
+})
+
+/** A link or a button of the footer. */
+export const footerItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: target.minimum,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  outline: '3px solid transparent',
+  outlineOffset: '2px',
+  selectors: {
+    '&[data-hovered]': { textDecorationThickness: '2px' },
+    '&[data-focus-visible], &:focus-visible': { outlineColor: vars.color.onTailBar },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: target.primary },
+    '(forced-colors: active)': {
+      selectors: { '&[data-focus-visible], &:focus-visible': { outlineColor: 'Highlight' } },
+    },
+  },
+})
+
+globalStyle(`${footer} dl`, { display: 'contents' })
+
+/** One message, one action: error pages, interruptions. */
+export const notice = style({ display: 'grid', gap: space[4], justifyItems: 'start', maxInlineSize: maxInlineSize.form })
+export const pageTitle = style({ fontSize: fontSize.title, lineHeight: 1.3 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
+export const muted = style({ color: vars.color.textMuted })

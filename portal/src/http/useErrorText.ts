@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../app/platform.ts'
+import { BusinessError, NetworkError } from './errors.ts'
+
+/** The words for whatever a call threw: the server's own, or those of spec §8. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common')
+  const { hotline } = usePlatform()
+  return useCallback(
+    (error) => {
+      if (error instanceof BusinessError && error.message !== '') return error.message
+      return error instanceof NetworkError ? t('network') : t('serverError', { hotline })
+    },
+    [t, hotline],
+  )
+}

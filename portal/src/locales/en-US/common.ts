@@ -1,0 +1,23 @@
+import type { Translated } from '../translated.ts'
+import type { common as source } from '../zh-CN/common.ts'
+
+export const common: Translated<typeof source> = {
+  cancel: 'Cancel',
+  close: 'Close',
+  confirm: 'OK',
+  retry: 'Try again',
+  save: 'Save',
+  back: 'Back',
+  loading: 'Loading…',
+  loaded: 'Loaded',
+  copied: 'Copied',
+  copy: 'Copy',
+  networkTitle: 'Network problem',
+  network:
+    'There is a network problem. Try again later. Open the online service on the right and send this screenshot: our team answers around the clock.',
+  serverError: 'Server error. Try again later or call {{hotline}}',
+  requestId: 'Request number',
+  listSeparator: ', ',
+  yes: 'Yes',
+  no: 'No',
+}

@@ -1,0 +1,25 @@
+import type { Translated } from '../translated.ts'
+import type { errors as source } from '../zh-CN/errors.ts'
+
+export const errors: Translated<typeof source> = {
+  forbiddenPage: 'You are not permitted to open “{{page}}”.',
+  forbiddenUnknown: 'The page does not exist, or you are not permitted to open it.',
+  forbiddenRole: 'Your current role is {{role}} ({{corp}}).',
+  forbiddenSwitch: 'You have other roles. One of them may be permitted.',
+  forbiddenAsk: 'To get the right, ask your administrator to assign the role in “User roles”.',
+  address: 'Address of the page',
+  switchRole: 'Switch role',
+  home: 'Back to home',
+  authorizedText: 'Your company is verified already. There is nothing to do.',
+  authorizedHome: 'Go to home',
+  corp: 'Company',
+  creditCode: 'Credit code',
+  managerText:
+    'Your company has not opened a product, or your administrator has not given you a role, so there is no work for you yet.',
+  managerWhat: 'Send this text to your administrator',
+  managerNotice:
+    'Hello, this is {{name}} of {{corp}}. I need to work on “{{platform}}”. Please sign in, open a product in “Products” and give me a role in “User roles”.',
+  managerNoticeLabel: 'Text',
+  managerCopy: 'Copy the text',
+  managerHelp: 'You do not know your administrator? Call {{hotline}} ({{hours}}).',
+}

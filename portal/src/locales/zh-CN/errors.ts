@@ -1,0 +1,21 @@
+export const errors = {
+  forbiddenPage: '您无权访问“{{page}}”。',
+  forbiddenUnknown: '您要访问的页面不存在，或您无权访问。',
+  forbiddenRole: '您当前的角色是{{role}}（{{corp}}）。',
+  forbiddenSwitch: '您还有其他角色，切换后可能可以访问。',
+  forbiddenAsk: '如需开通权限，请联系贵企业管理员，在“用户角色管理”中为您分配角色。',
+  address: '页面地址',
+  switchRole: '切换角色',
+  home: '返回首页',
+  authorizedText: '贵企业已完成认证，无需重复认证。',
+  authorizedHome: '进入首页',
+  corp: '企业名称',
+  creditCode: '统一社会信用代码',
+  managerText: '贵企业尚未开通产品，或管理员尚未为您分配角色，暂时没有可以办理的业务。',
+  managerWhat: '请将以下文字发给贵企业管理员',
+  managerNotice:
+    '您好，我是{{corp}}的{{name}}，需要在“{{platform}}”办理业务。请您登录平台，在“产品中心”开通产品，并在“用户角色管理”中为我分配角色。',
+  managerNoticeLabel: '通知文字',
+  managerCopy: '复制通知文字',
+  managerHelp: '不清楚谁是管理员？请拨打客服热线 {{hotline}}（{{hours}}）。',
+} as const

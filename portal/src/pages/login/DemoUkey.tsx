@@ -1,0 +1,62 @@
+import { enrolDemoUkey } from '@jinpiao/contract/session'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { DemoKeyring } from '@jinpiao/ukey/demoKeyring'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../http/client.ts'
+import { useErrorText } from '../../http/useErrorText.ts'
+import type { AccountProps } from './account.ts'
+import { digitsOf } from './checks.ts'
+import * as css from './Login.css.ts'
+
+/** Makes a UKEY of this browser's cryptography, certified by the server's demonstration CA. */
+export default function DemoUkey({ account, onAccountChange, onCreated }: AccountProps & { onCreated: () => void }) {
+  const { t } = useTranslation('login')
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+
+  async function create() {
+    const corpName = account.corpName.trim()
+    const mobile = digitsOf(account.mobile)
+    setBusy(true)
+    try {
+      await new DemoKeyring().enrol({
+        subject: { commonName: mobile, organization: corpName },
+        owner: mobile,
+        enrol: async (csr) => (await call(enrolDemoUkey, { body: { corpName, mobile, csr } })).certificate,
+      })
+      notify(t('ukeyDemoCreated'))
+      onCreated()
+    } catch (error) {
+      notify(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <fieldset className={css.demo}>
+      <legend>{t('demoTitle')}</legend>
+      <p>{t('ukeyDemo')}</p>
+      <TextField
+        label={t('corpName')}
+        autoComplete="organization"
+        value={account.corpName}
+        onChange={(corpName) => onAccountChange({ ...account, corpName })}
+      />
+      <TextField
+        label={t('mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        value={account.mobile}
+        onChange={(mobile) => onAccountChange({ ...account, mobile })}
+      />
+      <Button busy={busy} onPress={() => void create()}>
+        {t('ukeyDemoCreate')}
+      </Button>
+    </fieldset>
+  )
+}

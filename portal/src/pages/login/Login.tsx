@@ -1,0 +1,96 @@
+import { Link } from '@jinpiao/ui-kit/Link'
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { usePlatform } from '../../app/platform.ts'
+import { routeOf } from '../../routes.ts'
+import { safeRedirect } from '../../session/address.ts'
+import { addressAfterLogin } from '../../session/enter.ts'
+import type { Entered } from '../../session/entryCalls.ts'
+import type { Account } from './account.ts'
+import { ChooseCorp, type CorpChoice } from './ChooseCorp.tsx'
+import { Illustration } from './Illustration.tsx'
+import * as css from './Login.css.ts'
+import { LoginNotice } from './LoginNotice.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { type SmsEntry, SmsForm } from './SmsForm.tsx'
+import { UkeyForm } from './UkeyForm.tsx'
+import { entryCalls } from './useEntryForm.ts'
+
+/** Three ways in (spec §1): the platform on one side, the form on the other. */
+export default function Login() {
+  const { t } = useTranslation(['login', 'routes'])
+  const { topSlogan, platformName, hotline, hotlineHours } = usePlatform()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
+  const [choice, setChoice] = useState<CorpChoice>()
+  const way = query.get('way') ?? 'password'
+
+  // Asked for while the person types: the first paint does not wait for it, the button does not either.
+  useEffect(() => void entryCalls(), [])
+
+  const redirect = query.get('redirect')
+  const enter = async () => navigate(await addressAfterLogin(redirect), { replace: true })
+
+  async function enterBySms(entered: Entered, entry: SmsEntry) {
+    if (entered.choices === undefined) await enter()
+    else setChoice({ entry, choices: entered.choices })
+  }
+
+  function chooseWay(next: string) {
+    setQuery(
+      (previous) => {
+        previous.set('way', next)
+        return previous
+      },
+      { replace: true },
+    )
+  }
+
+  const common = { account, onAccountChange: setAccount }
+  return (
+    <div className={css.panels}>
+      <section className={css.platform} aria-label={platformName}>
+        <p className={css.slogan}>{topSlogan || t('slogan')}</p>
+        <Illustration />
+      </section>
+      <div className={css.side}>
+        <div className={css.card}>
+          <h1 className={css.title}>{t('routes:login')}</h1>
+          <LoginNotice redirect={safeRedirect(redirect)} />
+          {choice === undefined ? (
+            <Tabs
+              aria-label={t('methods')}
+              selectedKey={way}
+              onSelectionChange={chooseWay}
+              items={[
+                { id: 'password', label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
+                { id: 'sms', label: t('bySms'), content: <SmsForm {...common} onEntered={enterBySms} /> },
+                {
+                  id: 'ukey',
+                  label: t('byUkey'),
+                  content: <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} />,
+                },
+              ]}
+            />
+          ) : (
+            <ChooseCorp {...choice} onEntered={enter} onBack={() => setChoice(undefined)} />
+          )}
+          <p className={css.links}>
+            <Link kind="standalone" href="/register/reset-password">
+              {t('forgotten')}
+            </Link>
+            {routeOf('/register') !== undefined && (
+              <Link kind="standalone" href="/register">
+                {t('register')}
+              </Link>
+            )}
+          </p>
+        </div>
+        <p className={css.hotline}>{t('hotline', { hotline, hours: hotlineHours })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Entered } from '../../session/entryCalls.ts'
+import type { AccountProps } from './account.ts'
+import { checkCorpName, checkMobile, checkPassword, digitsOf } from './checks.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { summaryOf } from './summary.ts'
+import { entryCalls, useEntryForm } from './useEntryForm.ts'
+
+/** Company, mobile, password (spec §1); a wrong one of the three is never named. */
+export function PasswordForm(props: AccountProps & { onEntered: (entered: Entered) => Promise<void> }) {
+  const { account, onAccountChange, onEntered } = props
+  const { t } = useTranslation('login')
+  const [password, setPassword] = useState('')
+  const id = useId()
+  const form = useEntryForm({
+    check: () => ({
+      corpName: checkCorpName(account.corpName),
+      mobile: checkMobile(account.mobile),
+      password: checkPassword(password),
+    }),
+    send: async () => {
+      const { enterByPassword } = await entryCalls()
+      return enterByPassword({ corpName: account.corpName.trim(), mobile: digitsOf(account.mobile), password })
+    },
+    onEntered,
+  })
+
+  return (
+    <EntryForm
+      {...form}
+      title={t('byPassword')}
+      errors={summaryOf(id, form.errors)}
+      submitLabel={t('submit')}
+      onSubmit={form.submit}
+    >
+      <TextField
+        id={`${id}corpName`}
+        label={t('corpName')}
+        description={t('corpNameHint')}
+        autoComplete="organization"
+        value={account.corpName}
+        onChange={(corpName) => onAccountChange({ ...account, corpName })}
+        error={form.errors.corpName}
+        isRequired
+      />
+      <TextField
+        id={`${id}mobile`}
+        label={t('mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        value={account.mobile}
+        onChange={(mobile) => onAccountChange({ ...account, mobile })}
+        error={form.errors.mobile}
+        isRequired
+      />
+      <PasswordField
+        id={`${id}password`}
+        label={t('password')}
+        description={t('initialPassword')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errors.password}
+        isRequired
+      />
+    </EntryForm>
+  )
+}

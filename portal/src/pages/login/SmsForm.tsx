@@ -1,0 +1,72 @@
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Entered } from '../../session/entryCalls.ts'
+import { SmsCodeField } from '../../session/SmsCodeField.tsx'
+import type { AccountProps } from './account.ts'
+import { checkCode, checkMobile, digitsOf } from './checks.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { summaryOf } from './summary.ts'
+import { entryCalls, useEntryForm } from './useEntryForm.ts'
+
+/** What the chooser sends again, with the enterprise. */
+export interface SmsEntry {
+  mobile: string
+  code: string
+}
+
+interface SmsFormProps extends AccountProps {
+  onEntered: (entered: Entered, entry: SmsEntry) => Promise<void>
+}
+
+/** Mobile and the code sent to it. */
+export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
+  const { t } = useTranslation('login')
+  const [code, setCode] = useState('')
+  const [askedWithout, setAskedWithout] = useState(false)
+  const id = useId()
+  const entry = () => ({ mobile: digitsOf(account.mobile), code: digitsOf(code) })
+  const form = useEntryForm({
+    check: () => ({ mobile: checkMobile(account.mobile), code: checkCode(code) }),
+    send: async () => (await entryCalls()).enterBySms(entry()),
+    onEntered: (entered) => onEntered(entered, entry()),
+  })
+  const complaint = askedWithout ? checkMobile(account.mobile) : undefined
+  const mobileError =
+    form.errors.mobile ?? (complaint && t(complaint.key, { count: 'count' in complaint ? complaint.count : 0 }))
+
+  return (
+    <EntryForm
+      {...form}
+      title={t('bySms')}
+      errors={summaryOf(id, form.errors)}
+      submitLabel={t('submit')}
+      onSubmit={form.submit}
+    >
+      <TextField
+        id={`${id}mobile`}
+        label={t('mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        value={account.mobile}
+        onChange={(mobile) => onAccountChange({ ...account, mobile })}
+        error={mobileError}
+        isRequired
+      />
+      <SmsCodeField
+        id={`${id}code`}
+        scene="LOGIN"
+        value={code}
+        onChange={setCode}
+        error={form.errors.code}
+        mobile={() => {
+          setAskedWithout(true)
+          if (checkMobile(account.mobile) === undefined) return digitsOf(account.mobile)
+          document.getElementById(`${id}mobile`)?.focus()
+          return undefined
+        }}
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../../app/platform.ts'
+import type { Entered } from '../../session/entryCalls.ts'
+import type { AccountProps } from './account.ts'
+import { checkPassword, checkPin } from './checks.ts'
+import { EntryForm } from './EntryForm.tsx'
+import * as css from './Login.css.ts'
+import { summaryOf } from './summary.ts'
+import { entryCalls, useEntryForm } from './useEntryForm.ts'
+import { ukeyMissing, useUkey } from './useUkey.ts'
+
+// Exists only in a demonstration, where there is no key to plug in.
+const DemoUkey = lazy(() => import('./DemoUkey.tsx'))
+
+interface UkeyFormProps extends AccountProps {
+  /** The tab is shown: only then the key is looked for. */
+  active: boolean
+  onEntered: (entered: Entered) => Promise<void>
+}
+
+/** The UKEY tells who it is and signs; the password proves that it is not only the key (spec §1). */
+export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFormProps) {
+  const { t } = useTranslation('login')
+  const { demo } = usePlatform()
+  const { state, text, check } = useUkey(active)
+  const [pin, setPin] = useState('')
+  const [password, setPassword] = useState('')
+  const id = useId()
+  const found = state.kind === 'found' ? state : undefined
+  const form = useEntryForm({
+    check: () => ({ pin: checkPin(pin), password: checkPassword(password) }),
+    send: async () => {
+      if (found === undefined) throw ukeyMissing()
+      const { enterByUkey } = await entryCalls()
+      return enterByUkey(found.driver, { certSerialNo: found.certificate.certSerialNo, pin, password })
+    },
+    onEntered,
+  })
+
+  return (
+    <EntryForm
+      {...form}
+      title={t('byUkey')}
+      errors={summaryOf(id, form.errors)}
+      submitLabel={t('submit')}
+      onSubmit={form.submit}
+    >
+      <div className={css.ukey}>
+        <p>{text}</p>
+        <Button size="small" onPress={() => void check()}>
+          {t('ukeyCheckAgain')}
+        </Button>
+      </div>
+      {demo && active && state.kind === 'absent' && (
+        <Suspense>
+          <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={() => void check()} />
+        </Suspense>
+      )}
+      <PasswordField
+        id={`${id}pin`}
+        label={t('pin')}
+        {...(demo && { description: t('pinDemo') })}
+        autoComplete="off"
+        value={pin}
+        onChange={setPin}
+        error={form.errors.pin}
+        isRequired
+      />
+      <PasswordField
+        id={`${id}password`}
+        label={t('password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errors.password}
+        isRequired
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { inPortal, loginAddress, safeRedirect } from './address.ts'
+
+describe('spec §6: login with a redirect back, once', () => {
+  it.each([
+    ['/credit/core/issue/issue?ticket=1', '/login?redirect=%2Fcredit%2Fcore%2Fissue%2Fissue%3Fticket%3D1'],
+    ['/', '/login'],
+    ['/login?redirect=%2Fx', '/login'],
+  ])('%s → %s', (redirect, expected) => {
+    expect(loginAddress({ redirect })).toBe(expected)
+  })
+
+  it('accessibility 5.18: tells whether the session was lost and whether a draft was kept', () => {
+    expect(loginAddress({ redirect: '/a', expired: true, saved: true })).toBe('/login?redirect=%2Fa&expired=1&saved=1')
+    expect(loginAddress({ redirect: '/a', saved: true })).toBe('/login?redirect=%2Fa')
+  })
+})
+
+describe('product §4.1: after login only an address of this portal', () => {
+  it.each([
+    ['/my/message/index?tab=TODO', '/my/message/index?tab=TODO'],
+    ['/cv3/my/message/index', '/my/message/index'],
+    [null, undefined],
+    ['', undefined],
+    ['https://evil.test/', undefined],
+    ['//evil.test/x', undefined],
+    ['/\\evil.test', undefined],
+    ['/\t/evil.test', undefined],
+    ['javascript:alert(1)', undefined],
+    ['my/message', undefined],
+    ['/login?redirect=/x', undefined],
+  ])('%s → %s', (value, expected) => {
+    expect(safeRedirect(value)).toBe(expected)
+  })
+})
+
+describe('inPortal', () => {
+  it.each([
+    ['/cv3/', '/'],
+    ['/cv3', '/'],
+    ['/cv3/login', '/login'],
+    ['/cv3/login/', '/login'],
+    ['/cv3x/login', '/cv3x/login'],
+  ])('%s → %s', (pathname, expected) => {
+    expect(inPortal(pathname)).toBe(expected)
+  })
+})

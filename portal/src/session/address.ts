@@ -1,0 +1,44 @@
+import { LOGIN } from '../app/decide.ts'
+
+/** Asset base path (spec §9), without the slash at the end. */
+export const BASE = '/cv3'
+
+/** The address of a location inside the portal: without the base path, `/` for the base itself. */
+export function inPortal(pathname: string): string {
+  const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname === BASE ? '/' : pathname
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+export interface WayBack {
+  /** Path with query, without the base. */
+  redirect: string
+  /** The person was signed in before: the login page says so. */
+  expired?: boolean
+  /** A draft of the page was kept. */
+  saved?: boolean
+}
+
+/** The login page with the way back; an address that is the login page itself gets no second one (spec §6). */
+export function loginAddress({ redirect, expired = false, saved = false }: WayBack): string {
+  const query = new URLSearchParams()
+  const back = redirect === '/' || isLogin(redirect) ? undefined : redirect
+  if (back !== undefined) query.set('redirect', back)
+  if (expired) query.set('expired', '1')
+  if (expired && saved) query.set('saved', '1')
+  const text = query.toString()
+  return text === '' ? LOGIN : `${LOGIN}?${text}`
+}
+
+const isLogin = (address: string) => address === LOGIN || address.startsWith(`${LOGIN}?`) || address.startsWith(`${LOGIN}/`)
+
+/**
+ * Where to go after login: only a path of this portal. Anything a browser could read as another site
+ * (`//host`, `/\host`, `https:`, control characters) is refused.
+ */
+export function safeRedirect(value: string | null): string | undefined {
+  if (value === null || !/^\/(?![/\\])/.test(value)) return undefined
+  const url = new URL(value, 'https://portal.invalid')
+  if (url.origin !== 'https://portal.invalid' || /[\u0000-\u001f\\]/.test(value)) return undefined
+  const address = inPortal(url.pathname) + url.search
+  return isLogin(address) ? undefined : address
+}

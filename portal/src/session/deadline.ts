@@ -1,0 +1,35 @@
+/** Accessibility 5.18, product P15: the warning stands this long before the end. */
+export const WARNING_MS = 5 * 60_000
+
+/** When the warning speaks, in seconds left: rarely enough to be listened to (accessibility §3, timeouts). */
+export const SPOKEN_AT = [120, 60, 30, 10] as const
+
+export type Phase = 'quiet' | 'warning' | 'over'
+
+export function phaseOf(deadline: number, now: number): Phase {
+  const left = deadline - now
+  if (left <= 0) return 'over'
+  return left <= WARNING_MS ? 'warning' : 'quiet'
+}
+
+/** The moment that was passed between two readings of the seconds left, if it is one to speak at. */
+export const spokenBetween = (before: number, after: number): number | undefined =>
+  SPOKEN_AT.findLast((moment) => before > moment && after <= moment)
+
+/** What tabs of one browser tell each other: they share the session. */
+export type SessionNews = { kind: 'extended'; expiresAt: string } | { kind: 'left' }
+
+const CHANNEL = 'jinpiao.session'
+
+export function tellOtherTabs(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** @returns how to stop listening. */
+export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  return () => channel.close()
+}

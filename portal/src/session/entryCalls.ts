@@ -1,0 +1,65 @@
+import {
+  getPublicKeys,
+  getUkeyChallenge,
+  loginByPassword,
+  loginBySms,
+  loginByUkey,
+  resetPassword as resetPasswordEndpoint,
+  sendSms,
+} from '@jinpiao/contract/session'
+import type { UkeyDriver } from '@jinpiao/ukey/driver'
+import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
+import { call } from '../http/client.ts'
+import { serverNow } from '../http/serverClock.ts'
+import { newRequestKey } from '../http/signing.ts'
+
+/**
+ * What the login and reset pages ask of the server. Loaded when the page stands, so that the client, the schemas and
+ * the ciphers do not delay its first paint.
+ */
+export interface Entered {
+  /** One mobile number in several enterprises: ask, then send `userId`. */
+  choices?: { userId: string; corpName: string }[] | undefined
+}
+
+/** Each ciphertext has its own single-use number from the server. */
+export async function encrypted(password: string, purpose: PasswordPurpose) {
+  return encryptPassword(password, purpose, await call(getPublicKeys, {}), serverNow())
+}
+
+export async function enterByPassword(input: { corpName: string; mobile: string; password: string }): Promise<Entered> {
+  const requestKey = await newRequestKey()
+  const password = await encrypted(input.password, 'LOGIN')
+  return call(loginByPassword, { body: { ...input, password, requestKey } })
+}
+
+export async function enterBySms(input: { mobile: string; code: string; userId?: string }): Promise<Entered> {
+  return call(loginBySms, { body: { ...input, requestKey: await newRequestKey() } })
+}
+
+/** The challenge is signed before the password is sent: a wrong key costs no try of the password. */
+export async function enterByUkey(
+  driver: UkeyDriver,
+  input: { certSerialNo: string; pin: string; password: string },
+): Promise<Entered> {
+  const { certSerialNo, pin } = input
+  const requestKey = await newRequestKey()
+  const { original } = await call(getUkeyChallenge, { query: { certSerialNo } })
+  const { signature } = await driver.sign({ original, certSerialNo, pin })
+  const password = await encrypted(input.password, 'LOGIN')
+  return call(loginByUkey, { body: { certSerialNo, original, signature, password, requestKey } })
+}
+
+export type SmsScene = 'LOGIN' | 'RESET'
+export const sendCode = (mobile: string, scene: SmsScene) => call(sendSms, { body: { mobile, scene } })
+
+export async function resetPassword(input: {
+  corpName: string
+  mobile: string
+  code: string
+  idCodeTail: string
+  newPassword: string
+}): Promise<void> {
+  const { newPassword, ...rest } = input
+  await call(resetPasswordEndpoint, { body: { ...rest, password: await encrypted(newPassword, 'NEW') } })
+}

@@ -1,0 +1,28 @@
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { LOGIN } from '../app/decide.ts'
+import { BASE } from './address.ts'
+import { tellOtherTabs } from './deadline.ts'
+import { forgetHiddenNotices } from './notices.ts'
+import { clearStoredRole } from './storedRole.ts'
+
+/** Drafts of the registration form are kept in the browser under this prefix: nobody is signed in there. */
+const REGISTER_DRAFT = 'jinpiao.register.'
+
+/** What must not outlive the session on this PC (spec §4): role, home, registration drafts, flags of the dialogs. */
+export function forgetPerson(): void {
+  clearStoredRole()
+  forgetHiddenNotices()
+  const drafts = Object.keys(localStorage).filter((key) => key.startsWith(REGISTER_DRAFT))
+  for (const key of drafts) localStorage.removeItem(key)
+}
+
+/** Where the browser goes to end the session; it comes back to the login page. */
+export const logoutAddress = (): string =>
+  `${API_BASE}/uaa/logout?${new URLSearchParams({ redirect_url: BASE + LOGIN })}`
+
+/** A page load, not a call: nothing of the person stays in memory. */
+export function logout(): void {
+  forgetPerson()
+  tellOtherTabs({ kind: 'left' })
+  location.assign(logoutAddress())
+}

@@ -1,0 +1,12 @@
+import { isRoleCode, roles } from '@jinpiao/contract/roles'
+import type { SecurityData, SessionRole } from '@jinpiao/contract/session'
+import type { Language } from '../i18n.ts'
+
+/** The word of spec §6 in the reader's language; an unknown code keeps the server's word. */
+export function roleLabel({ roleCode, roleLabel: label }: SessionRole, language: Language): string {
+  return isRoleCode(roleCode) ? roles[roleCode].label[language === 'zh-CN' ? 0 : 1] : label
+}
+
+/** Roles that a person may act in; switching makes sense from two on (spec §4). */
+export const candidatesOf = (security: SecurityData): readonly SessionRole[] => security.candidateRoles3 ?? []
+export const canSwitchRole = (security: SecurityData): boolean => candidatesOf(security).length > 1
