@@ -1,0 +1,66 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../lib/interactive.css.ts'
+
+export const tabs = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  rowGap: space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const tab = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: target.primary,
+    minInlineSize: target.primary,
+    paddingInline: space[1],
+    borderStartStartRadius: radius.control,
+    borderStartEndRadius: radius.control,
+    color: vars.color.textMuted,
+    fontWeight: fontWeight.medium,
+    cursor: 'pointer',
+    transition: `color ${duration.fast}`,
+    selectors: {
+      '&[data-hovered]': { color: vars.color.text },
+      '&[data-selected]': { color: vars.color.accent },
+      // The mark lies on the line below the list; a border keeps its colour in forced colours.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '-1px',
+        borderBlockEnd: '3px solid transparent',
+      },
+      '&[data-hovered]:not([data-selected])::after': { borderColor: vars.color.lineStrong },
+      '&[data-selected]::after': { borderColor: vars.color.accent },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&::after': { borderColor: 'Canvas' },
+          '&[data-selected]::after': { borderColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+
+export const errors = style({ color: vars.color.dangerText })
+
+export const panel = style([
+  focusRing,
+  {
+    minInlineSize: 0,
+    borderRadius: radius.control,
+    selectors: { '&[data-inert]': { display: 'none' } },
+  },
+])

@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as RacTabs } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { tabsMessages } from '../lib/messages/tabs.ts'
+import * as css from './Tabs.css.ts'
+
+export interface TabItem {
+  id: string
+  /** A short name; with `errors` the tab is called 密码登录，有 1 处错误. */
+  label: string
+  /** How many fields inside are wrong: marked with an icon and in the name. */
+  errors?: number
+  /** Begin it with a heading. What was typed into it stays when another tab is chosen. */
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** What is chosen between: 登录方式. */
+  'aria-label': string
+  items: readonly TabItem[]
+  /** Controlled, for a deep link per tab. */
+  selectedKey?: string
+  defaultSelectedKey?: string
+  onSelectionChange?: (id: string) => void
+  /** `manual` where showing a panel takes time: the arrows move, Enter or Space chooses. */
+  keyboardActivation?: 'automatic' | 'manual'
+}
+
+/**
+ * APG tabs. All panels stay mounted, the others are inert and not displayed, so that typed values are kept (3.3.7).
+ * Where they do not fit on one line they wrap: no tab is ever scrolled out of sight (1.4.10).
+ */
+export function Tabs({ items, onSelectionChange, 'aria-label': name, ...rest }: TabsProps) {
+  const t = useMessages(tabsMessages)
+  return (
+    <RacTabs {...rest} className={css.tabs} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
+      <TabList aria-label={name} className={css.list}>
+        {items.map(({ id, label, errors = 0 }) => (
+          <Tab key={id} id={id} className={css.tab} {...(errors > 0 && { 'aria-label': t.withErrors(label, errors) })}>
+            {label}
+            {errors > 0 && <CircleAlert {...smallIconProps} className={css.errors} />}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} shouldForceMount className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </RacTabs>
+  )
+}
