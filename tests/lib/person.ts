@@ -16,15 +16,14 @@ export interface Person {
  */
 export async function signIn(page: Page, { corpName, mobile, password }: Person): Promise<ReadonlySet<string>> {
   await page.goto('login')
-  const security = page.waitForResponse(
-    (response) =>
-      new URL(response.url()).pathname.endsWith('/v2/security') && response.url().includes('menus3Required'),
-  )
   await page.getByRole('textbox', { name: /企业/ }).fill(corpName)
   await page.getByRole('textbox', { name: /手机/ }).fill(mobile)
   await page.getByLabel(/^(?:登录)?密码/).fill(password)
-  await page.getByRole('button', { name: '登录', exact: true }).press('Enter')
-  const { data } = (await (await security).json()) as { data: { menus3?: MenuResource[] } }
+  const [security] = await Promise.all([
+    page.waitForResponse(/\/v2\/security\?.*menus3Required/),
+    page.getByRole('button', { name: '登录', exact: true }).press('Enter'),
+  ])
+  const { data } = (await security.json()) as { data: { menus3?: MenuResource[] } }
   return new Set(pathsOf(data.menus3 ?? []))
 }
 

@@ -13,14 +13,14 @@ export interface Desk {
 }
 
 /**
- * Everybody's browsers, opened when first needed. Signing in is the dear part, and its key cannot be copied from one
- * browser to another, so a worker keeps them.
+ * Everybody's browsers, each opened when it is first needed. Signing in is the dear part, and its key cannot be copied
+ * from one browser to another, so a worker keeps them.
  */
 export class Desks {
   readonly #browser: Browser
   readonly #baseURL: string
   readonly #people: readonly Person[]
-  #everybody: Promise<Desk[]> | undefined
+  readonly #open = new Map<Person | 'public', Desk>()
 
   constructor(browser: Browser, baseURL: string, people: readonly Person[]) {
     this.#browser = browser
@@ -28,31 +28,34 @@ export class Desks {
     this.#people = people
   }
 
-  /** Those who see `route`, in the order of the list of people. */
-  async whoSee(route: PortalRoute): Promise<Desk[]> {
-    this.#everybody ??= this.#open()
-    const desks = await this.#everybody
-    return desks.filter((desk) => desk.sees(route))
+  /** Those who see `route`, in the order of the list of people; a public page is for somebody who has not signed in. */
+  async *whoSee(route: PortalRoute): AsyncGenerator<Desk> {
+    if (route.access === 'public') {
+      yield await this.#desk('public')
+      return
+    }
+    for (const person of this.#people) {
+      const desk = await this.#desk(person)
+      if (desk.sees(route)) yield desk
+    }
   }
 
   async close(): Promise<void> {
-    for (const { visit } of (await this.#everybody) ?? []) await visit.page.context().close()
+    for (const { visit } of this.#open.values()) await visit.page.context().close()
   }
 
-  async #open(): Promise<Desk[]> {
-    const desks: Desk[] = [
-      { name: 'public', visit: await startVisits(await this.#newPage()), sees: ({ access }) => access === 'public' },
-    ]
-    for (const person of this.#people) {
-      const page = await this.#newPage()
-      const allowed = await signIn(page, person)
-      desks.push({
-        name: person.role,
-        visit: await startVisits(page),
-        sees: ({ access, path }) => access === 'session' || (access === 'menu' && allowed.has(path)),
-      })
+  async #desk(person: Person | 'public'): Promise<Desk> {
+    const known = this.#open.get(person)
+    if (known) return known
+    const page = await this.#newPage()
+    const allowed = person === 'public' ? new Set<string>() : await signIn(page, person)
+    const desk: Desk = {
+      name: person === 'public' ? person : person.role,
+      visit: await startVisits(page),
+      sees: ({ access, path }) => access === 'session' || (access === 'menu' && allowed.has(path)),
     }
-    return desks
+    this.#open.set(person, desk)
+    return desk
   }
 
   async #newPage(): Promise<Page> {

@@ -9,11 +9,11 @@ export interface State {
 /** Every page has this one; nothing needs to be written down for a new route to be swept. */
 export const loaded: State = { name: 'loaded', reach: async () => {} }
 
-/** Presses the page's primary button with nothing filled in: error summary, messages at the fields, focus on them. */
+/** Submits the page's form with nothing filled in: error summary, messages at the fields, focus on them. */
 export const refused: State = {
   name: 'refused',
   async reach(page) {
-    await page.locator('main [data-variant=primary]').first().press('Enter')
+    await page.locator('main button[type=submit]').first().press('Enter')
     await page.locator('main [aria-invalid=true]').first().waitFor()
   },
 }

@@ -25,11 +25,10 @@ const { variants, everyRole } = profile()
 // One test for each row of the portal's own table: a new route is swept without a line here.
 for (const route of routes) {
   test(`G1–G9, G13: ${route.path}`, async ({ desks }, info) => {
-    const desksThatSee = await desks.whoSee(route)
-    expect(desksThatSee, 'somebody of lib/people.ts sees it').not.toHaveLength(0)
-    const chosen = everyRole ? desksThatSee : desksThatSee.slice(0, 1)
     const wrong: string[] = []
-    for (const { name: role, visit } of chosen) {
+    let seenBy = 0
+    for await (const { name: role, visit } of desks.whoSee(route)) {
+      seenBy++
       for (const state of statesOf(route.path)) {
         for (const variant of variants) {
           info.setTimeout(info.timeout + 20_000)
@@ -49,7 +48,9 @@ for (const route of routes) {
           }
         }
       }
+      if (!everyRole) break
     }
+    expect(seenBy, 'somebody of lib/people.ts sees it').toBeGreaterThan(0)
     expect(wrong.join('\n')).toBe('')
   })
 }

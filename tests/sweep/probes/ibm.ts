@@ -25,7 +25,10 @@ export async function runIbm({ page }: Pick<Visit, 'page'>): Promise<Finding[]> 
   await page.evaluate(source)
   const found = await page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility'])
+    // The engine does not know `inert`: the page behind an open dialog is judged where the dialog is closed.
+    const inert = (node: Node) => node instanceof Element && node.closest('[inert]') !== null
     return results
+      .filter(({ node }) => !inert(node))
       .filter(({ value }) => value[0] !== 'INFORMATION' && value[1] !== 'PASS')
       .map(({ ruleId, value, message, node }) => ({
         rule: ruleId,
