@@ -5,7 +5,7 @@ import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { call } from '../http/client.ts'
 import { refreshAfter } from '../http/queries.ts'
-import type { SigningKey } from './ukeyDriver.ts'
+import type { SigningKey } from './signingKey.ts'
 
 /** The dialog, the drivers and the cipher come when somebody signs for the first time. */
 const SignDialog = lazy(() => import('./SignDialog.tsx'))
@@ -40,7 +40,7 @@ export function useSigning(demo: boolean): { sign: (task: SigningTask) => Promis
   const [prepared, setPrepared] = useState<PreparedTask | null>(null)
 
   async function sign(task: SigningTask) {
-    const { signingKey } = await import('./ukeyDriver.ts')
+    const { signingKey } = await import('./signingKey.ts')
     const key = await signingKey(demo)
     const text = await call(assembleSignature, {
       params: { ids: task.ids.join(',') },
