@@ -9,11 +9,6 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 const SCHEME = 'SCF1'
 /** A request older or newer than this is refused: seconds. */
 export const SIGNATURE_WINDOW_SECONDS = 300
-/**
- * Stands in the place of the body's hash when the body is multipart: the browser chooses the boundary, so a page
- * cannot know the bytes. The server computes and stores the SHA-256 of every uploaded file itself (I25).
- */
-export const UNSIGNED_BODY = 'UNSIGNED-PAYLOAD'
 
 export interface SignatureFields {
   /** RFC 7638 thumbprint of the key. */
@@ -34,7 +29,10 @@ export interface SignedParts {
   path: string
   /** As sent, without the question mark. */
   query: string
-  /** base64url(SHA-256(body)), of the empty string where there is none; {@link UNSIGNED_BODY} for multipart. */
+  /**
+   * base64url(SHA-256(body)), of the empty string where there is none. A multipart body counts as none: the browser
+   * chooses its boundary, so a page cannot know the bytes; the server hashes every uploaded file itself (I25).
+   */
   bodyHash: string
   ts: string
   nonce: string

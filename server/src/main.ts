@@ -16,7 +16,7 @@ import { startJobs } from './outside/schedule.ts'
 import { platformNames } from './seed/platforms.ts'
 import { seedReference } from './seed/reference.ts'
 import { seedDemo } from './seed/seed.ts'
-import { loadPasswordKey } from './session/passwordKeys.ts'
+import { loadPasswordKeys } from './session/passwordKeys.ts'
 
 const PORTAL_FOLDER = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     clock,
     platform,
     files,
-    passwordKey: await loadPasswordKey(config.dataFolder),
+    passwordKeys: await loadPasswordKeys(config.dataFolder, clock),
     sms: config.smsUrl ? httpSms(config.smsUrl) : silentSms,
     trustedCas: trusted,
     portalFolder: PORTAL_FOLDER,

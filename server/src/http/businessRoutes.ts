@@ -15,6 +15,7 @@ import { listMessages, readMessage } from '@jinpiao/contract/messages'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getHomeFigures, getTodos } from '@jinpiao/contract/todos'
 import { todayInShanghai } from '@jinpiao/values/days'
+import { readUpload } from '../files/fileRoutes.ts'
 import { acceptTickets, refuseTickets } from '../commands/acceptance.ts'
 import { assembleSignature as assemble } from '../commands/assemble.ts'
 import * as decisions from '../commands/decisions.ts'
@@ -27,6 +28,7 @@ import { getDraft as findDraft } from '../queries/drafts.ts'
 import { holidays } from '../queries/holidays.ts'
 import { getHomeFigures as homeFigures } from '../queries/home.ts'
 import { checkIssueLines } from '../queries/issueCheck.ts'
+import { importIssueRows, issueImportTemplate } from '../queries/issueImport.ts'
 import { getIssueApplication } from '../queries/issueDetail.ts'
 import { listIssueApplications } from '../queries/issueList.ts'
 import { listLimits as limitList } from '../queries/limits.ts'
@@ -62,6 +64,16 @@ function registerIssue({ on }: Api): void {
   on(issue.listIssueApplications, ({ query, queryContext }) => listIssueApplications(queryContext(), query))
   on(issue.getIssueApplication, ({ params, queryContext }) => getIssueApplication(queryContext(), params))
   on(issue.checkIssueLines, ({ body, queryContext }) => checkIssueLines(queryContext(), body))
+  on(issue.importTemplate, async ({ language, reply }) =>
+    reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header('content-disposition', 'attachment; filename="issue-template.xlsx"')
+      .send(await issueImportTemplate(language)),
+  )
+  on(issue.importIssueRows, async ({ request, queryContext }) => {
+    const { bytes } = await readUpload(request)
+    return importIssueRows(queryContext(), bytes)
+  })
   on(issue.saveIssueDrafts, async ({ body, commandContext }) =>
     issueDrafts.saveIssueDrafts(await commandContext(), body),
   )

@@ -1,22 +1,21 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
-import { escapeHtml } from './escapeHtml.ts'
 
-/** Our own marks, one shape per shipped platform, drawn with the colour of the bar's words. */
+/** Our own marks, one per shipped platform. */
 const marks: Record<string, string> = {
-  // A ticket with a notch on both sides and the stroke of 金.
+  // A ticket with a notch on both sides and the strokes of 金.
   CCBSCF:
-    '<path d="M2 6h28v6a4 4 0 0 0 0 8v6H2v-6a4 4 0 0 0 0-8z"/><path d="M16 9l7 5.5M16 9l-7 5.5M16 12v10M10 17h12M9 22h14"/>',
+    '<path d="M5 8h22v5a3 3 0 0 0 0 6v5H5v-5a3 3 0 0 0 0-6z"/><path d="M16 11l5 4M16 11l-5 4M16 13v8M12.5 16.5h7M11.5 21h9"/>',
   // Two links of a chain.
-  HONGJIN: '<rect x="2" y="10" width="16" height="12" rx="6"/><rect x="14" y="10" width="16" height="12" rx="6"/>',
+  HONGJIN: '<rect x="5" y="11" width="13" height="10" rx="5"/><rect x="14" y="11" width="13" height="10" rx="5"/>',
   // A mountain above a river.
-  QINGLAN: '<path d="M3 20l8-13 5 8 3-4 10 9z"/><path d="M3 25c4-3 7-3 10 0s7 3 10 0 4-2 6-1"/>',
+  QINGLAN: '<path d="M6 19l6-9 4 6 3-3 7 6z"/><path d="M6 23c3-2 5-2 7 0s5 2 7 0 4-1.500 6-.5"/>',
 }
 
-/** Mark and name of a platform as an SVG, 32 pixels high. Fixed shapes; of the configuration only escaped words. */
-export function logoOf({ platformType, platformName, topBarWordColor }: PlatformConfig): string {
-  const colour = /^#[0-9a-f]{6}$/i.test(topBarWordColor) ? topBarWordColor : '#000000'
-  const width = 44 + Array.from(platformName).length * 20
-  const text = `<text x="42" y="23" font-family="sans-serif" font-size="20" font-weight="600" fill="${colour}">${escapeHtml(platformName)}</text>`
-  const mark = `<g fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${marks[platformType] ?? marks['CCBSCF']}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32">${mark}${text}</svg>`
+const hex = /^#[0-9a-f]{6}$/i
+
+/** The platform's mark as an SVG of 32 by 32, also the page's icon. Nothing of the configuration but two checked colours. */
+export function logoOf({ platformType, topBarColor, topBarWordColor }: PlatformConfig): string {
+  const [ground, line] = [topBarColor, topBarWordColor].map((colour) => (hex.test(colour) ? colour : '#808080'))
+  const strokes = `fill="none" stroke="${line}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><g ${strokes}>${marks[platformType] ?? marks['CCBSCF']}</g></svg>`
 }

@@ -1,9 +1,11 @@
 import type { DataOf, Endpoint } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
+import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
-import { extendSession, type RequestKey } from '../session/sessions.ts'
+import { extendSession } from '../session/sessions.ts'
 import { identify, requireAccess } from './access.ts'
 import { languageOf, success } from './answers.ts'
 import { type Call, createCall } from './call.ts'
@@ -59,7 +61,7 @@ async function admit<E extends Endpoint>(
   const mustBeSignedIn = endpoint.access !== 'public'
   if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
   if (!endpoint.unsigned) {
-    await requireRequestSignature(endpoint, request, mustBeSignedIn ? keyOf(identity) : undefined, { clock, nonces })
+    await requireRequestSignature(endpoint, request, keyOf(identity), { clock, nonces })
   }
   if (identity && mustBeSignedIn && !endpoint.passive) {
     identity.session.expiresAt = await extendSession(database, clock, identity.session)
@@ -73,7 +75,7 @@ async function admit<E extends Endpoint>(
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
 }
 
-function keyOf(identity: Awaited<ReturnType<typeof identify>>) {
-  const { kid, requestKey } = identity?.session ?? {}
-  return kid && requestKey ? { kid, key: JSON.parse(requestKey) as RequestKey } : undefined
+function keyOf(identity: Identity | undefined): EcPublicJwk | undefined {
+  const key = identity?.session.requestKey
+  return key ? (JSON.parse(key) as EcPublicJwk) : undefined
 }

@@ -1,17 +1,17 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { SmsGateway } from '../outside/sms.ts'
-import type { PasswordKey } from '../session/passwordKeys.ts'
 
 /** What the routes are built on; tests pass their own. */
 export interface Services {
   database: Database
   clock: Clock
   platform: PlatformConfig
-  passwordKey: PasswordKey
+  passwordKeys: readonly PasswordKey[]
   files: FileStore
   sms: SmsGateway
   /** PEM certificates of the authorities whose UKEYs count. */

@@ -1,3 +1,4 @@
+import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { Selectable } from 'kysely'
 import type { Database, Reader } from '../db/database.ts'
 import type { PersonTable } from '../db/tables/identity.ts'
@@ -5,14 +6,14 @@ import { BusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
 import { requirePassword } from './attempts.ts'
 import { isPasswordExpired, rolesOf } from './identity.ts'
-import { openSession, type RequestKey } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { takeCode } from './sms.ts'
 
 /** Where the request comes from, for the list of sign-ins. */
 export interface Client {
   ip: string
   userAgent: string
-  requestKey: RequestKey
+  requestKey: EcPublicJwk
 }
 
 /** A session, or the choice that has to be made first. */

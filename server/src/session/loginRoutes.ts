@@ -7,15 +7,17 @@ import {
   resetPassword,
   sendSms,
 } from '@jinpiao/contract/session'
+import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import type { Api } from '../http/register.ts'
 import { hashNewPassword, storePassword } from './attempts.ts'
 import { activeUsers, type Entered, enterByPassword, enterBySms, enterByUkey, personByMobile } from './login.ts'
-import { giveNonce, takeNonce } from './nonces.ts'
-import { describePasswordKey, openPasswords } from './passwordKeys.ts'
-import { type RequestKey, SESSION_COOKIE } from './sessions.ts'
+import { giveNonce } from './nonces.ts'
+import { openPassword } from './passwordKeys.ts'
+import { SESSION_COOKIE } from './sessions.ts'
 import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from './sms.ts'
 import { challengeUkey, userOfUkey } from './ukeyLogin.ts'
 
@@ -23,20 +25,17 @@ const PASSWORD_NONCE_MINUTES = 10
 
 /** Everything that works without a session: the three ways in, and the way back to a lost password. */
 export function registerLogin({ on, services }: Api): void {
-  const { database, clock, passwordKey, sms, trustedCas, demoCa } = services
-  const passwords = (encrypted: readonly { kid: string; ciphertext: string }[]) =>
-    openPasswords(passwordKey, encrypted, async (nonce) => !!(await takeNonce(database, clock, 'password', nonce)))
-
+  const { database, clock, passwordKeys, sms, trustedCas, demoCa } = services
   on(getPublicKeys, async () => {
     const { nonce } = await giveNonce(database, clock, {
       purpose: 'password',
       ttlMs: PASSWORD_NONCE_MINUTES * MINUTE_MS,
     })
-    return { keys: [describePasswordKey(passwordKey, clock)], nonce }
+    return { keys: passwordKeys.map(publicPasswordKey), nonce }
   })
 
   on(loginByPassword, async ({ body, request, reply }) => {
-    const [password = ''] = await passwords([body.password])
+    const password = await openPassword(services, 'LOGIN', body.password)
     return enter(reply, await enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey)))
   })
 
@@ -47,7 +46,7 @@ export function registerLogin({ on, services }: Api): void {
   on(getUkeyChallenge, ({ query }) => challengeUkey(database, clock, query.certSerialNo))
 
   on(loginByUkey, async ({ body, request, reply }) => {
-    const [password = ''] = await passwords([body.password])
+    const password = await openPassword(services, 'LOGIN', body.password)
     const userId = await userOfUkey({ database, clock, trustedCas }, body)
     return enter(reply, await enterByUkey(services, { userId, password }, clientOf(request, body.requestKey)))
   })
@@ -60,7 +59,7 @@ export function registerLogin({ on, services }: Api): void {
 
   on(resetPassword, async ({ body }) => {
     const { corpName, mobile, code, idCodeTail } = body
-    const [password = ''] = await passwords([body.password])
+    const password = await openPassword(services, 'NEW', body.password)
     const passwordHash = await hashNewPassword(password, mobile)
     // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
     const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
@@ -73,7 +72,7 @@ export function registerLogin({ on, services }: Api): void {
   })
 }
 
-const clientOf = (request: FastifyRequest, requestKey: RequestKey) => ({
+const clientOf = (request: FastifyRequest, requestKey: EcPublicJwk) => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestKey,

@@ -1,8 +1,9 @@
 import { SIGNATURE_WINDOW_SECONDS } from '@jinpiao/contract/requestSignature'
+import { instantInShanghai } from '@jinpiao/values/days'
 import type { Database } from '../db/database.ts'
-import { type Clock, instantOf } from '../domain/clock.ts'
+import type { Clock } from '../domain/clock.ts'
 
-/** A nonce can come back as long as its timestamp would be accepted: the window to both sides. */
+/** A nonce can come back as long as its time stamp would be accepted: the window to both sides. */
 const KEEP_MS = 2 * SIGNATURE_WINDOW_SECONDS * 1000
 
 /**
@@ -11,8 +12,8 @@ const KEEP_MS = 2 * SIGNATURE_WINDOW_SECONDS * 1000
  * nothing that the cookie does not, and a row per read would make every read wait for the disk.
  */
 export interface RequestNonces {
-  /** False when this nonce has been seen with this key before. */
-  use(method: string, kid: string, nonce: string): Promise<boolean>
+  /** False when this nonce has been seen before. */
+  use(method: string, nonce: string, expiresAt: number): Promise<boolean>
 }
 
 export function createRequestNonces(database: Database, clock: Clock): RequestNonces {
@@ -21,27 +22,26 @@ export function createRequestNonces(database: Database, clock: Clock): RequestNo
   let older = new Set<string>()
   let turnAt = clock.now() + KEEP_MS
 
-  const seenHere = (key: string): boolean => {
+  const seenHere = (nonce: string): boolean => {
     if (clock.now() >= turnAt) {
       older = recent
       recent = new Set()
       turnAt = clock.now() + KEEP_MS
     }
-    if (recent.has(key) || older.has(key)) return true
-    recent.add(key)
+    if (recent.has(nonce) || older.has(nonce)) return true
+    recent.add(nonce)
     return false
   }
 
   return {
-    async use(method, kid, nonce) {
-      const key = `${kid}.${nonce}`
-      if (seenHere(key)) return false
+    async use(method, nonce, expiresAt) {
+      if (seenHere(nonce)) return false
       if (method === 'GET') return true
-      const expiresAt = instantOf(clock, KEEP_MS)
+      const until = instantInShanghai(expiresAt)
       const inserted = await database.write((tx) =>
         tx
           .insertInto('nonce')
-          .values({ nonce: key, purpose: 'request', subject: null, expiresAt, usedAt: expiresAt })
+          .values({ nonce, purpose: 'request', subject: null, expiresAt: until, usedAt: until })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst(),
       )

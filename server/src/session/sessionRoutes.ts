@@ -16,9 +16,8 @@ import type { Api } from '../http/register.ts'
 import { isUkeyControlOn } from '../http/settings.ts'
 import { hashNewPassword, storePassword } from './attempts.ts'
 import { loadIdentity } from './identity.ts'
-import { takeNonce } from './nonces.ts'
 import { verifyPassword } from './password.ts'
-import { openPasswords } from './passwordKeys.ts'
+import { openPassword } from './passwordKeys.ts'
 import { describeSecurity } from './security.ts'
 import { endSession, SESSION_COOKIE } from './sessions.ts'
 
@@ -26,7 +25,7 @@ const LOGIN_PAGE = '/cv3/login'
 
 /** What a signed-in person asks about himself, and the way out. */
 export function registerSession({ on, services }: Api): void {
-  const { database, clock, passwordKey } = services
+  const { database, clock } = services
 
   on(getSecurity, async ({ query, identity }) => {
     const { session, role, roles } = identity
@@ -44,8 +43,8 @@ export function registerSession({ on, services }: Api): void {
 
   on(changePassword, async ({ body, identity, commandContext }) => {
     const { person, session } = identity
-    const useNonce = async (nonce: string) => !!(await takeNonce(database, clock, 'password', nonce))
-    const [old = '', next = ''] = await openPasswords(passwordKey, [body.oldPassword, body.newPassword], useNonce)
+    const old = await openPassword(services, 'CURRENT', body.oldPassword)
+    const next = await openPassword(services, 'NEW', body.newPassword)
     if (!(await verifyPassword(person.passwordHash, old))) throw new BusinessError('01000110')
     if (old === next) throw new BusinessError('01000111')
     const passwordHash = await hashNewPassword(next, person.mobile)

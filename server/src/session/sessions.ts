@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import type { Selectable } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
 import type { SessionTable } from '../db/tables/service.ts'
@@ -11,18 +12,6 @@ const STEP_MS = 10_000
 
 export const SESSION_COOKIE = 'jinpiao_session'
 
-/** The public key of the page that signed in; every later request must be signed with it. */
-export interface RequestKey {
-  kty: 'EC'
-  crv: 'P-256'
-  x: string
-  y: string
-}
-
-/** RFC 7638 thumbprint: members in lexicographic order, without spaces. */
-export const thumbprint = ({ crv, kty, x, y }: RequestKey): string =>
-  createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url')
-
 /** What the database keeps of the cookie. */
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -30,7 +19,8 @@ export interface NewSession {
   personId: string
   userId: string
   pkRole: string | null
-  requestKey: RequestKey
+  /** The public key of the page that signs in; every later request must be signed with it. */
+  requestKey: EcPublicJwk
   usedUkey: boolean
   ip: string
   userAgent: string
@@ -44,7 +34,7 @@ export async function openSession(tx: Writer, clock: Clock, session: NewSession)
     ...rest,
     tokenHash: tokenHashOf(token),
     requestKey: JSON.stringify(requestKey),
-    kid: thumbprint(requestKey),
+    kid: await thumbprint(requestKey),
     usedUkey: usedUkey ? 1 : 0,
     userAgent: userAgent.slice(0, 300),
     createdAt: instantOf(clock),
