@@ -1,7 +1,9 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
+import { errorCountAtom, markErrors } from './errorTitle.ts'
 import { rememberedScroll, rememberFocus, rememberScroll, restoreFocus } from './focusMemory.ts'
 import type { Shown } from './guard.ts'
 import { mainHeading } from './mainHeading.ts'
@@ -31,9 +33,11 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const closed = shown !== undefined && shown.Page === undefined
   const page = closed ? t('pwdTitle') : route && t(`routes:${route.title}`)
   const title = documentTitle({ page, module: route && t(`groups.${route.group}`), platform: platformName })
+  const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
+  useEffect(() => markErrors(0), [shown?.path])
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = prefix + title
+  }, [prefix, title])
   return title
 }
 

@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts'
 import type { shell as source } from '../zh-CN/shell.ts'
 
 export const shell: Translated<typeof source> = {
+  errorPrefix: 'Error: ',
   skipToMain: 'Skip to main content',
   skipToSideBar: 'Skip to the tool bar',
   mainNav: 'Main navigation',

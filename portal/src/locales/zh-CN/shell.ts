@@ -1,4 +1,5 @@
 export const shell = {
+  errorPrefix: '错误：',
   skipToMain: '跳到主要内容',
   skipToSideBar: '跳到侧边工具栏',
   mainNav: '主导航',

@@ -68,7 +68,7 @@ export const card = style({
 })
 export const title = style({ fontSize: fontSize.heading, fontWeight: fontWeight.semibold, lineHeight: 1.3 })
 export const hidden = visuallyHidden
-export const form = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] })
+export const form = style({ paddingBlockStart: space[4] })
 export const links = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: space[4] })
 export const hotline = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 export const noticeBox = style({
@@ -94,4 +94,4 @@ export const demo = style({
 })
 globalStyle(`${demo} > legend`, { float: 'inline-start', inlineSize: '100%', fontWeight: fontWeight.semibold })
 /** The button fills the card: the one thing to do here. */
-globalStyle(`${form} > button[type=submit]`, { inlineSize: '100%' })
+globalStyle(`${form} form > button[type=submit]`, { inlineSize: '100%' })

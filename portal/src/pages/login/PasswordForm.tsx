@@ -6,7 +6,6 @@ import type { Entered } from '../../session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
 import { checkCorpName, checkMobile, checkPassword, digitsOf } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { summaryOf } from './summary.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
 /** Company, mobile, password (spec §1); a wrong one of the three is never named. */
@@ -29,13 +28,7 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
   })
 
   return (
-    <EntryForm
-      {...form}
-      title={t('byPassword')}
-      errors={summaryOf(id, form.errors)}
-      submitLabel={t('submit')}
-      onSubmit={form.submit}
-    >
+    <EntryForm {...form} id={id} title={t('byPassword')} submitLabel={t('submit')}>
       <TextField
         id={`${id}corpName`}
         label={t('corpName')}

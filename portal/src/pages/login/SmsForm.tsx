@@ -6,7 +6,6 @@ import { SmsCodeField } from '../../session/SmsCodeField.tsx'
 import type { AccountProps } from './account.ts'
 import { checkCode, checkMobile, digitsOf } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { summaryOf } from './summary.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
 /** What the chooser sends again, with the enterprise. */
@@ -36,13 +35,7 @@ export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
     form.errors.mobile ?? (complaint && t(complaint.key, { count: 'count' in complaint ? complaint.count : 0 }))
 
   return (
-    <EntryForm
-      {...form}
-      title={t('bySms')}
-      errors={summaryOf(id, form.errors)}
-      submitLabel={t('submit')}
-      onSubmit={form.submit}
-    >
+    <EntryForm {...form} id={id} title={t('bySms')} submitLabel={t('submit')}>
       <TextField
         id={`${id}mobile`}
         label={t('mobile')}

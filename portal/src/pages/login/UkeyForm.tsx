@@ -8,7 +8,6 @@ import type { AccountProps } from './account.ts'
 import { checkPassword, checkPin } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import * as css from './Login.css.ts'
-import { summaryOf } from './summary.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 import { ukeyMissing, useUkey } from './useUkey.ts'
 
@@ -41,13 +40,7 @@ export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFo
   })
 
   return (
-    <EntryForm
-      {...form}
-      title={t('byUkey')}
-      errors={summaryOf(id, form.errors)}
-      submitLabel={t('submit')}
-      onSubmit={form.submit}
-    >
+    <EntryForm {...form} id={id} title={t('byUkey')} submitLabel={t('submit')}>
       <div className={css.ukey}>
         <p>{text}</p>
         <Button size="small" onPress={() => void check()}>

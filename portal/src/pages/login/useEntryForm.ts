@@ -32,25 +32,17 @@ export function useEntryForm<Field extends string>({ check, send, onEntered }: E
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  /** Counts failed attempts, so that the same mistake made twice moves the focus twice. */
-  const [attempt, setAttempt] = useState(0)
-
-  function reject(nextErrors: Partial<Record<Field, string>>, nextFailure?: string) {
-    setErrors(nextErrors)
-    setFailure(nextFailure)
-    setAttempt((count) => count + 1)
-  }
 
   async function submit() {
     const complaints = wordsOf(check())
-    if (Object.keys(complaints).length > 0) return reject(complaints)
-    setErrors({})
+    setErrors(complaints)
     setFailure(undefined)
+    if (Object.keys(complaints).length > 0) return
     setBusy(true)
     try {
       await onEntered(await send())
     } catch (error) {
-      reject({}, failureText(error))
+      setFailure(failureText(error))
     } finally {
       setBusy(false)
     }
@@ -71,5 +63,5 @@ export function useEntryForm<Field extends string>({ check, send, onEntered }: E
     return t(ukeyTexts[code] ?? 'ukeyFailed')
   }
 
-  return { errors, failure, busy, attempt, submit: () => void submit() }
+  return { errors, failure, busy, submit }
 }
