@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectInvariants } from '../testing/invariants.ts'
+import { playRound, type Tally, walks } from '../testing/randomWalk.ts'
+import { createTestDatabase } from '../testing/testDatabase.ts'
+import { createWorld } from '../testing/world.ts'
+
+const RUNS = 30
+
+describe('whatever people do, alone or at once', () => {
+  test('T1: I2, I3, I5, I9–I14, I23, I24 hold after every round of random, concurrent commands', async () => {
+    const tally: Tally = new Map()
+    await fc.assert(
+      fc.asyncProperty(walks, async (rounds) => {
+        const { database, drop } = await createTestDatabase()
+        try {
+          // A limit that a few issues exhaust, so that refusals are part of the walk.
+          const world = await createWorld(database, { mainLimit: '1200000.00' })
+          for (const moves of rounds) {
+            await playRound(world, moves, tally)
+            await expectInvariants(database)
+          }
+        } finally {
+          await drop()
+        }
+      }),
+      { numRuns: RUNS, seed: 20261121, endOnFailure: true },
+    )
+    // A walk that never gets anywhere would prove nothing.
+    for (const kind of ['save', 'submit', 'approve', 'finish', 'accept', 'return', 'days']) {
+      expect(tally.get(kind)?.done, kind).toBeGreaterThan(0)
+    }
+    expect(tally.get('approveSwitched')?.done ?? 0, 'I11: nobody approves his own by switching role').toBeLessThan(
+      tally.get('approve')?.done ?? 0,
+    )
+    expect(tally.get('submit')?.refused, 'some submissions exceed the limit').toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,153 @@
+import { createDemoCa } from '@jinpiao/ukey/demoCa'
+import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../domain/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { draft, submit } from '../testing/steps.ts'
+import { as, createWorld, issueLine, sign, type World } from '../testing/world.ts'
+import { assembleSignature } from './assemble.ts'
+import type { Actor, CommandContext } from './context.ts'
+import { submitIssue } from './decisions.ts'
+import { updateIssueDraft } from './issueDrafts.ts'
+
+let t: TestDatabase
+let world: World
+let signer: NodeSigner
+let stranger: NodeSigner
+let forger: NodeSigner
+let ca: string
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+  const authority = await createDemoCa()
+  ca = authority.certificatePem
+  const options = { subject: { commonName: '王一' }, days: 365, notBefore: new Date('2026-01-01T00:00:00Z') }
+  signer = await createNodeSigner(authority, options)
+  stranger = await createNodeSigner(authority, options)
+  // Same name, same serial, another authority of the same name.
+  forger = await createNodeSigner(await createDemoCa(), { ...options, serial: signer.certificate.certSerialNo })
+})
+afterAll(() => t.drop())
+
+/** The operator with UKEY control on and a certificate bound. */
+function controlled(changes: Partial<Actor> = {}): CommandContext {
+  const actor = { ...world.people.operator, certNumber: signer.certificate.certSerialNo, ...changes }
+  return as(world, actor, { signing: { controlEnabled: true, ca: [ca] } })
+}
+
+async function signedBy(context: CommandContext, pkApply: string, key: NodeSigner, original?: string) {
+  const request = { ids: [pkApply], businessType: 'ISSUE', action: 'SUBMIT' } as const
+  const assembled = await assembleSignature(context, request)
+  const { creditList } = assembled
+  const text = original ?? assembled.original
+  return { ...(await key.sign(text)), original: text, creditList, businessType: 'ISSUE' }
+}
+
+const outcome = async (context: CommandContext, pkApply: string, signature: Awaited<ReturnType<typeof signedBy>>) => {
+  try {
+    return (await submitIssue(context, { pkApplys: [pkApply], signature })).results[0]?.code
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+describe('signature under an act (I13, T4)', () => {
+  test('I13: the registered key over the stored text is accepted, and kept as evidence', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    expect(await outcome(context, pkApply, await signedBy(context, pkApply, signer))).toBe('0')
+    const [kept] = await t.database.read.selectFrom('signature').selectAll().execute()
+    expect(kept).toMatchObject({ isDummy: 0, certSerialNo: signer.certificate.certSerialNo, action: 'SUBMIT' })
+    expect(kept?.original).toContain('业务：金票开立   动作：提交')
+  })
+
+  test('§2.3.1: the summary says what the text says', async () => {
+    const pkApply = await draft(world, { amount: '1234567.89' })
+    const context = controlled()
+    const { summary, original } = await assembleSignature(context, {
+      ids: [pkApply],
+      businessType: 'ISSUE',
+      action: 'SUBMIT',
+    })
+    expect(summary.slice(0, 2)).toEqual([
+      { label: '业务', value: '金票开立' },
+      { label: '动作', value: '提交' },
+    ])
+    expect(original.split('\n')[6]).toBe('共 1 笔，合计 1,234,567.89 元（壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分）')
+  })
+
+  test('I13: another key of the same authority, and a forged one with the same serial, are refused', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    expect(await outcome(context, pkApply, await signedBy(context, pkApply, stranger))).toBe('11000101')
+    expect(await outcome(context, pkApply, await signedBy(context, pkApply, forger))).toBe('11000105')
+    const claimed = { ...(await signedBy(context, pkApply, stranger)), certSerialNo: signer.certificate.certSerialNo }
+    expect(await outcome(context, pkApply, claimed)).toBe('11000101')
+  })
+
+  test('T4: dummy while control is on 11000108; nobody bound 11000102; broken signature 11000107', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    expect(await outcome(context, pkApply, await sign(context, [pkApply], 'ISSUE', 'SUBMIT'))).toBe('11000108')
+    await expect(sign(controlled({ certNumber: null }), [pkApply], 'ISSUE', 'SUBMIT')).rejects.toMatchObject({
+      code: '11000102',
+    })
+    const broken = { ...(await signedBy(context, pkApply, signer)), signature: 'AAAA' }
+    expect(await outcome(context, pkApply, broken)).toBe('11000107')
+  })
+
+  test('T4: a changed text 11000103, also when it is signed; a signature for another text 11000103', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    const { original } = await assembleSignature(context, { ids: [pkApply], businessType: 'ISSUE', action: 'SUBMIT' })
+    const cheaper = original.replace('500,000.00', '5.00')
+    expect(cheaper).not.toBe(original)
+    expect(await outcome(context, pkApply, await signedBy(context, pkApply, signer, cheaper))).toBe('11000103')
+    const other = {
+      ...(await signedBy(context, pkApply, signer)),
+      signature: (await signer.sign('别的原文')).signature,
+    }
+    expect(await outcome(context, pkApply, other)).toBe('11000103')
+  })
+
+  test('T4: an application edited after the text was assembled fails alone; the others pass', async () => {
+    const first = await draft(world)
+    const second = await draft(world)
+    const context = as(world, 'operator')
+    const signature = await sign(context, [first, second], 'ISSUE', 'SUBMIT')
+    await updateIssueDraft(as(world, 'operator2'), {
+      pkApply: first,
+      version: 1,
+      line: issueLine(world, { amount: '1.00' }),
+    })
+    const { results } = await submitIssue(context, { pkApplys: [first, second], signature })
+    expect(results.map((row) => row.code)).toEqual(['11000103', '0'])
+  })
+
+  test('§2.3.1: a text serves once, for its person, its act and ten minutes', async () => {
+    const [first, second] = [await draft(world), await draft(world)]
+    const context = as(world, 'operator')
+    const signature = await sign(context, [first], 'ISSUE', 'SUBMIT')
+    const stolen = submitIssue(as(world, 'operator2'), { pkApplys: [first], signature })
+    await expect(stolen).rejects.toMatchObject({ code: '11000103' })
+    const widened = await submitIssue(context, { pkApplys: [second, first], signature })
+    expect(widened.results.map((row) => row.code)).toEqual(['11000103', '0'])
+    await expect(submitIssue(as(world, 'operator'), { pkApplys: [first], signature })).rejects.toMatchObject({
+      code: '11000103',
+    })
+    const late = await sign(context, [second], 'ISSUE', 'SUBMIT')
+    world.clock.advance(10 * MINUTE_MS + 1)
+    await expect(submitIssue(as(world, 'operator'), { pkApplys: [second], signature: late })).rejects.toMatchObject({
+      code: '11000104',
+    })
+    expect(await submit(world, second)).toMatchObject({ ok: true })
+  })
+
+  test('11000106: a certificate that has expired signs no more', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    world.clock.advanceDays(60)
+    expect(await outcome(context, pkApply, await signedBy(context, pkApply, signer))).toBe('11000106')
+    world.clock.advanceDays(-60)
+  })
+})

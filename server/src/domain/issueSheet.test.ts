@@ -1,0 +1,72 @@
+import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { describe, expect, test } from 'vitest'
+import { type Cell, readIssueSheet } from './issueSheet.ts'
+
+const book = {
+  suppliers: [
+    { pkSupplier: 'S1', corpName: '江城精铸有限公司', creditCode: '91430000XXXXXXXXXX' },
+    { pkSupplier: 'S2', corpName: '同名有限公司', creditCode: 'A' },
+    { pkSupplier: 'S3', corpName: '同名有限公司', creditCode: 'B' },
+  ],
+  limits: [{ pkLimit: 'L1', sourceName: '示范商业银行' }],
+}
+const headings = issueImportColumns.map(({ label }) => label[0])
+const good: Cell[] = [
+  '江城精铸有限公司',
+  '示范商业银行',
+  500000,
+  new Date('2027-03-01T00:00:00Z'),
+  'HT-1',
+  '铸件采购合同',
+  '８００，０００．００',
+  '2026/10/1',
+  null,
+  null,
+  null,
+]
+const read = (...rows: Cell[][]) => readIssueSheet([headings, ...rows], book, 'zh-CN')
+const withCell = (field: string, cell: Cell) =>
+  good.map((old, index) => (issueImportColumns[index]?.field === field ? cell : old))
+
+describe('the batch issue sheet (§4.5)', () => {
+  test('reads numbers, texts, dates and full-width digits', () => {
+    const { ok, errors } = read(good)
+    expect(errors).toEqual([])
+    expect(ok[0]).toMatchObject({
+      row: 2,
+      supplierName: '江城精铸有限公司',
+      line: {
+        pkSupplier: 'S1',
+        pkLimit: 'L1',
+        amount: '500000.00',
+        promisedDate: '2027-03-01',
+        trade: { contractAmount: '800000.00', signedDate: '2026-10-01' },
+      },
+    })
+  })
+
+  test('names the row as the spreadsheet counts, and every wrong cell; good rows stay', () => {
+    const { ok, errors } = read(withCell('amount', '12a'), good, Array(11).fill(null), withCell('promisedDate', '明天'))
+    expect(ok.map((row) => row.row)).toEqual([3])
+    expect(errors).toEqual([
+      { row: 2, field: 'amount', message: '金额（元）格式错误，请填写数字，最多两位小数', value: '12a' },
+      { row: 5, field: 'promisedDate', message: '承诺付款日格式错误，请按 2026-11-21 的格式填写', value: '明天' },
+    ])
+  })
+
+  test('an unknown or ambiguous supplier, an unknown source, an empty cell', () => {
+    expect(read(withCell('supplier', '没有的公司')).errors[0]?.message).toContain('未找到该供应商')
+    expect(read(withCell('supplier', '同名有限公司')).errors[0]?.message).toContain('有多个同名供应商')
+    expect(read(withCell('supplier', 'b')).ok[0]?.line.pkSupplier).toBe('S3')
+    expect(read(withCell('source', '别的银行')).errors[0]?.field).toBe('source')
+    expect(read(withCell('contractNo', null)).errors).toMatchObject([
+      { field: 'contractNo', message: '请填写合同编号' },
+    ])
+  })
+
+  test('another sheet and too many rows are refused as a whole', () => {
+    expect(readIssueSheet([['a', 'b']], book, 'zh-CN').errors).toMatchObject([{ row: 1 }])
+    const { ok, errors } = read(...Array.from({ length: 201 }, () => good))
+    expect([ok.length, errors.length]).toEqual([0, 1])
+  })
+})

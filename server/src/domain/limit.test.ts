@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { availableFen, emptyLimit, type LimitMove, moveLimit } from './limit.ts'
+
+const granted = moveLimit(emptyLimit, 'GRANT', 100n)
+
+describe('limit arithmetic (I9, I10)', () => {
+  test('T7: exactly what is available is frozen, one fen more is 05000101 with the available sum', () => {
+    expect(availableFen(moveLimit(granted, 'FREEZE', 100n))).toBe(0n)
+    expect(() => moveLimit(granted, 'FREEZE', 101n)).toThrow(
+      expect.objectContaining({ code: '05000101', values: ['1.00'] }),
+    )
+  })
+
+  test('occupying turns frozen into used; releasing gives it back', () => {
+    const used = moveLimit(moveLimit(granted, 'FREEZE', 60n), 'OCCUPY', 60n)
+    expect(used).toMatchObject({ frozenFen: 0n, usedFen: 60n })
+    expect(moveLimit(used, 'RELEASE', 60n)).toEqual(granted)
+  })
+
+  test('giving back more than was taken is a defect, not an answer', () => {
+    expect(() => moveLimit(granted, 'UNFREEZE', 1n)).toThrow(RangeError)
+    expect(() => moveLimit(granted, 'FREEZE', 0n)).toThrow(RangeError)
+  })
+
+  test('I9: whatever is tried, no column is negative and the available sum never is', () => {
+    const kinds: LimitMove[] = ['GRANT', 'ADJUST', 'ALLOCATE', 'FREEZE', 'UNFREEZE', 'OCCUPY', 'RELEASE']
+    const move = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.bigInt({ min: -50n, max: 200n }) })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        let limit = emptyLimit
+        for (const { kind, amount } of moves) {
+          try {
+            limit = moveLimit(limit, kind, amount)
+          } catch {
+            continue
+          }
+          for (const column of Object.values(limit)) expect(column >= 0n).toBe(true)
+          expect(availableFen(limit) >= 0n).toBe(true)
+        }
+      }),
+    )
+  })
+})

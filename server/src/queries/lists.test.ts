@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putDraft } from '../commands/drafts.ts'
+import { readMessage } from '../commands/messages.ts'
+import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { as, createWorld, issueLine, type Person, reading, type World } from '../testing/world.ts'
+import { getTrace, listCredits } from './credits.ts'
+import { getDraft } from './drafts.ts'
+import { getHomeFigures } from './home.ts'
+import { checkIssueLines } from './issueCheck.ts'
+import { importIssueRows, issueImportTemplate } from './issueImport.ts'
+import { getIssueApplication } from './issueDetail.ts'
+import { listIssueApplications } from './issueList.ts'
+import { listLimits } from './limits.ts'
+import { listMessages } from './messages.ts'
+import { listSuppliers } from './suppliers.ts'
+import { getTodos } from './todos.ts'
+
+let t: TestDatabase
+let world: World
+let held: string
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+  held = (await issued(world, { amount: '100.10' })).pkCredit
+  await accept(world, held)
+  await issued(world, { amount: '200.20', pkSupplier: world.suppliers[1]?.pkSupplier ?? '' })
+  const waiting = await draft(world, { amount: '300.30' })
+  await submit(world, waiting)
+  const final = await draft(world, { amount: '400.40' })
+  await submit(world, final)
+  await approve(world, final)
+  await draft(world, { amount: '', promisedDate: '' })
+})
+afterAll(() => t.drop())
+
+const page = { page: 1, pageSize: 10 }
+const credits = (who: Person, query: Partial<Parameters<typeof listCredits>[1]> = {}) =>
+  listCredits(reading(world, who), { ...page, scope: 'HELD', state: [], ...query })
+const issues = (who: Person, query: Partial<Parameters<typeof listIssueApplications>[1]> = {}) =>
+  listIssueApplications(reading(world, who), { ...page, box: 'ALL', state: [], ...query })
+
+describe('tickets', () => {
+  test('I30: issuer, holder and stranger each see their own; the sum is over all pages', async () => {
+    const mine = await credits('operator', { scope: 'ISSUED', pageSize: 1, sort: 'amount,asc' })
+    expect(mine).toMatchObject({ pagecond: { page: 1, pageSize: 1, count: 2 }, sum: { amount: '300.30' } })
+    expect(mine.list).toMatchObject([{ amount: '100.10', state: 'HELD', counterpartyName: '江城精铸有限公司' }])
+    const theirs = await credits('supplierOperator')
+    expect(theirs.list.map((row) => row.pkCredit)).toEqual([held])
+    expect((await credits('otherSupplier', { scope: 'IN' })).list).toMatchObject([
+      { amount: '200.20', needsConsent: false },
+    ])
+    for (const scope of ['HELD', 'ISSUED', 'IN'] as const) {
+      expect((await credits('rivalOperator', { scope })).pagecond.count).toBe(0)
+    }
+  })
+
+  test('filters: number, other side, amount and day; a wildcard is only a character', async () => {
+    const found = async (query: Parameters<typeof credits>[1]) =>
+      (await credits('operator', { scope: 'ISSUED', ...query })).pagecond.count
+    expect(await found({ creditNo: 'jp2026' })).toBe(2)
+    expect(await found({ creditNo: '%' })).toBe(0)
+    expect(await found({ counterparty: '安禾' })).toBe(1)
+    expect(await found({ amountFrom: '100.10', amountTo: '100.1' })).toBe(1)
+    expect(await found({ promisedFrom: '2099-01-01' })).toBe(0)
+    expect(await found({ state: ['PENDING_ACCEPT'] })).toBe(1)
+  })
+
+  test('I2: the leaves of the trace add up', async () => {
+    const trace = await getTrace(reading(world, 'supplierOperator'), { pkCredit: held })
+    expect(trace).toMatchObject({ leavesAmount: '100.10', root: { bornBy: 'ISSUE', children: [] } })
+    await expect(getTrace(reading(world, 'otherSupplier'), { pkCredit: held })).rejects.toMatchObject({
+      code: '01000302',
+    })
+  })
+})
+
+describe('issue applications', () => {
+  test("each box holds what is there for the caller's post", async () => {
+    const numbers = async (who: Person, box: 'MINE' | 'TODO' | 'DONE_BY_ME' | 'ALL') =>
+      (await issues(who, { box })).pagecond.count
+    expect(await numbers('operator', 'MINE')).toBe(1)
+    expect(await numbers('director', 'TODO')).toBe(1)
+    expect(await numbers('final', 'TODO')).toBe(1)
+    expect(await numbers('viewer', 'TODO')).toBe(0)
+    expect([await numbers('director', 'DONE_BY_ME'), await numbers('director2', 'DONE_BY_ME')]).toEqual([3, 0])
+    expect([await numbers('operator', 'ALL'), await numbers('director', 'ALL')]).toEqual([5, 4])
+    expect(await numbers('rivalDirector', 'ALL')).toBe(0)
+  })
+
+  test('a row says who approved, how long it waits and why the caller cannot act', async () => {
+    const [row] = (await issues('final', { box: 'TODO' })).list
+    expect(row).toMatchObject({
+      amount: '400.40',
+      directorName: '李一',
+      waitingHours: 0,
+      tenorDays: 92,
+      sourceName: '示范商业银行',
+      hasContract: true,
+      blockedReason: null,
+    })
+    const [mine] = (await issues('operator', { state: ['PENDING_FINAL'] })).list
+    expect(mine?.blockedReason).toContain('待终审')
+  })
+
+  test('the detail shows the limit with and without it, and hints', async () => {
+    const [row] = (await issues('director', { box: 'TODO' })).list
+    const detail = await getIssueApplication(reading(world, 'director'), { pkApply: row?.pkApply ?? '' })
+    expect(detail).toMatchObject({ amountInWords: '叁佰元零叁角整', changes: [] })
+    expect(detail.limit).toMatchObject({ available: '499999299.30', availableAfter: '499998999.00' })
+    expect(detail.trade?.files).toMatchObject([{ name: '合同.pdf' }])
+    expect(detail.risks.join()).toContain('同一合同编号已开立 700.70 元')
+  })
+
+  test('the check names every field and adds up lines that draw on one limit', async () => {
+    const small = { pkLimit: world.limits.small }
+    const lines = [
+      issueLine(world, { ...small, amount: '600.00' }),
+      issueLine(world, { ...small, amount: '600.00' }),
+      issueLine(world, { amount: '', promisedDate: '2026-11-21', pkSupplier: '' }),
+    ]
+    const { problems, total } = await checkIssueLines(reading(world, 'operator'), { lines })
+    expect(problems.map(({ line, field, code }) => [line, field, code])).toEqual([
+      [1, 'amount', '05000101'],
+      [2, 'pkSupplier', '01000303'],
+      [2, 'amount', '01000303'],
+      [2, 'promisedDate', '04000108'],
+    ])
+    expect([problems[0]?.message, total]).toEqual(['可用额度不足，当前可用 400.00 元', '1200.00'])
+  })
+
+  test('the template that is handed out can be read back', async () => {
+    const { ok, errors } = await importIssueRows(reading(world, 'operator'), await issueImportTemplate('zh-CN'))
+    expect([ok.length, errors]).toEqual([1, []])
+    await expect(importIssueRows(reading(world, 'operator'), Buffer.from('no sheet'))).rejects.toMatchObject({
+      code: '10000105',
+    })
+  })
+
+  test('cancellations stand in the same list with their ticket', async () => {
+    const { pkCredit } = await issued(world, { amount: '1.00' })
+    const pkApply = await startCancel(world, pkCredit)
+    const detail = await getIssueApplication(reading(world, 'operator'), { pkApply })
+    expect(detail.application).toMatchObject({ businessType: 'ISSUE_CANCEL', pkCredit, amount: '1.00' })
+    expect(detail.line.trade.contractNo).toBe('HT-001')
+  })
+})
+
+describe('around them', () => {
+  test('to-dos follow the post; messages are personal and close when somebody acts', async () => {
+    const todos = async (who: Person) => (await getTodos(reading(world, who))).map(({ kind, count }) => [kind, count])
+    expect(await todos('final')).toContainEqual(['ISSUE_PENDING_FINAL', 1])
+    expect(await todos('otherSupplier')).toContainEqual(['ACCEPT_PENDING', 1])
+    const unread = async (who: Person) =>
+      (await listMessages(reading(world, who), { ...page, messageState: 'SENT', messageType: 'ALL' })).list
+    // Both supervisors were told of the one that waits; what the first has decided is off the list of the second too.
+    expect((await unread('director2')).filter((row) => row.messageType === 'TODO')).toHaveLength(1)
+    const [message] = await unread('director2')
+    expect(message?.body).toContain('请复核')
+    const pkMessage = message?.pkMessage ?? ''
+    await expect(readMessage(as(world, 'director'), { pkMessage })).rejects.toMatchObject({ code: '01000302' })
+    await readMessage(as(world, 'director2'), { pkMessage })
+    expect((await unread('director2')).map((row) => row.pkMessage)).not.toContain(pkMessage)
+  })
+
+  test('limits and suppliers of the enterprise only', async () => {
+    const limits = await listLimits(reading(world, 'viewer'), page)
+    expect(limits.pagecond.count).toBe(3)
+    expect(limits.sum.total).toBe('500002000.00')
+    expect((await listLimits(reading(world, 'rivalOperator'), page)).pagecond.count).toBe(0)
+    const found = await listSuppliers(reading(world, 'operator'), { ...page, keyword: '安禾' })
+    expect(found.list).toMatchObject([{ corpName: '安禾五金制品厂', isRegistered: true, blockedReason: null }])
+    expect((await listSuppliers(reading(world, 'rivalOperator'), page)).list).toEqual([])
+  })
+
+  test("home figures are the enterprise's own", async () => {
+    const core = await getHomeFigures(reading(world, 'operator'))
+    expect(core.held).toEqual({ count: 1, amount: '100.10' })
+    expect(core.topSuppliers[0]).toMatchObject({ name: '安禾五金制品厂', amount: '200.20' })
+    expect(core.maturityByWeek).toHaveLength(12)
+    expect((await getHomeFigures(reading(world, 'rivalOperator'))).byState).toEqual([])
+    expect((await getHomeFigures(reading(world, 'supplierOperator'))).held.amount).toBe('100.10')
+  })
+
+  test('P4: of two tabs, the one that read the older draft gets 99000409', async () => {
+    const save = (version: number, payload: unknown) =>
+      putDraft(as(world, 'operator'), { routeKey: '/issue', payload, version })
+    expect((await save(0, { a: 1 })).version).toBe(1)
+    expect((await save(1, { a: 2 })).version).toBe(2)
+    await expect(save(1, { a: 3 })).rejects.toMatchObject({ code: '99000409' })
+    await expect(save(0, { a: 3 })).rejects.toMatchObject({ code: '99000409' })
+    expect(await getDraft(reading(world, 'operator'), { routeKey: '/issue' })).toMatchObject({
+      payload: { a: 2 },
+      version: 2,
+    })
+    expect(await getDraft(reading(world, 'operator2'), { routeKey: '/issue' })).toBeNull()
+  })
+})

@@ -1,0 +1,202 @@
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import * as fc from 'fast-check'
+import { directorApprove, directorReject, directorReturn, finalReturn, withdrawIssue } from '../commands/decisions.ts'
+import { deleteIssueDraft, updateIssueDraft } from '../commands/issueDrafts.ts'
+import { isBusinessError } from '../domain/businessError.ts'
+import { runDaily } from '../jobs/daily.ts'
+import { accept, approve, draft, finish, refuse, startCancel, submit } from './steps.ts'
+import { as, inRole, issueLine, type Person, sign, type World } from './world.ts'
+
+/** One thing that somebody does; `pick` chooses among what there is, `who` among those who may or may not. */
+export interface Move {
+  kind: (typeof kinds)[number]
+  pick: number
+  who: number
+  amount: string
+}
+
+const kinds = [
+  'save',
+  'edit',
+  'delete',
+  'submit',
+  'approve',
+  'approveSwitched',
+  'return',
+  'reject',
+  'finish',
+  'finalReturn',
+  'withdraw',
+  'accept',
+  'refuse',
+  'cancel',
+  'submitCancel',
+  'approveCancel',
+  'replay',
+  'days',
+] as const
+
+const amount = fc
+  .integer({ min: 1, max: 40_000_000 })
+  .map((fen) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`)
+
+const weights: Partial<Record<(typeof kinds)[number], number>> = {
+  save: 6,
+  submit: 8,
+  approve: 8,
+  finish: 8,
+  accept: 5,
+}
+
+const move = fc.record({
+  kind: fc.oneof(...kinds.map((kind) => ({ arbitrary: fc.constant(kind), weight: weights[kind] ?? 2 }))),
+  pick: fc.nat({ max: 50 }),
+  who: fc.nat({ max: 7 }),
+  amount,
+})
+
+/** Rounds of moves; those of one round happen at the same time. */
+export const walks = fc.array(fc.array(move, { minLength: 2, maxLength: 6, size: 'max' }), {
+  minLength: 12,
+  maxLength: 24,
+  size: 'max',
+})
+
+export type Tally = Map<string, { done: number; refused: number }>
+
+/** Plays one round: every move either acts or is refused by a business code; anything else is a defect and throws. */
+export async function playRound(world: World, moves: readonly Move[], tally: Tally): Promise<void> {
+  const seen = await look(world)
+  await Promise.all(
+    moves.map(async (one) => {
+      const count = tally.get(one.kind) ?? { done: 0, refused: 0 }
+      tally.set(one.kind, count)
+      try {
+        const outcome = await play(world, seen, one)
+        if (outcome === undefined) return
+        count[outcome.ok ? 'done' : 'refused'] += 1
+      } catch (error) {
+        if (!isBusinessError(error)) throw error
+        count.refused += 1
+      }
+    }),
+  )
+}
+
+async function look({ database: { read } }: World) {
+  const applications = await read.selectFrom('application').selectAll().orderBy('pkApply').execute()
+  const tickets = await read.selectFrom('ticket').selectAll().orderBy('pkCredit').execute()
+  return { applications, tickets }
+}
+
+const operators: readonly Person[] = ['operator', 'operator2']
+const directors: readonly Person[] = ['director', 'director2']
+const recipients: readonly Person[] = ['supplierOperator', 'supplierDirector', 'otherSupplier']
+
+async function play(
+  world: World,
+  { applications, tickets }: Awaited<ReturnType<typeof look>>,
+  { kind, pick, who, amount }: Move,
+): Promise<Pick<EntryResult, 'ok'> | undefined> {
+  const operator = operators[who % 2] ?? 'operator'
+  const director = directors[who % 2] ?? 'director'
+  const recipient = recipients[who % 3] ?? 'supplierOperator'
+  const choose = (businessType: string, ...states: string[]) => {
+    const fitting = applications.filter((row) => row.businessType === businessType && states.includes(row.state))
+    // Now and then something at the wrong step, which must be refused.
+    const from = pick % 10 === 9 ? applications : fitting
+    return from[pick % Math.max(from.length, 1)]
+  }
+  const answerable = tickets.filter((row) => pick % 10 === 9 || row.state === 'PENDING_ACCEPT')
+  const ticket = answerable[pick % Math.max(answerable.length, 1)]
+  const ok = { ok: true }
+  const first = ({ results }: { results: EntryResult[] }) => results[0]
+  const reasoned = (pkApply: string) => ({ pkApplys: [pkApply], comment: '请核对后重新提交' })
+  const supplier = world.suppliers[who % 2]?.pkSupplier ?? ''
+  const line = () =>
+    issueLine(world, { amount, pkSupplier: supplier, pkLimit: pick % 3 === 0 ? world.limits.small : world.limits.main })
+
+  switch (kind) {
+    case 'save':
+      await draft(world, line(), operator)
+      return ok
+    case 'edit': {
+      const target = choose('ISSUE', 'DRAFT', 'RETURNED')
+      if (!target) return undefined
+      const { pkApply, version } = target
+      await updateIssueDraft(as(world, operator), { pkApply, version, line: line() })
+      return ok
+    }
+    case 'delete': {
+      const target = choose('ISSUE', 'DRAFT')
+      if (!target || who !== 0) return undefined
+      await deleteIssueDraft(as(world, operator), { pkApply: target.pkApply })
+      return ok
+    }
+    case 'submit': {
+      const target = choose('ISSUE', 'DRAFT', 'RETURNED')
+      return target && submit(world, target.pkApply, operator)
+    }
+    case 'approve': {
+      const target = choose('ISSUE', 'PENDING_DIRECTOR')
+      return target && approve(world, target.pkApply, director)
+    }
+    case 'approveSwitched': {
+      const target = choose('ISSUE', 'PENDING_DIRECTOR')
+      if (!target) return undefined
+      const context = as(world, inRole(world.people[operator], 'ROLE_CORE_DIRECTOR'))
+      const signature = await sign(context, [target.pkApply], 'ISSUE', 'APPROVE')
+      return first(await directorApprove(context, { pkApplys: [target.pkApply], signature }))
+    }
+    case 'return': {
+      const target = choose('ISSUE', 'PENDING_DIRECTOR')
+      return target && first(await directorReturn(as(world, director), reasoned(target.pkApply)))
+    }
+    case 'reject': {
+      const target = choose(who > 3 ? 'ISSUE' : 'ISSUE_CANCEL', 'PENDING_DIRECTOR')
+      return target && first(await directorReject(as(world, director), reasoned(target.pkApply)))
+    }
+    case 'finish': {
+      const target = choose('ISSUE', 'PENDING_FINAL')
+      return target && finish(world, target.pkApply)
+    }
+    case 'finalReturn': {
+      const target = choose('ISSUE', 'PENDING_FINAL')
+      return target && first(await finalReturn(as(world, 'final'), reasoned(target.pkApply)))
+    }
+    case 'withdraw': {
+      const target = choose(who > 3 ? 'ISSUE' : 'ISSUE_CANCEL', 'PENDING_DIRECTOR')
+      return target && first(await withdrawIssue(as(world, operator), { pkApplys: [target.pkApply] }))
+    }
+    case 'accept':
+      return ticket && accept(world, ticket.pkCredit, recipient)
+    case 'refuse':
+      return ticket && refuse(world, ticket.pkCredit, recipient)
+    case 'cancel':
+      if (!ticket) return undefined
+      await startCancel(world, ticket.pkCredit, operator)
+      return ok
+    case 'submitCancel': {
+      const target = choose('ISSUE_CANCEL', 'DRAFT', 'RETURNED')
+      return target && submit(world, target.pkApply, operator, 'ISSUE_CANCEL')
+    }
+    case 'approveCancel': {
+      const target = choose('ISSUE_CANCEL', 'PENDING_DIRECTOR')
+      return target && approve(world, target.pkApply, director, 'ISSUE_CANCEL')
+    }
+    case 'replay': {
+      const target = choose('ISSUE', 'PENDING_DIRECTOR')
+      if (!target) return undefined
+      const context = as(world, director)
+      const input = reasoned(target.pkApply)
+      const answers = await Promise.all([directorReturn(context, input), directorReturn(context, input)])
+      if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1])) throw new Error('I24: two answers to one request')
+      return first(answers[0])
+    }
+    case 'days':
+      if (who > 1) return undefined
+      world.clock.advanceDays(pick % 6)
+      await runDaily({ database: world.database, clock: world.clock })
+      return ok
+  }
+}
