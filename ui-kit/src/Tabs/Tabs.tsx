@@ -45,7 +45,8 @@ export function Tabs({ items, onSelectionChange, 'aria-label': name, ...rest }: 
         ))}
       </TabList>
       {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} shouldForceMount className={css.panel}>
+        // react-aria takes role and name off a panel that is not shown: `data-tab` leads the error summary to its tab.
+        <TabPanel key={id} id={id} data-tab={id} shouldForceMount className={css.panel}>
           {content}
         </TabPanel>
       ))}

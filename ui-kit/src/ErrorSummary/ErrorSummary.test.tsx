@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { errorSummaryContract } from './ErrorSummary.a11y.ts'
+import * as broken from './ErrorSummary.broken.tsx'
+import * as stories from './ErrorSummary.stories.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+runContract(errorSummaryContract, stories, broken)
+
+test('5.9: the list stays while one corrects, and follows at the next submit', async () => {
+  function Correcting() {
+    const [value, setValue] = useState('')
+    const [attempt, setAttempt] = useState(1)
+    const errors = value === '' ? [{ fieldId: 'name', message: '请填写企业名称' }] : []
+    return (
+      <>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <input id="name" aria-label="企业名称" value={value} onChange={(event) => setValue(event.target.value)} />
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          提交
+        </button>
+      </>
+    )
+  }
+  const { main, unmount } = await mount(Correcting)
+  await expect.poll(() => main.querySelector('h2')?.textContent).toBe('有 1 处需要修改')
+  await userEvent.fill(main.querySelector('input') as HTMLElement, '建信')
+  expect(main.querySelector('h2')).not.toBeNull()
+  await userEvent.click(main.querySelector('button') as HTMLElement)
+  await expect.poll(() => main.querySelector('h2')).toBeNull()
+  unmount()
+})
+
+test('a field found by name or by ref takes the focus too', async () => {
+  const ref = { current: null as HTMLInputElement | null }
+  const { main, unmount } = await mount(() => (
+    <>
+      <ErrorSummary
+        attempt={1}
+        errors={[
+          { name: 'lines.0.amount', message: '甲' },
+          { inputRef: ref, message: '乙' },
+        ]}
+      />
+      <input name="lines.0.amount" aria-label="甲" />
+      <input ref={ref} aria-label="乙" />
+    </>
+  ))
+  await expect.poll(() => main.querySelectorAll('a').length).toBe(2)
+  for (const name of ['甲', '乙']) {
+    await userEvent.click([...main.querySelectorAll('a')].find((link) => link.textContent === name) as HTMLElement)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
+  }
+  unmount()
+})

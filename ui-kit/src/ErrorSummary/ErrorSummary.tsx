@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { iconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { errorSummaryMessages } from '../lib/messages/errorSummary.ts'
+import * as css from './ErrorSummary.css.ts'
+import { focusField, inPageOrder } from './focusField.ts'
+import type { FormError } from './formErrors.ts'
+
+export interface ErrorSummaryProps {
+  /** Everything that is wrong now, in any order: shown in the order of the page. */
+  errors: readonly FormError[]
+  /**
+   * How often the form was submitted (react-hook-form: `submitCount`). A new number shows the errors of that moment
+   * and takes the focus; until the next one the list stays as it is, so that nothing moves while one corrects (5.9).
+   */
+  attempt: number
+  headingLevel?: 2 | 3
+}
+
+/**
+ * What has to be corrected, as links to the fields. It is heard because it takes the focus: no alert beside it.
+ * Put it first in `main`, or use `Form`, which brings its own. The page title's prefix 错误： is the page's.
+ */
+export function ErrorSummary({ errors, attempt, headingLevel = 2 }: ErrorSummaryProps) {
+  const t = useMessages(errorSummaryMessages)
+  const box = useRef<HTMLElement>(null)
+  const headingId = useId()
+  const latest = useRef(errors)
+  const [shown, setShown] = useState<readonly FormError[]>([])
+
+  useEffect(() => {
+    latest.current = errors
+  })
+  useEffect(() => {
+    if (attempt > 0) setShown(inPageOrder(latest.current))
+  }, [attempt])
+  useEffect(() => {
+    // JAWS 2022 read nothing when the box appeared and took the focus in the same task (govuk-frontend #2677).
+    if (shown.length > 0) requestAnimationFrame(() => box.current?.focus())
+  }, [shown])
+
+  if (shown.length === 0) return null
+  const Heading = `h${headingLevel}` as const
+  const follow = (event: MouseEvent, error: FormError) => {
+    // Not the hash: the router would take it for a page, and a group is not focusable by it.
+    event.preventDefault()
+    focusField(error)
+  }
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={headingId} className={css.box}>
+      <Heading id={headingId} className={css.heading}>
+        <CircleAlert {...iconProps} />
+        {t.heading(shown.length)}
+      </Heading>
+      <ul role="list" className={css.list}>
+        {shown.map((error, index) => (
+          <li key={`${index} ${error.message}`}>
+            {hasField(error) ? (
+              <a
+                href={`#${error.fieldId ?? error.name ?? ''}`}
+                className={css.link}
+                onClick={(event) => follow(event, error)}
+              >
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function hasField({ fieldId, inputRef, name }: FormError): boolean {
+  return fieldId !== undefined || inputRef !== undefined || name !== undefined
+}

@@ -1,0 +1,66 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const formContract: ComponentContract = {
+  component: 'Form',
+  task: '填写并提交，出错时知道改哪里',
+  pattern: 'none',
+  patternNote: 'APG 没有表单，按 GOV.UK 的校验与错误汇总',
+  expectations: [
+    {
+      id: 'summary',
+      text: '空着提交后焦点到“有 2 处需要修改”，每个出错的字段都有链接',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Login',
+        steps: [{ click: { role: 'button', name: '登录' } }],
+        expect: {
+          focus: { role: 'region', name: '有 2 处需要修改' },
+          present: [
+            { role: 'link', name: '请填写企业名称' },
+            { role: 'link', name: '请填写密码' },
+            { role: 'textbox', name: '企业名称', description: '请填写企业名称', states: { invalid: true } },
+            { role: 'textbox', name: '密码', description: '请填写密码', states: { invalid: true } },
+          ],
+          announced: [],
+          called: { onSubmit: 0 },
+        },
+        brokenBy: 'NativeBubble',
+      },
+    },
+    {
+      id: 'to-field',
+      text: '按汇总里的链接，焦点到那个字段',
+      criterion: '2.4.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Login',
+        steps: [{ click: { role: 'button', name: '登录' } }, { click: { role: 'link', name: '请填写密码' } }],
+        expect: { focus: { role: 'textbox', name: '密码' } },
+      },
+    },
+    {
+      id: 'enter-submits',
+      text: '在字段里按 Enter 提交一次',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Login',
+        steps: [{ press: 'Tab' }, { type: '建信' }, { press: 'Tab' }, { type: 'Gold-2025' }, { press: 'Enter' }],
+        expect: { called: { onSubmit: 1 } },
+      },
+    },
+    {
+      id: 'ime',
+      text: '用拼音输入法上屏的 Enter 不会提交表单',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'person',
+      how: '打开“空着提交”，在企业名称里用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
+    },
+  ],
+  spoken: {},
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { formContract } from './Form.a11y.ts'
+import * as broken from './Form.broken.tsx'
+import * as stories from './Form.stories.tsx'
+import { Form } from './Form.tsx'
+
+runContract(formContract, stories, broken)
+
+test('5.9: errors that the server answers go the same way', async () => {
+  const counts: number[] = []
+  function Saved() {
+    const [errors, setErrors] = useState<{ message: string }[]>([])
+    return (
+      <Form
+        errors={errors}
+        onChecked={(count) => counts.push(count)}
+        onSubmit={async () => {
+          await Promise.resolve()
+          setErrors([{ message: '供应商未注册' }])
+        }}
+      >
+        <button type="submit">保存</button>
+      </Form>
+    )
+  }
+  const { main, unmount } = await mount(Saved)
+  await userEvent.click(main.querySelector('button') as HTMLElement)
+  await expect.poll(() => document.activeElement?.textContent).toBe('有 1 处需要修改供应商未注册')
+  expect(counts).toEqual([1])
+  unmount()
+})
+
+test('IME: the Enter that ends a composition does not submit', async () => {
+  const { main, unmount } = await mount(() => (
+    <Form onSubmit={() => {}}>
+      <input aria-label="企业名称" />
+    </Form>
+  ))
+  const input = main.querySelector('input') as HTMLElement
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })
+  expect(input.dispatchEvent(enter)).toBe(false)
+  unmount()
+})

@@ -1,0 +1,62 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import type { FormError } from '../ErrorSummary/formErrors.ts'
+import * as css from './Form.css.ts'
+
+export interface FormProps {
+  /**
+   * Check and send. Set errors before it ends: **return the promise** of whatever is asynchronous
+   * (react-hook-form: `onSubmit={form.handleSubmit(save)}` does). `preventDefault` is already called.
+   */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>
+  /**
+   * What is wrong now, from the client's rules or the server's: `[{ fieldId, message }]`, or
+   * `formErrors(formState.errors)` of `ErrorSummary/formErrors.ts` with react-hook-form (set `shouldFocusError: false`).
+   */
+  errors?: readonly FormError[]
+  /** After each submit: how many errors there are. For the page title's prefix 错误：. */
+  onChecked?: (errorCount: number) => void
+  children: ReactNode
+  id?: string
+  /** Where a page holds several forms. */
+  'aria-label'?: string
+  headingLevel?: 2 | 3
+}
+
+/**
+ * A form that says at the top what has to be corrected, each time it was submitted. The browser's own bubbles are
+ * off (they vanish and speak the system's language), and the Enter that ends an IME composition never submits.
+ */
+export function Form({ onSubmit, errors = [], onChecked, children, headingLevel = 2, ...rest }: FormProps) {
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(errors)
+  useEffect(() => {
+    latest.current = errors
+  })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    try {
+      await onSubmit(event)
+    } finally {
+      // After React has rendered the errors that the handler set.
+      setTimeout(() => {
+        setAttempt((count) => count + 1)
+        onChecked?.(latest.current.length)
+      })
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed
+    <form {...rest} noValidate className={css.form} onSubmit={submit} onKeyDown={keepComposition}>
+      <ErrorSummary errors={errors} attempt={attempt} headingLevel={headingLevel} />
+      {children}
+    </form>
+  )
+}
+
+/** Safari reports the Enter that ends a composition as an ordinary one with keyCode 229. */
+function keepComposition(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+}
