@@ -13,7 +13,8 @@ export interface AmountInWordsProps {
   id?: string
 }
 
-// oxlint-disable-next-line jinpiao/no-raw-live-region -- an output is a status region of its own; the field already spoke
+// An output is a status region of its own, and the field has already spoken: off.
+// oxlint-disable-next-line jinpiao/no-raw-live-region -- silences, does not speak
 const silent = { 'aria-live': 'off' } as const
 
 /** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (§5.2). */
@@ -23,6 +24,7 @@ export function AmountInWords({ value, htmlFor, id }: AmountInWordsProps) {
     <div id={id} className={css.root}>
       {value !== undefined && <span className={css.label}>{t.words} </span>}
       {/* Always there: an output that appears with its text would be heard. */}
+      {/* oxlint-disable-next-line jinpiao/no-raw-live-region -- silenced above */}
       <output {...silent} htmlFor={htmlFor} lang="zh-CN" className={css.words}>
         {value !== undefined && (inWords(value) ?? t.noWords)}
       </output>

@@ -124,7 +124,7 @@ export function MoneyField(props: MoneyFieldProps) {
               {fillMax.label}
             </Button>
           )}
-          {field.state.outcome?.kind === 'cleared' && (
+          {field.isCleared && (
             <Button
               tone="quiet"
               onPress={() => {

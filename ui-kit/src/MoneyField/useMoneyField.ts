@@ -65,6 +65,8 @@ export function useMoneyField({ value, onChange, min, max, error }: Options) {
     error: shownError,
     /** For the eye: a changed sign must not go unnoticed. */
     note: outcome?.kind === 'formatted' && outcome.stripped.includes('minus') ? t.minus(outcome.decimal) : undefined,
+    /** The text is gone from the box: the way back must be seen. */
+    isCleared: outcome?.kind === 'cleared',
     canRestore: state.before !== undefined && !state.dirty,
     type: (text: string) => void apply({ type: 'type', text }),
     restore: () => void apply({ type: 'restore' }),

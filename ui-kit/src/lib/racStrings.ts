@@ -37,8 +37,12 @@ const corrections: Packages = {
   'react-aria-components': { selectPlaceholder: '请选择' },
 }
 
+/** What our own announcer says instead, in every language: two voices for one change would be heard twice. */
+const silenced: Record<string, readonly string[]> = { '@react-aria/combobox': ['countAnnouncement'] }
+
 /** The string that react-aria uses for a key in a language, with our corrections. */
 export function racString(packageName: string, key: string, locale: string): Entry | undefined {
+  if (silenced[packageName]?.includes(key)) return ''
   if (locale.startsWith('en')) return enUS[packageName]?.[key]
   return corrections[packageName]?.[key] ?? zhCN[packageName]?.[key]
 }

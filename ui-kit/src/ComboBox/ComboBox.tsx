@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button as RacButton, ComboBox as RacComboBox, Input } from 'react-aria-components'
+import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { cx } from '../lib/cx.ts'
+import { iconProps } from '../lib/icon.ts'
+import { control, focusRing } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { choiceMessages } from '../lib/messages/choice.ts'
+import { type Option, Options } from '../Select/Options.tsx'
+import * as css from './ComboBox.css.ts'
+import { useComboBox } from './useComboBox.ts'
+
+export type { Option } from '../Select/Options.tsx'
+
+export type ComboBoxProps = FieldName &
+  FieldParts & {
+    /** All options, or with `onSearch` what the server found for the text. */
+    options: readonly Option[]
+    /** The id of the chosen option, '' for none. */
+    value: string
+    /** The whole option comes along, because a later search may not hold it. */
+    onChange?: (value: string, option: Option | undefined) => void
+    /** The server searches: called with the text at each change, not while an input method composes. */
+    onSearch?: (text: string) => void
+    /** The search is under way. 正在查找 is said when it lasts more than 1 s. */
+    isLoading?: boolean
+    /** The label of `value` while its option is not among `options`: a draft, a preset. */
+    selectedLabel?: string
+    autoFocus?: boolean
+    id?: string
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/**
+ * One of many: type to find (APG list autocomplete). Text that names no option goes back to the last choice, and that
+ * is said. For a few known choices use Select.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, isRequired, isOptional, description, error, options, value, onChange, onSearch, ...more } = props
+  const { isLoading = false, selectedLabel, inputRef, ...rest } = more
+  const t = useMessages(choiceMessages)
+  const box = useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading })
+
+  return (
+    <RacComboBox
+      {...rest}
+      items={box.shown}
+      value={value === '' ? null : value}
+      onChange={(key) => box.commit(key === null ? undefined : String(key))}
+      inputValue={box.text}
+      onInputChange={box.type}
+      onOpenChange={box.setOpen}
+      // An empty list stays open and says that it is empty.
+      allowsEmptyCollection
+      isRequired={isRequired ?? false}
+      isInvalid={isInvalid(error)}
+      validationBehavior="aria"
+    >
+      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
+        <span className={css.box}>
+          <Input ref={inputRef} className={cx(focusRing, control, css.input)} {...box.composition} />
+          <RacButton className={css.button}>
+            <ChevronDown {...iconProps} />
+          </RacButton>
+        </span>
+      </Field>
+      <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
+    </RacComboBox>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../lib/announce.ts'
+import { useMessages } from '../lib/messages.ts'
+import { choiceMessages } from '../lib/messages/choice.ts'
+import type { Option } from '../Select/Options.tsx'
+import { exactMatch, filterOptions } from './filterOptions.ts'
+
+interface Settings {
+  options: readonly Option[]
+  value: string
+  selectedLabel: string | undefined
+  onChange: ((value: string, option: Option | undefined) => void) | undefined
+  onSearch: ((text: string) => void) | undefined
+  isLoading: boolean
+}
+
+/** Text, query and voice of a combobox whose options may come from a server. */
+export function useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading }: Settings) {
+  const t = useMessages(choiceMessages)
+  // The chosen option is remembered: a later search may not find it again.
+  const [chosen, setChosen] = useState<Option | undefined>()
+  const label = labelOf(value)
+  const [text, setText] = useState(label)
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [seenLabel, setSeenLabel] = useState(label)
+  const composing = useRef(false)
+
+  function labelOf(id: string): string {
+    if (id === '') return ''
+    if (chosen?.id === id) return chosen.label
+    return options.find((option) => option.id === id)?.label ?? selectedLabel ?? ''
+  }
+
+  // Chosen from outside, or its option has just arrived.
+  if (label !== seenLabel) {
+    setSeenLabel(label)
+    setText(label)
+    setQuery('')
+  }
+
+  // Where the server searches, what it found is shown as it is.
+  const shown = onSearch === undefined ? filterOptions(options, query) : options
+  useCount({ isOpen, isLoading, query, count: shown.length })
+
+  function search(next: string) {
+    setQuery(next)
+    onSearch?.(next)
+  }
+
+  function choose(option: Option) {
+    if (option.disabledReason !== undefined) {
+      announce(t.notChosen(option.label, option.disabledReason))
+      return
+    }
+    setChosen(option)
+    setSeenLabel(option.label)
+    setText(option.label)
+    setQuery('')
+    if (option.id !== value) onChange?.(option.id, option)
+  }
+
+  return {
+    text,
+    query,
+    shown,
+    setOpen,
+    type: (next: string) => {
+      setText(next)
+      // Half-composed pinyin finds nothing and would say so.
+      if (!composing.current) search(next)
+      if (next === '' && value !== '') onChange?.('', undefined)
+    },
+    composition: {
+      onCompositionStart: () => {
+        composing.current = true
+      },
+      onCompositionEnd: (event: { currentTarget: { value: string } }) => {
+        composing.current = false
+        search(event.currentTarget.value)
+      },
+    },
+    /** react-aria asks for it on a choice (`id`), and on leaving with a text that is no choice (the old id). */
+    commit: (id: string | undefined) => {
+      const picked = id !== undefined && id !== value ? shown.find((option) => option.id === id) : undefined
+      const match = picked ?? (text === label ? undefined : exactMatch(shown, text))
+      if (match !== undefined) return choose(match)
+      if (text !== label && text.trim() !== '') announce(t.reverted(text))
+      setText(label)
+      setQuery('')
+    },
+  }
+}
+
+/** Says how many there are, when the list opens and when it has settled after typing; one text, not one per key. */
+function useCount({
+  isOpen,
+  isLoading,
+  query,
+  count,
+}: Record<'isOpen' | 'isLoading', boolean> & { query: string; count: number }) {
+  const t = useMessages(choiceMessages)
+  const text = isLoading ? t.searching : count === 0 ? t.nothing(query) : t.count(count)
+  useEffect(() => {
+    if (!isOpen) return
+    // Loading is worth a word only when it lasts (1 s); a count when the typing pauses.
+    const timer = setTimeout(() => announce(text), isLoading ? 1000 : 400)
+    return () => clearTimeout(timer)
+  }, [isOpen, isLoading, query, text])
+}

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { cx } from '../lib/cx.ts'
+import { iconProps } from '../lib/icon.ts'
+import { focusRing } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { choiceMessages } from '../lib/messages/choice.ts'
+import * as css from './Select.css.ts'
+
+/** One choice of a Select or ComboBox. */
+export interface Option {
+  /** Unique in the list, not ''. */
+  id: string
+  label: string
+  /** A second line: the number of an account, the code of a company. */
+  description?: string | undefined
+  /** Why it cannot be chosen now: it stays in the list, can be reached, and says so. @selector [aria-disabled=true] */
+  disabledReason?: string | undefined
+}
+
+export interface OptionsProps {
+  options: readonly Option[]
+  /** Shown in place of the options while there are none. */
+  empty: ReactNode
+}
+
+/** The pop-up list of Select and ComboBox; private to them. */
+export function Options({ options, empty }: OptionsProps) {
+  return (
+    <Popover className={css.popover} offset={4} placement="bottom start">
+      <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+        {(option) => <OptionItem option={option} />}
+      </ListBox>
+    </Popover>
+  )
+}
+
+function OptionItem({ option }: { option: Option }) {
+  const t = useMessages(choiceMessages)
+  const { id, label, description, disabledReason } = option
+  const more = [description, disabledReason].filter((text) => text !== undefined && text !== '').join(t.comma)
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      className={cx(focusRing, css.option)}
+      // Not react-aria's isDisabled: the arrow keys would pass over it, and nobody would hear the reason.
+      {...(disabledReason !== undefined && {
+        render: (props) => <div {...(props as ComponentProps<'div'>)} aria-disabled="true" />,
+      })}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={css.optionText}>
+            <Text slot="label">{label}</Text>
+            {more !== '' && (
+              <Text slot="description" className={css.optionDescription}>
+                {more}
+              </Text>
+            )}
+          </span>
+          {isSelected && <Check {...iconProps} className={css.check} />}
+        </>
+      )}
+    </ListBoxItem>
+  )
+}

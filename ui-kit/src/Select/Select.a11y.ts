@@ -1,0 +1,116 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+const open = [{ press: 'Tab' }, { press: 'Enter' }] as const
+
+export const selectContract: ComponentContract = {
+  component: 'Select',
+  task: '从几个选项中选一个，知道有几项、选了哪一项、哪一项为什么不能选',
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
+  patternNote: '按钮加列表框（react-aria），键盘与 select-only combobox 相同',
+  expectations: [
+    {
+      id: 'name',
+      text: '用 Tab 到达，名字里有当前值、标签和必填，说明可读',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }],
+        expect: {
+          focus: { role: 'button', name: '请选择 收款账户 必填', description: '只能使用企业对公账户' },
+        },
+        brokenBy: 'ClickableBox',
+      },
+    },
+    {
+      id: 'count',
+      text: '打开时听到“共 3 项”，焦点在列表里',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: open,
+        expect: {
+          announced: ['共 3 项'],
+          focus: { role: 'option', name: '中国建设银行', description: '尾号 1 2 3 4，基本户' },
+        },
+        brokenBy: 'NativeSelect',
+      },
+    },
+    {
+      id: 'choose',
+      text: '方向键移动，Enter 选中，焦点回到按钮，名字变为新的值',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [...open, { press: 'ArrowDown' }, { press: 'Enter' }],
+        expect: { called: { onChange: 1 }, focus: { role: 'button', name: '中国工商银行 收款账户 必填' } },
+      },
+    },
+    {
+      id: 'escape',
+      text: 'Esc 关闭，不改变选择',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Chosen',
+        steps: [...open, { press: 'ArrowDown' }, { press: 'Escape' }],
+        expect: { called: { onChange: 0 }, focus: { role: 'button', name: '中国工商银行 收款账户' } },
+      },
+    },
+    {
+      id: 'end',
+      text: 'End 键到最后一项，不能选的也可以到达',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [...open, { press: 'End' }],
+        expect: { focus: { role: 'option', name: '中国农业银行', states: { disabled: true } } },
+      },
+    },
+    {
+      id: 'reason',
+      text: '不能选的项目可以到达，读出原因；选它时听到原因，值不变',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [...open, { press: 'End' }, { press: 'Enter' }],
+        expect: {
+          called: { onChange: 0 },
+          announced: ['共 3 项', '不能选择中国农业银行：账户尚未验证'],
+          focus: { role: 'button', name: '请选择 收款账户 必填' },
+        },
+        brokenBy: 'NativeSelect',
+      },
+    },
+    {
+      id: 'error',
+      text: '错误读在名字之后',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Invalid',
+        expect: { present: [{ role: 'button', name: '请选择 收款账户 必填', description: '请选择收款账户' }] },
+      },
+    },
+    {
+      id: 'heard',
+      text: 'NVDA、争渡读出“第 2 项，共 3 项”和“不可用”',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“没有选择时说明要选择”，按 Enter，用向下键走完三项。',
+    },
+  ],
+  spoken: { Invalid: ['button, 请选择 收款账户 必填, 请选择收款账户, not expanded, has popup listbox'] },
+}

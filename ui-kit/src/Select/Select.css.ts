@@ -1,0 +1,93 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontFamily, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  maxInlineSize: '24rem',
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+
+export const invalid = style({
+  borderColor: vars.color.dangerLine,
+  boxShadow: `inset 0 0 0 1px ${vars.color.dangerLine}`,
+  selectors: {
+    '&[data-focus-visible]': {
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}, inset 0 0 0 1px ${vars.color.dangerLine}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { borderWidth: '2px' } },
+})
+
+export const value = style({
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+})
+
+/** As wide as the control; react-aria gives its width. */
+export const popover = style({
+  boxSizing: 'border-box',
+  inlineSize: 'var(--trigger-width)',
+  minInlineSize: '12rem',
+  maxInlineSize: 'calc(100vw - 24px)',
+  display: 'grid',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  fontFamily,
+})
+
+export const list = style({
+  maxBlockSize: '22rem',
+  overflow: 'auto',
+  padding: space[1],
+  outline: 'none',
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: '40px',
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  lineHeight: lineHeight.body,
+  cursor: 'pointer',
+  // Inside its row: the list clips what stands out.
+  outlineOffset: '-3px',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.sunken },
+    '&[data-selected]': { backgroundColor: vars.color.selected, fontWeight: fontWeight.medium },
+    // The text field keeps the focus; the option that the arrows point at shows the ring (combobox).
+    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focusOuter}`, boxShadow: 'none' },
+    '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: target.primary },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-focus-visible]': { outline: '3px solid Highlight' },
+        '&[aria-disabled=true]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const optionText = style({ display: 'grid', minInlineSize: 0 })
+export const optionDescription = style({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  color: vars.color.textMuted,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+})
+export const check = style({ color: vars.color.accent, '@media': { '(forced-colors: active)': { color: 'inherit' } } })
+export const empty = style({ padding: space[3], color: vars.color.textMuted })

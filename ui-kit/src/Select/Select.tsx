@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
+import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { announce } from '../lib/announce.ts'
+import { cx } from '../lib/cx.ts'
+import { iconProps } from '../lib/icon.ts'
+import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { choiceMessages } from '../lib/messages/choice.ts'
+import { type Option, Options } from './Options.tsx'
+import * as css from './Select.css.ts'
+
+export type { Option } from './Options.tsx'
+
+export type SelectProps = FieldName &
+  FieldParts & {
+    options: readonly Option[]
+    /** The id of the chosen option, '' for none. */
+    value: string
+    onChange?: (value: string) => void
+    /** Shown while nothing is chosen; 请选择 by default. */
+    placeholder?: string
+    autoFocus?: boolean
+    id?: string
+  }
+
+/**
+ * One of a few known choices (up to about 15; more: ComboBox). APG select-only: arrows, Home, End, type-ahead, Esc.
+ * Opening says 共 12 项.
+ */
+export function Select(props: SelectProps) {
+  const { label, isRequired, isOptional, description, error, options, value, onChange, placeholder, ...rest } = props
+  const t = useMessages(choiceMessages)
+
+  function choose(id: string) {
+    const option = options.find((each) => each.id === id)
+    if (option === undefined) return
+    if (option.disabledReason !== undefined) announce(t.notChosen(option.label, option.disabledReason))
+    else if (id !== value) onChange?.(id)
+  }
+
+  return (
+    <RacSelect
+      {...rest}
+      value={value === '' ? null : value}
+      onChange={(key) => key !== null && choose(String(key))}
+      onOpenChange={(isOpen) => isOpen && announce(t.count(options.length))}
+      placeholder={placeholder ?? t.placeholder}
+      isRequired={isRequired ?? false}
+      isInvalid={isInvalid(error)}
+      validationBehavior="aria"
+    >
+      <Field
+        label={
+          label !== undefined && (
+            <>
+              {label}
+              {/* The trigger is a button, which cannot be aria-required: the name says it. */}
+              {isRequired && <span className={visuallyHidden}>{t.required}</span>}
+            </>
+          )
+        }
+        isRequired={isRequired}
+        isOptional={isOptional}
+        description={description}
+        error={error}
+      >
+        <RacButton className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}>
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          <ChevronDown {...iconProps} />
+        </RacButton>
+      </Field>
+      <Options options={options} empty={t.nothing('')} />
+    </RacSelect>
+  )
+}
