@@ -4,13 +4,20 @@ import type { ColorRole } from './shape.ts'
 export type ThemeMode = 'light' | 'dark' | 'contrast' | 'contrast-dark'
 export const themeModes: readonly ThemeMode[] = ['light', 'dark', 'contrast', 'contrast-dark']
 
-/** 1.4.3 and 1.4.11, and what `prefers-contrast: more` gets instead (text 7:1, borders 4.5:1). */
-export const floors: Record<ThemeMode, { text: number; nonText: number }> = {
-  light: { text: 4.5, nonText: 3 },
-  dark: { text: 4.5, nonText: 3 },
-  contrast: { text: 7, nonText: 4.5 },
-  'contrast-dark': { text: 7, nonText: 4.5 },
+/**
+ * What each kind of pair must reach. Texts whose colours are ours reach AAA (1.4.6) in every mode, because nothing
+ * stands against it; words on a brand's own fill reach AA (1.4.3), as the fill is not ours to move, and AAA where
+ * `prefers-contrast: more` lets it move. Controls: 1.4.11, and 4.5 with more contrast.
+ */
+export const floors: Record<ThemeMode, { text: number; brandText: number; nonText: number }> = {
+  light: { text: 7, brandText: 4.5, nonText: 3 },
+  dark: { text: 7, brandText: 4.5, nonText: 3 },
+  contrast: { text: 7, brandText: 7, nonText: 4.5 },
+  'contrast-dark': { text: 7, brandText: 7, nonText: 4.5 },
 }
+
+/** `prefers-contrast: more`: every border is visible, and a brand's fill may move. */
+export const isMoreContrast = (mode: ThemeMode): boolean => mode.startsWith('contrast')
 
 export type NeutralRole = 'surface' | 'raised' | 'sunken' | 'text' | 'textMuted' | 'line' | 'lineStrong' | 'selected'
 /** OKLCH lightness and chroma; the hue is the brand's for neutrals, fixed for status. */
@@ -41,15 +48,15 @@ export const modeDesigns: Record<ThemeMode, ModeDesign> = {
       raised: [1, 0],
       sunken: [0.951, 0.005],
       text: [0.24, 0.02],
-      textMuted: [0.46, 0.02],
+      textMuted: [0.415, 0.02],
       line: [0.905, 0.008],
       lineStrong: [0.6, 0.02],
       selected: [0.945, 0.024],
     },
     scrim: '#0d121a99',
-    status: { text: [0.44, 0.15], fill: [0.965, 0.025], line: [0.6, 0.13] },
-    dangerSolid: [0.5, 0.19],
-    dangerSolidHover: [0.44, 0.17],
+    status: { text: [0.4, 0.14], fill: [0.965, 0.025], line: [0.6, 0.13] },
+    dangerSolid: [0.475, 0.18],
+    dangerSolidHover: [0.42, 0.16],
     accent: { lightness: [0.36, 1], chroma: 0.4 },
   },
   dark: {
@@ -59,15 +66,15 @@ export const modeDesigns: Record<ThemeMode, ModeDesign> = {
       raised: [0.225, 0.009],
       sunken: [0.155, 0.007],
       text: [0.94, 0.006],
-      textMuted: [0.76, 0.015],
+      textMuted: [0.81, 0.015],
       line: [0.34, 0.012],
       lineStrong: [0.62, 0.02],
       selected: [0.3, 0.036],
     },
     scrim: '#000000b3',
     status: { text: [0.82, 0.1], fill: [0.28, 0.045], line: [0.6, 0.11] },
-    dangerSolid: [0.575, 0.18],
-    dangerSolidHover: [0.545, 0.17],
+    dangerSolid: [0.75, 0.14],
+    dangerSolidHover: [0.82, 0.1],
     accent: { lightness: [0.76, 0.9], chroma: 0.12 },
   },
   contrast: {

@@ -23,7 +23,7 @@ function fixedColors(mode: ThemeMode): Record<FixedRole, Hex> {
     ...(Object.fromEntries(triples) as Record<`${Status}${'Text' | 'Fill' | 'Line'}`, Hex>),
     dangerSolid: tone(dangerSolid, statusHue.danger),
     dangerSolidHover: tone(dangerSolidHover, statusHue.danger),
-    onDangerSolid: mode === 'contrast-dark' ? black : white,
+    onDangerSolid: dark ? black : white,
     scrim,
   }
 }

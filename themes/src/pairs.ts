@@ -1,14 +1,14 @@
 import { luminance, luminanceContrast } from './contrast.ts'
-import { floors, type ThemeMode } from './modes.ts'
+import { floors, isMoreContrast, type ThemeMode } from './modes.ts'
 import { type ColorRole, themeShape } from './shape.ts'
 
 /**
  * What must hold in every theme: `ink` against each of `on`.
- * `text` 1.4.3/1.4.6; `nonText` 1.4.11 (edges of controls, fills that are the control);
+ * `text` 1.4.6; `brandText` 1.4.3, words on a brand's fill; `nonText` 1.4.11 (edges of controls, fills that are the control);
  * `separator` only with more contrast, where every border is visible.
  */
 export interface RolePair {
-  kind: 'text' | 'nonText' | 'separator'
+  kind: 'text' | 'brandText' | 'nonText' | 'separator'
   ink: ColorRole
   on: readonly ColorRole[]
 }
@@ -21,9 +21,9 @@ export const rolePairs: readonly RolePair[] = [
   ...(['text', 'textMuted', 'accent', 'accentHover'] as const).map(
     (ink): RolePair => ({ kind: 'text', ink, on: [...rows, ...statusFills] }),
   ),
-  { kind: 'text', ink: 'onAccent', on: ['accentFill', 'accentFillHover', 'accentFillActive'] },
-  { kind: 'text', ink: 'onTopBar', on: ['topBar', 'topBarHover'] },
-  { kind: 'text', ink: 'onTailBar', on: ['tailBar'] },
+  { kind: 'brandText', ink: 'onAccent', on: ['accentFill', 'accentFillHover', 'accentFillActive'] },
+  { kind: 'brandText', ink: 'onTopBar', on: ['topBar', 'topBarHover'] },
+  { kind: 'brandText', ink: 'onTailBar', on: ['tailBar'] },
   { kind: 'text', ink: 'onDangerSolid', on: ['dangerSolid', 'dangerSolidHover'] },
   { kind: 'nonText', ink: 'lineStrong', on: rows },
   { kind: 'separator', ink: 'line', on: rows },
@@ -48,15 +48,21 @@ export interface PairFailure {
   floor: number
 }
 
+/** A separator has to be seen only where more contrast was asked for. */
+function floorOf(kind: RolePair['kind'], mode: ThemeMode): number {
+  if (kind === 'separator') return isMoreContrast(mode) ? floors[mode].nonText : 1
+  return floors[mode][kind]
+}
+
 /** The pairs that a set of colours fails; empty for everything `resolveTheme` returns. */
 export function failingPairs(vars: Record<ColorRole, string>, mode: ThemeMode): PairFailure[] {
-  const { text, nonText } = floors[mode]
+  const { nonText } = floors[mode]
   const failures: PairFailure[] = []
   const roles = Object.keys(themeShape.color) as ColorRole[]
   const known = Object.fromEntries(roles.map((role) => [role, luminance(vars[role])])) as Record<ColorRole, number>
   const contrast = (a: ColorRole, b: ColorRole) => luminanceContrast(known[a], known[b])
   for (const { kind, ink, on } of rolePairs) {
-    const floor = kind === 'text' ? text : kind === 'nonText' || text > 4.5 ? nonText : 1
+    const floor = floorOf(kind, mode)
     for (const background of on) {
       const ratio = contrast(ink, background)
       if (ratio < floor) failures.push({ ink, on: background, ratio, floor })

@@ -28,10 +28,10 @@ const hongjin: ShippedPlatform = {
   platformType: 'HONGJIN',
   name: { 'zh-CN': '鸿金链融', 'en-US': 'Hongjin Chain Finance' },
   topBarColor: '#98191f',
-  topBarWordColor: '#fbe3a6',
+  topBarWordColor: '#fdedc4',
   tailBarColor: '#3c1415',
   tailBarWordColor: '#e3c583',
-  accentColor: '#8f5715',
+  accentColor: '#7c4a10',
 }
 
 /** A light bar with dark words, so that both kinds of fill are always exercised. */

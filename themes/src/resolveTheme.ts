@@ -1,5 +1,5 @@
 import { contrastRatio, worstContrastOn } from './contrast.ts'
-import { floors, modeDesigns, type ThemeMode } from './modes.ts'
+import { floors, isMoreContrast, modeDesigns, type ThemeMode } from './modes.ts'
 import { fixed, neutralColors } from './neutrals.ts'
 import type { ThemeNotice } from './notices.ts'
 import { black, fillStates, type Hex, nearestPassing, toHex, toTone, white } from './oklch.ts'
@@ -55,7 +55,7 @@ function brandSeed(platform: ParsedPlatform): Hex {
 
 /** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */
 function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode, report: ThemeNotice[]) {
-  const floor = floors[mode].text
+  const floor = floors[mode].brandText
   const fill = fillForText(asked, floor)
   if (fill !== asked) {
     const best = (on: Hex) => Math.max(contrastRatio(on, white), contrastRatio(on, black))
@@ -79,8 +79,15 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
       ratioAfter: contrastRatio(ink, fill),
     })
   }
-  const [hover = fill] = fillStates(fill, ink, [0.06], (hex) => contrastRatio(hex, ink) >= floor)
+  const kept = keptContrast(fill, ink, mode)
+  const [hover = fill] = fillStates(fill, ink, [0.06], (hex) => contrastRatio(hex, ink) >= kept)
   return { fill, ink, hover }
+}
+
+/** Hovering never costs AAA where the resting state had it; elsewhere AA holds. */
+function keptContrast(fill: Hex, ink: Hex, mode: ThemeMode): number {
+  const { text, brandText } = floors[mode]
+  return contrastRatio(fill, ink) >= text ? text : brandText
 }
 
 /** Black or white reaches 4.58:1 (√21) on any fill, so only the floor of more contrast can ask for another fill. */
@@ -111,14 +118,14 @@ function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[]) {
 /**
  * The primary button stands on its fill alone (no border), so the fill itself reaches the non-text floor
  * against all surfaces in all three states; the ink is white where white is legible, else black.
- * With more contrast the fill is solved as text on the page, which makes the page's own colour legible on it.
+ * A fill that has to move, or moves for more contrast, is solved as text on the page, which makes the page's own
+ * colour legible on it.
  */
 function accentButton(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNotice[]) {
-  const { text, nonText } = floors[mode]
-  const more = text > 4.5
-  const floor = more ? text : nonText
+  const { text, brandText, nonText } = floors[mode]
   const worst = worstContrastOn(surfaces)
-  const fill = nearestPassing(seed, surfaces, floor)
+  const mayStay = !isMoreContrast(mode) && worst(seed) >= nonText
+  const fill = mayStay ? seed : nearestPassing(seed, surfaces, text)
   if (fill !== seed) {
     report.push({
       code: 'fill-adjusted',
@@ -129,8 +136,9 @@ function accentButton(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: Theme
       ratioAfter: worst(fill),
     })
   }
-  const ink = contrastRatio(white, fill) >= text ? white : black
-  const allowed = (hex: Hex) => contrastRatio(hex, ink) >= text && worst(hex) >= nonText
+  const ink = contrastRatio(white, fill) >= brandText ? white : black
+  const kept = keptContrast(fill, ink, mode)
+  const allowed = (hex: Hex) => contrastRatio(hex, ink) >= kept && worst(hex) >= nonText
   const [hover = fill, active = fill] = fillStates(fill, ink, [0.04, 0.08], allowed)
   return { accentFill: fill, accentFillHover: hover, accentFillActive: active, onAccent: ink }
 }
@@ -142,7 +150,7 @@ function accentButton(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: Theme
 function focusRing(seed: Hex, mode: ThemeMode) {
   const { dark, accent } = modeDesigns[mode]
   const inner = dark ? black : white
-  if (floors[mode].text > 4.5) return { focusInner: inner, focusOuter: dark ? white : black }
+  if (isMoreContrast(mode)) return { focusInner: inner, focusOuter: dark ? white : black }
   const { l, c, h } = toTone(seed)
   const start = toHex({ l: Math.max(l, dark ? 0.8 : accent.lightness[0]), c: Math.min(c, accent.chroma), h })
   return { focusInner: inner, focusOuter: nearestPassing(start, [inner], 9) }
