@@ -63,6 +63,19 @@ export const steps: readonly Step[] = [
     start: vitest('browser'),
   },
   {
+    name: 'proofs',
+    title: 'The test tools find seeded defects',
+    limitMinutes: 4,
+    need: 'screen-reader',
+    report: 'playwright',
+    start: (options, reportFile) =>
+      run(tool('tests/playwright'), ['test', '--config', 'playwright.proofs.config.ts'], {
+        ...options,
+        cwd: `${repository}/tests`,
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      }),
+  },
+  {
     name: 'portal',
     title: 'Portal build',
     limitMinutes: 2,
