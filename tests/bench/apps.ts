@@ -12,11 +12,12 @@ const here = import.meta.dirname
 const peerRoot = join(here, 'peers')
 const oursRoot = join(here, 'ours')
 
-/** Folders of the three production builds. */
+/** Folders of the production builds, and of the page that needs none. */
 export const dist = {
   portal: join(repository, 'portal', 'dist'),
   ours: join(oursRoot, 'dist'),
   peer: join(peerRoot, 'dist'),
+  bare: join(here, 'bare'),
 }
 
 /** One build for both sides, with the portal's own target; only the plugin for our stylesheets differs. */

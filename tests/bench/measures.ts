@@ -13,6 +13,8 @@ export interface Measure {
   unit: 'KB' | 'ms' | 'MB'
   ours: number[]
   peer: number[]
+  /** The same of forty native inputs without any library: what the browser itself takes. */
+  bare?: number[]
   /** What we promise: at most this share of the peer, at most this much ourselves. */
   target?: { ratio: number; ours?: number }
 }
@@ -50,13 +52,22 @@ function verdict({ target, met, unit }: Summary): string {
 
 /** The results as a table for the terminal. */
 export function table(summaries: readonly Summary[]): string {
-  const row = (...[page, name, ours, peer, ratio, spread, target]: string[]) =>
-    `${page!.padEnd(6)} ${name!.padEnd(34)} ${ours!.padStart(10)} ${peer!.padStart(10)}   ${ratio!.padStart(5)}  ${spread!.padEnd(13)} ${target}`
+  const row = (...[page, name, ours, peer, bare, ratio, spread, target]: string[]) =>
+    `${page!.padEnd(6)} ${name!.padEnd(34)} ${ours!.padStart(10)} ${peer!.padStart(10)} ${bare!.padStart(10)}   ${ratio!.padStart(5)}  ${spread!.padEnd(11)}  ${target}`
   const lines = summaries.map((summary) => {
-    const { page, name, unit, oursMedian, peerMedian, ratio, spread, ours } = summary
+    const { page, name, unit, oursMedian, peerMedian, bare, ratio, spread, ours } = summary
     const value = (number: number) => `${number.toFixed(1)} ${unit}`
     const range = ours.length > 1 ? `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}` : ''
-    return row(page, name, value(oursMedian), value(peerMedian), ratio.toFixed(2), range, verdict(summary))
+    return row(
+      page,
+      name,
+      value(oursMedian),
+      value(peerMedian),
+      bare === undefined ? '' : value(median(bare)),
+      ratio.toFixed(2),
+      range,
+      verdict(summary),
+    )
   })
-  return [row('page', 'median', 'ours', 'antd', 'ratio', 'run by run', 'target'), ...lines].join('\n')
+  return [row('page', 'median', 'ours', 'antd', 'bare', 'ratio', 'run by run', 'target'), ...lines].join('\n')
 }

@@ -6,18 +6,22 @@ import { buildLogin, buildOurForm, buildPeer, dist } from './apps.ts'
 import { initialFiles, weigh } from './bundle.ts'
 import { type Measure, summarize, table } from './measures.ts'
 import { type Served, servePortal, serveStatic } from './serve.ts'
-import { type FormUse, type Load, measureForm, measureLogin } from './visit.ts'
+import { type Load, measureForm, measureLogin } from './visit.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const loginSource = /src\/(pages\/login\/)?Login\w*\.tsx$/
 const formSource = /src\/Form\.tsx$/
 
-/** Both sides take turns, and each goes first as often as the other: what disturbs the machine disturbs both. */
-async function interleaved<T>(measure: (url: string) => Promise<T>, ours: string, peer: string) {
-  const taken: { ours: T[]; peer: T[] } = { ours: [], peer: [] }
-  for (let index = 0; index < runs; index++) {
-    const sides = index % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
-    for (const side of sides) taken[side].push(await measure(side === 'ours' ? ours : peer))
+type Side = 'ours' | 'peer' | 'bare'
+
+/** The sides take turns, and each goes first as often as the others: what disturbs the machine disturbs all. */
+async function interleaved<T>(measure: (url: string) => Promise<T>, urls: Partial<Record<Side, string>>) {
+  const taken: Record<Side, T[]> = { ours: [], peer: [], bare: [] }
+  const sides = Object.entries(urls) as [Side, string][]
+  for (let index = 0; index < runs * sides.length; index++) {
+    const turn = Math.floor(index / sides.length)
+    const [side, url] = sides[(index + turn) % sides.length]!
+    taken[side].push(await measure(url))
     process.stdout.write('.')
   }
   process.stdout.write('\n')
@@ -52,34 +56,38 @@ function sizes(page: Measure['page'], ourDist: string, source: RegExp, target?: 
   ]
 }
 
-const times = <T extends Load>(page: Measure['page'], taken: { ours: T[]; peer: T[] }) => {
+const times = <T extends Load>(page: Measure['page'], taken: Record<Side, T[]>) => {
   return (name: string, unit: Measure['unit'], pick: (one: T) => number, target?: Measure['target']): Measure => ({
     page,
     name,
     unit,
     ours: taken.ours.map(pick),
     peer: taken.peer.map(pick),
+    ...(taken.bare.length > 0 && { bare: taken.bare.map(pick) }),
     ...(target && { target }),
   })
 }
 
-/** Scripts that a page fetched before it was ready although its static imports do not name them. */
-function besides(page: string, folder: string, source: RegExp, [first]: Load[]): void {
-  const { scripts } = initialFiles(folder, source)
-  const extra = (first?.scripts ?? []).filter((path) => !scripts.some((file) => path.endsWith(file)))
-  if (extra.length > 0) console.log(`${page} also fetched before it was ready: ${extra.join(', ')}`)
+/** All scripts that the pages fetched by themselves: what a page merely postpones shows here. */
+function allScripts(page: Measure['page'], ourDist: string, base: string, taken: Record<Side, Load[]>): Measure {
+  const weight = (folder: string, loads: Load[], prefix: string) =>
+    weigh(
+      folder,
+      (loads[0]?.scripts ?? []).map((path) => path.slice(prefix.length)),
+    ).gzip / 1000
+  const ours = [weight(ourDist, taken.ours, base)]
+  return { page, name: 'all JS once settled, gzip', unit: 'KB', ours, peer: [weight(dist.peer, taken.peer, '/')] }
 }
 
 async function login(peer: Served): Promise<Measure[]> {
   await buildLogin()
   const portal = await servePortal()
   try {
-    const taken = await interleaved(measureLogin, `${portal.origin}/cv3/login`, `${peer.origin}/login`)
-    besides('Our login page', dist.portal, loginSource, taken.ours)
-    besides("The peer's login page", dist.peer, loginSource, taken.peer)
+    const taken = await interleaved(measureLogin, { ours: `${portal.origin}/cv3/login`, peer: `${peer.origin}/login` })
     const time = times('login', taken)
     return [
       ...sizes('login', dist.portal, loginSource, { ratio: 0.6, ours: 165 }),
+      allScripts('login', dist.portal, '/cv3/', taken),
       time('script to ready', 'ms', ({ scriptToReady }) => scriptToReady),
       time('heap when ready', 'MB', ({ heap }) => heap),
     ]
@@ -91,20 +99,26 @@ async function login(peer: Served): Promise<Measure[]> {
 async function form(peer: Served): Promise<Measure[]> {
   await buildOurForm()
   const ours = await serveStatic(dist.ours)
+  const bare = await serveStatic(dist.bare)
   try {
-    const taken = await interleaved<FormUse>(measureForm, `${ours.origin}/form`, `${peer.origin}/form`)
+    const urls = { ours: `${ours.origin}/form`, peer: `${peer.origin}/form`, bare: bare.origin }
+    const taken = await interleaved(measureForm, urls)
     const time = times('form', taken)
     return [
       ...sizes('form', dist.ours, formSource),
+      allScripts('form', dist.ours, '/', taken),
       time('script to ready', 'ms', ({ scriptToReady }) => scriptToReady),
-      time('keystroke to paint', 'ms', ({ keyToPaint }) => keyToPaint, { ratio: 0.7 }),
-      time('main-thread work per keystroke', 'ms', ({ workPerKey }) => workPerKey),
+      time('keystroke to paint, text', 'ms', ({ text }) => text.toPaint, { ratio: 0.7 }),
+      time('keystroke to paint, amount', 'ms', ({ money }) => money.toPaint, { ratio: 0.7 }),
+      time('main-thread work per key, text', 'ms', ({ text }) => text.work),
+      time('main-thread work per key, amount', 'ms', ({ money }) => money.work),
       time('theme switch to paint', 'ms', ({ themeToPaint }) => themeToPaint, { ratio: 0.2 }),
       time('first theme switch to paint', 'ms', ({ firstThemeToPaint }) => firstThemeToPaint),
       time('heap when ready', 'MB', ({ heap }) => heap),
     ]
   } finally {
     await ours.stop()
+    await bare.stop()
   }
 }
 

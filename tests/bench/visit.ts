@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { formTexts } from './form.ts'
+import { type FieldKind, formFields, formTexts } from './form.ts'
 import { median } from './measures.ts'
 import { installProbe } from './probe.ts'
 
@@ -17,13 +17,19 @@ const THEME_PAUSE_MS = 400
 export interface Load {
   scriptToReady: number
   heap: number
-  /** Every script that the page had fetched when it was ready, by path. */
+  /** Paths of every script that the page fetched until the network was quiet, what it loads later by itself included. */
   scripts: string[]
 }
 
+/** Medians over the keys of one visit. */
+interface Typing {
+  toPaint: number
+  work: number
+}
+
 export interface FormUse extends Load {
-  keyToPaint: number
-  workPerKey: number
+  text: Typing
+  money: Typing
   themeToPaint: number
   firstThemeToPaint: number
 }
@@ -44,21 +50,20 @@ async function load(page: Page, cdp: CDPSession, url: string, readySelector: str
   await page.addInitScript(installProbe, readySelector)
   await page.goto(url)
   await page.waitForFunction(() => window.bench.readyAt > 0)
-  const { scripts, scriptToReady } = await page.evaluate(() => {
-    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scriptToReady = await page.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-    const entryEnd = fetched.find(({ name }) => name === entry?.src)?.responseEnd ?? Number.NaN
-    const isScript = ({ name, responseEnd }: PerformanceResourceTiming) =>
-      new URL(name).pathname.endsWith('.js') && responseEnd <= window.bench.readyAt
-    return {
-      scripts: fetched.filter(isScript).map(({ name }) => new URL(name).pathname),
-      scriptToReady: window.bench.readyAt - entryEnd,
-    }
+    const [fetched] = performance.getEntriesByName(entry?.src ?? '') as PerformanceResourceTiming[]
+    return window.bench.readyAt - (fetched?.responseEnd ?? Number.NaN)
   })
   if (Number.isNaN(scriptToReady)) throw new Error(`${url}: the entry script was not found`)
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-  return { scriptToReady, heap: usedSize / 1e6, scripts: [...new Set(scripts)] }
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return [...new Set(paths.filter((path) => path.endsWith('.js')))]
+  })
+  return { scriptToReady, heap: usedSize / 1e6, scripts }
 }
 
 async function taskSeconds(cdp: CDPSession): Promise<number> {
@@ -70,33 +75,35 @@ async function taskSeconds(cdp: CDPSession): Promise<number> {
 export const measureLogin = (url: string): Promise<Load> =>
   inFreshBrowser((page, cdp) => load(page, cdp, url, 'input[type=password]'))
 
-/** Loads the form, types into its first field and switches the theme. */
+async function type(page: Page, cdp: CDPSession, field: FieldKind, keys: readonly [string, string]): Promise<Typing> {
+  // Every field before the first one of money has exactly one input.
+  const index = formFields.findIndex(({ kind }) => kind === field)
+  await page.locator('form input').nth(index).focus()
+  await page.evaluate(() => (window.bench.keys = []))
+  let before = 0
+  for (let key = 0; key < KEYS; key++) {
+    if (key === WARM_UP_KEYS) before = await taskSeconds(cdp)
+    await page.keyboard.press(keys[key % 2 === 0 ? 0 : 1])
+    await page.waitForTimeout(KEY_PAUSE_MS)
+  }
+  const work = ((await taskSeconds(cdp)) - before) * (1000 / (KEYS - WARM_UP_KEYS))
+  const taken = await page.evaluate(() => window.bench.keys)
+  if (taken.length !== KEYS) throw new Error(`${page.url()}: ${taken.length} of ${KEYS} keys arrived`)
+  return { toPaint: median(taken.slice(WARM_UP_KEYS)), work }
+}
+
+/** Loads the form, types text and an amount, and switches the theme. */
 export const measureForm = (url: string): Promise<FormUse> =>
   inFreshBrowser(async (page, cdp) => {
     const loaded = await load(page, cdp, url, 'form button[type=submit]')
     await cdp.send('Performance.enable')
-    await page.locator('form input').first().focus()
-    let before = 0
-    for (let key = 0; key < KEYS; key++) {
-      if (key === WARM_UP_KEYS) before = await taskSeconds(cdp)
-      await page.keyboard.press(key % 2 === 0 ? 'a' : 'b')
-      await page.waitForTimeout(KEY_PAUSE_MS)
-    }
-    const counted = KEYS - WARM_UP_KEYS
-    const workPerKey = ((await taskSeconds(cdp)) - before) * (1000 / counted)
-
+    const text = await type(page, cdp, 'text', ['a', 'b'])
+    const money = await type(page, cdp, 'money', ['7', 'Backspace'])
     for (let time = 0; time < THEME_SWITCHES; time++) {
       await page.getByRole('button', { name: formTexts.theme }).click()
       await page.waitForFunction((count) => window.bench.themes.length > count, time)
       await page.waitForTimeout(THEME_PAUSE_MS)
     }
-    const { keys, themes } = await page.evaluate(() => window.bench)
-    if (keys.length !== KEYS) throw new Error(`${url}: ${keys.length} of ${KEYS} keys arrived`)
-    return {
-      ...loaded,
-      keyToPaint: median(keys.slice(WARM_UP_KEYS)),
-      workPerKey,
-      themeToPaint: median(themes),
-      firstThemeToPaint: themes[0] ?? Number.NaN,
-    }
+    const themes = await page.evaluate(() => window.bench.themes)
+    return { ...loaded, text, money, themeToPaint: median(themes), firstThemeToPaint: themes[0] ?? Number.NaN }
   })

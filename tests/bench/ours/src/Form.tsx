@@ -7,17 +7,17 @@ import { formFields } from '../../form.ts'
 import { Control } from './Control.tsx'
 import * as css from './Form.css.ts'
 
-/** The form as the portal builds them: react-hook-form, checked when a field is left, fields of the ui-kit. */
+/** The form as the portal builds them: react-hook-form, checked when sent, fields of the ui-kit. */
 export function Component() {
   const { t } = useTranslation('form')
-  const { control, handleSubmit } = useForm({ mode: 'onBlur' })
+  const { control, handleSubmit } = useForm({ reValidateMode: 'onSubmit' })
   return (
     <main className={css.page}>
       <h1>{t('title')}</h1>
       <ThemeSwitch />
       <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(() => {})(event)}>
         {formFields.map((field) => (
-          <Control key={field.name} field={field} form={control} required={t('required')} />
+          <Control key={field.name} field={field} form={control} missing={t('required')} />
         ))}
         <Button type="submit" tone="primary">
           {t('submit')}

@@ -34,7 +34,7 @@ export function Component() {
       <Layout.Content style={{ padding: 32 }}>
         <Typography.Title level={1}>{t('title')}</Typography.Title>
         <Button onClick={() => setDark((dark) => !dark)}>{t('theme')}</Button>
-        <Form layout="vertical" validateTrigger="onBlur" style={{ maxWidth: 720 }}>
+        <Form layout="vertical" validateTrigger="onSubmit" style={{ maxWidth: 720 }}>
           {formFields.map((field) =>
             field.kind === 'check' ? (
               <Form.Item key={field.name} name={field.name} valuePropName="checked">
