@@ -16,9 +16,15 @@ export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, 
 export const reason = z.string().check(z.trim(), z.minLength(2), z.maxLength(200))
 /** A repeated parameter: one value arrives as a string, several as an array (spec §7). */
 export const repeated = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
-  z.pipe(
-    z.transform((value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
-    z.array(item),
+  z._default(
+    z.union([
+      z.array(item),
+      z.pipe(
+        item,
+        z.transform((value: z.output<Item>) => [value]),
+      ),
+    ]),
+    [],
   )
 const count = (fallback: number, max: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback)

@@ -35,6 +35,10 @@ export function createCall<E extends Endpoint>(
 ): Call<E> {
   const { database, clock } = services
   const language = languageOf(request)
+  const identity = (): Identity => {
+    if (!signedIn) throw new NoSession()
+    return signedIn
+  }
   const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
   return {
     ...input,
@@ -44,15 +48,13 @@ export function createCall<E extends Endpoint>(
     request,
     reply,
     get identity() {
-      if (!signedIn) throw new NoSession()
-      return signedIn
+      return identity()
     },
-    queryContext() {
-      return { read: database.read, clock, language, actor: actorOf(this.identity) }
-    },
-    async commandContext() {
+    // Closures, because handlers take the two out of the call.
+    queryContext: () => ({ read: database.read, clock, language, actor: actorOf(identity()) }),
+    commandContext: async () => {
       const signing = { controlEnabled: await isUkeyControlOn(database.read), ca: services.trustedCas }
-      const actor = actorOf(this.identity)
+      const actor = actorOf(identity())
       return { database, clock, actor, language, signing, requestId: requestIdOf(request), ...client }
     },
   }

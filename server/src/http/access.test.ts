@@ -1,0 +1,281 @@
+import { getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
+import { getDraft, putDraft } from '@jinpiao/contract/drafts'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { getIssueApplication, listIssueApplications, saveIssueDrafts } from '@jinpiao/contract/issue'
+import { listLimits } from '@jinpiao/contract/limits'
+import { listMessages } from '@jinpiao/contract/messages'
+import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
+import { getControlsEnabled, getSecurity, loginByPassword } from '@jinpiao/contract/session'
+import { listSuppliers } from '@jinpiao/contract/suppliers'
+import { getTodos } from '@jinpiao/contract/todos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { menuRows } from '../seed/menuRows.ts'
+import { expectInvariants } from '../testing/invariants.ts'
+import { createTestApp, type TestApp } from './testApp.ts'
+import type { TestClient } from './testClient.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const enter = async (person: string): Promise<TestClient> => {
+  const client = t.client()
+  expect((await client.enter(person)).code).toBe('0')
+  return client
+}
+const draftLine = {
+  pkLimit: '',
+  pkSupplier: '',
+  amount: '',
+  promisedDate: '',
+  tenorReason: '',
+  trade: { contractNo: '', contractName: '', contractAmount: '', signedDate: '', deliveredDate: '', fileIds: [] },
+  remark: '',
+  notifySupplier: false,
+}
+
+describe('spec §7: the request signature', () => {
+  test('a request without it, with a changed query or body, or a used one is refused with 01000301', async () => {
+    const client = await enter('CO')
+    const path = '/v2/security'
+    expect((await client.send('GET', path, 'v=1', '', { signature: false })).code).toBe('01000301')
+    const signature = await client.signer.sign({ method: 'GET', path, query: 'v=1' })
+    expect((await client.send('GET', path, 'v=2', '', { signature })).code).toBe('01000301')
+    expect((await client.send('GET', path, 'v=1', '', { signature })).code).toBe('0')
+    expect((await client.send('GET', path, 'v=1', '', { signature })).code).toBe('01000301')
+    const body = JSON.stringify({ payload: 1, version: 0 })
+    const draft = '/corp/v1/drafts/x'
+    const put = await client.signer.sign({ method: 'PUT', path: draft, query: '', body })
+    expect((await client.send('PUT', draft, '', body.replace('1', '2'), { signature: put })).code).toBe('01000301')
+    expect((await client.send('PUT', draft, '', body, { signature: put })).code).toBe('0')
+    expect((await client.send('PUT', draft, '', body, { signature: put })).code).toBe('01000301')
+  })
+
+  test('a stolen cookie is nothing without the key that signed in: 401', async () => {
+    const client = await enter('CO')
+    const thief = t.client()
+    thief.cookie = client.cookie
+    expect((await thief.call(getSecurity)).status).toBe(401)
+    const path = '/v2/security'
+    const introduced = await thief.signer.sign({ method: 'GET', path, query: '', introduce: true })
+    expect((await thief.send('GET', path, '', '', { signature: introduced })).status).toBe(401)
+  })
+
+  test('a used nonce of a writing request is known to every node', async () => {
+    const client = await enter('CO')
+    const path = '/corp/v1/drafts/y'
+    const body = JSON.stringify({ payload: 1, version: 0 })
+    const signature = await client.signer.sign({ method: 'PUT', path, query: '', body })
+    await client.send('PUT', path, '', body, { signature })
+    const nonce = /nonce=([\w-]{22})/.exec(signature)?.[1] ?? ''
+    const row = await t.services.database.read.selectFrom('nonce').selectAll().where('nonce', '=', nonce).execute()
+    expect(row).toHaveLength(1)
+  })
+})
+
+describe('who may call', () => {
+  test('without a session every endpoint that is not public answers 401 and nothing else', async () => {
+    for (const endpoint of t.api.endpoints.filter((candidate) => candidate.access !== 'public')) {
+      const path = endpoint.path.replace(/:\w+/g, 'x')
+      const answer = await t.client().send(endpoint.method, path, '', '')
+      expect({ path, status: answer.status, data: answer.data }).toEqual({ path, status: 401, data: null })
+    }
+  })
+
+  test('I21, T10: a call whose page is not in the menu is 01000202 with HTTP 200, for every role and endpoint', async () => {
+    const people = { CO: 'CO', CD: 'CD', CF: 'CF', CQ: 'CQ', SO: 'SO', SD: 'SD', SQ: 'SQ', PU: 'PU', FI: 'FC' }
+    for (const [short, person] of Object.entries(people)) {
+      const client = await enter(person)
+      const menu = new Set(
+        menuRows.flatMap(({ rows }) =>
+          rows.filter((row) => row.roles.split(' ').includes(short)).map((row) => row.path),
+        ),
+      )
+      for (const endpoint of t.api.endpoints.filter((candidate) => candidate.permission)) {
+        const path = endpoint.path.replace(/:\w+/g, 'x')
+        const { status, code } = await client.send(
+          endpoint.method,
+          path,
+          '',
+          endpoint.method === 'GET' || endpoint.multipart ? '' : '{}',
+        )
+        const permitted = endpoint.permission?.some((page) => menu.has(page))
+        expect(status).toBe(200)
+        expect({ short, path, refused: code === '01000202' }).toEqual({ short, path, refused: !permitted })
+      }
+    }
+  })
+
+  test('T10: menus3 of a role holds exactly its pages', async () => {
+    const client = await enter('CF')
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
+    const paths = (data.menus3 ?? [])
+      .flatMap((menu) => [menu, ...menu.childMenuResources])
+      .map((menu) => menu.menuBrief)
+    const expected = menuRows.flatMap(({ rows }) =>
+      rows.filter((row) => row.roles.includes('CF')).map((row) => row.path),
+    )
+    expect(paths.filter((path) => path !== '').sort()).toEqual(expected.sort())
+    expect(data.menus3?.find((menu) => menu.menuName === '金票开立')?.childMenuResources).toHaveLength(1)
+  })
+
+  test('T16: what belongs to another enterprise is answered like what does not exist', async () => {
+    const [own, stranger] = await Promise.all([enter('CO'), enter('ZO')])
+    const { list } = (await own.call(listIssueApplications, { query: { box: 'ALL' } })).data
+    const tickets = (await own.call(listCredits, { query: { scope: 'ISSUED' } })).data.list
+    expect(list.length * tickets.length).toBeGreaterThan(0)
+    const absent = await stranger.call(getIssueApplication, { params: { pkApply: 'ABSENT' } })
+    for (const { pkApply } of list) {
+      const answer = await stranger.call(getIssueApplication, { params: { pkApply } })
+      expect({ ...answer, headers: {} }).toEqual({ ...absent, headers: {} })
+    }
+    for (const { pkCredit } of tickets) {
+      expect((await stranger.call(getCredit, { params: { pkCredit } })).code).toBe('01000302')
+      expect((await stranger.call(getTrace, { params: { pkCredit } })).code).toBe('01000302')
+    }
+    const ids = list.map((row) => row.pkApply)
+    const theirs = (await stranger.call(listIssueApplications, { query: { box: 'ALL' } })).data.list
+    expect(theirs.filter((row) => ids.includes(row.pkApply))).toEqual([])
+  })
+
+  test('drafts are a person’s own', async () => {
+    const [one, other] = await Promise.all([enter('CO'), enter('CO2')])
+    const params = { routeKey: 'issue' }
+    await one.call(putDraft, { params, body: { payload: { a: '1' }, version: 0 } })
+    expect((await one.call(getDraft, { params })).data).toMatchObject({ version: 1 })
+    expect((await other.call(getDraft, { params })).data).toBeNull()
+  })
+})
+
+describe('answers', () => {
+  test('product §3: envelope and words in the reader’s language', async () => {
+    const client = await enter('CO')
+    const call = (language: string) =>
+      client.call(getIssueApplication, { params: { pkApply: 'x' } }, { headers: { 'accept-language': language } })
+    expect(await call('zh-CN,zh;q=0.9')).toMatchObject({ status: 200, code: '01000302', data: null })
+    expect((await call('zh-CN')).message).toMatch(/未找到/)
+    expect((await call('en-US')).message).toMatch(/^Not found/)
+  })
+
+  test('a wrong input is 01000303 with the field and the problem in words', async () => {
+    const client = await enter('CO')
+    const amount = await client.call(listCredits, { query: { amountFrom: '1e9' } })
+    expect(amount).toMatchObject({ status: 200, code: '01000303' })
+    expect(amount.message).toMatch(/amountFrom：金额格式错误/)
+    const body = { lines: [{ ...draftLine, amount: 12.5 as unknown as string }] }
+    expect((await client.call(saveIssueDrafts, { body })).code).toBe('01000303')
+    expect((await client.send('POST', '/corp/v1/pending/credits/issue', '', '{"lines":')).status).toBe(400)
+  })
+
+  test('I24: the same request id gives the same answer and one effect', async () => {
+    const client = await enter('CO')
+    const requestId = crypto.randomUUID()
+    const count = async () =>
+      (await client.call(listIssueApplications, { query: { state: ['DRAFT'] } })).data.pagecond.count
+    const before = await count()
+    const first = await client.call(saveIssueDrafts, { body: { lines: [draftLine] } }, { requestId })
+    const second = await client.call(saveIssueDrafts, { body: { lines: [draftLine] } }, { requestId })
+    expect(first.code).toBe('0')
+    expect(second.data).toEqual(first.data)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('an unknown address of the API is 404 in an envelope', async () => {
+    expect(await t.client().send('GET', '/nothing', '', '')).toMatchObject({ status: 404, data: null })
+  })
+
+  test('every answer of a person is kept by no cache', async () => {
+    const client = await enter('CO')
+    expect((await client.call(getSecurity)).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('I27, T9: money is never a number on the wire', () => {
+  test('in real answers', async () => {
+    const [core, chain] = await Promise.all([enter('CD'), enter('SO')])
+    const answers = [
+      await core.call(listIssueApplications, { query: { pageSize: 200 } }),
+      await core.call(listLimits),
+      await core.call(listSuppliers),
+      await core.call(getTodos),
+      await core.call(listMessages),
+      await chain.call(listCredits, { query: { pageSize: 200 } }),
+    ]
+    const largest = answers[5]?.raw ?? ''
+    expect(largest).toContain('"99999999999999.98"')
+    expect(largest).toContain('"0.01"')
+    for (const answer of answers) {
+      expect(answer.code).toBe('0')
+      // Whatever is a number counts something: no fraction, no sum.
+      for (const number of answer.raw.matchAll(/:(-?\d+(?:\.\d+)?)(?=[,}\]])/g)) {
+        expect(Number.isSafeInteger(Number(number[1]))).toBe(true)
+      }
+      expect(answer.raw).not.toMatch(/"(amount|total|allocated|frozen|used|available\w*|largest)":-?\d/)
+    }
+  })
+})
+
+describe('the demonstration', () => {
+  test('keeps every invariant of the database', () => expectInvariants(t.services.database))
+
+  test('product §8.1: a queue of 37 for the director, and one that he submitted himself (I11)', async () => {
+    const client = await enter('CD')
+    const query = { box: 'TODO' as const, pageSize: 200 }
+    const { list } = (await client.call(listIssueApplications, { query })).data
+    const issues = list.filter((row) => row.businessType === 'ISSUE')
+    expect(issues).toHaveLength(38)
+    expect(issues.filter((row) => row.blockedReason !== null)).toHaveLength(1)
+  })
+
+  test('UKEY control is on', async () => {
+    expect((await (await enter('CO')).call(getControlsEnabled)).data).toBe(true)
+  })
+})
+
+describe('the page and the server around the API', () => {
+  test('a strict policy without inline script or style, on every answer', async () => {
+    for (const url of ['/cv3/', '/cv3/theme.css', `${API_BASE}/v1/platform/config`, '/api/docs']) {
+      const { headers } = await t.app.inject(url)
+      expect(headers['content-security-policy']).toMatch(/default-src 'self'/)
+      expect(headers['content-security-policy']).not.toMatch(/unsafe/)
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('/ leads to the portal', async () => {
+    expect((await t.app.inject('/')).headers.location).toBe('/cv3/')
+  })
+
+  test('the platform’s stylesheet is asked for again but not sent again', async () => {
+    const first = await t.app.inject('/cv3/theme.css')
+    expect(first.headers['content-type']).toMatch(/^text\/css/)
+    expect(first.body).toContain('--jp-color-')
+    const again = await t.app.inject({
+      url: '/cv3/theme.css',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  test('the OpenAPI document describes every registered endpoint', async () => {
+    const document = (await t.app.inject('/api/docs/json')).json()
+    const operations = Object.values(document.paths as Record<string, object>).flatMap((path) => Object.keys(path))
+    expect(operations).toHaveLength(t.api.endpoints.length)
+    expect(JSON.stringify(document)).not.toContain('#/$defs')
+  })
+
+  test('the logo is a picture that can load and run nothing', async () => {
+    const answer = await t.app.inject(`${API_BASE}/v1/files/logo/preview`)
+    expect(answer.headers).toMatchObject({ 'content-security-policy': expect.stringContaining("default-src 'none'") })
+    expect(answer.body).toMatch(/^<svg /)
+  })
+
+  test('loginByPassword is signed by a key that introduces itself', async () => {
+    const client = t.client()
+    const answer = await client.call(loginByPassword, {}, { headers: { [SIGNATURE_HEADER]: '' } })
+    expect(answer.code).toBe('01000301')
+  })
+})

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDemoCa, type DemoCa } from '@jinpiao/ukey/demoCa'
+import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import { openDiskStore } from '../files/store.ts'
+import { platformConfigOf } from '../seed/platforms.ts'
+import { seedReference } from '../seed/reference.ts'
+import { seedDemo } from '../seed/seed.ts'
+import { createTestDatabase } from '../testing/testDatabase.ts'
+import { type TestClock, testClock } from '../testing/world.ts'
+import { buildApp } from './app.ts'
+import type { Services } from './services.ts'
+import { TestClient } from './testClient.ts'
+
+export interface TestApp {
+  services: Services
+  clock: TestClock
+  demoCa: DemoCa
+  /** A new browser. */
+  client(): TestClient
+  app: Awaited<ReturnType<typeof buildApp>>['app']
+  api: Awaited<ReturnType<typeof buildApp>>['api']
+  close(): Promise<void>
+}
+
+/** The whole server with the short demonstration, on a database of its own. */
+export async function createTestApp(change: Partial<Services> = {}): Promise<TestApp> {
+  const clock = testClock()
+  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-http-'))
+  const { database, drop } = await createTestDatabase()
+  const files = openDiskStore(join(folder, 'files'))
+  const demoCa = await createDemoCa()
+  await seedReference(database)
+  await seedDemo(database, clock, { demoCa, files, short: true })
+  const services: Services = {
+    database,
+    clock,
+    platform: platformConfigOf('CCBSCF', true),
+    passwordKeys: [await createPasswordKey('2030-01-01T00:00:00+08:00')],
+    files,
+    sms: { send: async () => undefined },
+    trustedCas: [demoCa.certificatePem],
+    demoCa,
+    checkAnswers: true,
+    ...change,
+  }
+  const { app, api } = await buildApp(services)
+  return {
+    services,
+    clock,
+    demoCa,
+    app,
+    api,
+    client: () => new TestClient(app, clock),
+    async close() {
+      await app.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

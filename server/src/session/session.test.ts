@@ -1,0 +1,306 @@
+import { getHomeFigures } from '@jinpiao/contract/todos'
+import {
+  changePassword,
+  checkLicence,
+  extendSession,
+  getSecurity,
+  loginBySms,
+  loginByUkey,
+  getUkeyChallenge,
+  logout,
+  remainingSession,
+  resetPassword,
+  sendSms,
+} from '@jinpiao/contract/session'
+import { createNodeSigner } from '@jinpiao/ukey/nodeSigner'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../domain/clock.ts'
+import { createTestApp, type TestApp } from '../http/testApp.ts'
+import { idCodeOf } from '../seed/codes.ts'
+import { seedPeople } from '../seed/enterprises.ts'
+import { ownAddress } from './sessionRoutes.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const indexOf = (key: string) => seedPeople.findIndex((person) => person.key === key) + 1
+const NEW_PASSWORD = 'Changed#2026'
+
+describe('login by password', () => {
+  test('spec §1: company, mobile number and password open a session', async () => {
+    const client = t.client()
+    const answer = await client.enter('CO')
+    expect(answer).toMatchObject({ code: '0', data: { needUpdatePwd: false, homeUrl: '/credit/core/index/operator' } })
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+    expect((await client.call(getSecurity)).code).toBe('0')
+  })
+
+  test('product §4.1: wrong company, mobile number and password have one answer', async () => {
+    const wrong = [
+      { corpName: '没有这家企业', mobile: '13800000108', password: 'Jinpiao@2026' },
+      { corpName: '华岳重工股份有限公司', mobile: '19900000000', password: 'Jinpiao@2026' },
+      { corpName: '华岳重工股份有限公司', mobile: '13800000108', password: 'wrong' },
+    ]
+    const answers = await Promise.all(wrong.map((input) => t.client().enterAs(input)))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, code: '01000101' })
+  })
+
+  test('product §4.1: five failures lock for 15 minutes, the text message stays open', async () => {
+    const client = t.client()
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await client.enter('CQ', { password: 'wrong' })).code).toBe('01000101')
+    }
+    expect(await client.enter('CQ')).toMatchObject({ code: '01000102', message: expect.stringContaining('15 分钟') })
+    const { data } = await client.call(sendSms, { body: { mobile: '13800000104', scene: 'LOGIN' } })
+    const requestKey = await client.signer.publicKey()
+    const bySms = await client.call(loginBySms, {
+      body: { mobile: '13800000104', code: data.demoCode ?? '', requestKey },
+    })
+    expect(bySms.code).toBe('0')
+    t.clock.advance(16 * MINUTE_MS)
+    expect((await t.client().enter('CQ')).code).toBe('0')
+  })
+
+  test('ukey §4: a recorded ciphertext is no password: its nonce counts once', async () => {
+    const client = t.client()
+    const encrypted = await client.encrypt('Jinpiao@2026', 'LOGIN')
+    const requestKey = await client.signer.publicKey()
+    const body = { corpName: '华岳重工股份有限公司', mobile: '13800000101', password: encrypted, requestKey }
+    const { loginByPassword } = await import('@jinpiao/contract/session')
+    expect((await client.call(loginByPassword, { body })).code).toBe('0')
+    expect((await t.client().call(loginByPassword, { body })).code).toBe('01000106')
+  })
+})
+
+describe('login by text message', () => {
+  test('one number in two enterprises asks which, and the same code then enters', async () => {
+    const client = t.client()
+    const mobile = '13800000601'
+    const { data } = await client.call(sendSms, { body: { mobile, scene: 'LOGIN' } })
+    const body = { mobile, code: data.demoCode ?? '', requestKey: await client.signer.publicKey() }
+    const asked = await client.call(loginBySms, { body })
+    expect(asked.data.choices?.map((choice) => choice.corpName)).toHaveLength(2)
+    expect(asked.headers['set-cookie']).toBeUndefined()
+    const userId = asked.data.choices?.[0]?.userId ?? ''
+    expect((await client.call(loginBySms, { body: { ...body, userId } })).code).toBe('0')
+    expect((await t.client().call(loginBySms, { body: { ...body, userId } })).code).toBe('01000103')
+  })
+
+  test('product §3.1: one code in 60 seconds, ten a day', async () => {
+    const client = t.client()
+    const send = () => client.call(sendSms, { body: { mobile: '13900000000', scene: 'LOGIN' } })
+    expect((await send()).data).toMatchObject({ retryAfter: 60, validMinutes: 5 })
+    expect((await send()).code).toBe('01000104')
+    for (let sent = 1; sent < 10; sent += 1) {
+      t.clock.advance(61_000)
+      expect((await send()).code).toBe('0')
+    }
+    t.clock.advance(61_000)
+    expect((await send()).code).toBe('99000429')
+  })
+
+  test('a code is not found by trying: five wrong tries spend it', async () => {
+    const client = t.client()
+    const mobile = '13800000103'
+    const { data } = await client.call(sendSms, { body: { mobile, scene: 'LOGIN' } })
+    const code = data.demoCode ?? ''
+    const requestKey = await client.signer.publicKey()
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await client.call(loginBySms, { body: { mobile, code: wrong, requestKey } })).code).toBe('01000103')
+    }
+    expect((await client.call(loginBySms, { body: { mobile, code, requestKey } })).code).toBe('01000103')
+  })
+})
+
+describe('login by UKEY', () => {
+  test('the signed challenge and the password enter; a challenge serves once; an unbound key does not', async () => {
+    const client = t.client()
+    const user = await t.services.database.read
+      .selectFrom('corp_user')
+      .selectAll()
+      .where('userId', '=', 'user-sd-jiangcheng')
+      .executeTakeFirstOrThrow()
+    const subject = { commonName: '严书昀' }
+    const signer = await createNodeSigner(t.demoCa, {
+      subject,
+      days: 30,
+      notBefore: new Date(t.clock.now() - MINUTE_MS),
+    })
+    const enter = async () => {
+      const { certSerialNo } = signer.certificate
+      const { data } = await client.call(getUkeyChallenge, { query: { certSerialNo } })
+      const { signature } = await signer.sign(data.original, { signingTime: new Date(t.clock.now()) })
+      const password = await client.encrypt('Jinpiao@2026', 'LOGIN')
+      const requestKey = await client.signer.publicKey()
+      return { certSerialNo, original: data.original, signature, password, requestKey }
+    }
+    expect((await client.call(loginByUkey, { body: await enter() })).code).toBe('01000105')
+
+    const { certSerialNo } = signer.certificate
+    await t.services.database.write(async (tx) => {
+      await tx.updateTable('ukey').set({ certSerialNo }).where('userId', '=', user.userId).execute()
+      await tx.updateTable('corp_user').set({ certNumber: certSerialNo }).where('userId', '=', user.userId).execute()
+    })
+    const body = await enter()
+    expect((await client.call(loginByUkey, { body })).data.homeUrl).toBe('/credit/chain/index/director')
+    const again = { ...body, password: await t.client().encrypt('Jinpiao@2026', 'LOGIN') }
+    expect((await t.client().call(loginByUkey, { body: again })).code).toBe('11000104')
+    const forged = await enter()
+    expect((await t.client().call(loginByUkey, { body: { ...forged, original: `${forged.original} ` } })).code).toMatch(
+      /^110001/,
+    )
+  })
+})
+
+describe('session', () => {
+  test('P15: 30 minutes without a request end it; passive requests do not extend it', async () => {
+    const client = t.client()
+    await client.enter('CO')
+    t.clock.advance(20 * MINUTE_MS)
+    expect((await client.call(remainingSession)).code).toBe('0')
+    t.clock.advance(11 * MINUTE_MS)
+    expect(await client.call(getSecurity)).toMatchObject({ status: 401, data: null })
+  })
+
+  test('P15: any other request extends it, and so does the person', async () => {
+    const client = t.client()
+    await client.enter('CO')
+    t.clock.advance(20 * MINUTE_MS)
+    const { expiresAt } = (await client.call(extendSession)).data
+    expect(Date.parse(expiresAt)).toBe(t.clock.now() + 30 * MINUTE_MS)
+    t.clock.advance(29 * MINUTE_MS)
+    expect((await client.call(getSecurity)).code).toBe('0')
+  })
+
+  test('spec §7: the five flags decide what security tells', async () => {
+    const client = t.client()
+    await client.enter('CD')
+    const bare = await client.call(getSecurity)
+    expect(Object.keys(bare.data)).not.toEqual(expect.arrayContaining(['user3']))
+    expect(bare.data.menus3).toBeUndefined()
+    const query = {
+      user3Required: 'true',
+      roles3Required: 'true',
+      candidateRoles3Required: 'true',
+      menus3Required: 'true',
+    }
+    const { data } = await client.call(getSecurity, { query })
+    expect(data.user3).toMatchObject({ userName: '华岳重工股份有限公司', mobile: '138****0102', userType: 'CORE' })
+    expect(data.user3?.idCode).toMatch(/^\d{4}\*{4}.{4}$/)
+    expect(data.candidateRoles).toEqual(['ROLE_CORE_DIRECTOR', 'ROLE_CORP_MANAGER'])
+    expect(data.menus3?.flatMap((menu) => [menu, ...menu.childMenuResources]).map((menu) => menu.menuBrief)).toContain(
+      '/credit/core/issue/director-approve',
+    )
+    expect(data).toMatchObject({ switchBool: true, isCorpPassLegalAuth: true })
+  })
+
+  test('spec §4: the role is switched by currentRole3; an unknown one is the first candidate', async () => {
+    const client = t.client()
+    await client.enter('CO+CD')
+    const switched = await client.call(getSecurity, { query: { currentRole3: 'role-core-director' } })
+    expect(switched.data).toMatchObject({ homeUrl: '/credit/core/index/director' })
+    expect((await client.call(getSecurity)).data.currentRole3?.roleCode).toBe('ROLE_CORE_DIRECTOR')
+    const unknown = await client.call(getSecurity, { query: { currentRole3: 'role-corp-manager' } })
+    expect(unknown.data.currentRole3?.roleCode).toBe('ROLE_CORE_OPERATOR')
+  })
+
+  test('spec §6: nobody without a role has a menu', async () => {
+    const client = t.client()
+    await client.enter('XN')
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
+    expect(data).toMatchObject({ menus3: [], currentRole3: { roleCode: 'ROLE_CORP_DEFAULT' } })
+  })
+
+  test('spec §9: days until the UKEY expires', async () => {
+    const client = t.client()
+    await client.enter('CD2')
+    expect((await client.call(getSecurity)).data.uKeyNearExpiryDays).toBe(18)
+    await client.enter('CO3')
+    expect((await client.call(getSecurity)).data.uKeyNearExpiryDays).toBe(-3)
+    await client.enter('CO2')
+    expect((await client.call(getSecurity)).data.uKeyCodeSuffix).toBeUndefined()
+  })
+
+  test('spec §4: logout ends the session and leads only to our own pages', async () => {
+    const client = t.client()
+    await client.enter('CO')
+    const { cookie } = client
+    const answer = await client.call(
+      logout,
+      { query: { redirect_url: '/cv3/login?redirect=%2Fmy' } },
+      { signature: false },
+    )
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/cv3/login?redirect=%2Fmy' } })
+    client.cookie = cookie
+    expect((await client.call(getSecurity)).status).toBe(401)
+  })
+
+  test.each([
+    ['/cv3/', '/cv3/'],
+    ['http://localhost:8080/cv3/login', '/cv3/login'],
+    ['https://evil.example/', '/cv3/login'],
+    ['//evil.example/', '/cv3/login'],
+    ['/\\evil.example', '/cv3/login'],
+    ['javascript:alert(1)', '/cv3/login'],
+    [undefined, '/cv3/login'],
+  ])('no open redirect: %s', (given, expected) => {
+    expect(ownAddress(given, 'http://localhost:8080')).toBe(expected)
+  })
+
+  test('spec §7: an expired licence is 03000280', async () => {
+    const client = t.client()
+    await client.enter('XD')
+    expect((await client.call(checkLicence)).code).toBe('03000280')
+    await client.enter('CO')
+    expect((await client.call(checkLicence)).code).toBe('0')
+  })
+})
+
+describe('I28: an expired password closes everything but the personal centre', () => {
+  test('until it is changed; other sessions of the person end', async () => {
+    const client = t.client()
+    expect((await client.enter('XP')).data.needUpdatePwd).toBe(true)
+    expect((await client.call(getSecurity)).data.needUpdatePwd).toBe(true)
+    expect((await client.call(getHomeFigures)).code).toBe('03000101')
+    const other = t.client()
+    await other.enter('XP')
+
+    const change = async (old: string, next: string) => {
+      const body = { oldPassword: await client.encrypt(old, 'CURRENT'), newPassword: await client.encrypt(next, 'NEW') }
+      return (await client.call(changePassword, { body })).code
+    }
+    expect(await change('wrong', NEW_PASSWORD)).toBe('01000110')
+    expect(await change('Jinpiao@2026', 'Jinpiao@2026')).toBe('01000111')
+    expect(await change('Jinpiao@2026', 'short')).toBe('01000109')
+    expect(await change('Jinpiao@2026', 'A13800000901!')).toBe('01000109')
+    expect(await change('Jinpiao@2026', NEW_PASSWORD)).toBe('0')
+    expect((await client.call(getHomeFigures)).code).toBe('0')
+    expect((await other.call(getSecurity)).status).toBe(401)
+  })
+})
+
+describe('reset of a lost password', () => {
+  test('needs company, code and the last six of the ID card; a code allows one guess', async () => {
+    const client = t.client()
+    const mobile = '13800000502'
+    const idCodeTail = idCodeOf(indexOf('AD')).slice(-6)
+    const attempt = async (tail: string, code: string) => {
+      const password = await client.encrypt(NEW_PASSWORD, 'NEW')
+      const body = { corpName: '安禾五金制品厂', mobile, code, idCodeTail: tail, password }
+      return (await client.call(resetPassword, { body })).code
+    }
+    const newCode = async () => {
+      t.clock.advance(61_000)
+      return (await client.call(sendSms, { body: { mobile, scene: 'RESET' } })).data.demoCode ?? ''
+    }
+    const first = await newCode()
+    expect(await attempt('000000', first)).toBe('01000108')
+    expect(await attempt(idCodeTail, first)).toBe('01000108')
+    expect(await attempt(idCodeTail, await newCode())).toBe('0')
+    expect((await t.client().enter('AD', { password: NEW_PASSWORD })).code).toBe('0')
+  })
+})
