@@ -11,6 +11,9 @@ export interface AuditFact {
   after?: unknown
 }
 
+/** Rows of one INSERT: far below the parameter limit of both databases. */
+const CHUNK = 200
+
 export const GENESIS = '0'.repeat(64)
 
 interface ChainedRow {
@@ -36,6 +39,7 @@ const asText = (value: unknown) => (value === undefined ? null : canonicalJson(v
 export async function writeAudit({ tx, context, actor, at, facts }: Act): Promise<void> {
   if (facts.length === 0) return
   let head = await lockHead(tx, actor.fkCorp)
+  const rows: (ChainedRow & { hash: string })[] = []
   for (const fact of facts) {
     const row: ChainedRow = {
       fkCorp: actor.fkCorp,
@@ -53,9 +57,12 @@ export async function writeAudit({ tx, context, actor, at, facts }: Act): Promis
       prevHash: head.hash,
     }
     head = { seq: row.seq, hash: hashOf(row) }
+    rows.push({ ...row, hash: head.hash })
+  }
+  for (let start = 0; start < rows.length; start += CHUNK) {
     await tx
       .insertInto('audit_log')
-      .values({ ...row, hash: head.hash })
+      .values(rows.slice(start, start + CHUNK))
       .execute()
   }
   await tx.updateTable('audit_head').set(head).where('fkCorp', '=', actor.fkCorp).execute()

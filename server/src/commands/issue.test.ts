@@ -235,6 +235,27 @@ describe('limits (I9, I10)', () => {
   })
 })
 
+describe('limits drawn on at once (I9, I10)', () => {
+  test('I10: 20 submissions of 100.00 at once on a limit of 1000.00: ten pass, ten are told what is left', async () => {
+    const pkApplys: string[] = []
+    for (let index = 0; index < 20; index++) {
+      pkApplys.push(await draft(world, { pkLimit: world.limits.small, amount: '100.00' }))
+    }
+    const context = as(world, 'operator')
+    const signatures = await Promise.all(pkApplys.map((pkApply) => sign(context, [pkApply], 'ISSUE', 'SUBMIT')))
+    const answers = await Promise.all(
+      signatures.map((signature, index) =>
+        submitIssue(as(world, 'operator'), { pkApplys: [pkApplys[index] ?? ''], signature }),
+      ),
+    )
+    const codes = answers.map(({ results }) => results[0]?.code).sort()
+    expect(codes).toEqual([...Array(10).fill('0'), ...Array(10).fill('05000101')])
+    expect((await limitOf(world.limits.small)).frozenFen).toBe(100_000n)
+    await directorReject(as(world, 'director'), { pkApplys, comment: '不需要' })
+    await expectInvariants(t.database)
+  })
+})
+
 describe('idempotency (I24)', () => {
   test('I24: the same x-request-id answers the same and acts once, also at the same time', async () => {
     const context = as(world, 'operator')

@@ -21,5 +21,5 @@ export async function migrate(database: Database): Promise<void> {
   }
   const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => provided } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw new Error('The database could not be brought to the newest schema', { cause: error })
 }

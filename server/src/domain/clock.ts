@@ -5,8 +5,6 @@ export interface Clock {
   now(): number
 }
 
-export const systemClock: Clock = { now: () => Date.now() }
-
 /** ISO-8601 in China's time, always the same width: comparing texts compares times. */
 export const instantOf = (clock: Clock, plusMs = 0): string => instantInShanghai(clock.now() + plusMs)
 export const todayOf = (clock: Clock): Day => todayInShanghai(clock.now())
