@@ -58,12 +58,13 @@ const isFile = (path: string): boolean => /\.\w+$/.test(path) && path !== `${BAS
  * `<!--platform:title-->`, `<!--platform:config-->` (a data block, not a script) and `{{platform.topSlogan}}`.
  */
 export function fillPage(html: string, platform: PlatformConfig): string {
-  const config = `<script type="application/json" id="platform-config">${escapeJson(platform)}</script>`
-  return html
-    .replaceAll('<!--platform:title-->', () => escapeHtml(platform.platformName))
-    .replaceAll('<!--platform:config-->', () => config)
-    .replaceAll(/\{\{platform\.(\w+)\}\}/g, (_, field: string) => {
-      const value = (platform as Record<string, unknown>)[field]
-      return typeof value === 'string' ? escapeHtml(value) : ''
-    })
+  // One pass: a value that looks like a placeholder is not filled again.
+  return html.replaceAll(/<!--platform:(title|config)-->|\{\{platform\.(\w+)\}\}/g, (_, block?: string, field = '') => {
+    if (block === 'title') return escapeHtml(platform.platformName)
+    if (block === 'config') {
+      return `<script type="application/json" id="platform-config">${escapeJson(platform)}</script>`
+    }
+    const value = (platform as Record<string, unknown>)[field]
+    return typeof value === 'string' ? escapeHtml(value) : ''
+  })
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, ['CCBSCF', 'HONGJIN'])
+
+describe('configuration from the environment', () => {
+  test('everything has a default; a demonstration listens to this machine only', () => {
+    expect(read({})).toMatchObject({ port: 8080, host: 'localhost', demo: true, platform: undefined })
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demo: false })
+    expect(read({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
+  })
+
+  test.each([
+    [{ PORT: 'http' }, /^PORT=http is not a port number/],
+    [{ PORT: '70000' }, /^PORT=70000/],
+    [{ DEMO: 'yes' }, /^DEMO=yes is not one of 1, 0$/],
+    [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN$/],
+    [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],
+  ])('a bad value is one sentence: %j', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence)
+  })
+
+  test('a bad database address is named without what may be its password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^DATABASE_URL is not an address/)
+    expect(() => read({ DATABASE_URL: 'mysql://me:secret@host/db' })).not.toThrow(/secret/)
+  })
+})

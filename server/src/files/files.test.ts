@@ -1,0 +1,111 @@
+import {
+  deleteFile,
+  downloadFile,
+  MAX_FILE_BYTES,
+  presignDownload,
+  showSnapshot,
+  uploadFile,
+} from '@jinpiao/contract/files'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { pathOf } from '@jinpiao/contract/endpoint'
+import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../http/testApp.ts'
+import type { TestClient } from '../http/testClient.ts'
+import { contractPdf } from '../seed/contractPdf.ts'
+import { inspectUpload, safeName } from './magic.ts'
+
+let t: TestApp
+let owner: TestClient
+let stranger: TestClient
+beforeAll(async () => {
+  t = await createTestApp()
+  owner = t.client()
+  stranger = t.client()
+  await owner.enter('CO')
+  await stranger.enter('SO')
+})
+afterAll(() => t.close())
+
+const pdf = contractPdf('test')
+
+async function upload(client: TestClient, name: string, bytes: Uint8Array) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const { path } = uploadFile
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: API_BASE + path,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      cookie: client.cookie ?? '',
+      [SIGNATURE_HEADER]: await client.signer.sign({ method: 'POST', path, query: '' }),
+    },
+  })
+  return answer.json() as { code: string; data: { pkFile: string; sha256: string; name: string; mime: string } }
+}
+
+describe('I25: files', () => {
+  test('are stored by content, named in the database, and belong to their enterprise', async () => {
+    const { code, data } = await upload(owner, '../../合同 1.pdf', pdf)
+    expect(code).toBe('0')
+    expect(data).toMatchObject({ name: '合同 1.pdf', mime: 'application/pdf', size: pdf.length })
+    const params = { id: data.pkFile, type: 'page' }
+    const shown = await owner.call(showSnapshot, { params })
+    expect(shown.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
+    expect(shown.headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''/)
+    expect((await stranger.call(showSnapshot, { params })).code).toBe('01000302')
+    expect((await stranger.call(presignDownload, { query: { pkFile: data.pkFile } })).code).toBe('01000302')
+  })
+
+  test('are downloaded by an address that works once and for five minutes', async () => {
+    const { data } = await upload(owner, '合同.pdf', pdf)
+    const presign = () => owner.call(presignDownload, { query: { pkFile: data.pkFile, localFileName: '备份.pdf' } })
+    const { url } = (await presign()).data
+    const first = await t.app.inject(url)
+    expect(first.statusCode).toBe(200)
+    expect(first.rawPayload.equals(pdf)).toBe(true)
+    expect(first.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('备份.pdf')}`)
+    expect((await t.app.inject(url)).json().code).toBe('10000104')
+    const late = (await presign()).data.url
+    t.clock.advance(6 * 60_000)
+    expect((await t.app.inject(late)).json().code).toBe('10000104')
+    const invented = API_BASE + pathOf(downloadFile.path, { token: 'x' })
+    expect((await t.app.inject(invented)).json().code).toBe('10000104')
+  })
+
+  test('are deleted only while nothing names them, and only by their enterprise', async () => {
+    const { data } = await upload(owner, '合同.pdf', pdf)
+    const params = { pkFile: data.pkFile }
+    expect((await stranger.call(deleteFile, { params })).code).toBe('01000302')
+    expect((await owner.call(deleteFile, { params })).code).toBe('0')
+    expect((await owner.call(deleteFile, { params })).code).toBe('01000302')
+    expect((await owner.call(deleteFile, { params: { pkFile: 'file-contract-huayue' } })).code).toBe('01000303')
+  })
+
+  test('are what they say they are', async () => {
+    expect((await upload(owner, '病毒.exe', pdf)).code).toBe('10000101')
+    expect((await upload(owner, '图片.png', pdf)).code).toBe('10000103')
+    expect((await upload(owner, '网页.pdf', Buffer.from('<script>'))).code).toBe('10000103')
+    expect((await upload(owner, '无扩展名', pdf)).code).toBe('10000101')
+  })
+
+  test('are at most 20 MB', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(MAX_FILE_BYTES - pdf.length)])
+    await expect(inspectUpload('x.pdf', large)).resolves.toMatchObject({ mime: 'application/pdf' })
+    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(1)]))).code).toBe('10000102')
+    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(5_000_000)]))).code).toBe('10000102')
+  })
+
+  test.each([
+    ['C:\\temp\\合同.pdf', '合同.pdf'],
+    ['a\u202Efdp.exe', 'afdp.exe'],
+    ['x"\r\ny.pdf', 'xy.pdf'],
+    [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(110)}.pdf`],
+    ['', 'file'],
+  ])('have names that are safe anywhere: %j', (given, expected) => {
+    expect(safeName(given)).toBe(expected)
+  })
+})
