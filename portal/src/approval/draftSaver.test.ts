@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT_DELAY_MS, DraftSaver } from './draftSaver.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function saver(put = vi.fn(async (_payload: string, version: number) => ({ savedAt: 'now', version: version + 1 }))) {
+  const onSaved = vi.fn()
+  const onFailed = vi.fn()
+  return { put, onSaved, onFailed, draft: new DraftSaver<string>({ put, onSaved, onFailed }) }
+}
+
+describe('product P4: autosaved draft', () => {
+  it('is saved 800 ms after the last change, once, in its last state', async () => {
+    const { draft, put } = saver()
+    draft.change('a')
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS - 1)
+    draft.change('ab')
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS - 1)
+    expect(put).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(put.mock.calls).toEqual([['ab', 0]])
+  })
+
+  it('is saved at once when the page is hidden, and not again', async () => {
+    const { draft, put } = saver()
+    draft.change('a')
+    await draft.flush()
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS * 2)
+    expect(put).toHaveBeenCalledTimes(1)
+  })
+
+  it('never has two requests under way: the second carries the version of the first', async () => {
+    const answers: (() => void)[] = []
+    const put = vi.fn(
+      (_payload: string, version: number) =>
+        new Promise<{ savedAt: string; version: number }>((resolve) =>
+          answers.push(() => resolve({ savedAt: 'now', version: version + 1 })),
+        ),
+    )
+    const { draft } = saver(put)
+    draft.change('a')
+    const first = draft.flush()
+    draft.change('ab')
+    const second = draft.flush()
+    expect(put).toHaveBeenCalledTimes(1)
+    answers[0]?.()
+    await first
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+    answers[1]?.()
+    await second
+    expect(put.mock.calls).toEqual([
+      ['a', 0],
+      ['ab', 1],
+    ])
+  })
+
+  it('99000409: stops, keeps what was typed, and goes on with the version that is overwritten', async () => {
+    const put = vi.fn(async (_payload: string, version: number) => {
+      if (version === 0) throw new Error('99000409')
+      return { savedAt: 'now', version: version + 1 }
+    })
+    const { draft, onFailed } = saver(put)
+    draft.change('mine')
+    await draft.flush()
+    expect(onFailed).toHaveBeenCalledTimes(1)
+    draft.change('mine too')
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
+    expect(put).toHaveBeenCalledTimes(1)
+    draft.resume(5)
+    await vi.waitFor(() => expect(put.mock.lastCall).toEqual(['mine too', 5]))
+  })
+
+  it('once stopped, nothing that waited is saved', async () => {
+    const { draft, put } = saver()
+    draft.change('a')
+    draft.stop()
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
+    expect(put).not.toHaveBeenCalled()
+  })
+})

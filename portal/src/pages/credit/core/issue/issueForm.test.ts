@@ -1,0 +1,117 @@
+import type { CreditLimit } from '@jinpiao/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { emptyLine, isUntouched, type LineForm, limitUses, parseIssueForm, toIssueLine, toLineForm } from './issueForm.ts'
+import { findComplaints } from './issueProblems.ts'
+import { tenorNote } from './tenorNote.ts'
+
+const today = '2026-11-21'
+const limit = (pkLimit: string, available: string): CreditLimit => ({
+  pkLimit,
+  sourceName: '示范商业银行',
+  product: '金票',
+  total: available,
+  allocated: '0.00',
+  frozen: '0.00',
+  used: '0.00',
+  available,
+  from: '2026-01-01',
+  to: '2027-12-31',
+  state: 'ACTIVE',
+})
+const complete = (over: Partial<LineForm> = {}): LineForm => ({
+  ...emptyLine('L1'),
+  pkSupplier: 'S1',
+  supplierName: '江城精铸有限公司',
+  amount: '1000.00',
+  promisedDate: '2027-02-19',
+  trade: {
+    contractNo: 'HT-1',
+    contractName: '采购合同',
+    contractAmount: '5000.00',
+    signedDate: '2026-10-01',
+    deliveredDate: '',
+    files: [{ pkFile: 'F1', name: '合同.pdf', size: 10 }],
+  },
+  ...over,
+})
+const keys = (...lines: LineForm[]) =>
+  findComplaints({ lines }, { today, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [line, field, key])
+
+describe('product §4.5: what the issue form checks by itself', () => {
+  it('a complete line has nothing to correct', () => {
+    expect(keys(complete())).toEqual([])
+  })
+  it('an empty line names every mandatory field', () => {
+    expect(keys(emptyLine()).map(([, field]) => field)).toEqual([
+      'pkLimit',
+      'pkSupplier',
+      'amount',
+      'promisedDate',
+      'trade.contractNo',
+      'trade.contractName',
+      'trade.contractAmount',
+      'trade.signedDate',
+      'trade.fileIds',
+    ])
+  })
+  it.each([
+    ['I5: more than nothing', { amount: '0.00' }, 'amount', 'amountZero'],
+    ['spec §5: at most 99999999999999.98', { amount: '99999999999999.99' }, 'amount', 'amountTooLarge'],
+    ['I14: the promised date lies in the future', { promisedDate: today }, 'promisedDate', 'dateNotFuture'],
+    ['D7: at most a year', { promisedDate: '2027-11-22' }, 'promisedDate', 'dateTooLong'],
+    ['D7: a reason beyond six months', { promisedDate: '2027-05-22' }, 'tenorReason', 'reasonMissing'],
+    ['a remark has at most 100 characters', { remark: '长'.repeat(101) }, 'remark', 'tooLong'],
+  ] as [string, Partial<LineForm>, string, string][])('%s', (_rule, over, field, key) => {
+    expect(keys(complete(over)).slice(0, 1)).toEqual([[0, field, key]])
+  })
+  it('D7: six months to the day need no reason', () => {
+    expect(keys(complete({ promisedDate: '2027-05-21' }))).toEqual([])
+  })
+  it('I10: what several lines take from one limit is counted together', () => {
+    expect(keys(complete(), complete({ amount: '500.00' }))).toEqual([])
+    expect(keys(complete(), complete({ amount: '500.01' }))).toEqual([[1, 'amount', 'amountOverLimit']])
+  })
+  it('04000113: not more than the contract', () => {
+    expect(keys(complete({ amount: '5000.01' }))[0]).toEqual([0, 'amount', 'amountOverContract'])
+  })
+})
+
+describe('the form and what is sent', () => {
+  it('I27: amounts are sent as decimals, what is no amount is not sent', () => {
+    expect(toIssueLine(complete({ amount: '1,234.5' })).amount).toBe('1234.50')
+    expect(toIssueLine(complete({ amount: '12a' })).amount).toBe('')
+  })
+  it('a stored application comes back as it was', () => {
+    const line = complete()
+    const known = { supplierName: line.supplierName, files: line.trade.files }
+    expect(toLineForm(toIssueLine(line), known)).toEqual(line)
+  })
+  it('a draft of another shape is no draft', () => {
+    expect(parseIssueForm({ lines: [{ amount: 1 }] })).toBeUndefined()
+    expect(parseIssueForm({ lines: [complete()] })).toEqual({ lines: [complete()] })
+  })
+  it('an untouched form is not worth a draft, a chosen limit alone neither', () => {
+    expect(isUntouched({ lines: [emptyLine('L1')] })).toBe(true)
+    expect(isUntouched({ lines: [complete()] })).toBe(false)
+  })
+  it('D5: limits are reckoned in fen', () => {
+    const uses = limitUses([complete({ amount: '99999999999999.98' })], [limit('L1', '99999999999999.98')])
+    expect(uses.map(({ taken, left }) => [taken, left])).toEqual([[9_999_999_999_999_998n, 0n]])
+  })
+})
+
+describe('what follows from a promised date', () => {
+  const holidays = [{ day: '2027-01-01', kind: 'HOLIDAY' as const, name: '元旦' }]
+  it('says the days', () => {
+    expect(tenorNote('2026-12-21', today, holidays)).toEqual({ days: 30, payableDate: undefined, reasonBeyond: undefined })
+  })
+  it('§1.5: a holiday moves the payment to the next working day', () => {
+    expect(tenorNote('2027-01-01', today, holidays)?.payableDate).toBe('2027-01-04')
+  })
+  it('D7: beyond six months it asks for a reason', () => {
+    expect(tenorNote('2027-06-01', today, holidays)?.reasonBeyond).toBe(6)
+  })
+  it('says nothing of a day that cannot be promised', () => {
+    expect(tenorNote(today, today, holidays)).toBeUndefined()
+  })
+})

@@ -1,0 +1,122 @@
+import type { CreditLimit } from '@jinpiao/contract/limits'
+import { judgeTenor } from '@jinpiao/contract/tenor'
+import { type Day, isDay } from '@jinpiao/values/days'
+import { formatMoney, parseMoney } from '@jinpiao/values/money'
+import { fenOf, type IssueForm, type LineForm, limitUses } from './issueForm.ts'
+
+export type TradeField = Exclude<keyof LineForm['trade'], 'files'>
+/** Path of a field inside a line, as the server names it. */
+export type LinePath =
+  | 'pkLimit'
+  | 'pkSupplier'
+  | 'amount'
+  | 'promisedDate'
+  | 'tenorReason'
+  | 'remark'
+  | `trade.${TradeField}`
+  | 'trade.fileIds'
+
+/** One thing to correct: a key of the area `issue` with what fills it. */
+export interface Complaint {
+  line: number
+  field: LinePath
+  key:
+    | 'limitMissing'
+    | 'supplierMissing'
+    | 'amountMissing'
+    | 'amountZero'
+    | 'amountTooLarge'
+    | 'amountOverLimit'
+    | 'amountOverContract'
+    | 'dateMissing'
+    | 'dateWrong'
+    | 'dateNotFuture'
+    | 'dateTooLong'
+    | 'reasonMissing'
+    | 'contractNoMissing'
+    | 'contractNameMissing'
+    | 'contractAmountMissing'
+    | 'signedDateMissing'
+    | 'filesMissing'
+    | 'tooLong'
+  values?: Readonly<Record<string, string | number>>
+}
+
+const missingTrade = {
+  contractNo: 'contractNoMissing',
+  contractName: 'contractNameMissing',
+  contractAmount: 'contractAmountMissing',
+  signedDate: 'signedDateMissing',
+} as const
+
+/** The longest texts that the contract takes. */
+export const maxLength = { tenorReason: 200, remark: 100, contractNo: 64, contractName: 100 } as const
+
+/**
+ * What the page can see by itself, before the server is asked with `checkIssueLines`. Central state-owned enterprises
+ * have a shorter longest term, which only the server knows.
+ */
+export function findComplaints(form: IssueForm, facts: { today: Day; limits: readonly CreditLimit[] }): Complaint[] {
+  const own = form.lines.flatMap((line, index) => lineComplaints(line, index, facts.today))
+  return [...own, ...overLimit(form, facts.limits)]
+}
+
+function lineComplaints(line: LineForm, index: number, today: Day): Complaint[] {
+  const found: Complaint[] = []
+  const add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) =>
+    found.push({ line: index, field, key, ...(values && { values }) })
+
+  if (line.pkLimit === '') add('pkLimit', 'limitMissing')
+  if (line.pkSupplier === '') add('pkSupplier', 'supplierMissing')
+  const amount = parseMoney(line.amount)
+  if (!amount.ok) add('amount', amount.reason === 'outOfRange' ? 'amountTooLarge' : 'amountMissing')
+  else if (amount.fen === 0n) add('amount', 'amountZero')
+  dateComplaints(line, today, add)
+  tradeComplaints(line, add)
+  for (const field of ['tenorReason', 'remark'] as const) {
+    if (line[field].length > maxLength[field]) add(field, 'tooLong', { max: maxLength[field] })
+  }
+  return found
+}
+
+type Add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) => void
+
+function dateComplaints({ promisedDate, tenorReason }: LineForm, today: Day, add: Add): void {
+  if (promisedDate === '') return add('promisedDate', 'dateMissing')
+  if (!isDay(promisedDate)) return add('promisedDate', 'dateWrong')
+  const verdict = judgeTenor({ issueDate: today, promisedDate, isCentralSoe: false })
+  if (!verdict.ok) {
+    if (verdict.why === 'notFuture') return add('promisedDate', 'dateNotFuture')
+    return add('promisedDate', 'dateTooLong', { months: verdict.maxMonths })
+  }
+  if (verdict.needsReason && tenorReason.trim() === '') {
+    add('tenorReason', 'reasonMissing', { months: verdict.softMaxMonths })
+  }
+}
+
+function tradeComplaints({ trade, amount }: LineForm, add: Add): void {
+  for (const field of ['contractNo', 'contractName', 'contractAmount', 'signedDate'] as const) {
+    if (trade[field].trim() === '') add(`trade.${field}`, missingTrade[field])
+  }
+  for (const field of ['contractNo', 'contractName'] as const) {
+    if (trade[field].length > maxLength[field]) add(`trade.${field}`, 'tooLong', { max: maxLength[field] })
+  }
+  const contract = parseMoney(trade.contractAmount)
+  if (!contract.ok && contract.reason !== 'empty') add('trade.contractAmount', 'contractAmountMissing')
+  if (contract.ok && fenOf(amount) > contract.fen) {
+    add('amount', 'amountOverContract', { amount: formatMoney(contract.fen) })
+  }
+  for (const field of ['signedDate', 'deliveredDate'] as const) {
+    if (trade[field] !== '' && !isDay(trade[field])) add(`trade.${field}`, 'dateWrong')
+  }
+  if (trade.files.length === 0) add('trade.fileIds', 'filesMissing')
+}
+
+/** Each limit once, at the last line that draws on it: the one that was added too much. */
+function overLimit({ lines }: IssueForm, limits: readonly CreditLimit[]): Complaint[] {
+  return limitUses(lines, limits).flatMap(({ limit, left }): Complaint[] => {
+    if (left >= 0n) return []
+    const line = lines.findLastIndex(({ pkLimit }) => pkLimit === limit.pkLimit)
+    return [{ line, field: 'amount', key: 'amountOverLimit', values: { amount: formatMoney(-left) } }]
+  })
+}
