@@ -65,7 +65,7 @@ export async function listCredits(
 
 /**
  * The lineage that the caller may see (I26): an issuer sees what it issued, a holder the nodes it holds or held and
- * who is next to them. Nodes of others appear without a name.
+ * who is next to them. What happens further down the chain appears with sums and states, but without names.
  */
 export async function getTrace(
   context: QueryContext,
@@ -88,10 +88,13 @@ export async function getTrace(
     .execute()
   // A holder looks at its own node and what became of it; the issuer at the whole tree.
   const top = own.fkIssuer === actor.fkCorp ? own.rootCredit : pkCredit
+  const issuing = own.fkIssuer === actor.fkCorp
+  const named = (node: (typeof nodes)[number]) =>
+    node.fkHolder === actor.fkCorp || node.pkCredit === top || (!issuing && node.parentCredit === top)
   const build = (node: (typeof nodes)[number]): TraceNode => ({
     pkCredit: node.pkCredit,
     creditNo: node.creditNo,
-    holderName: node.holderName,
+    holderName: named(node) ? node.holderName : '',
     amount: fenToDecimal(node.amountFen),
     state: node.state as TicketState,
     bornBy: node.bornBy,
