@@ -1,0 +1,160 @@
+import { acceptCredits, assembleSignature, getCredit } from '@jinpiao/contract/credits'
+import {
+  directorApprove,
+  finalApprove,
+  getIssueApplication,
+  importTemplate,
+  listIssueApplications,
+  saveIssueDrafts,
+  submitIssue,
+} from '@jinpiao/contract/issue'
+import { enrolDemoUkey } from '@jinpiao/contract/session'
+import { createCsr } from '@jinpiao/ukey/csr'
+import { type NodeSigner, openNodeSigner } from '@jinpiao/ukey/nodeSigner'
+import { generateKeyPair, sign } from 'node:crypto'
+import { promisify } from 'node:util'
+import { addDays } from '@jinpiao/values/days'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { todayOf } from '../domain/clock.ts'
+import { seedCorps, seedPeople } from '../seed/enterprises.ts'
+import { expectInvariants } from '../testing/invariants.ts'
+import { createTestApp, type TestApp } from './testApp.ts'
+import type { TestClient } from './testClient.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+/** A browser with a demonstration UKEY of its own, enrolled for the person. */
+async function withUkey(person: string): Promise<{ client: TestClient; ukey: NodeSigner }> {
+  const client = t.client()
+  const row = seedPeople.find((candidate) => candidate.key === person)
+  const corpName = seedCorps.find((corp) => corp.key === row?.posts[0]?.[0])?.name ?? ''
+  const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const spki = publicKey.export({ type: 'spki', format: 'der' })
+  const csr = await createCsr(
+    { commonName: '自称' },
+    spki,
+    async (data) => new Uint8Array(sign('sha256', data, privateKey)),
+  )
+  const { code, data } = await client.call(enrolDemoUkey, { body: { corpName, mobile: row?.mobile ?? '', csr } })
+  expect(code).toBe('0')
+  const ukey = openNodeSigner(data.certificate, privateKey)
+  // Who it is comes from the server, not from the request.
+  expect(ukey.certificate.subject).toContain(`CN=${row?.name}`)
+  await client.enter(person)
+  return { client, ukey }
+}
+
+type Act = { businessType: 'ISSUE' | 'ACCEPT'; action: 'SUBMIT' | 'APPROVE' | 'FINAL_APPROVE' | 'ACCEPT' }
+
+async function signatureFor(
+  { client, ukey }: { client: TestClient; ukey: NodeSigner },
+  ids: readonly string[],
+  act: Act,
+) {
+  const { data, code } = await client.call(assembleSignature, { params: { ids: ids.join(',') }, query: act })
+  expect(code).toBe('0')
+  const signed = await ukey.sign(data.original, { signingTime: new Date(t.clock.now()) })
+  return { ...signed, original: data.original, creditList: data.creditList, businessType: act.businessType }
+}
+
+describe('J2: issue, review, final review, acceptance, over HTTP with real UKEYs', () => {
+  test('ends with a ticket that the supplier holds', async () => {
+    const operator = await withUkey('CO')
+    const line = {
+      pkLimit: 'limit-hy-bank',
+      pkSupplier: 'supplier-huayue-jiangcheng',
+      amount: '1234567.89',
+      promisedDate: addDays(todayOf(t.clock), 100),
+      tenorReason: '',
+      trade: {
+        contractNo: 'HT-1',
+        contractName: '铸件采购合同',
+        contractAmount: '2000000.00',
+        signedDate: '2026-10-01',
+        deliveredDate: '',
+        fileIds: ['file-contract-huayue'],
+      },
+      remark: '',
+      notifySupplier: true,
+    }
+    const saved = await operator.client.call(saveIssueDrafts, { body: { lines: [line] } })
+    const pkApplys = saved.data.saved.map((row) => row.pkApply)
+    const submit = await signatureFor(operator, pkApplys, { businessType: 'ISSUE', action: 'SUBMIT' })
+    const submitted = await operator.client.call(submitIssue, { body: { pkApplys, signature: submit } })
+    expect(submitted.data.results).toMatchObject([{ ok: true }])
+
+    const director = await withUkey('CD')
+    const review = await signatureFor(director, pkApplys, { businessType: 'ISSUE', action: 'APPROVE' })
+    const reviewed = await director.client.call(directorApprove, { body: { pkApplys, signature: review } })
+    expect(reviewed.data.results).toMatchObject([{ ok: true }])
+
+    const final = await withUkey('CF')
+    const last = await signatureFor(final, pkApplys, { businessType: 'ISSUE', action: 'FINAL_APPROVE' })
+    const issued = await final.client.call(finalApprove, { body: { pkApplys, signature: last } })
+    const pkCredit = issued.data.results[0]?.pkCredit ?? ''
+    expect(issued.data.results).toMatchObject([{ ok: true, creditNo: expect.stringMatching(/^JP\d{14}$/) }])
+
+    const supplier = await withUkey('SO')
+    const accept = await signatureFor(supplier, [pkCredit], { businessType: 'ACCEPT', action: 'ACCEPT' })
+    const body = { fkCredits: [pkCredit], supplierConsent: false, signature: accept }
+    expect((await supplier.client.call(acceptCredits, { body })).data.results).toMatchObject([{ ok: true }])
+    const { data } = await supplier.client.call(getCredit, { params: { pkCredit } })
+    expect(data).toMatchObject({
+      ticket: { state: 'HELD', amount: '1234567.89' },
+      amountInWords: '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分',
+    })
+    expect(data.steps.every((step) => !step.isDummySignature)).toBe(true)
+  })
+})
+
+describe('J9: batch approval of the demonstration’s queue', () => {
+  test('37 entries in one signature: 34 pass, 3 are refused with their reasons, his own is the fourth', async () => {
+    const director = await withUkey('CD')
+    const query = { box: 'TODO' as const, pageSize: 200 }
+    const { list } = (await director.client.call(listIssueApplications, { query })).data
+    const issues = list.filter((row) => row.businessType === 'ISSUE')
+    const pkApplys = issues.filter((row) => row.blockedReason === null).map((row) => row.pkApply)
+    expect(pkApplys).toHaveLength(37)
+    const own = issues.find((row) => row.blockedReason !== null)?.pkApply ?? ''
+    const signature = await signatureFor(director, [...pkApplys, own], { businessType: 'ISSUE', action: 'APPROVE' })
+    const body = { pkApplys: [...pkApplys, own], signature }
+    const { results } = (await director.client.call(directorApprove, { body })).data
+    expect(results.filter((result) => result.ok)).toHaveLength(34)
+    const codes = results.filter((result) => !result.ok).map((result) => result.code)
+    expect(codes.sort()).toEqual(['01000201', '04000108', '04000116', '05000102'])
+    expect(results.at(-1)).toMatchObject({ id: own, code: '01000201' })
+    const detail = await director.client.call(getIssueApplication, { params: { pkApply: pkApplys.at(-1) ?? '' } })
+    expect(detail.data.application.state).toBe('PENDING_FINAL')
+  })
+
+  test('I13: a signature of another person’s key is refused', async () => {
+    const mine = await withUkey('CD')
+    const other = await withUkey('CD2')
+    const { list } = (await mine.client.call(listIssueApplications, { query: { box: 'TODO' } })).data
+    const pkApplys = list
+      .filter((row) => row.blockedReason === null)
+      .slice(0, 1)
+      .map((row) => row.pkApply)
+    const signature = await signatureFor({ client: mine.client, ukey: other.ukey }, pkApplys, {
+      businessType: 'ISSUE',
+      action: 'APPROVE',
+    })
+    expect((await mine.client.call(directorApprove, { body: { pkApplys, signature } })).code).toBe('11000101')
+  })
+
+  test('and the database keeps every invariant', () => expectInvariants(t.services.database))
+})
+
+describe('batch issue sheet', () => {
+  test('the template is a sheet, whatever the reader’s language', async () => {
+    const client = t.client()
+    await client.enter('CO')
+    const answer = await client.call(importTemplate)
+    expect(answer.headers['content-type']).toMatch(/spreadsheetml/)
+    expect(answer.raw.startsWith('PK')).toBe(true)
+  })
+})
