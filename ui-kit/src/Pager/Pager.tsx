@@ -38,7 +38,6 @@ export function Pager({ page, pageCount, onPageChange, pageSize, pageSizes, onPa
         </li>
         {pageItems(page, pageCount).map((item, i) =>
           item === 'gap' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a gap has no other identity than its place
             <li key={`gap-${i}`} aria-hidden="true" className={css.gap}>
               …
             </li>

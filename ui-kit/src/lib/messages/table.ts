@@ -3,7 +3,7 @@ import { defineMessages } from '../messages.ts'
 export const tableMessages = defineMessages(
   {
     count: (n: number) => `共 ${n} 条`,
-    sortHint: '，表头按钮可以排序',
+    sortHint: '表头按钮可以排序',
     sort: '排序',
     sorted: (header: string, direction: 'ascending' | 'descending') =>
       `已按${header}${direction === 'ascending' ? '升序' : '降序'}排列`,
@@ -18,11 +18,13 @@ export const tableMessages = defineMessages(
     retry: '重试',
     more: '更多',
     selectRow: (name: string) => `选择 ${name}`,
+    select: '选择',
     selectPage: '选择本页',
     unselectable: (reason: string) => `不可选：${reason}`,
     /** In the bar; the total is an element of its own. */
     selected: (n: number) => `已选 ${n} 笔`,
-    total: '合计',
+    total: '，合计',
+    yuan: '元',
     clearSelection: '取消选择',
     selectionSpoken: (n: number, total: string | undefined) =>
       n === 0 ? '未选择' : `已选择 ${n} 项${total === undefined ? '' : `，合计 ${total}`}`,
@@ -37,7 +39,7 @@ export const tableMessages = defineMessages(
   },
   {
     count: (n: number) => `${n} in total`,
-    sortHint: ', sortable by the buttons in the header',
+    sortHint: 'sortable by the buttons in the header',
     sort: 'Sort',
     sorted: (header: string, direction: 'ascending' | 'descending') => `Sorted by ${header}, ${direction}`,
     unsorted: 'Not sorted',
@@ -51,10 +53,12 @@ export const tableMessages = defineMessages(
     retry: 'Try again',
     more: 'More',
     selectRow: (name: string) => `Select ${name}`,
+    select: 'Select',
     selectPage: 'Select this page',
     unselectable: (reason: string) => `Cannot be selected: ${reason}`,
     selected: (n: number) => `${n} selected`,
-    total: 'total',
+    total: ', total',
+    yuan: 'yuan',
     clearSelection: 'Clear selection',
     selectionSpoken: (n: number, total: string | undefined) =>
       n === 0 ? 'Nothing selected' : `${n} selected${total === undefined ? '' : `, total ${total}`}`,

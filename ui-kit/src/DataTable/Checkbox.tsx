@@ -1,0 +1,36 @@
+import { announce } from '../lib/announce.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { tableMessages } from '../lib/messages/table.ts'
+import * as css from './DataTable.css.ts'
+
+interface CheckboxProps {
+  name: string
+  checked: boolean
+  /** Some, not all. */
+  mixed?: boolean
+  onToggle: () => void
+  /** Why not. The box stays reachable and says it (2.1.1). */
+  reason?: string | undefined
+  reasonId?: string
+}
+
+/** A native box in a cell-sized label: the whole cell is the target. */
+export function Checkbox({ name, checked, mixed = false, onToggle, reason, reasonId }: CheckboxProps) {
+  const t = useMessages(tableMessages)
+  return (
+    <label className={css.checkboxTarget}>
+      <span className={visuallyHidden}>{name}</span>
+      <input
+        type="checkbox"
+        className={css.checkbox}
+        checked={checked}
+        ref={(input) => {
+          if (input) input.indeterminate = mixed
+        }}
+        {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        onChange={() => (reason === undefined ? onToggle() : announce(t.unselectable(reason)))}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { composeStories } from '@storybook/react-vite'
+import { beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../Button/Button.tsx'
+import { listen } from '../lib/testing/heard.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { dataTableContract } from './DataTable.a11y.ts'
+import * as broken from './DataTable.broken.tsx'
+import * as stories from './DataTable.stories.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+
+// The wide layout; the runner's own window is as narrow as a phone.
+beforeAll(() => page.viewport(1280, 900))
+
+runContract(dataTableContract, stories, broken)
+
+interface Row {
+  code: string
+}
+const rowsOf = (...codes: string[]): Row[] => codes.map((code) => ({ code }))
+const table = (props: Partial<DataTableProps<Row>>) => (
+  <DataTable
+    caption="金票"
+    columns={[{ id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code }]}
+    rows={rowsOf('甲', '乙', '丙')}
+    rowKey={(row) => row.code}
+    rowName={(row) => row.code}
+    empty={{ text: '没有' }}
+    {...props}
+  />
+)
+
+test.each([
+  ['乙', '丙'],
+  ['丙', '乙'],
+])('5.6 F: after %s is deleted the focus is in %s', async (gone, next) => {
+  function Deleting() {
+    const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
+    return table({
+      rows,
+      columns: [
+        { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
+        {
+          id: 'delete',
+          header: '操作',
+          cell: (row) => (
+            <Button size="small" context={row.code} onPress={() => setRows(rows.filter((each) => each !== row))}>
+              删除
+            </Button>
+          ),
+        },
+      ],
+    })
+  }
+  const { main, unmount } = await mount(Deleting)
+  await userEvent.click(page.getByRole('button', { name: `删除 ${gone}` }))
+  await frames()
+  expect(main.querySelectorAll('tbody tr')).toHaveLength(2)
+  expect(document.activeElement?.textContent).toBe(`删除 ${next}`)
+  unmount()
+})
+
+test('5.6 F: after the last row is deleted the focus is on the caption', async () => {
+  function Deleting() {
+    const [rows, setRows] = useState(rowsOf('甲'))
+    return table({
+      rows,
+      columns: [{ id: 'x', header: '操作', cell: () => <Button onPress={() => setRows([])}>删除</Button> }],
+    })
+  }
+  const { unmount } = await mount(Deleting)
+  await userEvent.click(page.getByRole('button', { name: '删除' }))
+  await frames()
+  expect(document.activeElement?.tagName).toBe('CAPTION')
+  unmount()
+})
+
+test('G10: a change is said when its rows are there, once, however slowly they come', async () => {
+  let finish = () => {}
+  function Slow() {
+    const [filter, setFilter] = useState('')
+    const [loading, setLoading] = useState(false)
+    finish = () => setLoading(false)
+    return (
+      <>
+        <Button
+          onPress={() => {
+            setFilter('待签收')
+            setLoading(true)
+          }}
+        >
+          筛选
+        </Button>
+        {table({ loading, filter: filter === '' ? undefined : { summary: filter, onClear: () => {} } })}
+      </>
+    )
+  }
+  const { unmount } = await mount(Slow)
+  const ear = listen()
+  await userEvent.click(page.getByRole('button', { name: '筛选' }))
+  await expect.poll(() => ear.heard, { timeout: 2000 }).toEqual(['正在加载…'])
+  finish()
+  await expect.poll(() => ear.heard).toEqual(['正在加载…', '已筛选：待签收，共 3 条'])
+  await ear.quiet()
+  expect(ear.heard).toHaveLength(2)
+  ear.stop()
+  unmount()
+})
+
+test('4.1.3: new rows of the same view are not announced', async () => {
+  let poll = () => {}
+  function Polling() {
+    const [rows, setRows] = useState(rowsOf('甲'))
+    poll = () => setRows(rowsOf('甲', '乙'))
+    return table({ rows })
+  }
+  const { unmount } = await mount(Polling)
+  const ear = listen()
+  poll()
+  await frames()
+  await ear.quiet()
+  expect(ear.heard).toEqual([])
+  ear.stop()
+  unmount()
+})
+
+test('2.5.8: no control is under 24 px, in the compact density neither', async () => {
+  const { main, unmount } = await mount(() =>
+    table({
+      density: 'compact',
+      onSortChange: () => {},
+      columns: [{ id: 'code', header: '编号', sortable: true, cell: (row) => row.code }],
+      selection: { selected: [], onChange: () => {}, actions: null },
+    }),
+  )
+  for (const control of main.querySelectorAll('button, label')) {
+    const { width, height } = control.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+  unmount()
+})
+
+test('1.4.10: at 320 px nothing is wider than its place, and cells follow the DOM', async () => {
+  const { Narrow } = composeStories(stories)
+  const { main, unmount } = await mount(() => <Narrow />)
+  const box = main.querySelector<HTMLElement>('table')?.parentElement
+  expect(box?.scrollWidth).toBeLessThanOrEqual((box?.clientWidth ?? 0) + 1)
+  const firstRow = main.querySelector('tbody tr')
+  const tops = [...(firstRow?.children ?? [])].map((cell) => cell.getBoundingClientRect().top)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  unmount()
+})

@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles -- the narrow layout is `display: block`, which takes implied table roles away */
+import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { spokenAmount } from '@jinpiao/values/spoken'
+import { wideFrom } from '@jinpiao/themes/scale'
+import { useId, useRef } from 'react'
+import { useLocale } from 'react-aria-components'
+import { announce } from '../lib/announce.ts'
+import { cx } from '../lib/cx.ts'
+import { focusText } from '../lib/focusText.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { tableMessages } from '../lib/messages/table.ts'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { Pager } from '../Pager/Pager.tsx'
+import * as css from './DataTable.css.ts'
+import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableMessage, TableSkeleton } from './TableMessage.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { DataTableProps } from './types.ts'
+import { useOverflow } from './useOverflow.ts'
+import { useRowFocus } from './useRowFocus.ts'
+import { useTableAnnouncements } from './useTableAnnouncements.ts'
+
+export type { Column, DataTableProps, Selection } from './types.ts'
+export type { Sort } from './sort.ts'
+
+/**
+ * A list to read, order, select from and page through: a native table, because the reading cursor and table keys of
+ * every screen reader work there, and only its controls are Tab stops (5.6).
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty } = props
+  const { loading = false, error, density = 'comfortable', total = rows.length } = props
+  const t = useMessages(tableMessages)
+  const english = useLocale().locale.startsWith('en')
+  const wide = useMediaQuery(wideFrom)
+  const captionId = useId()
+  const captionRef = useRef<HTMLTableCaptionElement>(null)
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(scrollRef)
+  const keys = rows.map(rowKey)
+  const rowFocus = useRowFocus(bodyRef, captionRef, keys)
+  useTableAnnouncements({
+    now: {
+      sort,
+      page: pagination?.page ?? 1,
+      pageCount: pagination?.pageCount ?? 1,
+      filter: filter?.summary ?? '',
+      total,
+    },
+    shown: rows.length,
+    loading,
+    error: error?.message,
+    header: (id) => columns.find((column) => column.id === id)?.header ?? id,
+    emptyText: filter?.emptyText,
+    caption: captionRef,
+    t,
+  })
+
+  const shown = columns.filter((column) => wide || !column.secondary)
+  const hidden = columns.filter((column) => !shown.includes(column))
+  const hasMore = hidden.length > 0
+  const span = shown.length + (selection ? 1 : 0) + (hasMore ? 1 : 0)
+  const selectable = selection ? rows.filter((row) => selection.unselectableReason?.(row) === undefined) : []
+  const selectedKeys = new Set(selection?.selected.map(rowKey))
+  const sortable = onSortChange !== undefined && columns.some((column) => column.sortable)
+  const failed = error !== undefined
+  const hasRows = !failed && rows.length > 0
+  const waiting = !failed && !hasRows && loading
+
+  const sum = (selected: readonly Row[]) => selection?.amount && totalFen(selected, selection.amount)
+  /** Spoken here and not in an effect: only what the person does is said, not what the page takes away after an act. */
+  const select = (selected: Row[]) => {
+    selection?.onChange(selected)
+    const fen = sum(selected)
+    const spoken = english ? (v: Fen) => `${formatMoney(v)} yuan` : spokenAmount
+    announce(t.selectionSpoken(selected.length, fen === undefined ? undefined : spoken(fen)))
+  }
+
+  return (
+    <div className={cx(css.root, selection && selection.selected.length > 0 && css.withBar)} data-density={density}>
+      <div
+        ref={scrollRef}
+        className={css.scroll}
+        {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+      >
+        {/* Roles in words: `display: block` of the narrow layout would take them away. */}
+        <table role="table" className={css.table} aria-busy={loading || undefined}>
+          <caption ref={captionRef} id={captionId} className={css.caption}>
+            {caption}{' '}
+            {hasRows && (
+              <span className={css.count}>
+                {t.count(total)}
+                {sortable && <span className={visuallyHidden}> {t.sortHint}</span>}
+              </span>
+            )}
+          </caption>
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSortChange={onSortChange}
+            selectPage={
+              selection && {
+                state: pageSelection(selection.selected, selectable, rowKey),
+                onToggle: () => select(pageToggled(selection.selected, selectable, rowKey)),
+              }
+            }
+            hasMore={hasMore}
+            t={t}
+          />
+          <tbody ref={bodyRef} role="rowgroup" className={css.body} {...rowFocus}>
+            {hasRows &&
+              rows.map((row, i) => {
+                const key = keys[i] ?? ''
+                return (
+                  <TableRow
+                    key={key}
+                    dataKey={key}
+                    row={row}
+                    name={rowName(row)}
+                    columns={shown}
+                    hidden={hidden}
+                    selection={
+                      selection && {
+                        selected: selectedKeys.has(key),
+                        reason: selection.unselectableReason?.(row),
+                        onToggle: () => select(toggled(selection.selected, row, rowKey)),
+                      }
+                    }
+                    t={t}
+                  />
+                )
+              })}
+            {waiting && <TableSkeleton columns={span} text={t.loading} />}
+            {!hasRows && !waiting && <TableMessage span={span} error={error} filter={filter} empty={empty} t={t} />}
+          </tbody>
+        </table>
+      </div>
+      {pagination && pagination.pageCount > 1 && !failed && <Pager {...pagination} />}
+      {selection && selection.selected.length > 0 && (
+        <SelectionBar
+          count={selection.selected.length}
+          total={sum(selection.selected)}
+          onClear={() => {
+            select([])
+            // The button goes with the bar: the focus must not fall to the top of the page.
+            focusText(captionRef.current)
+          }}
+          actions={selection.actions}
+          t={t}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { type Fen } from '@jinpiao/values/money'
+import { Button } from '../Button/Button.tsx'
+import type { TableMessages } from '../lib/messages/table.ts'
+import { Money } from '../Money/Money.tsx'
+import * as css from './DataTable.css.ts'
+
+interface SelectionBarProps {
+  count: number
+  total: Fen | undefined
+  onClear: () => void
+  actions: ReactNode
+  t: TableMessages
+}
+
+/** Says count and sum and holds what can be done with them; appears with the selection, at the bottom of the view. */
+export function SelectionBar({ count, total, onClear, actions, t }: SelectionBarProps) {
+  return (
+    <div role="group" aria-label={t.selectionActions} className={css.bar}>
+      <p className={css.barText}>
+        <strong className={css.barCount}>{t.selected(count)}</strong>
+        {total !== undefined && (
+          <span>
+            {t.total} <Money value={total} /> <span aria-hidden="true">{t.yuan}</span>
+          </span>
+        )}
+      </p>
+      <div className={css.barActions}>
+        {actions}
+        <Button tone="quiet" size="small" onPress={onClear}>
+          {t.clearSelection}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout is `display: block`, which takes implied table roles away */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { cx } from '../lib/cx.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import type { TableMessages } from '../lib/messages/table.ts'
+import { Checkbox } from './Checkbox.tsx'
+import * as css from './DataTable.css.ts'
+import type { PageSelection } from './selection.ts'
+import { nextSort, type Sort } from './sort.ts'
+import type { Column } from './types.ts'
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSortChange: ((sort: Sort | undefined) => void) | undefined
+  selectPage: { state: PageSelection; onToggle: () => void } | undefined
+  hasMore: boolean
+  t: TableMessages
+}
+
+/**
+ * `aria-sort` only on the sorted column ("none" is not spoken: NVDA #19387), the name of a header is its words alone,
+ * and nothing live is inside, or it would be read with every cell (cauldron #2319).
+ */
+export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMore, t }: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className={css.head}>
+      <tr role="row" className={css.headRow}>
+        {selectPage && (
+          <th role="columnheader" scope="col" aria-label={t.select} className={cx(css.cell, css.selectCell)}>
+            <Checkbox
+              name={t.selectPage}
+              checked={selectPage.state === 'all'}
+              mixed={selectPage.state === 'some'}
+              onToggle={selectPage.onToggle}
+            />
+          </th>
+        )}
+        {columns.map(({ id, header, align, sortable }) => {
+          const direction = sort?.id === id ? sort.direction : undefined
+          const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction ?? 'none']
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={direction}
+              className={cx(
+                css.headCell,
+                align === 'end' && css.alignEnd,
+                !(sortable && onSortChange) && css.plainHead,
+              )}
+            >
+              {sortable && onSortChange ? (
+                <button type="button" className={css.sortButton} onClick={() => onSortChange(nextSort(sort, id))}>
+                  {header}
+                  <Icon {...smallIconProps} className={direction === undefined ? css.unsortedIcon : undefined} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+        {hasMore && (
+          <th role="columnheader" scope="col" className={cx(css.headCell, css.plainHead, css.moreCell)}>
+            <span className={visuallyHidden}>{t.more}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}

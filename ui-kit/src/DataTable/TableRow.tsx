@@ -1,0 +1,95 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout is `display: block`, which takes implied table roles away */
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { cx } from '../lib/cx.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import type { TableMessages } from '../lib/messages/table.ts'
+import { Checkbox } from './Checkbox.tsx'
+import * as css from './DataTable.css.ts'
+import type { Column } from './types.ts'
+
+interface TableRowProps<Row> {
+  row: Row
+  name: string
+  dataKey: string
+  columns: readonly Column<Row>[]
+  /** Columns that stand behind 更多 at this width. */
+  hidden: readonly Column<Row>[]
+  selection: { selected: boolean; reason: string | undefined; onToggle: () => void } | undefined
+  t: TableMessages
+}
+
+export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, t }: TableRowProps<Row>) {
+  const [open, setOpen] = useState(false)
+  const reasonId = useId()
+  const detailsId = useId()
+  const reason = selection?.reason
+  const span = columns.length + (selection ? 1 : 0) + 1
+  return (
+    <>
+      <tr role="row" data-key={dataKey} className={css.row} data-selected={selection?.selected || undefined}>
+        {selection && (
+          <td role="cell" className={cx(css.cell, css.selectCell)}>
+            <Checkbox
+              name={t.selectRow(name)}
+              checked={selection.selected}
+              onToggle={selection.onToggle}
+              reason={reason}
+              reasonId={reasonId}
+            />
+          </td>
+        )}
+        {columns.map((column) => {
+          const Cell = column.rowHeader ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.id}
+              {...(column.rowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
+              data-label={column.header}
+              className={cx(css.cell, column.rowHeader && css.rowHeader, column.align === 'end' && css.alignEnd)}
+            >
+              <div className={css.value}>
+                {column.cell(row)}
+                {column.rowHeader && reason !== undefined && (
+                  <span id={reasonId} className={css.reason}>
+                    {t.unselectable(reason)}
+                  </span>
+                )}
+              </div>
+            </Cell>
+          )
+        })}
+        {hidden.length > 0 && (
+          <td role="cell" className={cx(css.cell, css.moreCell)}>
+            <button
+              type="button"
+              className={css.moreButton}
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              {t.more}
+              <span className={visuallyHidden}> {name}</span>
+              <ChevronDown {...smallIconProps} className={css.chevron} />
+            </button>
+          </td>
+        )}
+      </tr>
+      {hidden.length > 0 && open && (
+        <tr role="row" id={detailsId} className={css.detailsRow}>
+          <td role="cell" colSpan={span} className={css.detailsCell}>
+            <dl className={css.details}>
+              {hidden.map((column) => (
+                <div key={column.id} className={css.detail}>
+                  <dt className={css.detailLabel}>{column.header}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { PagerProps } from '../Pager/Pager.tsx'
+import type { Sort } from './sort.ts'
+
+export interface Column<Row> {
+  id: string
+  /** Visible words of the header, with the unit: 金额（元）. Also said when sorted. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts: right-aligned, figures of one width. */
+  align?: 'start' | 'end'
+  sortable?: boolean
+  /** The cell that names its row, usually the link with the business number. Exactly one column. */
+  rowHeader?: boolean
+  /** Hidden below 1480 px (MINI) and then found behind 更多 in each row. */
+  secondary?: boolean
+}
+
+export interface Selection<Row> {
+  /** The rows themselves, so that count and total hold over several pages. */
+  selected: readonly Row[]
+  onChange: (selected: Row[]) => void
+  /** Why this row cannot be selected now; undefined if it can. Shown in the row and read with its checkbox. */
+  unselectableReason?: (row: Row) => string | undefined
+  /** Decimal string, summed in the bar. Leave out where a sum makes no sense. */
+  amount?: (row: Row) => string
+  /** The buttons of the bar: 复核通过, 退回, … */
+  actions: ReactNode
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table and is where the focus goes after paging. The count follows it by itself. */
+  caption: string
+  columns: readonly Column<Row>[]
+  /** This page's rows, in order. ≤ 200: nothing is virtualised, so that the reading cursor reaches everything. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What the row is called in its controls: 金票 JP2025000123 → 选择 金票 JP2025000123. */
+  rowName: (row: Row) => string
+  /** Of all pages; `rows.length` if left out. */
+  total?: number | undefined
+  sort?: Sort | undefined
+  /** undefined: unsorted. */
+  onSortChange?: (sort: Sort | undefined) => void
+  selection?: Selection<Row> | undefined
+  pagination?: PagerProps | undefined
+  /**
+   * The filters in force, in words: `{ summary: '待签收' }` is said as 已筛选：待签收，共 8 条. undefined: none in force.
+   * `emptyText` replaces 没有符合条件的数据.
+   */
+  filter?: { summary: string; emptyText?: string; onClear: () => void } | undefined
+  /** When there has never been anything: one sentence and the action that makes the first one. */
+  empty: { text: string; action?: ReactNode }
+  /**
+   * True from the very render in which sort, page or filter changes until the new rows are there: the change is
+   * announced when it ends. Rows of before stay readable meanwhile.
+   */
+  loading?: boolean | undefined
+  /** Shown in place of rows and said once, assertively. */
+  error?: { message: string; onRetry: () => void } | undefined
+  density?: 'comfortable' | 'compact' | undefined
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { announce } from '../lib/announce.ts'
+import { focusText } from '../lib/focusText.ts'
+import type { TableMessages } from '../lib/messages/table.ts'
+import { type TableSnapshot, tableChange } from './tableChange.ts'
+
+interface Options {
+  now: TableSnapshot
+  /** Rows on this page. */
+  shown: number
+  loading: boolean
+  error: string | undefined
+  header: (columnId: string) => string
+  emptyText: string | undefined
+  /** Takes the focus after paging (5.6 F). */
+  caption: RefObject<HTMLElement | null>
+  t: TableMessages
+}
+
+/** Says what changed when the table has come to rest, once; slow loading gets a word of its own. */
+export function useTableAnnouncements({ now, shown, loading, error, header, emptyText, caption, t }: Options): void {
+  const before = useRef<TableSnapshot>(undefined)
+  const waitSaid = useRef(false)
+
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => {
+      waitSaid.current = true
+      announce(t.loading)
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [loading, t])
+
+  useEffect(() => {
+    if (error !== undefined) announce(error, { assertive: true })
+  }, [error])
+
+  // Every render: the comparison is cheap, and a list of dependencies would repeat the snapshot.
+  useEffect(() => {
+    if (loading || error !== undefined) return
+    const change = before.current && tableChange(before.current, now, header, t, emptyText)
+    before.current = now
+    if (change) announce(change.text)
+    else if (waitSaid.current) announce(t.loaded(shown))
+    waitSaid.current = false
+    if (change?.cause === 'page') focusText(caption.current)
+  })
+}
