@@ -1,4 +1,5 @@
 import {
+  changePassword as changePasswordEndpoint,
   getPublicKeys,
   getUkeyChallenge,
   loginByPassword,
@@ -62,4 +63,13 @@ export async function resetPassword(input: {
 }): Promise<void> {
   const { newPassword, ...rest } = input
   await call(resetPasswordEndpoint, { body: { ...rest, password: await encrypted(newPassword, 'NEW') } })
+}
+
+/** Two ciphertexts, so two single-use numbers. */
+export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  const body = {
+    oldPassword: await encrypted(oldPassword, 'CURRENT'),
+    newPassword: await encrypted(newPassword, 'NEW'),
+  }
+  await call(changePasswordEndpoint, { body })
 }

@@ -1,14 +1,80 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { routeOf } from '../../routes.ts'
+import { useSecurity, useVisitor } from '../../session/useSession.ts'
+import { layoutOf, menuOf } from '../layout.ts'
+import { Brand } from './Brand.tsx'
+import { BillDiscountLink } from './BillDiscountLink.tsx'
+import * as bar from './bar.css.ts'
+import { Footer } from './Footer.tsx'
 import * as css from './frame.css.ts'
+import { LogoutDialog } from './LogoutDialog.tsx'
+import { MainNav } from './MainNav.tsx'
+import { MessageBell } from './MessageBell.tsx'
+import { PostLoginNotices } from './PostLoginNotices.tsx'
+import QuickBar from './QuickBar.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { SessionTimeout } from './SessionTimeout.tsx'
+import { SideNav } from './SideNav.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { UserMenu } from './UserMenu.tsx'
 
+/** The frame of everything that needs a session (spec §1, layout). */
 export function SignedInShell({ children }: { children: ReactNode }) {
-  const client = useMemo(() => new QueryClient(), [])
   return (
-    <QueryClientProvider client={client}>
-      <div className={css.frame}>
-        <main className={css.main}>{children}</main>
+    <QueriesOfRole>
+      <Frame>{children}</Frame>
+      <LogoutDialog />
+      <RoleDialog />
+      <PostLoginNotices />
+      <SessionTimeout />
+    </QueriesOfRole>
+  )
+}
+
+/** What one person has fetched in one role is nothing to the next: the cache ends with either. */
+function QueriesOfRole({ children }: { children: ReactNode }) {
+  const { user3, currentRole3 } = useSecurity()
+  const owner = `${user3?.userId}/${currentRole3?.pkRole}`
+  const client = useMemo(() => createQueryClient(owner), [owner])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+const STALE_MS = 10_000
+
+/** Refusals are answers: only a broken network is tried a second time, by the person's own button. */
+const createQueryClient = (_owner: string) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } })
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const visitor = useVisitor()
+  const layout = layoutOf(pathname, routeOf(pathname), visitor)
+  const groups = layout.menu ? menuOf(visitor) : []
+  return (
+    <div className={css.frame}>
+      <SkipLink>{t('skipToMain')}</SkipLink>
+      {layout.header && (
+        <header className={bar.bar}>
+          <Brand href={layout.logoHref} />
+          {groups.length > 0 && <MainNav groups={groups} current={pathname} />}
+          <span className={bar.spacer} />
+          <BillDiscountLink />
+          <MessageBell />
+          <UserMenu />
+        </header>
+      )}
+      <div className={css.body}>
+        <SideNav groups={groups} current={pathname} />
+        <main id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
       </div>
-    </QueryClientProvider>
+      <QuickBar helpIds={layout.helpIds} />
+      {layout.footer && <Footer />}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, maxInlineSize, space, target } from '@jinpiao/themes/scale'
+import { fontSize, maxInlineSize, radius, space, target, wideFrom } from '@jinpiao/themes/scale'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Header, content, footer: the footer is at the end of the window even on a short page. */
@@ -78,3 +79,45 @@ export const notice = style({ display: 'grid', gap: space[4], justifyItems: 'sta
 export const pageTitle = style({ fontSize: fontSize.title, lineHeight: 1.3 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 export const muted = style({ color: vars.color.textMuted })
+export const sectionTitle = style({ fontSize: fontSize.large, lineHeight: 1.4 })
+/** Terms and what they are, in two columns where there is room. */
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${space[2]} ${space[6]}`,
+  '@media': { '(max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[1] } },
+})
+globalStyle(`${facts} > dt`, { color: vars.color.textMuted })
+export const quote = style({
+  margin: 0,
+  padding: space[4],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  backgroundColor: vars.color.sunken,
+})
+/** A part of a page with its own heading. */
+export const card = style({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  padding: space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  minInlineSize: 0,
+  '@media': { '(max-width: 479px)': { padding: space[4] } },
+})
+/** A page that is one form: labels above fields, 720 px. */
+export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
+export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })
+// A legend is no grid item: its distance to the first field is its own.
+globalStyle(`${fieldset} > legend`, { marginBlockEnd: space[4], fontWeight: 600 })
+export const hidden = visuallyHidden
+/** Side navigation and page: below each other in MINI, side by side in WIDE. */
+export const body = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': { [wideFrom]: { flexDirection: 'row' } },
+})

@@ -1,1 +1,36 @@
-export default function Page() { return <h1>…</h1> }
+import { Button } from '@jinpiao/ui-kit/Button'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../../app/platform.ts'
+import * as css from '../../app/shell/frame.css.ts'
+import { useSecurity } from '../../session/useSession.ts'
+
+/** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */
+export default function ContactManagerOpenProduct() {
+  const { t } = useTranslation(['errors', 'routes', 'common'])
+  const { platformName, hotline, hotlineHours } = usePlatform()
+  const { user3 } = useSecurity()
+  const text = t('managerNotice', {
+    corp: user3?.userName ?? '',
+    name: user3?.personName ?? '',
+    platform: platformName,
+  })
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    notify(t('common:copied'))
+  }
+
+  return (
+    <div className={css.notice}>
+      <h1 className={css.pageTitle}>{t('routes:contactManager')}</h1>
+      <p>{t('managerText')}</p>
+      <h2 className={css.sectionTitle}>{t('managerWhat')}</h2>
+      <blockquote className={css.quote}>{text}</blockquote>
+      <Button tone="primary" onPress={() => void copy()}>
+        {t('managerCopy')}
+      </Button>
+      <p className={css.muted}>{t('managerHelp', { hotline, hours: hotlineHours })}</p>
+    </div>
+  )
+}

@@ -1,1 +1,42 @@
-export default function Page() { return <h1>…</h1> }
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { homeOf } from '../../app/decide.ts'
+import * as css from '../../app/shell/frame.css.ts'
+import { openDialog } from '../../app/shell/openDialog.ts'
+import { routeOf } from '../../routes.ts'
+import { canSwitchRole } from '../../session/roleLabel.ts'
+import { useRoleLabel } from '../../session/useRoleLabel.ts'
+import { useSecurity, useVisitor } from '../../session/useSession.ts'
+
+/** Which page, in which role, and the ways out (product §4.2). */
+export default function Forbidden() {
+  const { t } = useTranslation(['errors', 'routes'])
+  const [query] = useSearchParams()
+  const security = useSecurity()
+  const visitor = useVisitor()
+  const labelOf = useRoleLabel()
+  const route = routeOf(query.get('from') ?? '')
+  const role = security.currentRole3
+
+  return (
+    <div className={css.notice}>
+      <h1 className={css.pageTitle}>{t('routes:forbidden')}</h1>
+      <p>{route === undefined ? t('forbiddenUnknown') : t('forbiddenPage', { page: t(`routes:${route.title}`) })}</p>
+      {role && <p>{t('forbiddenRole', { role: labelOf(role), corp: security.user3?.userName ?? '' })}</p>}
+      {canSwitchRole(security) && <p>{t('forbiddenSwitch')}</p>}
+      <p className={css.muted}>{t('forbiddenAsk')}</p>
+      <div className={css.actions}>
+        {canSwitchRole(security) && (
+          <Button tone="primary" onPress={() => openDialog('role')}>
+            {t('switchRole')}
+          </Button>
+        )}
+        <Link kind="standalone" href={homeOf(visitor)}>
+          {t('home')}
+        </Link>
+      </div>
+    </div>
+  )
+}

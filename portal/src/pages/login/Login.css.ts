@@ -93,5 +93,5 @@ export const demo = style({
   borderRadius: radius.control,
 })
 globalStyle(`${demo} > legend`, { float: 'inline-start', inlineSize: '100%', fontWeight: fontWeight.semibold })
-/** The button fills the card: the one thing to do here. */
-globalStyle(`${form} form > button[type=submit]`, { inlineSize: '100%' })
+/** Fields and button fill the card: it is narrow, and the button is the one thing to do here. */
+globalStyle(`${form} form > *`, { inlineSize: '100%' })

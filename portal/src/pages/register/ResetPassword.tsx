@@ -1,1 +1,121 @@
-export default function Page() { return <h1>…</h1> }
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Form } from '@jinpiao/ui-kit/Form'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { markErrors } from '../../app/errorTitle.ts'
+import * as css from '../../app/shell/frame.css.ts'
+import { useErrorText } from '../../http/useErrorText.ts'
+import { resetPassword } from '../../session/entryCalls.ts'
+import { SmsCodeField } from '../../session/SmsCodeField.tsx'
+import { checkMobile, digitsOf } from '../login/checks.ts'
+import { type ResetValues, resetProblems } from './resetProblems.ts'
+
+const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' }
+
+/** Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7). */
+export default function ResetPassword() {
+  const { t } = useTranslation(['register', 'login', 'routes'])
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const id = useId()
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<Partial<Record<keyof ResetValues, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const set = (field: keyof ResetValues) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
+  const field = (name: keyof ResetValues) => ({
+    id: id + name,
+    value: values[name],
+    onChange: set(name),
+    error: errors[name],
+    isRequired: true,
+  })
+
+  async function submit() {
+    const problems = resetProblems(values, t)
+    setErrors(problems)
+    setFailure(undefined)
+    if (Object.keys(problems).length > 0) return
+    setBusy(true)
+    try {
+      await resetPassword({
+        ...values,
+        corpName: values.corpName.trim(),
+        mobile: digitsOf(values.mobile),
+        code: digitsOf(values.code),
+        idCodeTail: digitsOf(values.idCodeTail).toUpperCase(),
+      })
+      await navigate('/login?reset=1')
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** The number for the code; a wrong one is told at its field, which gets the focus. */
+  function usableMobile(): string | undefined {
+    const complaint = checkMobile(values.mobile)
+    if (complaint === undefined) return digitsOf(values.mobile)
+    setErrors({ ...errors, ...resetProblems({ ...empty, mobile: values.mobile }, t, ['mobile']) })
+    document.getElementById(`${id}mobile`)?.focus()
+    return undefined
+  }
+
+  const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: id + name, message }))
+  return (
+    <div className={css.form}>
+      <h1 className={css.pageTitle}>{t('routes:resetPassword')}</h1>
+      <p>{t('intro')}</p>
+      <Form errors={failure === undefined ? wrong : [{ message: failure }]} onSubmit={submit} onChecked={markErrors}>
+        <fieldset className={css.fieldset}>
+          <legend className={css.sectionTitle}>{t('identity')}</legend>
+          <TextField
+            {...field('corpName')}
+            label={t('corpName')}
+            description={t('corpNameHint')}
+            autoComplete="organization"
+          />
+          <TextField
+            {...field('mobile')}
+            label={t('mobile')}
+            description={t('mobileHint')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="username"
+            size={14}
+          />
+          <SmsCodeField {...field('code')} scene="RESET" mobile={usableMobile} />
+          <TextField
+            {...field('idCodeTail')}
+            label={t('idTail')}
+            description={t('idTailHint')}
+            autoComplete="off"
+            size={8}
+          />
+        </fieldset>
+        <fieldset className={css.fieldset}>
+          <legend className={css.sectionTitle}>{t('newPasswordGroup')}</legend>
+          <PasswordField
+            {...field('newPassword')}
+            label={t('newPassword')}
+            description={t('newPasswordHint')}
+            autoComplete="new-password"
+          />
+        </fieldset>
+        <div className={css.actions}>
+          <Button type="submit" tone="primary" busy={busy}>
+            {t('submit')}
+          </Button>
+          <Link kind="standalone" href="/login">
+            {t('toLogin')}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  )
+}

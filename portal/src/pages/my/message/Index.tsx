@@ -1,1 +1,48 @@
-export default function Page() { return <h1>…</h1> }
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import { useTranslation } from 'react-i18next'
+import * as css from '../../../app/shell/frame.css.ts'
+import { MessageResults } from './MessageResults.tsx'
+import * as own from './message.css.ts'
+import { messageTypes, useMessageQuery } from './useMessageQuery.ts'
+
+const labels = {
+  ALL: 'messagesAll',
+  TODO: 'messagesTodo',
+  NOTICE: 'messagesNotice',
+  RISK: 'messagesRisk',
+  SYSTEM: 'messagesSystem',
+} as const
+
+/** Messages, newest first; kind, state and page stand in the address (product §4.0.3). */
+export default function Messages() {
+  const { t } = useTranslation(['my', 'routes'])
+  const { query, change } = useMessageQuery()
+  const unreadOnly = query.messageState === 'SENT'
+  return (
+    <div className={own.page}>
+      <div className={own.head}>
+        <h1 className={css.pageTitle}>{t('routes:messages')}</h1>
+        <Button
+          size="small"
+          aria-pressed={unreadOnly}
+          onPress={() => change({ messageState: unreadOnly ? 'ALL' : 'SENT' })}
+        >
+          {t('unreadOnly')}
+        </Button>
+      </div>
+      <Tabs
+        aria-label={t('messageTypes')}
+        selectedKey={query.messageType}
+        onSelectionChange={(id) => change({ messageType: messageTypes.find((type) => type === id) ?? 'ALL' })}
+        // A list has to be fetched: the arrows only move.
+        keyboardActivation="manual"
+        items={messageTypes.map((type) => ({
+          id: type,
+          label: t(labels[type]),
+          content: type === query.messageType ? <MessageResults title={t(labels[type])} /> : null,
+        }))}
+      />
+    </div>
+  )
+}

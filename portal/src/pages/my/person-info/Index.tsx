@@ -1,1 +1,25 @@
-export default function Page() { return <h1>…</h1> }
+import { useTranslation } from 'react-i18next'
+import * as css from '../../../app/shell/frame.css.ts'
+import { canSwitchRole } from '../../../session/roleLabel.ts'
+import { useSecurity } from '../../../session/useSession.ts'
+import { Basics } from './Basics.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { Preferences } from './Preferences.tsx'
+import { RoleSection } from './RoleSection.tsx'
+
+/** Personal centre; whoever's password has expired finds what they need first (product §4.12, spec §5). */
+export default function PersonInfo() {
+  const { t } = useTranslation(['my', 'routes'])
+  const security = useSecurity()
+  const password = <ChangePassword key="password" isExpired={security.needUpdatePwd} />
+  return (
+    <div className={css.form}>
+      <h1 className={css.pageTitle}>{t('routes:personInfo')}</h1>
+      {security.needUpdatePwd && password}
+      <Basics security={security} />
+      {!security.needUpdatePwd && password}
+      {canSwitchRole(security) && <RoleSection security={security} />}
+      <Preferences />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { logout } from '../../session/logout.ts'
+import { useSecurity } from '../../session/useSession.ts'
+import { openDialog, openDialogAtom } from './openDialog.ts'
+
+/** Spec §8: one question, or a reminder of the key for those who have one in the machine. */
+export function LogoutDialog() {
+  const { t } = useTranslation('shell')
+  const { switchBool, certNumber } = useSecurity()
+  const usesUkey = switchBool && certNumber !== undefined
+  return (
+    <AlertDialog
+      isOpen={useAtomValue(openDialogAtom) === 'logout'}
+      title={t('logoutTitle')}
+      actionLabel={t('logoutConfirm')}
+      onAction={logout}
+      cancelLabel={t('stay')}
+      onCancel={() => openDialog(undefined)}
+    >
+      {t(usesUkey ? 'logoutUkey' : 'logoutAsk')}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { checkLicence } from '@jinpiao/contract/session'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Dialog } from '@jinpiao/ui-kit/Dialog'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../http/client.ts'
+import { BusinessError } from '../../http/errors.ts'
+import { hideNotice, isHidden, type Notice, noticesOf, skipsLicenceCheck } from '../../session/notices.ts'
+import { useSecurity, useVisitor } from '../../session/useSession.ts'
+import { decide } from '../decide.ts'
+import { usePlatform } from '../platform.ts'
+
+const REALNAME = '/my/enterprise-info/realname'
+const UKEY_LIST = '/my/enterprise-info/ukey/list'
+const LICENCE_EXPIRED = '03000280'
+
+/** What has to be known after login, one dialog after the other, once per session (spec §4, §6). */
+export function PostLoginNotices() {
+  const security = useSecurity()
+  const licenceExpired = useLicenceExpired()
+  const [seen, setSeen] = useState<readonly Notice['kind'][]>([])
+  if (security.needUpdatePwd || licenceExpired === undefined) return null
+
+  const [notice] = noticesOf(security, { licenceExpired, isHidden: (kind) => isHidden(kind) || seen.includes(kind) })
+  function dismiss() {
+    if (notice === undefined) return
+    hideNotice(notice.kind)
+    setSeen([...seen, notice.kind])
+  }
+  if (notice === undefined) return null
+  return notice.kind === 'licence' ? (
+    <LicenceNotice onDismiss={dismiss} />
+  ) : (
+    <UkeyNotice key="ukey" notice={notice} onDismiss={dismiss} />
+  )
+}
+
+/** `undefined` while it is not known. A check that fails is no reason to alarm anybody. */
+function useLicenceExpired(): boolean | undefined {
+  const security = useSecurity()
+  const skipped = skipsLicenceCheck(security) || security.needUpdatePwd
+  const { data } = useQuery({
+    queryKey: ['licence'],
+    queryFn: async ({ signal }) => {
+      try {
+        await call(checkLicence, { signal })
+        return false
+      } catch (error) {
+        return error instanceof BusinessError && error.code === LICENCE_EXPIRED
+      }
+    },
+    enabled: !skipped,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return skipped ? false : data
+}
+
+/** A link only where it leads somewhere for this person; otherwise the words say what to do. */
+function useOpenRoute(path: string): boolean {
+  return decide(path, useVisitor()).kind === 'show'
+}
+
+function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTranslation('shell')
+  const canVerify = useOpenRoute(REALNAME)
+  return (
+    <Dialog
+      isOpen
+      onClose={onDismiss}
+      title={t('licenceTitle')}
+      initialFocus="heading"
+      actions={<Button onPress={onDismiss}>{t('dismiss')}</Button>}
+    >
+      {canVerify ? <Link href={REALNAME}>{t('licenceLink')}</Link> : <p>{t('licenceAsk')}</p>}
+    </Dialog>
+  )
+}
+
+function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; onDismiss: () => void }) {
+  const { t } = useTranslation('shell')
+  const { hotline } = usePlatform()
+  const canUpdate = useOpenRoute(UKEY_LIST) && notice.isSupervisor
+  return (
+    <Dialog
+      isOpen
+      onClose={onDismiss}
+      title={t(notice.expired ? 'ukeyExpiredTitle' : 'ukeyTitle')}
+      initialFocus="heading"
+      actions={<Button onPress={onDismiss}>{t('dismiss')}</Button>}
+    >
+      <p>{notice.expired ? t('ukeyExpired') : t('ukeyDays', { days: notice.days })}</p>
+      {canUpdate ? (
+        <Link href={UKEY_LIST}>{t('ukeyUpdate')}</Link>
+      ) : (
+        <p>{notice.isSupervisor ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
+      )}
+    </Dialog>
+  )
+}

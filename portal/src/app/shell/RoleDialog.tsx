@@ -1,0 +1,3 @@
+export function RoleDialog() {
+  return null
+}

@@ -1,0 +1,90 @@
+import { type Message, readMessage } from '@jinpiao/contract/messages'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { spokenDate } from '@jinpiao/values/spoken'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '../../../app/shell/frame.css.ts'
+import { call } from '../../../http/client.ts'
+import * as own from './message.css.ts'
+
+const kinds = {
+  TODO: 'messagesTodo',
+  NOTICE: 'messagesNotice',
+  RISK: 'messagesRisk',
+  SYSTEM: 'messagesSystem',
+} as const
+
+/** One message. Unread is a word, the bar beside it only repeats it (product P10). */
+export function MessageItem({ message }: { message: Message }) {
+  const { t } = useTranslation('my')
+  const queries = useQueryClient()
+  const { pkMessage, title, body, link, at, messageType, messageState } = message
+  const isUnread = messageState === 'SENT'
+  const read = useMutation({
+    mutationFn: () => call(readMessage, { params: { pkMessage } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+  })
+
+  async function markRead() {
+    await read.mutateAsync()
+    announce(t('marked', { title }))
+  }
+
+  const item = useFollowed(() => isUnread && read.mutate())
+  return (
+    <li ref={item} className={own.item} {...(isUnread && { 'data-unread': true })}>
+      <div className={own.line}>
+        <h3 className={own.title}>{title}</h3>
+        <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
+      </div>
+      <p>{body}</p>
+      <p className={css.muted}>
+        {t(kinds[messageType])} <Moment at={at} />
+      </p>
+      <div className={css.actions}>
+        {link !== null && (
+          <Link kind="standalone" href={link} context={title}>
+            {t('openMessage')}
+          </Link>
+        )}
+        {isUnread && (
+          <Button tone="quiet" size="small" context={title} busy={read.isPending} onPress={() => void markRead()}>
+            {t('markRead')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Day and minute, China's time as the server writes it. */
+function Moment({ at }: { at: string }) {
+  const [day, time] = [at.slice(0, 10), at.slice(11, 16)]
+  return (
+    <time dateTime={at}>
+      <SpokenText visible={`${day} ${time}`} spoken={`${spokenDate(day)} ${time}`} />
+    </time>
+  )
+}
+
+/** Whoever follows the message's link has read it. The click is listened to here, so that the link stays a plain link. */
+function useFollowed(onFollow: () => void) {
+  const item = useRef<HTMLLIElement>(null)
+  const latest = useRef(onFollow)
+  useEffect(() => {
+    latest.current = onFollow
+  })
+  useEffect(() => {
+    const element = item.current
+    const follow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) latest.current()
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [])
+  return item
+}

@@ -1,0 +1,66 @@
+import { listMessages } from '@jinpiao/contract/messages'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Pager } from '@jinpiao/ui-kit/Pager'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '../../../app/shell/frame.css.ts'
+import { useUnreadCount } from '../../../app/shell/useUnreadCount.ts'
+import { call } from '../../../http/client.ts'
+import { useErrorText } from '../../../http/useErrorText.ts'
+import { MessageItem } from './MessageItem.tsx'
+import * as own from './message.css.ts'
+import { useMessageQuery } from './useMessageQuery.ts'
+
+/** One page of messages, or why there is none (product §4.0.1). */
+export function MessageResults({ title }: { title: string }) {
+  const { t } = useTranslation(['my', 'common'])
+  const errorText = useErrorText()
+  const { query, change, isFiltered } = useMessageQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const unread = useUnreadCount() ?? 0
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['messages', 'list', query],
+    queryFn: ({ signal }) => call(listMessages, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+  if (error !== null) {
+    return (
+      <div className={css.notice}>
+        <h2 className={css.sectionTitle}>{t('messagesFailed')}</h2>
+        <p>{errorText(error)}</p>
+        <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
+      </div>
+    )
+  }
+  if (isPending) return <p aria-busy="true">{t('common:loading')}</p>
+
+  const { count, page, pageSize } = data.pagecond
+  function turnTo(next: number) {
+    change({ page: next })
+    heading.current?.focus()
+  }
+  return (
+    <section className={own.results}>
+      <h2 ref={heading} tabIndex={-1} className={css.hidden}>
+        {title}
+      </h2>
+      <p className={css.muted}>{t('unreadCount', { count, unread })}</p>
+      {count === 0 && (
+        <div className={css.notice}>
+          <p>{t(isFiltered ? 'messagesEmptyFilter' : 'messagesEmpty')}</p>
+          {isFiltered && (
+            <Button onPress={() => change({ messageType: 'ALL', messageState: 'ALL' })}>{t('clearFilter')}</Button>
+          )}
+        </div>
+      )}
+      <ul role="list" className={own.list}>
+        {data.list.map((message) => (
+          <MessageItem key={message.pkMessage} message={message} />
+        ))}
+      </ul>
+      {count > pageSize && <Pager page={page} pageCount={Math.ceil(count / pageSize)} onPageChange={turnTo} />}
+    </section>
+  )
+}

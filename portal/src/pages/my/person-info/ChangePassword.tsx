@@ -1,0 +1,94 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Form } from '@jinpiao/ui-kit/Form'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markErrors } from '../../../app/errorTitle.ts'
+import * as css from '../../../app/shell/frame.css.ts'
+import { useErrorText } from '../../../http/useErrorText.ts'
+import { changePassword } from '../../../session/entryCalls.ts'
+import { checkNewPassword } from '../../../session/newPassword.ts'
+import { refreshSession } from '../../../session/session.ts'
+
+const weak = { length: 'newLength', weak: 'newWeak', mobile: 'newWeak' } as const
+
+/** Old and new password, the new one once (product §4.12); ends an expiry at once. */
+export function ChangePassword({ isExpired }: { isExpired: boolean }) {
+  const { t } = useTranslation('my')
+  const errorText = useErrorText()
+  const id = useId()
+  const [old, setOld] = useState('')
+  const [next, setNext] = useState('')
+  const [errors, setErrors] = useState<{ old?: string; next?: string }>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  function problems() {
+    const found: { old?: string; next?: string } = {}
+    if (old === '') found.old = t('oldMissing')
+    const complaint = checkNewPassword(next)
+    if (next === '') found.next = t('newMissing')
+    else if (complaint !== undefined) found.next = t(weak[complaint], { count: Array.from(next).length })
+    else if (next === old) found.next = t('newSame')
+    return found
+  }
+
+  async function submit() {
+    const found = problems()
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await changePassword(old, next)
+      await refreshSession()
+      setOld('')
+      setNext('')
+      notify(t('changed'))
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const wrong = Object.entries(errors).map(([field, message]) => ({ fieldId: id + field, message }))
+  return (
+    <section className={css.card} aria-labelledby="password">
+      <h2 id="password" className={css.sectionTitle}>
+        {t('changePassword')}
+      </h2>
+      {isExpired && <p>{t('expiredNotice')}</p>}
+      <Form
+        headingLevel={3}
+        errors={failure === undefined ? wrong : [{ message: failure }]}
+        onSubmit={submit}
+        onChecked={markErrors}
+      >
+        <PasswordField
+          id={`${id}old`}
+          label={t('oldPassword')}
+          autoComplete="current-password"
+          value={old}
+          onChange={setOld}
+          error={errors.old}
+          isRequired
+        />
+        <PasswordField
+          id={`${id}next`}
+          label={t('newPassword')}
+          description={t('newPasswordHint')}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+          error={errors.next}
+          isRequired
+        />
+        <Button type="submit" tone="primary" busy={busy}>
+          {t('changeSubmit')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SecurityData } from '@jinpiao/contract/session'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { useTranslation } from 'react-i18next'
+import * as css from '../../../app/shell/frame.css.ts'
+import { openDialog } from '../../../app/shell/openDialog.ts'
+import { useRoleLabel } from '../../../session/useRoleLabel.ts'
+
+/** For whoever may act in several roles (spec §4). */
+export function RoleSection({ security: { currentRole3 } }: { security: SecurityData }) {
+  const { t } = useTranslation('my')
+  const labelOf = useRoleLabel()
+  return (
+    <section className={css.card} aria-labelledby="role">
+      <h2 id="role" className={css.sectionTitle}>
+        {t('roleSwitch')}
+      </h2>
+      {currentRole3 && <p>{t('roleCurrent', { role: labelOf(currentRole3) })}</p>}
+      <p className={css.muted}>{t('roleSwitchHint')}</p>
+      <Button onPress={() => openDialog('role')}>{t('switchRole')}</Button>
+    </section>
+  )
+}

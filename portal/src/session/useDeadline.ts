@@ -1,0 +1,62 @@
+import { extendSession, remainingSession } from '@jinpiao/contract/session'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../http/client.ts'
+import { serverNow } from '../http/serverClock.ts'
+import { listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
+import { saveOpenDrafts } from './drafts.ts'
+import { reportSessionLost } from './sessionLost.ts'
+import { useSecurity } from './useSession.ts'
+
+/**
+ * When the session ends. The page does not guess: shortly before the warning, and again at the end, it asks the
+ * server, because another tab may have worked on. Asking does not extend anything.
+ */
+export function useDeadline() {
+  const { expiresAt } = useSecurity()
+  const [deadline, setDeadline] = useState(() => Date.parse(expiresAt))
+  const [warnUntil, setWarnUntil] = useState<number>()
+
+  useEffect(() => setDeadline(Date.parse(expiresAt)), [expiresAt])
+
+  const accept = useCallback((instant: string) => {
+    const next = Date.parse(instant)
+    setDeadline(next)
+    const isNear = phaseOf(next, serverNow()) === 'warning'
+    // What is on the page must not depend on whether anybody sees the warning.
+    if (isNear) void saveOpenDrafts()
+    setWarnUntil(isNear ? next : undefined)
+  }, [])
+
+  /** A session that is over answers 401, which leads to the login page; a broken network is asked again later. */
+  const check = useCallback(async () => {
+    try {
+      accept((await call(remainingSession, {})).expiresAt)
+    } catch {
+      setDeadline((known) => Math.max(known, serverNow() + WARNING_MS + RETRY_MS))
+    }
+  }, [accept])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), Math.max(0, deadline - WARNING_MS - serverNow()))
+    return () => clearTimeout(timer)
+  }, [deadline, check])
+
+  useEffect(
+    () =>
+      listenToOtherTabs((news) => {
+        if (news.kind === 'extended') accept(news.expiresAt)
+        else reportSessionLost()
+      }),
+    [accept],
+  )
+
+  const extend = useCallback(async () => {
+    const answer = await call(extendSession, {})
+    accept(answer.expiresAt)
+    tellOtherTabs({ kind: 'extended', expiresAt: answer.expiresAt })
+  }, [accept])
+
+  return { warnUntil, extend, checkEnd: check }
+}
+
+const RETRY_MS = 15_000
