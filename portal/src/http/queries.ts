@@ -4,15 +4,33 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { type CallInput, call } from './client.ts'
 import { NetworkError } from './errors.ts'
 
-/** Answers of the server, kept once. A refusal is final; only a broken line is worth a second try. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => error instanceof NetworkError && failures < 1,
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // A refusal is final; only a broken line is worth a second try.
+        retry: (failures, error) => error instanceof NetworkError && failures < 1,
+      },
     },
-  },
-})
+  })
+
+let owner = ''
+let current = createClient()
+
+/**
+ * Answers of the server, kept once per person and role: what one has fetched is nothing to the next, so the cache ends
+ * with either.
+ *
+ * @param wanted names person and role.
+ */
+export function queryClientOf(wanted: string): QueryClient {
+  if (wanted !== owner) {
+    owner = wanted
+    current = createClient()
+  }
+  return current
+}
 
 type QueryInput<E extends Endpoint> = Omit<CallInput<E>, 'signal' | 'file' | 'onProgress'>
 
@@ -27,7 +45,7 @@ export const queryOf = <E extends Endpoint>(noun: Noun | 'dictionaries' | 'helps
   })
 
 export const refresh = (...nouns: readonly Noun[]): Promise<void[]> =>
-  Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })))
+  Promise.all(nouns.map((noun) => current.invalidateQueries({ queryKey: [noun] })))
 
 /** After an act of a flow: everything that its row says it touches. */
 export const refreshAfter = (businessType: BusinessType): Promise<void[]> => refresh(...flows[businessType].touches)

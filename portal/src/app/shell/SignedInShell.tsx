@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { queryClientOf } from '../../http/queries.ts'
 import { routeOf } from '../../routes.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 import { layoutOf, menuOf } from '../layout.ts'
@@ -34,19 +35,11 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** What one person has fetched in one role is nothing to the next: the cache ends with either. */
 function QueriesOfRole({ children }: { children: ReactNode }) {
   const { user3, currentRole3 } = useSecurity()
-  const owner = `${user3?.userId}/${currentRole3?.pkRole}`
-  const client = useMemo(() => createQueryClient(owner), [owner])
+  const client = queryClientOf(`${user3?.userId}/${currentRole3?.pkRole}`)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
-
-const STALE_MS = 10_000
-
-/** Refusals are answers: only a broken network is tried a second time, by the person's own button. */
-const createQueryClient = (_owner: string) =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } })
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
