@@ -1,0 +1,53 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const bannerContract: ComponentContract = {
+  component: 'Banner',
+  task: '发现整页的提示，读懂原因并找到出路',
+  expectations: [
+    {
+      id: 'region',
+      text: '提示是有名字的区域，可按地标找到',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Warning',
+        expect: { present: [{ role: 'region', name: '开立业务已暂停' }] },
+        brokenBy: 'ColouredBox',
+      },
+    },
+    {
+      id: 'heading',
+      text: '提示有标题，可按标题找到',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: { story: 'Warning', expect: { present: [{ role: 'heading', name: '开立业务已暂停' }] } },
+    },
+    {
+      id: 'way-out',
+      text: '出路用 Tab 可达',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: { story: 'Warning', steps: [{ press: 'Tab' }], expect: { focus: { role: 'link', name: '如何恢复' } } },
+    },
+    {
+      id: 'silent',
+      text: '提示本身不打断朗读',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: { story: 'Warning', expect: { announced: [] } },
+    },
+    {
+      id: 'heard',
+      text: '按标题跳转能听到提示的标题和正文',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“说明整页的情况和出路”，按 H，再用向下箭头阅读。',
+    },
+  ],
+  spoken: { Warning: ['region, 开立业务已暂停', 'heading, 开立业务已暂停, level 2', 'link, 如何恢复'] },
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { iconProps } from '../lib/icon.ts'
+import * as css from './Banner.css.ts'
+
+export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
+export type BannerTone = (typeof bannerTones)[number]
+
+const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
+
+export interface BannerProps {
+  /** What it is about, in a few words; names the region. */
+  title: string
+  tone: BannerTone
+  /** The rest, and the way out. */
+  children?: ReactNode
+  /** 2 under the page's h1; 3 inside a section. */
+  headingLevel?: 2 | 3
+}
+
+/**
+ * Something that concerns the whole page and stays: an interruption, an error of the server, what happened to an
+ * application. A region with a heading, so that it is found by both; what just happened is announced by `notify`.
+ */
+export function Banner({ title, tone, children, headingLevel = 2 }: BannerProps) {
+  const titleId = useId()
+  const Icon = icons[tone]
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={titleId} className={css.banner({ tone })}>
+      <Icon {...iconProps} className={css.icon} />
+      <div className={css.words}>
+        <Heading id={titleId} className={css.title}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </section>
+  )
+}

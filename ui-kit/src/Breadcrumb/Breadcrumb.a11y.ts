@@ -1,0 +1,56 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const breadcrumbContract: ComponentContract = {
+  component: 'Breadcrumb',
+  task: '知道本页在哪里，并回到上级',
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
+  expectations: [
+    {
+      id: 'landmark',
+      text: '导航区名为“当前位置”',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'ThreeLevels',
+        expect: { present: [{ role: 'navigation', name: '当前位置' }] },
+        brokenBy: 'PlainLine',
+      },
+    },
+    {
+      id: 'current',
+      text: '本页标为当前页，不是链接',
+      criterion: '2.4.8',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'ThreeLevels',
+        expect: {
+          attribute: { selector: 'li:last-child', name: 'aria-current', value: 'page' },
+          absent: [{ role: 'link', name: '开立复核' }],
+        },
+      },
+    },
+    {
+      id: 'up',
+      text: '按 Tab 依次到达上级',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'ThreeLevels',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }],
+        expect: { focus: { role: 'link', name: '开立' } },
+      },
+    },
+    {
+      id: 'heard',
+      text: '读屏软件读出“当前位置”、各级名称和“当前页”',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“说明本页在哪里”，按 D（地标），再用向下箭头阅读。',
+    },
+  ],
+  spoken: { ThreeLevels: ['navigation, 当前位置', 'link, 首页', 'link, 开立'] },
+}

@@ -1,0 +1,48 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const skeletonContract: ComponentContract = {
+  component: 'Skeleton',
+  task: '知道内容还在加载，加载后能读到它',
+  expectations: [
+    {
+      id: 'busy',
+      text: '加载时容器标为忙',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'Loading',
+        expect: { attribute: { selector: '[aria-busy]', name: 'aria-busy', value: 'true' } },
+        brokenBy: 'TalkingLines',
+      },
+    },
+    {
+      id: 'done',
+      text: '加载后不再忙，内容在树里',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: { story: 'Loaded', expect: { present: [{ role: 'StaticText', name: '共 12 条' }] } },
+    },
+    {
+      id: 'silent-lines',
+      text: '占位线条对读屏软件不存在',
+      criterion: '1.1.1',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'Loading',
+        expect: { attribute: { selector: '[aria-busy] > div', name: 'aria-hidden', value: 'true' } },
+      },
+    },
+    {
+      id: 'said-late',
+      text: '超过一秒才说“正在加载…”，只说一次',
+      criterion: '4.1.3',
+      level: 'SHOULD',
+      lane: 'screen-reader',
+      how: '打开“加载中”，等待两秒。',
+    },
+  ],
+  spoken: { Loaded: ['共 12 条'] },
+}

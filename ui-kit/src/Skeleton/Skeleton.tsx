@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { announce } from '../lib/announce.ts'
+import { useMessages } from '../lib/messages.ts'
+import { loadingMessages } from '../lib/messages/loading.ts'
+import * as css from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** While true, grey lines stand where the content will be. */
+  loading: boolean
+  /** How many lines: about as many as the content, so that nothing jumps when it comes. */
+  lines?: number
+  children?: ReactNode
+}
+
+/** A quick answer needs no word. */
+const SAID_AFTER_MS = 1000
+
+/**
+ * Holds the place of what is being loaded (accessibility §4, "Loading"). The region is `aria-busy`, the lines are
+ * silent; 正在加载… is said once, only if it takes longer than a second.
+ */
+export function Skeleton({ loading, lines = 3, children }: SkeletonProps) {
+  const t = useMessages(loadingMessages)
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => announce(t.loading), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [loading, t.loading])
+
+  return (
+    <div aria-busy={loading}>
+      {loading ? (
+        <div aria-hidden="true" className={css.lines}>
+          {Array.from({ length: lines }, (_, line) => (
+            <div key={line} className={css.line} />
+          ))}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck, CircleDot, CircleX, Info } from 'lucide-react'
+import { smallIconProps } from '../lib/icon.ts'
+import * as css from './StatusTag.css.ts'
+
+export const statusTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+export type StatusTone = (typeof statusTones)[number]
+
+const icons = { neutral: CircleDot, info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
+
+export interface StatusTagProps {
+  /** The state in words; words carry it, the icon and the colour only repeat it (1.4.1). */
+  children: string
+  tone: StatusTone
+}
+
+/** The state of a thing: 待签收, 已退回. Not a control; an explanation belongs into the text beside it. */
+export function StatusTag({ children, tone }: StatusTagProps) {
+  const Icon = icons[tone]
+  return (
+    <span className={css.tag({ tone })}>
+      <Icon {...smallIconProps} className={css.icon} />
+      {children}
+    </span>
+  )
+}

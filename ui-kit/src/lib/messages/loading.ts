@@ -1,0 +1,3 @@
+import { defineMessages } from '../messages.ts'
+
+export const loadingMessages = defineMessages({ loading: '正在加载…' }, { loading: 'Loading…' })
