@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import * as css from '../Dialog/Dialog.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { dialogMessages } from '../lib/messages/dialog.ts'
+
+export interface AlertDialogProps {
+  isOpen: boolean
+  /** The question or the fact, one line: the dialog's name. */
+  title: string
+  /** One short sentence: the dialog's description, read when it opens. Longer matters belong in a Dialog. */
+  children: ReactNode
+  /** What is done, as a verb: 确认转让. Never just 确定. */
+  actionLabel: string
+  onAction: () => void
+  /** The safe way out has the focus first; Esc does the same. */
+  cancelLabel?: string
+  onCancel: () => void
+  tone?: 'primary' | 'danger'
+  /** The action runs: its button says 处理中, Esc and the safe way wait. */
+  busy?: boolean
+  /** `false` for blocks (password expired): Esc does nothing. */
+  isDismissable?: boolean
+}
+
+/**
+ * Interrupts for a decision that cannot be undone: 转让, 放款, 退出 (APG alertdialog). The focus begins on the safe
+ * button, so a hasty Enter harms nobody.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, onCancel, busy = false, isDismissable = true } = props
+  const messageId = useId()
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && !busy && onCancel()}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={css.overlay}
+    >
+      <Modal className={css.modal({ size: 'small' })}>
+        <RacDialog role="alertdialog" aria-describedby={messageId} className={css.dialog}>
+          <AlertContent {...props} messageId={messageId} />
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function AlertContent(props: AlertDialogProps & { messageId: string }) {
+  const { title, children, actionLabel, onAction, cancelLabel, onCancel, tone = 'primary', busy, messageId } = props
+  const t = useMessages(dialogMessages)
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <>
+      <Heading slot="title" level={2} className={css.title}>
+        {title}
+      </Heading>
+      <div id={messageId} className={css.body}>
+        {children}
+      </div>
+      <div className={css.actions}>
+        <Button ref={safe} onPress={() => !busy && onCancel()}>
+          {cancelLabel ?? t.cancel}
+        </Button>
+        <Button tone={tone} onPress={onAction} busy={busy ?? false}>
+          {actionLabel}
+        </Button>
+      </div>
+    </>
+  )
+}
