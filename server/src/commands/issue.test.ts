@@ -248,8 +248,9 @@ describe('limits drawn on at once (I9, I10)', () => {
         submitIssue(as(world, 'operator'), { pkApplys: [pkApplys[index] ?? ''], signature }),
       ),
     )
-    const codes = answers.map(({ results }) => results[0]?.code).sort()
-    expect(codes).toEqual([...Array(10).fill('0'), ...Array(10).fill('05000101')])
+    const codes = answers.map(({ results }) => results[0]?.code)
+    expect(codes.filter((code) => code === '0')).toHaveLength(10)
+    expect(codes.filter((code) => code === '05000101')).toHaveLength(10)
     expect((await limitOf(world.limits.small)).frozenFen).toBe(100_000n)
     await directorReject(as(world, 'director'), { pkApplys, comment: '不需要' })
     await expectInvariants(t.database)
