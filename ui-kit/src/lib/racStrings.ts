@@ -38,7 +38,10 @@ const corrections: Packages = {
 }
 
 /** What our own announcer says instead, in every language: two voices for one change would be heard twice. */
-const silenced: Record<string, readonly string[]> = { '@react-aria/combobox': ['countAnnouncement'] }
+const silenced: Record<string, readonly string[]> = {
+  '@react-aria/combobox': ['countAnnouncement'],
+  '@react-aria/calendar': ['selectedDateDescription'],
+}
 
 /** The string that react-aria uses for a key in a language, with our corrections. */
 export function racString(packageName: string, key: string, locale: string): Entry | undefined {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeFindings } from '../lib/testing/axe.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { dateFieldContract } from './DateField.a11y.ts'
+import * as broken from './DateField.broken.tsx'
+import * as stories from './DateField.stories.tsx'
+import { DateField } from './DateField.tsx'
+
+runContract(dateFieldContract, stories, broken)
+
+test('G1: axe finds nothing in the open calendar', async () => {
+  const { unmount } = await mount(() => (
+    <DateField
+      label="到期日"
+      value="2025-10-09"
+      today="2025-10-10"
+      min="2025-10-02"
+      holidays={[{ day: '2025-10-08', kind: 'HOLIDAY', name: '国庆节' }]}
+      unavailable={(day) => (day === '2025-10-08' ? '银行不清算' : undefined)}
+    />
+  ))
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await frames()
+  expect(await axeFindings()).toEqual([])
+  unmount()
+})
+
+test('2.5.5: a day in the calendar is at least 42 px wide and 44 px high', async () => {
+  const { unmount } = await mount(() => <DateField label="到期日" value="2025-10-09" today="2025-10-10" />)
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await frames()
+  const { width, height } = page
+    .getByRole('button', { name: /10月9日/ })
+    .element()
+    .getBoundingClientRect()
+  expect(width).toBeGreaterThanOrEqual(42)
+  expect(height).toBeGreaterThanOrEqual(44)
+  unmount()
+})

@@ -1,0 +1,143 @@
+import { type Day, todayInShanghai } from '@jinpiao/values/days'
+import type { Holiday } from '@jinpiao/values/workingDays'
+import { CalendarDays } from 'lucide-react'
+import { type Ref, useId, useRef, useState } from 'react'
+import { Input, TextField as RacTextField } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { cx } from '../lib/cx.ts'
+import { iconProps } from '../lib/icon.ts'
+import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { dateMessages } from '../lib/messages/date.ts'
+import { CalendarDialog } from './CalendarDialog.tsx'
+import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
+import * as css from './DateField.css.ts'
+import { useDateField } from './useDateField.ts'
+
+const noHolidays: readonly Holiday[] = []
+
+export type DateFieldProps = FieldName &
+  FieldParts &
+  DayLimits & {
+    /** `2025-01-15`, or whatever text was typed while it is no day; '' when empty. */
+    value: string
+    /** While typing and on a choice: the day when the text is one (`parseDay`), else the text as typed. */
+    onChange?: (value: string) => void
+    /** Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. */
+    holidays?: readonly Holiday[]
+    /** The day that is 今天: give the server's. By default the machine's clock, in Shanghai. */
+    today?: Day
+    /** Buttons for frequent choices: `{ label: '90 天后', day: '2025-04-15' }`. */
+    quickPicks?: readonly { label: string; day: Day }[]
+    autoFocus?: boolean
+    id?: string
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/**
+ * A day: typed first (`2025-1-15`, `20250115`, `2025年1月15日`), or chosen from a calendar. Nothing is rewritten while it
+ * has the focus; on leaving it becomes 2025年1月15日, which voices read right, and is said once with its weekday.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, isRequired, isOptional, description, error, value, onChange, min, max, unavailable, ...more } = props
+  const { holidays = noHolidays, today, quickPicks = [], id, inputRef, ...rest } = more
+  const t = useMessages(dateMessages)
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [machineToday] = useState(() => todayInShanghai(Date.now()))
+  const limits = { min, max, unavailable }
+  const field = useDateField({ value, onChange, holidays, error, ...limits })
+
+  const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
+  const hasError = isInvalid(field.error)
+  const described = cx(
+    description !== undefined && `${inputId}-hint`,
+    about !== '' && `${inputId}-about`,
+    hasError && `${inputId}-error`,
+  )
+  const name = typeof label === 'string' ? label : (rest['aria-label'] ?? '')
+
+  return (
+    <RacTextField
+      {...rest}
+      id={inputId}
+      value={field.text}
+      onChange={field.type}
+      isRequired={isRequired ?? false}
+      isInvalid={hasError}
+      validationBehavior="aria"
+    >
+      <Field
+        label={label}
+        isRequired={isRequired}
+        isOptional={isOptional}
+        description={description !== undefined && <span id={`${inputId}-hint`}>{description}</span>}
+        error={hasError && <span id={`${inputId}-error`}>{field.error}</span>}
+      >
+        <div className={css.row}>
+          <Input
+            ref={inputRef}
+            autoComplete="off"
+            {...(described !== '' && { 'aria-describedby': described })}
+            className={cx(focusRing, control, tabularFigures, css.input)}
+            onKeyDown={(event) => {
+              // The Enter of an input method belongs to it.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (field.commit() === 'refused') event.preventDefault()
+            }}
+            onBlur={({ currentTarget }) => {
+              if (document.activeElement !== currentTarget) field.commit()
+            }}
+          />
+          <Button
+            ref={opener}
+            icon={<CalendarDays {...iconProps} />}
+            {...(name !== '' && { context: name })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          >
+            {t.calendar}
+          </Button>
+          <CalendarDialog
+            triggerRef={opener}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            {...limits}
+            name={`${t.chooseDay} ${name}`.trim()}
+            value={field.day}
+            today={today ?? machineToday}
+            holidays={holidays}
+            onPick={(day) => {
+              setOpen(false)
+              field.pick(day)
+            }}
+          />
+          {about !== '' && (
+            <span id={`${inputId}-about`} className={css.about}>
+              {about}
+            </span>
+          )}
+        </div>
+        {quickPicks.length > 0 && (
+          <div className={css.picks}>
+            {quickPicks.map((pick) => (
+              <Button
+                key={pick.label}
+                size="small"
+                tone="quiet"
+                onPress={() => field.pick(pick.day)}
+                disabledReason={dayProblem(checkDay(pick.day, limits), t)}
+              >
+                {pick.label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Field>
+    </RacTextField>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Day, weekday } from '@jinpiao/values/days'
+import { spokenDate } from '@jinpiao/values/spoken'
+import type { Holiday } from '@jinpiao/values/workingDays'
+import { defineMessages } from '../messages.ts'
+
+const weekdaysZh = ['日', '一', '二', '三', '四', '五', '六']
+const weekdaysEn = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Words of DateField and its calendar (accessibility §5.11). */
+export const dateMessages = defineMessages(
+  {
+    /** In the box: a form that every voice reads right, and that can be typed again. */
+    day: (day: Day) => spokenDate(day),
+    weekday: (day: Day) => `星期${weekdaysZh[weekday(day)]}`,
+    holiday: ({ kind, name }: Holiday) => `${name} ${kind === 'HOLIDAY' ? '休' : '上班'}`,
+    mark: { HOLIDAY: '休', WORKDAY: '班' },
+    today: '今天',
+    selected: '已选择',
+    unavailable: (reason: string) => `不可选：${reason}`,
+    holidayUnavailable: (name: string) => `节假日，不可选：${name}`,
+    calendar: '日历',
+    chooseDay: '选择日期',
+    format: '日期格式错误。请输入日期，例如 2025-1-15',
+    tooEarly: (min: Day) => `日期不能早于 ${spokenDate(min)}`,
+    tooLate: (max: Day) => `日期不能晚于 ${spokenDate(max)}`,
+    comma: '，',
+  },
+  {
+    day: (day: Day) => day,
+    weekday: (day: Day) => weekdaysEn[weekday(day)] ?? '',
+    holiday: ({ kind, name }: Holiday) => `${name}, ${kind === 'HOLIDAY' ? 'day off' : 'working day'}`,
+    mark: { HOLIDAY: 'off', WORKDAY: 'work' },
+    today: 'today',
+    selected: 'selected',
+    unavailable: (reason: string) => `not available: ${reason}`,
+    holidayUnavailable: (name: string) => `holiday, not available: ${name}`,
+    calendar: 'Calendar',
+    chooseDay: 'Choose a date',
+    format: 'Not a date. Enter a date such as 2025-1-15',
+    tooEarly: (min: Day) => `The date cannot be before ${min}`,
+    tooLate: (max: Day) => `The date cannot be after ${max}`,
+    comma: ', ',
+  },
+)
+
+export type DateMessages = (typeof dateMessages)['zh-CN']
