@@ -1,3 +1,4 @@
+import { DateField } from '@jinpiao/ui-kit/DateField'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextField } from '@jinpiao/ui-kit/TextField'
@@ -18,6 +19,8 @@ export function Control({ field, form, missing }: { field: FormField; form: Form
   switch (field.kind) {
     case 'money':
       return <MoneyField {...common} value={value} onChange={onChange} />
+    case 'date':
+      return <DateField {...common} value={value} onChange={onChange} />
     case 'select':
       return (
         <Select

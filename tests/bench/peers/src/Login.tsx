@@ -10,7 +10,7 @@ export function Component() {
   return (
     <Layout style={{ minHeight: '100vh' }}>
       <Layout.Header>
-        <Flex justify="space-between">
+        <Flex justify="space-between" align="center" style={{ blockSize: "100%" }}>
           <Typography.Text strong style={{ color: '#fff' }}>
             <Logo /> {t('platform')}
           </Typography.Text>
