@@ -1,0 +1,67 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const idCardFieldContract: ComponentContract = {
+  component: 'IdCardField',
+  task: '输入身份证号码，输错时知道是哪一处不对',
+  expectations: [
+    {
+      id: 'name-and-hint',
+      text: '名字是“身份证号码”，说明是允许的位数和字母 X',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }],
+        expect: {
+          focus: { role: 'textbox', name: '身份证号码', description: '18 位或 15 位，最后一位可为字母 X' },
+        },
+        brokenBy: 'EatingField',
+      },
+    },
+    {
+      id: 'length',
+      text: '位数不对时说出现在是几位，值保留',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '11010519491231002' }, { press: 'Tab' }],
+        expect: {
+          present: [{ role: 'textbox', value: '11010519491231002', states: { invalid: 'true' } }],
+          announced: [],
+        },
+      },
+    },
+    {
+      id: 'upper-x',
+      text: '小写 x 离开后变为大写 X，不打断',
+      criterion: '3.3.4',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Filled',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }],
+        expect: { present: [{ role: 'textbox', value: '11010519491231002X' }], announced: [] },
+      },
+    },
+    {
+      id: 'nothing-eaten',
+      text: '不限制输入长度，多打的位数看得见',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'dom',
+      check: { story: 'Empty', expect: { attribute: { selector: 'main input', name: 'maxlength', value: null } } },
+    },
+    {
+      id: 'heard',
+      text: '离开后再回到字段，读屏软件读出错误原因',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '输入 17 位数字，按 Tab，再按 Shift+Tab。',
+    },
+  ],
+  spoken: { Empty: ['textbox, 身份证号码, 18 位或 15 位，最后一位可为字母 X'] },
+}

@@ -1,0 +1,56 @@
+import type { Day } from '@jinpiao/values/days'
+import { parseIdCard } from '@jinpiao/values/idCard'
+import { type Ref, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { idCardMessages } from '../lib/messages/idCard.ts'
+import { TextField } from '../TextField/TextField.tsx'
+import { idCardProblem } from './idCardProblem.ts'
+
+export interface IdCardFieldProps {
+  /** 身份证号码 unless it is somebody's in particular: 法人身份证号码. */
+  label?: string
+  /** The text as typed; normalised (half-width, upper-case X) when the field is left and the number is right. */
+  value: string
+  onChange: (value: string) => void
+  /** Civil day in Shanghai: nobody is born after it. */
+  today: Day
+  /** From the form or the server; stands instead of the field's own message. */
+  error?: string | undefined
+  isRequired?: boolean
+  id?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * A Chinese ID card number (spec §5: 15 or 18 digits, date, checksum). Nothing is eaten while typing: no maxlength,
+ * no numeric keypad that would hide the X; the reason appears when the field is left.
+ */
+export function IdCardField({ label, value, onChange, today, error, ...rest }: IdCardFieldProps) {
+  const t = useMessages(idCardMessages)
+  const [problem, setProblem] = useState<string>()
+
+  function leave() {
+    const parsed = parseIdCard(value, { today })
+    if (parsed.ok && parsed.id !== value) onChange(parsed.id)
+    setProblem(idCardProblem(value, today, t))
+  }
+
+  return (
+    <TextField
+      {...rest}
+      label={label ?? t.label}
+      description={t.hint}
+      value={value}
+      onChange={(text) => {
+        onChange(text)
+        // A message about what has been changed since is wrong; the next one comes when the field is left.
+        setProblem(undefined)
+      }}
+      onBlur={leave}
+      error={error ?? problem}
+      inputMode="text"
+      autoComplete="off"
+      size={18}
+    />
+  )
+}
