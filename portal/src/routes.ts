@@ -146,6 +146,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'issue',
     helpIds: ['7', '17', '18'],
+    texts: ['approval', 'issue'],
     page: () => import('./pages/credit/core/issue/Issue.tsx'),
   },
   {
@@ -154,6 +155,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
+    texts: ['approval'],
     page: () => import('./pages/credit/core/issue/DirectorApprove.tsx'),
   },
   {
@@ -162,6 +164,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
+    texts: ['approval'],
     page: () => import('./pages/credit/core/issue/FinalApprove.tsx'),
   },
   {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routeOf } from '../routes.ts'
@@ -9,7 +9,6 @@ import * as bar from './shell/bar.css.ts'
 import { BillDiscountLink } from './shell/BillDiscountLink.tsx'
 import { Footer } from './shell/Footer.tsx'
 import * as css from './shell/frame.css.ts'
-import { SkipLink } from './shell/SkipLink.tsx'
 
 // Not needed to sign in: they come when the login page stands.
 const DisplayMenu = lazy(() => import('./shell/DisplayMenu.tsx'))
@@ -22,7 +21,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const layout = layoutOf(pathname, routeOf(pathname), null)
   return (
     <div className={css.frame}>
-      <SkipLink>{t('skipToMain')}</SkipLink>
+      <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
       {layout.header && (
         <header className={bar.bar}>
           <Brand href={layout.logoHref} alwaysNamed />

@@ -30,8 +30,7 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const { t } = useTranslation(['shell', 'routes'])
   const { platformName } = usePlatform()
   const route = shown?.route
-  const closed = shown !== undefined && shown.Page === undefined
-  const page = closed ? t('pwdTitle') : route && t(`routes:${route.title}`)
+  const page = shown?.isClosed ? t('pwdTitle') : route && t(`routes:${route.title}`)
   const title = documentTitle({ page, module: route && t(`groups.${route.group}`), platform: platformName })
   const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
   useEffect(() => markErrors(0), [shown?.path])

@@ -15,8 +15,9 @@ export interface Shown {
   path: string
   /** `undefined` only behind the password prompt of an unknown address. */
   route: PortalRoute | undefined
-  /** Absent while an expired password keeps the page closed (spec §5). */
-  Page?: ComponentType
+  Page: ComponentType
+  /** An expired password keeps the page closed (spec §5): `Page` is the prompt in its place. */
+  isClosed?: true
   /** The frame of signed-in people; public pages have the one of the first script. */
   Shell?: Shell
 }
@@ -38,8 +39,10 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown> {
       clearStoredRole()
       throw redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
     }
-    case 'passwordExpired':
-      return { path, route: routeOf(path), Shell: await loadShell() }
+    case 'passwordExpired': {
+      const [Shell, { PasswordExpired }] = await Promise.all([loadShell(), chunk(import('./PasswordExpired.tsx'))])
+      return { path, route: routeOf(path), isClosed: true, Page: PasswordExpired, Shell }
+    }
     case 'show': {
       const { route } = decision
       const [Page, Shell] = await Promise.all([loadPage(route), isPublic ? undefined : loadShell()])

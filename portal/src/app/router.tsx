@@ -2,7 +2,6 @@ import { createBrowserRouter, type DataRouter, useLoaderData } from 'react-route
 import { BASE } from '../session/address.ts'
 import { guard, type Shown } from './guard.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { PasswordExpired } from './PasswordExpired.tsx'
 import { PublicShell } from './PublicShell.tsx'
 import { Root } from './Root.tsx'
 
@@ -32,7 +31,11 @@ export function createPortalRouter() {
 
 function ShownPage() {
   const { path, Page, Shell = PublicShell } = useLoaderData<Shown>()
-  return <Shell>{Page === undefined ? <PasswordExpired /> : <Page key={path} />}</Shell>
+  return (
+    <Shell>
+      <Page key={path} />
+    </Shell>
+  )
 }
 
 /** The structure of index.html stays until the first page is complete: no blank, no spinner in between. */

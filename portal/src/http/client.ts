@@ -1,4 +1,11 @@
-import { type BodyOf, type DataOf, type Endpoint, type ParamsOf, pathOf, type QueryOf } from '@jinpiao/contract/endpoint'
+import {
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+} from '@jinpiao/contract/endpoint'
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'

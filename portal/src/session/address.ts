@@ -29,7 +29,8 @@ export function loginAddress({ redirect, expired = false, saved = false }: WayBa
   return text === '' ? LOGIN : `${LOGIN}?${text}`
 }
 
-const isLogin = (address: string) => address === LOGIN || address.startsWith(`${LOGIN}?`) || address.startsWith(`${LOGIN}/`)
+const isLogin = (address: string) =>
+  address === LOGIN || address.startsWith(`${LOGIN}?`) || address.startsWith(`${LOGIN}/`)
 
 /**
  * Where to go after login: only a path of this portal. Anything a browser could read as another site

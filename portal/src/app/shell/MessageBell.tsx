@@ -13,7 +13,11 @@ export function MessageBell() {
   const { t } = useTranslation('shell')
   const unread = useUnreadCount() ?? 0
   return (
-    <Link className={item} href={MESSAGES} aria-label={unread > 0 ? t('messagesUnread', { count: unread }) : t('messages')}>
+    <Link
+      className={item}
+      href={MESSAGES}
+      aria-label={unread > 0 ? t('messagesUnread', { count: unread }) : t('messages')}
+    >
       <span className={css.bell}>
         <Bell {...iconProps} />
         {unread > 0 && <span className={css.count}>{unread > 99 ? '99+' : unread}</span>}

@@ -1,3 +1,4 @@
+import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +16,10 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
-import QuickBar from './QuickBar.tsx'
+import QuickBar, { SIDE_BAR_ID } from './QuickBar.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SessionTimeout } from './SessionTimeout.tsx'
 import { SideNav } from './SideNav.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The frame of everything that needs a session (spec §1, layout). */
@@ -49,7 +49,12 @@ function Frame({ children }: { children: ReactNode }) {
   const groups = layout.menu ? menuOf(visitor) : []
   return (
     <div className={css.frame}>
-      <SkipLink>{t('skipToMain')}</SkipLink>
+      <SkipLinks
+        links={[
+          { label: t('skipToMain'), targetId: 'main' },
+          { label: t('skipToSideBar'), targetId: SIDE_BAR_ID },
+        ]}
+      />
       {layout.header && (
         <header className={bar.bar}>
           <Brand href={layout.logoHref} />

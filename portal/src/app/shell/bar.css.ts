@@ -74,7 +74,13 @@ export const brand = style([
 /** On narrow windows the logo stands for the name; the name stays for the ear. */
 export const brandName = style({
   '@media': {
-    '(max-width: 639px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '(max-width: 639px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 export const logo = style({ inlineSize: '32px', blockSize: '32px', objectFit: 'contain' })

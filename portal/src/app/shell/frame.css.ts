@@ -72,23 +72,17 @@ export const footerItem = style({
   },
 })
 
-globalStyle(`${footer} dl`, { display: 'contents' })
-
 /** One message, one action: error pages, interruptions. */
-export const notice = style({ display: 'grid', gap: space[4], justifyItems: 'start', maxInlineSize: maxInlineSize.form })
+export const notice = style({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  maxInlineSize: maxInlineSize.form,
+})
 export const pageTitle = style({ fontSize: fontSize.title, lineHeight: 1.3 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 export const muted = style({ color: vars.color.textMuted })
 export const sectionTitle = style({ fontSize: fontSize.large, lineHeight: 1.4 })
-/** Terms and what they are, in two columns where there is room. */
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${space[2]} ${space[6]}`,
-  '@media': { '(max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[1] } },
-})
-globalStyle(`${facts} > dt`, { color: vars.color.textMuted })
 export const quote = style({
   margin: 0,
   padding: space[4],
@@ -111,7 +105,7 @@ export const card = style({
 export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
 export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })
 // A legend is no grid item: its distance to the first field is its own.
-globalStyle(`${fieldset} > legend`, { marginBlockEnd: space[4], fontWeight: 600 })
+globalStyle(`${fieldset} > legend`, { padding: 0, marginBlockEnd: space[4], fontWeight: 600 })
 export const hidden = visuallyHidden
 /** Side navigation and page: below each other in MINI, side by side in WIDE. */
 export const body = style({

@@ -11,8 +11,7 @@ export const login: Translated<typeof source> = {
   mobile: 'Mobile number',
   password: 'Password',
   capsLock: 'Caps lock is on',
-  initialPassword:
-    'The first time, use the initial password from your administrator. You will be asked to change it.',
+  initialPassword: 'The first time, use the initial password from your administrator. You will be asked to change it.',
   submit: 'Sign in',
   forgotten: 'Forgot password',
   register: 'Register',

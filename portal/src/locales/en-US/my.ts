@@ -20,8 +20,7 @@ export const my: Translated<typeof source> = {
   changePassword: 'Change password',
   oldPassword: 'Old password',
   newPassword: 'New password',
-  newPasswordHint:
-    '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
+  newPasswordHint: '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
   changeSubmit: 'Change password',
   changed: 'The password has been changed; other devices are signed out',
   changeFailed: 'The password was not changed',

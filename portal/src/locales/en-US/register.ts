@@ -13,8 +13,7 @@ export const register: Translated<typeof source> = {
   idTail: 'Last six characters of the ID card number',
   idTailHint: 'The last one can be the letter X',
   newPassword: 'New password',
-  newPasswordHint:
-    '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
+  newPasswordHint: '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
   submit: 'Reset password',
   toLogin: 'Back to sign-in',
   done: 'The password has been reset. Sign in with the new one',

@@ -70,7 +70,8 @@ export const shell: Translated<typeof source> = {
   ukeyAsk: 'Ask your supervisor to renew it',
   dismiss: 'Understood',
   timeoutTitle: 'You are about to be signed out',
-  timeoutText: 'You have not used the platform for a while. To protect your account you will be signed out. Drafts are kept.',
+  timeoutText:
+    'You have not used the platform for a while. To protect your account you will be signed out. Drafts are kept.',
   timeoutLeft: 'Time left',
   timeoutIn: 'Signing out in {{time}}',
   timeoutMinutes: '{{count}} minutes',

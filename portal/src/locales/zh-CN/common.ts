@@ -11,8 +11,7 @@ export const common = {
   copied: '已复制',
   copy: '复制',
   networkTitle: '网络异常',
-  network:
-    '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
+  network: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',
   serverError: '服务器错误，请稍后重试或拨打客服热线 {{hotline}}',
   requestId: '请求编号',
   listSeparator: '、',

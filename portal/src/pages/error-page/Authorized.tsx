@@ -1,4 +1,5 @@
 import { Link } from '@jinpiao/ui-kit/Link'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
 import { homeOf } from '../../app/decide.ts'
 import * as css from '../../app/shell/frame.css.ts'
@@ -14,12 +15,12 @@ export default function Authorized() {
       <h1 className={css.pageTitle}>{t('routes:authorized')}</h1>
       <p>{t('authorizedText')}</p>
       {user3 && (
-        <dl className={css.facts}>
-          <dt>{t('corp')}</dt>
-          <dd>{user3.userName}</dd>
-          <dt>{t('creditCode')}</dt>
-          <dd>{user3.creditCode}</dd>
-        </dl>
+        <SummaryList
+          rows={[
+            { label: t('corp'), value: user3.userName },
+            { label: t('creditCode'), value: user3.creditCode },
+          ]}
+        />
       )}
       <Link kind="standalone" href={homeOf(visitor)}>
         {t('authorizedHome')}

@@ -71,13 +71,6 @@ export const hidden = visuallyHidden
 export const form = style({ paddingBlockStart: space[4] })
 export const links = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: space[4] })
 export const hotline = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
-export const noticeBox = style({
-  padding: space[3],
-  border: `1px solid ${vars.color.infoLine}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.color.infoFill,
-  color: vars.color.infoText,
-})
 export const ukey = style({
   display: 'flex',
   flexWrap: 'wrap',

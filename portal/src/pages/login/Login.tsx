@@ -1,3 +1,4 @@
+import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useEffect, useState } from 'react'
@@ -17,6 +18,9 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { type SmsEntry, SmsForm } from './SmsForm.tsx'
 import { UkeyForm } from './UkeyForm.tsx'
 import { entryCalls } from './useEntryForm.ts'
+
+/** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
+const hasWebCrypto = globalThis.crypto?.subtle !== undefined
 
 /** Three ways in (spec §1): the platform on one side, the form on the other. */
 export default function Login() {
@@ -60,6 +64,7 @@ export default function Login() {
         <div className={css.card}>
           <h1 className={css.title}>{t('routes:login')}</h1>
           <LoginNotice redirect={safeRedirect(redirect)} />
+          {!hasWebCrypto && <Banner tone="danger" title={t('insecure')} />}
           {choice === undefined ? (
             <Tabs
               aria-label={t('methods')}

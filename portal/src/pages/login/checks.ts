@@ -1,10 +1,18 @@
 /** Whatever a person or an input method may put into digits: full-width figures, spaces, dashes. */
-export const digitsOf = (value: string): string =>
-  value.normalize('NFKC').replace(/[\s\u00ad\u2010-\u2015-]/g, '')
+export const digitsOf = (value: string): string => value.normalize('NFKC').replace(/[\s\u00ad\u2010-\u2015-]/g, '')
 
 /** A complaint is a key of the login texts with what fills it. */
 export type Complaint =
-  | { key: 'corpNameMissing' | 'mobileMissing' | 'mobileNotDigits' | 'passwordMissing' | 'codeMissing' | 'codeWrong' | 'pinMissing' }
+  | {
+      key:
+        | 'corpNameMissing'
+        | 'mobileMissing'
+        | 'mobileNotDigits'
+        | 'passwordMissing'
+        | 'codeMissing'
+        | 'codeWrong'
+        | 'pinMissing'
+    }
   | { key: 'mobileWrong'; count: number }
 
 export const checkCorpName = (value: string): Complaint | undefined =>

@@ -52,7 +52,8 @@ export function useEntryForm<Field extends string>({ check, send, onEntered }: E
     const words: Partial<Record<Field, string>> = {}
     for (const field of Object.keys(complaints) as Field[]) {
       const complaint = complaints[field]
-      if (complaint !== undefined) words[field] = t(complaint.key, { count: 'count' in complaint ? complaint.count : 0 })
+      if (complaint !== undefined)
+        words[field] = t(complaint.key, { count: 'count' in complaint ? complaint.count : 0 })
     }
     return words
   }

@@ -60,8 +60,11 @@ async function look(): Promise<UkeyState> {
 
 /** By its shape: the class itself would bring the drivers' module into the first script. */
 export function ukeyErrorCode(error: unknown): UkeyErrorCode | undefined {
-  return error instanceof Error && error.name === 'UkeyError' ? (error as Error & { code: UkeyErrorCode }).code : undefined
+  return error instanceof Error && error.name === 'UkeyError'
+    ? (error as Error & { code: UkeyErrorCode }).code
+    : undefined
 }
 
 /** Sent without a key: the form says so in the words of the state. */
-export const ukeyMissing = (): Error => Object.assign(new Error('NOT_INSERTED'), { name: 'UkeyError', code: 'NOT_INSERTED' })
+export const ukeyMissing = (): Error =>
+  Object.assign(new Error('NOT_INSERTED'), { name: 'UkeyError', code: 'NOT_INSERTED' })

@@ -1,46 +1,40 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import * as css from '../../../app/shell/frame.css.ts'
 import { useRoleLabel } from '../../../session/useRoleLabel.ts'
-import { MaskedValue } from './MaskedValue.tsx'
 
-/** Who one is to the platform; numbers as the server masked them. */
+/** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */
 export function Basics({ security }: { security: SecurityData }) {
   const { t } = useTranslation(['my', 'common'])
   const labelOf = useRoleLabel()
   const { user3, roles3 = [] } = security
   if (user3 === undefined) return null
   return (
-    <section className={css.card} aria-labelledby="basics">
-      <h2 id="basics" className={css.sectionTitle}>
-        {t('basics')}
-      </h2>
-      <dl className={css.facts}>
-        <dt>{t('name')}</dt>
-        <dd>{user3.personName}</dd>
-        <dt>{t('corp')}</dt>
-        <dd>{user3.userName}</dd>
-        <dt>{t('mobile')}</dt>
-        <dd>
-          <MaskedValue masked={user3.mobile} head={3} form="account" />
-        </dd>
-        <dt>{t('idCode')}</dt>
-        <dd>
-          <MaskedValue masked={user3.idCode} head={4} form="id" />
-        </dd>
-        <dt>{t('roles')}</dt>
-        <dd>{roles3.map(labelOf).join(t('common:listSeparator'))}</dd>
-        <dt>{t('ukey')}</dt>
-        <dd>{ukeyText()}</dd>
-      </dl>
+    <section className={css.card}>
+      <SummaryList
+        title={t('basics')}
+        rows={[
+          { label: t('name'), value: user3.personName },
+          { label: t('corp'), value: user3.userName },
+          { label: t('mobile'), value: <MaskedNumber value={user3.mobile} kind="phone" head={3} /> },
+          { label: t('idCode'), value: <MaskedNumber value={user3.idCode} kind="id" /> },
+          { label: t('roles'), value: roles3.map(labelOf).join(t('common:listSeparator')) },
+          { label: t('ukey'), value: <Ukey security={security} /> },
+        ]}
+      />
     </section>
   )
+}
 
-  function ukeyText(): string {
-    const { uKeyCodeSuffix: suffix, uKeyNearExpiryDays: days } = security
-    if (suffix === undefined) return t('none')
-    const key = t('ukeySuffix', { suffix: [...suffix].join(' ') })
-    if (days === undefined) return key
-    return [key, days <= 0 ? t('ukeyExpired') : t('ukeyDays', { days })].join(t('comma'))
-  }
+/** The key by what is printed on it, and how long it still signs. */
+function Ukey({ security: { uKeyCodeSuffix: suffix, uKeyNearExpiryDays: days } }: { security: SecurityData }) {
+  const { t } = useTranslation('my')
+  if (suffix === undefined) return t('none')
+  const state = days === undefined ? '' : days <= 0 ? t('ukeyExpired') : t('ukeyDays', { days })
+  const text = (shown: string) => [t('ukeySuffix', { suffix: shown }), state].filter(Boolean).join(t('comma'))
+  return <SpokenText visible={text(suffix)} spoken={text(spokenDigits(suffix))} />
 }

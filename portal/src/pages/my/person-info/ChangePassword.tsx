@@ -1,3 +1,4 @@
+import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
@@ -59,7 +60,7 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
       <h2 id="password" className={css.sectionTitle}>
         {t('changePassword')}
       </h2>
-      {isExpired && <p>{t('expiredNotice')}</p>}
+      {isExpired && <Banner tone="warning" title={t('expiredNotice')} headingLevel={3} />}
       <Form
         headingLevel={3}
         errors={failure === undefined ? wrong : [{ message: failure }]}

@@ -1,0 +1,29 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { focusRing } from '@jinpiao/ui-kit/lib/interactive.css'
+import { style } from '@vanilla-extract/css'
+
+export const panel = style({ display: 'grid', gap: space[3], justifyItems: 'start', maxInlineSize: '240px' })
+export const help = style({ display: 'grid', gap: space[3], inlineSize: 'min(360px, 80vw)' })
+export const article = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+export const question = style({ fontSize: '1rem', fontWeight: fontWeight.medium })
+export const questionButton = style([
+  focusRing,
+  {
+    inlineSize: '100%',
+    minBlockSize: target.primary,
+    paddingBlock: space[2],
+    border: 0,
+    borderRadius: radius.control,
+    backgroundColor: 'transparent',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { color: vars.color.accent } },
+  },
+])
+export const answer = style({
+  display: 'grid',
+  gap: space[2],
+  lineHeight: lineHeight.running,
+  selectors: { '&:not([hidden])': { paddingBlockEnd: space[3] } },
+})

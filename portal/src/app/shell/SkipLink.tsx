@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react'
-export function SkipLink({ children }: { children: ReactNode }) {
-  return <a href="#main">{children}</a>
-}
