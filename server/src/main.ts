@@ -83,8 +83,10 @@ function withoutPassword(location: string): string {
   return `${url.protocol}//${url.host}${url.pathname}`
 }
 
-const codeOf = (error: unknown): string => {
-  const { code, message } = error as { code?: string; message?: string }
+/** The innermost reason: libraries wrap what the system has said. */
+function codeOf(error: unknown): string {
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown }
+  if (cause !== undefined) return codeOf(cause)
   return code ?? message ?? String(error)
 }
 
