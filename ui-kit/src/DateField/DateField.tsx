@@ -113,7 +113,7 @@ export function DateField(props: DateFieldProps) {
             holidays={holidays}
             onPick={(day) => {
               setOpen(false)
-              field.pick(day)
+              field.take(day)
             }}
           />
           {about !== '' && (
@@ -129,7 +129,7 @@ export function DateField(props: DateFieldProps) {
                 key={pick.label}
                 size="small"
                 tone="quiet"
-                onPress={() => field.pick(pick.day)}
+                onPress={() => field.take(pick.day)}
                 disabledReason={dayProblem(checkDay(pick.day, limits), t)}
               >
                 {pick.label}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { root } from './SpokenText.css.ts'
 
 export interface SpokenTextProps {
   /** What eyes, selection, copying and find-in-page get. */
-  visible: string
+  visible: ReactNode
   /** What is said. Derive it from the same value as `visible`, never write it by hand: the two must not drift. */
   spoken: string
   className?: string

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+/** Wrong builds that the contract must catch (`brokenBy`). */
+
+/** Groups while typing: the caret jumps, and the value is not a number any more. */
+export function GroupsWhileTyping() {
+  const [text, setText] = useState('')
+  return (
+    <input
+      aria-label="银行账号"
+      value={text}
+      onChange={(event) => setText(event.target.value.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 '))}
+    />
+  )
+}

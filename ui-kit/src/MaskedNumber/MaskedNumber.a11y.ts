@@ -1,0 +1,84 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+const name = '显示完整号码 建设银行账户'
+
+export const maskedNumberContract: ComponentContract = {
+  component: 'MaskedNumber',
+  task: '认出是哪个号码而不被误认为完整号码，需要时看到完整号码',
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+  expectations: [
+    {
+      id: 'masked',
+      text: '读出开头和尾号，无障碍树里没有星号',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Account',
+        expect: {
+          present: [{ role: 'StaticText', name: '账号，6 2 2 2 开头，尾号 0 1 2 3' }],
+          notInTree: /[*＊•●]{2,}|\d{3}/,
+        },
+        brokenBy: 'Stars',
+      },
+    },
+    {
+      id: 'id',
+      text: '身份证号读前四位、后四位和“其余已隐藏”',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'IdCard',
+        expect: {
+          present: [{ role: 'StaticText', name: '身份证号，前四位 1 1 0 1，后四位 0 0 2 1，其余已隐藏' }],
+        },
+      },
+    },
+    {
+      id: 'toggle',
+      text: '按钮是开关，名字不变，状态为未按下',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Revealable',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: { role: 'button', name, states: { pressed: 'false' } }, announced: [] },
+      },
+    },
+    {
+      id: 'reveal',
+      text: '按下后听到一次完整号码，逐位读，焦点不动',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Revealable',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          announced: ['已显示，6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3'],
+          focus: { role: 'button', name, states: { pressed: 'true' } },
+          present: [{ role: 'StaticText', name: '6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3' }],
+        },
+        brokenBy: 'Stars',
+      },
+    },
+    {
+      id: 'hide',
+      text: '再按一次隐藏，听到“已隐藏”',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'FromServer',
+        steps: [{ press: 'Tab' }, { press: 'Space' }, { press: 'Space' }],
+        expect: {
+          announced: ['已显示，6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3', '已隐藏'],
+          present: [{ role: 'StaticText', name: '账号，6 2 2 2 开头，尾号 0 1 2 3' }],
+        },
+      },
+    },
+  ],
+  spoken: { TailOnly: ['尾号 0 1 2 3'] },
+}

@@ -1,0 +1,91 @@
+import { mask, type MaskOptions } from '@jinpiao/values/mask'
+import { spokenDigits, spokenMask } from '@jinpiao/values/spoken'
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { CardNumber } from '../CardNumber/CardNumber.tsx'
+import { groupSizes } from '../CardNumber/groupDigits.ts'
+import { announce } from '../lib/announce.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { numberMessages } from '../lib/messages/numbers.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
+import * as css from './MaskedNumber.css.ts'
+
+export const maskedNumberKinds = ['account', 'id', 'phone'] as const
+
+export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | 'stars'> {
+  /** The number: in full, or as the server masked it. */
+  value: string
+  /** How it is spoken and grouped when shown. */
+  kind?: (typeof maskedNumberKinds)[number]
+  /** What the number is, said before it: 账号. Leave it out where a visible label stands before. */
+  label?: string
+  /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it. */
+  reveal?: true | (() => Promise<string>)
+  /** Said after the button's words: which row's number. */
+  context?: string
+}
+
+/**
+ * First and last digits (spec §3), heard as 6 2 2 2 开头，尾号 1 2 3 4: voices drop the asterisks, and a masked number
+ * then sounds complete. Once shown it stays until the page is left; nothing hides by itself (2.2.1).
+ */
+export function MaskedNumber({ value, kind = 'account', label, reveal, context, ...ends }: MaskedNumberProps) {
+  const t = useMessages(numberMessages)
+  const [full, setFull] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const group = kind === 'account' ? 'card' : kind
+
+  // The browser keeps a left page in memory: coming back must not show the number again.
+  useEffect(() => {
+    const hide = () => setFull(undefined)
+    addEventListener('pagehide', hide)
+    return () => removeEventListener('pagehide', hide)
+  }, [])
+
+  async function toggle() {
+    if (full !== undefined) {
+      setFull(undefined)
+      announce(t.hidden)
+      return
+    }
+    setBusy(true)
+    try {
+      const number = typeof reveal === 'function' ? await reveal() : value
+      setFull(number)
+      announce(t.revealed(spokenDigits(number, groupSizes[group])))
+    } catch {
+      announce(t.revealFailed, { assertive: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <span className={css.root}>
+      {full === undefined ? (
+        <SpokenText
+          className={css.number}
+          visible={mask(value, ends)}
+          spoken={spokenMask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
+        />
+      ) : (
+        <CardNumber value={full} kind={group} />
+      )}
+      {reveal !== undefined && (
+        <Button
+          tone="quiet"
+          size="small"
+          busy={busy}
+          icon={full === undefined ? <Eye {...smallIconProps} /> : <EyeOff {...smallIconProps} />}
+          aria-pressed={full !== undefined}
+          {...(context !== undefined && { context })}
+          onPress={() => void toggle()}
+        >
+          {t.reveal}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { announce } from './announce.ts'
+
+export interface CommittedText {
+  /** What the form holds: a normalised value, or the text as typed while it is none. */
+  value: string
+  onChange: ((value: string) => void) | undefined
+  /** The form's error. */
+  error: ReactNode
+  /** What the form is told about this text. */
+  read: (text: string) => string
+  /** How a value stands in the box while it is not being typed; the same text by default. */
+  show?: (value: string) => string
+  /** On leaving, after a change: the problem, or what is to be said. Both are said once. */
+  check: (value: string) => { problem?: string | undefined; say?: string | undefined }
+}
+
+/**
+ * A text field that changes nothing while it is typed in and takes stock on leaving it: formats, checks, says one
+ * sentence. A problem is said assertively, the text stays. The later of the two errors, own and form's, is shown.
+ */
+export function useCommittedText({ value, onChange, error, read, show = (each) => each, check }: CommittedText) {
+  const [typed, setTyped] = useState<string>()
+  const [told, setTold] = useState(value)
+  const [seenValue, setSeenValue] = useState(value)
+  const [problem, setProblem] = useState<string>()
+  const [errorAtCommit, setErrorAtCommit] = useState(error)
+
+  // A value that did not come from here: the form was filled or reset.
+  if (value !== seenValue) {
+    setSeenValue(value)
+    if (value !== told) {
+      setTold(value)
+      setTyped(undefined)
+      setProblem(undefined)
+    }
+  }
+
+  function tell(next: string) {
+    setTold(next)
+    if (next !== told) onChange?.(next)
+  }
+
+  function takeStock(next: string): 'refused' | 'done' {
+    const found = check(next)
+    setTyped(undefined)
+    setErrorAtCommit(error)
+    setProblem(found.problem)
+    if (found.problem !== undefined) announce(found.problem, { assertive: true })
+    else if (found.say !== undefined) announce(found.say)
+    return found.problem === undefined ? 'done' : 'refused'
+  }
+
+  return {
+    text: typed ?? show(told),
+    /** The value, once it is not being typed. */
+    settled: typed === undefined ? told : undefined,
+    error: problem !== undefined && error === errorAtCommit ? problem : error,
+    type: (text: string) => {
+      setTyped(text)
+      setProblem(undefined)
+      tell(read(text))
+    },
+    /** A value chosen by other means than typing. */
+    take: (next: string) => {
+      tell(next)
+      takeStock(next)
+    },
+    /** `refused` when there is a problem now. */
+    commit: (): 'refused' | 'done' => {
+      if (typed !== undefined) return takeStock(told)
+      return problem === undefined ? 'done' : 'refused'
+    },
+  }
+}
