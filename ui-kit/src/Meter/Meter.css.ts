@@ -1,0 +1,34 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { tabularFigures } from '../lib/interactive.css.ts'
+
+export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const label = style({ fontSize: fontSize.compact, color: vars.color.textMuted })
+export const left = style([
+  tabularFigures,
+  { fontSize: fontSize.heading, fontWeight: fontWeight.semibold, lineHeight: lineHeight.figures },
+])
+
+export const track = style({
+  blockSize: '10px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+})
+
+export const fill = style({
+  blockSize: '100%',
+  backgroundColor: vars.color.accent,
+  '@media': {
+    // Backgrounds are replaced in forced colours and left out in print; this one is the information.
+    '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    print: { printColorAdjust: 'exact' },
+  },
+})
+
+export const parts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[4] })
+export const part = style({ fontSize: fontSize.small, color: vars.color.textMuted })
+export const figure = style([tabularFigures, { fontSize: fontSize.compact }])
+export const end = style({ textAlign: 'end' })

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Meter } from './Meter.tsx'
+
+const meta: Meta<typeof Meter> = {
+  component: Meter,
+  title: '数据/Meter 额度',
+  args: { label: '开立额度', used: '1200000.00', total: '2000000.00' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof Meter>
+
+export const PartlyUsed: Story = { name: '三个金额都有文字，长条只说比例' }
+export const Untouched: Story = { name: '还没有用', args: { used: '0.00' } }
+export const Exhausted: Story = { name: '已用完', args: { used: '2000000.00' } }
+export const Large: Story = { name: '最大金额也放得下', args: { used: '0.01', total: '99999999999999.98' } }

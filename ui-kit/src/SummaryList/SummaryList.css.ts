@@ -1,0 +1,41 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
+import { createContainer, style } from '@vanilla-extract/css'
+
+const container = createContainer()
+
+export const root = style({
+  containerType: 'inline-size',
+  containerName: container,
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+})
+
+export const title = style({ fontSize: fontSize.large, fontWeight: fontWeight.semibold, lineHeight: lineHeight.body })
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8em, 30%) 1fr auto',
+  columnGap: space[6],
+  alignItems: 'baseline',
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
+  '@container': {
+    [`${container} (max-width: 479px)`]: { gridTemplateColumns: '1fr auto', columnGap: space[3] },
+  },
+})
+
+export const label = style({
+  fontSize: fontSize.compact,
+  lineHeight: lineHeight.body,
+  color: vars.color.textMuted,
+  '@container': { [`${container} (max-width: 479px)`]: { gridColumn: '1 / -1' } },
+})
+
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const missing = style({ color: vars.color.textMuted })
+export const change = style({ justifySelf: 'end', '@media': { print: { display: 'none' } } })

@@ -1,0 +1,73 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { focusRing, tabularFigures } from '../lib/interactive.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: space[4],
+})
+export const item = style({ display: 'grid' })
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  transition: `border-color ${duration.fast}`,
+  selectors: { '&:hover': { borderColor: vars.color.accent } },
+})
+
+export const link = style([
+  focusRing,
+  {
+    display: 'grid',
+    gap: space[2],
+    color: vars.color.text,
+    textDecoration: 'none',
+    // The whole card is the target; the ring goes round what is pressed.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    selectors: {
+      '&[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
+      '&[data-focus-visible]::after': {
+        outline: `3px solid ${vars.color.focusOuter}`,
+        outlineOffset: '2px',
+        boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-focus-visible]': { outline: 'none' },
+          '&[data-focus-visible]::after': { outline: '3px solid Highlight' },
+        },
+      },
+    },
+  },
+])
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: fontSize.compact,
+  color: vars.color.accent,
+  fontWeight: fontWeight.medium,
+})
+
+export const count = style([
+  tabularFigures,
+  {
+    fontSize: fontSize.title,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.figures,
+    selectors: { '[data-idle] &': { color: vars.color.textMuted, fontWeight: fontWeight.regular } },
+  },
+])
+export const unit = style({ fontSize: fontSize.compact, fontWeight: fontWeight.regular, color: vars.color.textMuted })
+export const detail = style({ fontSize: fontSize.small, color: vars.color.textMuted })

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link as RacLink } from 'react-aria-components'
+import { useMessages } from '../lib/messages.ts'
+import { overviewMessages } from '../lib/messages/overview.ts'
+import { Money } from '../Money/Money.tsx'
+import * as css from './TaskCard.css.ts'
+
+export interface TaskCardProps {
+  /** What waits: 待复核开立. */
+  label: string
+  count: number
+  /** 笔 if left out; 家, 条, … */
+  unit?: string
+  /** The queue, filtered to exactly these. */
+  href: string
+  /** Sum, decimal string in yuan. */
+  amount?: string | undefined
+  /** 最早提交于 2 天前. */
+  oldest?: string | undefined
+  /** A lucide icon with `iconProps`. */
+  icon?: ReactNode
+}
+
+/** Something that needs me now. One link, named by its words and count; the whole card is its target. */
+export function TaskCard({ label, count, unit, href, amount, oldest, icon }: TaskCardProps) {
+  const t = useMessages(overviewMessages)
+  return (
+    <div className={css.card} data-idle={count === 0 || undefined}>
+      <RacLink href={href} className={css.link}>
+        <span className={css.label}>
+          {icon}
+          {label}
+        </span>{' '}
+        <span className={css.count}>
+          {count} <span className={css.unit}>{unit ?? t.items}</span>
+        </span>
+      </RacLink>
+      {amount !== undefined && (
+        <p className={css.detail}>
+          {t.amount} <Money value={amount} /> <span aria-hidden="true">{t.yuan}</span>
+        </p>
+      )}
+      {oldest !== undefined && <p className={css.detail}>{oldest}</p>}
+    </div>
+  )
+}
+
+/** The cards of a home, as a list, so that one hears how many there are. */
+export function TaskCardList({ tasks }: { tasks: readonly TaskCardProps[] }) {
+  return (
+    <ul role="list" className={css.list}>
+      {tasks.map((task) => (
+        <li key={task.label} className={css.item}>
+          <TaskCard {...task} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { spokenDate } from '@jinpiao/values/spoken'
+import { Check } from 'lucide-react'
+import { useLocale } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { overviewMessages } from '../lib/messages/overview.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
+import { splitInstant } from './instant.ts'
+import * as css from './Timeline.css.ts'
+
+export const timelineStates = ['done', 'current', 'upcoming'] as const
+export type TimelineState = (typeof timelineStates)[number]
+
+export interface TimelineStep {
+  id: string
+  /** 主管复核. */
+  title: string
+  /** Said and shown in words: 已完成, 当前, 未开始. */
+  state: TimelineState
+  /** What came of it, in place of 已完成: 复核通过, 已退回. */
+  result?: string | undefined
+  /** 李某（主管）. */
+  who?: string | undefined
+  /** ISO-8601 instant. */
+  at?: string | undefined
+  comment?: string | undefined
+}
+
+/** Who did what when, and what comes next: an ordered list, oldest first. */
+export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+  const t = useMessages(overviewMessages)
+  return (
+    <ol aria-label={label} role="list" className={css.list}>
+      {steps.map(({ id, title, state, result, who, at, comment }) => (
+        <li key={id} className={css.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span aria-hidden="true" className={css.mark}>
+            <Check {...smallIconProps} className={css.tick} />
+          </span>
+          <p className={css.title}>
+            {title} <span className={css.state}>{result ?? t[state]}</span>
+          </p>
+          {(who !== undefined || at !== undefined) && (
+            <p className={css.detail}>
+              {who} {at !== undefined && <Instant iso={at} />}
+            </p>
+          )}
+          {comment !== undefined && comment !== '' && <p className={css.comment}>{comment}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Instant({ iso }: { iso: string }) {
+  const t = useMessages(overviewMessages)
+  const english = useLocale().locale.startsWith('en')
+  const { day, clock, hour, minute } = splitInstant(iso)
+  return (
+    <time dateTime={iso} className={css.time}>
+      <SpokenText
+        visible={`${day} ${clock}`}
+        spoken={english ? `${day} ${clock}` : `${spokenDate(day)} ${t.minutes(hour, minute)}`}
+      />
+    </time>
+  )
+}

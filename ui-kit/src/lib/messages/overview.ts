@@ -1,0 +1,33 @@
+import { defineMessages } from '../messages.ts'
+
+/** SummaryList, Meter, TaskCard, Timeline. */
+export const overviewMessages = defineMessages(
+  {
+    change: '修改',
+    notFilled: '未填写',
+    used: '已用',
+    total: '总额',
+    left: '剩余',
+    yuan: '元',
+    items: '笔',
+    amount: '合计',
+    done: '已完成',
+    current: '当前',
+    upcoming: '未开始',
+    minutes: (hour: number, minute: number) => `${hour}点${minute === 0 ? '整' : `${minute}分`}`,
+  },
+  {
+    change: 'Change',
+    notFilled: 'Not filled in',
+    used: 'Used',
+    total: 'Total',
+    left: 'Left',
+    yuan: 'yuan',
+    items: 'items',
+    amount: 'Total',
+    done: 'Done',
+    current: 'Current',
+    upcoming: 'Not started',
+    minutes: (hour: number, minute: number) => `${hour}:${String(minute).padStart(2, '0')}`,
+  },
+)
