@@ -11,7 +11,7 @@ import type { Services } from './http/services.ts'
 import { applySettings } from './http/settings.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { httpSms, silentSms } from './outside/sms.ts'
-import { printReady } from './outside/ready.ts'
+import { readyText } from './outside/ready.ts'
 import { startJobs } from './outside/schedule.ts'
 import { platformNames } from './seed/platforms.ts'
 import { seedReference } from './seed/reference.ts'
@@ -45,14 +45,14 @@ async function start(): Promise<void> {
     ...(demoCa && { demoCa }),
   }
   const { app } = await buildApp(services)
-  const stopJobs = await startJobs({ database, clock })
+  const stopJobs = await startJobs({ database, clock }, console.error)
   const port = await listen(app, config)
   stopOnSignal(async () => {
     await app.close()
     await stopJobs()
     await database.close()
   })
-  printReady(port, config.demo)
+  console.log(readyText(port, config.demo))
 }
 
 /** Writing tells more than permissions do: read-only mounts and full disks included. */
@@ -68,7 +68,7 @@ async function requireWritable(folder: string): Promise<void> {
 }
 
 async function connect({ databaseLocation }: Config): Promise<Database> {
-  const place = /^postgres/.test(databaseLocation) ? withoutPassword(databaseLocation) : databaseLocation
+  const place = databaseLocation.startsWith('postgres') ? withoutPassword(databaseLocation) : databaseLocation
   try {
     const database = openDatabase(databaseLocation)
     await migrate(database)

@@ -13,8 +13,11 @@ const ports: Readonly<Record<string, OutboxPort>> = {
   REPORT_SHCPE: async () => undefined,
 }
 
-/** Runs the jobs now and then again and again; the result stops them and waits for the one that runs. */
-export async function startJobs(job: JobContext): Promise<() => Promise<void>> {
+/**
+ * Runs the jobs now and then again and again; the result stops them and waits for the one that runs.
+ * @param report is told of a run that failed; the next one comes anyway.
+ */
+export async function startJobs(job: JobContext, report: (error: unknown) => void): Promise<() => Promise<void>> {
   const daily = async () => {
     await runDaily(job)
     await tidySecrets(job.database, job.clock)
@@ -23,18 +26,18 @@ export async function startJobs(job: JobContext): Promise<() => Promise<void>> {
     await deliverOutbox(job, ports)
   }
   await daily()
-  const stops = [repeat(daily, DAILY_EVERY_MS), repeat(outbox, OUTBOX_EVERY_MS)]
+  const stops = [repeat(daily, DAILY_EVERY_MS, report), repeat(outbox, OUTBOX_EVERY_MS, report)]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-/** Never two runs at once; a failed run is reported and the next one comes anyway. */
-function repeat(work: () => Promise<void>, everyMs: number): () => Promise<void> {
+/** Never two runs at once. */
+function repeat(work: () => Promise<void>, everyMs: number, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: unknown) => console.error(error))
+      .catch(report)
       .finally(() => {
         running = undefined
       })
