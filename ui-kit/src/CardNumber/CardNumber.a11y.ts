@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const cardNumberContract: ComponentContract = {
   component: 'CardNumber',
   task: '逐位核对一个完整的号码',
+  pattern: 'none',
+  patternNote: '静态文字',
   expectations: [
     {
       id: 'digit-by-digit',

@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const idCardFieldContract: ComponentContract = {
   component: 'IdCardField',
   task: '输入身份证号码，输错时知道是哪一处不对',
+  pattern: 'none',
+  patternNote: '原生文本框',
   expectations: [
     {
       id: 'name-and-hint',
@@ -21,7 +23,7 @@ export const idCardFieldContract: ComponentContract = {
     },
     {
       id: 'length',
-      text: '位数不对时说出现在是几位，值保留',
+      text: '位数不对时听到一次现在是几位，值保留',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'browser',
@@ -30,8 +32,21 @@ export const idCardFieldContract: ComponentContract = {
         steps: [{ press: 'Tab' }, { type: '11010519491231002' }, { press: 'Tab' }],
         expect: {
           present: [{ role: 'textbox', value: '11010519491231002', states: { invalid: 'true' } }],
-          announced: [],
+          announced: ['身份证号码应为 15 或 18 位，现在是 17 位'],
         },
+      },
+    },
+    {
+      id: 'checksum',
+      text: '校验码不对时请逐位核对',
+      criterion: '3.3.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '110105194912310021' }, { press: 'Tab' }],
+        expect: { announced: ['最后一位校验码不正确，请逐位核对'] },
+        brokenBy: 'EatingField',
       },
     },
     {
@@ -41,8 +56,8 @@ export const idCardFieldContract: ComponentContract = {
       level: 'MUST',
       lane: 'browser',
       check: {
-        story: 'Filled',
-        steps: [{ press: 'Tab' }, { press: 'Tab' }],
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '11010519491231002x' }, { press: 'Tab' }],
         expect: { present: [{ role: 'textbox', value: '11010519491231002X' }], announced: [] },
       },
     },

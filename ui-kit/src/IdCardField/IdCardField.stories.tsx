@@ -14,9 +14,9 @@ const WithState = (props: typeof args & { error?: string }) => {
 
 export const Empty: Story = { name: '离开时检查，并说出是哪里不对', args, render: () => <WithState {...args} /> }
 export const Filled: Story = {
-  name: '小写 x 离开后变为大写',
+  name: '正确的号码不说话',
   args,
-  render: () => <WithState {...args} value="11010519491231002x" />,
+  render: () => <WithState {...args} value="11010519491231002X" />,
 }
 export const Refused: Story = {
   name: '表单给出的错误优先',

@@ -1,8 +1,9 @@
 import type { Day } from '@jinpiao/values/days'
 import { parseIdCard } from '@jinpiao/values/idCard'
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { idCardMessages } from '../lib/messages/idCard.ts'
+import { useCommittedText } from '../lib/useCommittedText.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { idCardProblem } from './idCardProblem.ts'
 
@@ -14,7 +15,7 @@ export interface IdCardFieldProps {
   onChange: (value: string) => void
   /** Civil day in Shanghai: nobody is born after it. */
   today: Day
-  /** From the form or the server; stands instead of the field's own message. */
+  /** From the form or the server; the later of this and the field's own message is shown. */
   error?: string | undefined
   isRequired?: boolean
   id?: string
@@ -23,31 +24,30 @@ export interface IdCardFieldProps {
 
 /**
  * A Chinese ID card number (spec §5: 15 or 18 digits, date, checksum). Nothing is eaten while typing: no maxlength,
- * no numeric keypad that would hide the X; the reason appears when the field is left.
+ * no numeric keypad that would hide the X; the reason is shown and said once when the field is left.
  */
 export function IdCardField({ label, value, onChange, today, error, ...rest }: IdCardFieldProps) {
   const t = useMessages(idCardMessages)
-  const [problem, setProblem] = useState<string>()
-
-  function leave() {
-    const parsed = parseIdCard(value, { today })
-    if (parsed.ok && parsed.id !== value) onChange(parsed.id)
-    setProblem(idCardProblem(value, today, t))
-  }
+  const field = useCommittedText({
+    value,
+    onChange,
+    error,
+    read: (text) => text,
+    check: (text) => {
+      const parsed = parseIdCard(text, { today })
+      return parsed.ok ? { value: parsed.id } : { problem: idCardProblem(text, today, t) }
+    },
+  })
 
   return (
     <TextField
       {...rest}
       label={label ?? t.label}
       description={t.hint}
-      value={value}
-      onChange={(text) => {
-        onChange(text)
-        // A message about what has been changed since is wrong; the next one comes when the field is left.
-        setProblem(undefined)
-      }}
-      onBlur={leave}
-      error={error ?? problem}
+      value={field.text}
+      onChange={field.type}
+      onBlur={field.commit}
+      error={field.error}
       inputMode="text"
       autoComplete="off"
       size={18}

@@ -71,7 +71,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
           spoken={spokenMask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
         />
       ) : (
-        <CardNumber value={full} kind={group} />
+        <CardNumber value={full} groups={groupSizes[group]} />
       )}
       {reveal !== undefined && (
         <Button

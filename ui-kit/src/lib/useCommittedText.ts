@@ -11,8 +11,8 @@ export interface CommittedText {
   read: (text: string) => string
   /** How a value stands in the box while it is not being typed; the same text by default. */
   show?: (value: string) => string
-  /** On leaving, after a change: the problem, or what is to be said. Both are said once. */
-  check: (value: string) => { problem?: string | undefined; say?: string | undefined }
+  /** On leaving, after a change: the problem, or what is to be said (either is said once), and the normalised value. */
+  check: (value: string) => { problem?: string | undefined; say?: string | undefined; value?: string }
 }
 
 /**
@@ -43,6 +43,7 @@ export function useCommittedText({ value, onChange, error, read, show = (each) =
 
   function takeStock(next: string): 'refused' | 'done' {
     const found = check(next)
+    if (found.value !== undefined) tell(found.value)
     setTyped(undefined)
     setErrorAtCommit(error)
     setProblem(found.problem)

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axTree } from '../lib/testing/axTree.ts'
+import { listen } from '../lib/testing/heard.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { fileUploadContract } from './FileUpload.a11y.ts'
+import * as broken from './FileUpload.broken.tsx'
+import * as stories from './FileUpload.stories.tsx'
+import { FileUpload, type Upload, type UploadedFile } from './FileUpload.tsx'
+
+runContract(fileUploadContract, stories, broken)
+
+/** An upload that ends when the test says so. */
+function bench() {
+  const ends: { name: string; resolve: (id: string) => void; reject: (why: string) => void; signal: AbortSignal }[] = []
+  const progress: ((percent: number) => void)[] = []
+  const upload: Upload = (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      progress.push(onProgress)
+      ends.push({
+        name: file.name,
+        signal,
+        resolve: (id) => resolve({ id }),
+        reject: (why) => reject(new Error(why)),
+      })
+    })
+  let value: readonly UploadedFile[] = []
+  let pending = 0
+  function Form() {
+    const [files, setFiles] = useState<readonly UploadedFile[]>([])
+    value = files
+    return (
+      <FileUpload
+        label="合同"
+        types={['pdf']}
+        maxBytes={100}
+        maxFiles={5}
+        upload={upload}
+        value={files}
+        onChange={setFiles}
+        onPendingChange={(count) => void (pending = count)}
+      />
+    )
+  }
+  return { Form, ends, progress, value: () => value, pending: () => pending }
+}
+
+const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
+
+async function choose(main: HTMLElement, ...files: File[]) {
+  const transfer = new DataTransfer()
+  for (const each of files) transfer.items.add(each)
+  const input = main.querySelector('input') as HTMLInputElement
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await frames()
+}
+
+test('§5.10: start and end are said once, progress is silent and in words', async () => {
+  const { Form, ends, progress, value, pending } = bench()
+  const { main, unmount } = await mount(Form)
+  const ear = listen()
+  await choose(main, file('合同.pdf'))
+  expect(pending()).toBe(1)
+  progress[0]?.(50)
+  await frames()
+  const bar = (await axTree()).find(({ role }) => role === 'progressbar')
+  expect(bar).toMatchObject({ name: '上传 合同.pdf' })
+  expect(main.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')).toBe('百分之50')
+  ends[0]?.resolve('f1')
+  await expect.poll(value).toEqual([{ id: 'f1', name: '合同.pdf', size: 10 }])
+  await ear.quiet()
+  expect(ear.heard).toEqual(['开始上传 合同.pdf', '合同.pdf 上传成功'])
+  expect(pending()).toBe(0)
+  ear.stop()
+  unmount()
+})
+
+test('§5.10: a file that is too large or of the wrong type is never sent', async () => {
+  const { Form, ends } = bench()
+  const { main, unmount } = await mount(Form)
+  const ear = listen()
+  await choose(main, file('合同.pdf', 101))
+  await ear.quiet()
+  expect(ear.heard).toEqual(['合同.pdf 上传失败：文件超过 100B'])
+  expect(ends).toEqual([])
+  expect(main.textContent).toContain('，101B，上传失败：文件超过 100B')
+  ear.stop()
+  unmount()
+})
+
+test('§5.10: several files, one summary', async () => {
+  const { Form, ends, value } = bench()
+  const { main, unmount } = await mount(Form)
+  const ear = listen()
+  await choose(main, file('甲.pdf'), file('乙.pdf'), file('丙.doc'))
+  ends[0]?.resolve('f1')
+  ends[1]?.reject('网络已断开')
+  await expect.poll(() => main.textContent).toContain('网络已断开')
+  await ear.quiet()
+  expect(ear.heard).toEqual(['开始上传 2 个文件', '3 个文件，1 个成功，2 个失败'])
+  expect(value().map(({ id }) => id)).toEqual(['f1'])
+  ear.stop()
+  unmount()
+})
+
+test('§5.10: retry sends the same file again, and the focus stays in its row', async () => {
+  const { Form, ends, value } = bench()
+  const { main, unmount } = await mount(Form)
+  const ear = listen()
+  await choose(main, file('合同.pdf'))
+  ends[0]?.reject('网络已断开')
+  await userEvent.click(page.getByRole('button', { name: '重试 合同.pdf' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('取消 合同.pdf')
+  ends[1]?.resolve('f2')
+  await expect.poll(() => value().length).toBe(1)
+  expect(document.activeElement?.textContent).toBe('删除 合同.pdf')
+  await ear.quiet()
+  expect(ear.heard).toEqual([
+    '开始上传 合同.pdf',
+    '合同.pdf 上传失败：网络已断开',
+    '开始上传 合同.pdf',
+    '合同.pdf 上传成功',
+  ])
+  ear.stop()
+  unmount()
+})
+
+test('cancelling aborts the upload and says so once', async () => {
+  const { Form, ends, value } = bench()
+  const { main, unmount } = await mount(Form)
+  const ear = listen()
+  await choose(main, file('合同.pdf'))
+  await userEvent.click(page.getByRole('button', { name: '取消 合同.pdf' }))
+  expect(ends[0]?.signal.aborted).toBe(true)
+  ends[0]?.resolve('f1')
+  await ear.quiet()
+  expect(ear.heard).toEqual(['开始上传 合同.pdf', '已取消 合同.pdf'])
+  expect(value()).toEqual([])
+  ear.stop()
+  unmount()
+})
+
+test('2.5.7: dropping is extra to the button', async () => {
+  const { Form, ends } = bench()
+  const { main, unmount } = await mount(Form)
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file('合同.pdf'))
+  main.querySelector('[role=group]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+  await expect.poll(() => ends.map(({ name }) => name)).toEqual(['合同.pdf'])
+  unmount()
+})

@@ -1,0 +1,180 @@
+import { Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { Field, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { cx } from '../lib/cx.ts'
+import { iconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { uploadMessages } from '../lib/messages/upload.ts'
+import * as css from './FileUpload.css.ts'
+import { acceptedEndings, formatSize, type UploadedFile, type UploadItem } from './uploadItems.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { type Upload, useUpload } from './useUpload.ts'
+
+export type { UploadedFile } from './uploadItems.ts'
+export type { Upload, UploadOptions } from './useUpload.ts'
+
+export interface FileUploadProps extends FieldParts {
+  /** What is uploaded: 合同. The button says 上传合同. */
+  label: string
+  /** The files that the server has. Running and failed ones are the component's own. */
+  value: readonly UploadedFile[]
+  onChange?: (files: UploadedFile[]) => void
+  /** How many are under way: a form waits for 0. */
+  onPendingChange?: (pending: number) => void
+  /** Sends one file: `(file, { onProgress, signal }) => Promise<{ id }>`. */
+  upload: Upload
+  /** Endings, small, without the dot: `['pdf', 'jpg']`. */
+  types: readonly string[]
+  /** For one file. */
+  maxBytes: number
+  /** 1 by default. */
+  maxFiles?: number
+  /** Of the button, for the links of an error summary. */
+  id?: string
+  /** More than the limits, which are said anyway. */
+  description?: ReactNode
+}
+
+/**
+ * Choosing and sending files (accessibility §5.10). The button is the way in; dropping is extra. Type, size and number
+ * are checked before anything is sent. Start and end are said once, for several files in one sentence.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { label, value, onChange, onPendingChange, upload, types, maxBytes, maxFiles = 1, id, ...field } = props
+  const { isRequired = false, isOptional, description, error } = field
+  const t = useMessages(uploadMessages)
+  const ownId = useId()
+  const buttonId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isDropTarget, setDropTarget] = useState(false)
+  const uploads = useUpload({ value, onChange, onPendingChange, upload, types, maxBytes, maxFiles })
+
+  const limits = t.limits(
+    types.map((type) => type.toUpperCase()),
+    formatSize(maxBytes),
+  )
+  const isFull = uploads.items.filter(({ state }) => state.kind !== 'failed').length >= maxFiles
+  const ids = { label: `${buttonId}-label`, description: `${buttonId}-hint`, error: `${buttonId}-error` }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setDropTarget(false)
+    if (!isFull) uploads.add([...event.dataTransfer.files])
+  }
+
+  /** After a row is gone: the next one, else the button that adds. */
+  function remove(item: UploadItem) {
+    const rows = [...(list.current?.children ?? [])]
+    const next = rows[uploads.items.indexOf(item) + 1]
+    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? button.current
+    target?.focus()
+    uploads.remove(item)
+  }
+
+  function retry(item: UploadItem, index: number) {
+    // The retry button goes: the focus stays in the row.
+    list.current?.children[index]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    uploads.retry(item)
+  }
+
+  return (
+    <Provider
+      values={[
+        [LabelContext, { id: ids.label, elementType: 'span' }],
+        [TextContext, { slots: { description: { id: ids.description }, errorMessage: { id: ids.error } } }],
+        [FieldErrorContext, { isInvalid: isInvalid(error), validationErrors: [], validationDetails: noDetails }],
+      ]}
+    >
+      <div
+        role="group"
+        aria-labelledby={ids.label}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDropTarget(true)
+        }}
+        onDragLeave={() => setDropTarget(false)}
+        onDrop={drop}
+      >
+        <Field
+          label={label}
+          isRequired={isRequired}
+          isOptional={isOptional}
+          description={
+            <>
+              {limits}
+              {description !== undefined && <div>{description}</div>}
+            </>
+          }
+          error={error}
+        >
+          <div className={cx(css.area, isDropTarget && css.dropTarget, isInvalid(error) && css.invalid)}>
+            {/* The button opens it; not display: none, which some drivers and axe cannot look into. */}
+            <input
+              ref={input}
+              type="file"
+              className={visuallyHidden}
+              tabIndex={-1}
+              aria-hidden="true"
+              accept={acceptedEndings(types)}
+              multiple={maxFiles > 1}
+              onChange={(event) => {
+                uploads.add([...(event.target.files ?? [])])
+                // The same file again is a choice too.
+                event.target.value = ''
+              }}
+            />
+            <Button
+              ref={button}
+              id={buttonId}
+              icon={<UploadIcon {...iconProps} />}
+              context={t.requiredAndLimits(isRequired, limits)}
+              disabledReason={isFull ? t.full(maxFiles) : undefined}
+              {...(isInvalid(error) && { 'aria-describedby': ids.error })}
+              onPress={() => input.current?.click()}
+            >
+              {t.upload(label)}
+            </Button>
+            {!isFull && (
+              <span aria-hidden="true" className={css.dropHint}>
+                {t.drop}
+              </span>
+            )}
+          </div>
+          {uploads.items.length > 0 && (
+            <ul ref={list} role="list" aria-label={t.files(label)} className={css.list}>
+              {uploads.items.map((item, index) => (
+                <UploadRow
+                  key={item.key}
+                  item={item}
+                  canRetry={uploads.canRetry(item)}
+                  onRemove={() => remove(item)}
+                  onRetry={() => retry(item, index)}
+                />
+              ))}
+            </ul>
+          )}
+        </Field>
+      </div>
+    </Provider>
+  )
+}
+
+/** react-aria wants the browser's validity beside its own flag. */
+const noDetails = {
+  badInput: false,
+  customError: false,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valueMissing: false,
+  valid: true,
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
+import { ProgressBar } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { iconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { uploadMessages, type UploadMessages } from '../lib/messages/upload.ts'
+import * as css from './FileUpload.css.ts'
+import { formatSize, type UploadItem } from './uploadItems.ts'
+
+const icons = { uploading: FileText, done: CircleCheck, failed: CircleAlert }
+
+export interface UploadRowProps {
+  item: UploadItem
+  canRetry: boolean
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One file: 合同.pdf，2.3MB，上传成功, and what can be done with it. */
+export function UploadRow({ item, canRetry, onRemove, onRetry }: UploadRowProps) {
+  const t = useMessages(uploadMessages)
+  const { name, size, state } = item
+  const percent = state.kind === 'uploading' ? state.percent : undefined
+  const Icon = icons[state.kind]
+  return (
+    <li className={css.item} data-key={item.key}>
+      <Icon {...iconProps} className={css.icon[state.kind]} />
+      <div className={css.about}>
+        <p>
+          <span className={css.name}>{name}</span>
+          <span className={state.kind === 'failed' ? css.failed : css.state}>
+            {t.item(formatSize(size), stateText(item, t))}
+          </span>
+        </p>
+        {percent !== undefined && (
+          <ProgressBar
+            aria-label={t.progress(name)}
+            value={percent}
+            valueLabel={t.percent(percent)}
+            className={css.progress}
+          >
+            <div className={css.bar} style={{ inlineSize: `${percent}%` }} />
+          </ProgressBar>
+        )}
+      </div>
+      <div className={css.actions}>
+        {canRetry && (
+          <Button size="small" tone="quiet" context={name} onPress={onRetry}>
+            {t.retry}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" context={name} onPress={onRemove}>
+          {percent === undefined ? t.remove : t.cancel}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function stateText({ state }: UploadItem, t: UploadMessages): string {
+  if (state.kind === 'failed') return t.failed(state.why)
+  return state.kind === 'done' ? t.done : t.uploading
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  acceptedEndings,
+  fileProblem,
+  formatSize,
+  sameFiles,
+  type UploadItem,
+  uploadedFiles,
+  uploadReducer,
+} from './uploadItems.ts'
+
+const limits = { types: ['pdf', 'jpg'], maxBytes: 10 * 1024 ** 2 }
+const uploading: UploadItem = { key: 'a', name: '合同.pdf', size: 5, state: { kind: 'uploading', percent: 0 } }
+
+test('§5.10: type and size are checked before the upload, each with its own reason', () => {
+  expect(fileProblem({ name: '合同.PDF', size: 5 }, limits)).toBeUndefined()
+  expect(fileProblem({ name: '照片.jpeg', size: 10 * 1024 ** 2 }, limits)).toBeUndefined()
+  expect(fileProblem({ name: '合同.docx', size: 5 }, limits)).toBe('wrongType')
+  expect(fileProblem({ name: 'pdf', size: 5 }, limits)).toBe('wrongType')
+  expect(fileProblem({ name: '合同.pdf', size: 10 * 1024 ** 2 + 1 }, limits)).toBe('tooLarge')
+  expect(fileProblem({ name: '合同.pdf', size: 0 }, limits)).toBe('empty')
+  expect(acceptedEndings(limits.types)).toBe('.pdf,.jpg,.jpeg')
+})
+
+test('sizes are short, and above a limit they look so', () => {
+  expect([0, 900, 819_200, 2_400_000, 10 * 1024 ** 2, 10 * 1024 ** 2 + 1].map(formatSize)).toEqual([
+    '0B',
+    '900B',
+    '800KB',
+    '2.3MB',
+    '10MB',
+    '10.1MB',
+  ])
+})
+
+test('a row keeps its key from the choice to the end, also when the form gives the files back', () => {
+  const done = uploadReducer([uploading], { type: 'state', key: 'a', state: { kind: 'done', id: 'f1' } })
+  expect(uploadedFiles(done)).toEqual([{ id: 'f1', name: '合同.pdf', size: 5 }])
+  expect(uploadReducer(done, { type: 'set', files: uploadedFiles(done) })).toEqual(done)
+})
+
+test('a reset of the form takes the finished files away, not the running ones', () => {
+  const items = uploadReducer([uploading], { type: 'set', files: [{ id: 'f1', name: '发票.pdf', size: 7 }] })
+  expect(items.map(({ name }) => name)).toEqual(['发票.pdf', '合同.pdf'])
+  expect(uploadReducer(items, { type: 'set', files: [] })).toEqual([uploading])
+  expect(sameFiles(uploadedFiles(items), [])).toBe(false)
+})
+
+test('removing and failing', () => {
+  const failed = uploadReducer([uploading], { type: 'state', key: 'a', state: { kind: 'failed', why: '断网' } })
+  expect(uploadedFiles(failed)).toEqual([])
+  expect(uploadReducer(failed, { type: 'remove', key: 'a' })).toEqual([])
+})

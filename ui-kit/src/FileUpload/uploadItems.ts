@@ -1,0 +1,88 @@
+/** A file that the server has: what the form holds. */
+export interface UploadedFile {
+  /** The server's id. */
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+}
+
+export interface UploadItem {
+  /** Stays the same from the choice to the end, so that the focus in the row stays too. */
+  key: string
+  name: string
+  size: number
+  state: { kind: 'uploading'; percent: number } | { kind: 'done'; id: string } | { kind: 'failed'; why: string }
+}
+
+export type UploadAction =
+  | { type: 'add'; items: readonly UploadItem[] }
+  | { type: 'state'; key: string; state: UploadItem['state'] }
+  | { type: 'remove'; key: string }
+  /** The form was filled or reset. */
+  | { type: 'set'; files: readonly UploadedFile[] }
+
+export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
+  switch (action.type) {
+    case 'add':
+      return [...items, ...action.items]
+    case 'remove':
+      return items.filter(({ key }) => key !== action.key)
+    case 'state':
+      return items.map((item) => (item.key === action.key ? { ...item, state: action.state } : item))
+    case 'set': {
+      const known = new Map(
+        items.flatMap((item) => (item.state.kind === 'done' ? [[item.state.id, item] as const] : [])),
+      )
+      return [
+        ...action.files.map(
+          ({ id, name, size }) => known.get(id) ?? { key: id, name, size, state: { kind: 'done' as const, id } },
+        ),
+        ...items.filter(({ state }) => state.kind !== 'done'),
+      ]
+    }
+  }
+}
+
+export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
+  return items.flatMap(({ name, size, state }) => (state.kind === 'done' ? [{ id: state.id, name, size }] : []))
+}
+
+export function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]): boolean {
+  return a.length === b.length && a.every(({ id }, i) => id === b[i]?.id)
+}
+
+export interface FileLimits {
+  /** Endings without the dot, small: `['pdf', 'jpg']`. `jpg` takes `.jpeg` too. */
+  types: readonly string[]
+  /** For one file. */
+  maxBytes: number
+}
+
+const endings = (type: string) => (type === 'jpg' ? ['jpg', 'jpeg'] : [type])
+
+/** For the `accept` attribute. */
+export function acceptedEndings(types: readonly string[]): string {
+  return types
+    .flatMap(endings)
+    .map((ending) => `.${ending}`)
+    .join(',')
+}
+
+/** What is wrong with a file before it is sent: the server checks again, but nobody should wait for that. */
+export function fileProblem(
+  { name, size }: { name: string; size: number },
+  { types, maxBytes }: FileLimits,
+): 'wrongType' | 'tooLarge' | 'empty' | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!types.flatMap(endings).includes(ending)) return 'wrongType'
+  if (size > maxBytes) return 'tooLarge'
+  return size === 0 ? 'empty' : undefined
+}
+
+/** `2.3MB`, `10MB`, `800KB`: one decimal at most, rounded up, so that what is over a limit never looks like it. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes}B`
+  const [unit, size] = bytes < 1024 ** 2 ? (['KB', 1024] as const) : (['MB', 1024 ** 2] as const)
+  return `${Math.ceil((bytes / size) * 10) / 10}${unit}`
+}

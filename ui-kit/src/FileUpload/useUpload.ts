@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../lib/announce.ts'
+import { useMessages } from '../lib/messages.ts'
+import { uploadMessages } from '../lib/messages/upload.ts'
+import {
+  type FileLimits,
+  fileProblem,
+  formatSize,
+  sameFiles,
+  type UploadAction,
+  type UploadedFile,
+  type UploadItem,
+  uploadedFiles,
+  uploadReducer,
+} from './uploadItems.ts'
+
+export interface UploadOptions {
+  /** 0 … 100. */
+  onProgress: (percent: number) => void
+  /** Aborted when the person cancels or leaves. */
+  signal: AbortSignal
+}
+
+/** Sends one file; resolves with the server's id. Reject with an Error whose message is for the person. */
+export type Upload = (file: File, options: UploadOptions) => Promise<{ id: string }>
+
+interface Settings extends FileLimits {
+  value: readonly UploadedFile[]
+  onChange: ((files: UploadedFile[]) => void) | undefined
+  onPendingChange: ((pending: number) => void) | undefined
+  upload: Upload
+  maxFiles: number
+}
+
+/** The rows, their uploads and the voice: one sentence at the start, one at the end of what was chosen together. */
+export function useUpload(settings: Settings) {
+  const { value, onChange, onPendingChange, upload, types, maxBytes, maxFiles } = settings
+  const t = useMessages(uploadMessages)
+  const [items, setItems] = useState(() => uploadReducer([], { type: 'set', files: value }))
+  const [seenValue, setSeenValue] = useState(value)
+  // Uploads end at any time: they need the rows of that moment, not those of the render they began in.
+  const rows = useRef(items)
+  const callbacks = useRef({ onChange, onPendingChange })
+  const running = useRef(new Map<string, { file: File; abort?: AbortController }>())
+  useEffect(() => {
+    callbacks.current = { onChange, onPendingChange }
+  })
+  useEffect(() => {
+    rows.current = items
+  }, [items])
+  useEffect(() => {
+    const uploads = running.current
+    return () => uploads.forEach(({ abort }) => abort?.abort())
+  }, [])
+
+  if (value !== seenValue) {
+    setSeenValue(value)
+    if (!sameFiles(value, uploadedFiles(items))) setItems(uploadReducer(items, { type: 'set', files: value }))
+  }
+
+  function apply(action: UploadAction) {
+    const before = rows.current
+    rows.current = uploadReducer(before, action)
+    setItems(rows.current)
+    const files = uploadedFiles(rows.current)
+    if (!sameFiles(files, uploadedFiles(before))) callbacks.current.onChange?.(files)
+    const [was, now] = [pending(before), pending(rows.current)]
+    if (was !== now) callbacks.current.onPendingChange?.(now)
+  }
+
+  function problemOf(file: File, taken: number): string | undefined {
+    if (taken >= maxFiles) return t.tooMany(maxFiles)
+    switch (fileProblem(file, { types, maxBytes })) {
+      case 'wrongType':
+        return t.wrongType(types.map((type) => type.toUpperCase()))
+      case 'tooLarge':
+        return t.tooLarge(formatSize(maxBytes))
+      case 'empty':
+        return t.empty
+      case undefined:
+        return undefined
+    }
+  }
+
+  /** Resolves with the reason of the failure, undefined when it arrived, null when it was cancelled. */
+  async function send(key: string): Promise<string | undefined | null> {
+    const entry = running.current.get(key)
+    if (entry === undefined) return null
+    const abort = new AbortController()
+    running.current.set(key, { file: entry.file, abort })
+    try {
+      const { id } = await upload(entry.file, {
+        signal: abort.signal,
+        onProgress: (percent) => {
+          if (!abort.signal.aborted)
+            apply({ type: 'state', key, state: { kind: 'uploading', percent: Math.round(percent) } })
+        },
+      })
+      if (abort.signal.aborted) return null
+      apply({ type: 'state', key, state: { kind: 'done', id } })
+      running.current.delete(key)
+      return undefined
+    } catch (error) {
+      if (abort.signal.aborted) return null
+      const why = error instanceof Error && error.message !== '' ? error.message : t.network
+      apply({ type: 'state', key, state: { kind: 'failed', why } })
+      return why
+    }
+  }
+
+  async function add(files: readonly File[]) {
+    if (files.length === 0) return
+    let taken = rows.current.filter(({ state }) => state.kind !== 'failed').length
+    const added = files.map((file): UploadItem => {
+      const key = crypto.randomUUID()
+      const why = problemOf(file, taken)
+      if (why === undefined) {
+        taken += 1
+        running.current.set(key, { file })
+      }
+      const state = why === undefined ? { kind: 'uploading' as const, percent: 0 } : { kind: 'failed' as const, why }
+      return { key, name: file.name, size: file.size, state }
+    })
+    apply({ type: 'add', items: added })
+    const sent = added.filter(({ state }) => state.kind === 'uploading')
+    const only = sent[0]
+    if (only !== undefined) announce(sent.length === 1 ? t.saidStart(only.name) : t.saidStartMany(sent.length))
+    const outcomes = await Promise.all(
+      added.map(async ({ key, state }) => (state.kind === 'failed' ? state.why : send(key))),
+    )
+    sayEnd(added, outcomes)
+  }
+
+  function sayEnd(added: readonly UploadItem[], outcomes: readonly (string | undefined | null)[]) {
+    const ended = outcomes.filter((outcome) => outcome !== null)
+    const failed = ended.filter((outcome) => outcome !== undefined).length
+    const [first, outcome] = [added[0], outcomes[0]]
+    if (ended.length === 0 || first === undefined) return
+    if (added.length > 1) {
+      announce(t.saidSummary(ended.length, ended.length - failed, failed), { assertive: failed > 0 })
+    } else if (typeof outcome === 'string') announce(t.saidFailed(first.name, outcome), { assertive: true })
+    else announce(t.saidDone(first.name))
+  }
+
+  return {
+    items,
+    add: (files: readonly File[]) => void add(files),
+    /** Files that failed before they were sent cannot be sent again. */
+    canRetry: ({ key, state }: UploadItem) => state.kind === 'failed' && running.current.has(key),
+    retry: (item: UploadItem) => {
+      apply({ type: 'state', key: item.key, state: { kind: 'uploading', percent: 0 } })
+      announce(t.saidStart(item.name))
+      void send(item.key).then((outcome) => sayEnd([item], [outcome]))
+    },
+    remove: (item: UploadItem) => {
+      running.current.get(item.key)?.abort?.abort()
+      running.current.delete(item.key)
+      apply({ type: 'remove', key: item.key })
+      announce(item.state.kind === 'uploading' ? t.saidCancelled(item.name) : t.saidRemoved(item.name))
+    },
+  }
+}
+
+const pending = (items: readonly UploadItem[]) => items.filter(({ state }) => state.kind === 'uploading').length
