@@ -24,7 +24,8 @@ const JSON_BYTES = 1024 * 1024
 export async function buildApp(services: Services): Promise<{ app: FastifyInstance; api: Api }> {
   const app = fastify({
     bodyLimit: JSON_BYTES,
-    trustProxy: true,
+    // A proxy on this machine or in its network may say who is behind it; nobody else may.
+    trustProxy: ['loopback', 'uniquelocal'],
     // Errors only: a line per request would hold addresses with business numbers.
     logger: { level: 'error' },
     routerOptions: { maxParamLength: 8000 },

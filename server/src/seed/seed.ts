@@ -4,6 +4,7 @@ import { runCommand } from '../commands/command.ts'
 import { moveLimitBy } from '../commands/limits.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { runDaily } from '../jobs/daily.ts'
 import type { FileStore } from '../files/store.ts'
 import { contextOf, createStage, type Stage } from './actors.ts'
 import { seedLimits } from './enterprises.ts'
@@ -35,6 +36,8 @@ export async function seedDemo(
   await playOtherCores(stage, now)
   await playCirculation(stage, now)
   await playDesks(stage, now)
+  // What time has done since: due, overdue, lapsed, expired, and the reminders of each.
+  await runDaily({ database, clock })
   await settle(database, clock)
 }
 
