@@ -3,14 +3,14 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { useAtomValue } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formFields } from '../../form.ts'
+import { formFields, type formTexts } from '../../form.ts'
 import { Control } from './Control.tsx'
 import * as css from './Form.css.ts'
 
 /** The form as the portal builds them: react-hook-form, checked when sent, fields of the ui-kit. */
 export function Component() {
-  const { t } = useTranslation('form')
-  const { control, handleSubmit } = useForm({ reValidateMode: 'onSubmit' })
+  const t = useText()
+  const { control, handleSubmit } = useForm<Record<string, string>>({ reValidateMode: 'onSubmit' })
   return (
     <main className={css.page}>
       <h1>{t('title')}</h1>
@@ -29,7 +29,14 @@ export function Component() {
 
 /** Its own component, as in the portal's header: nothing else needs to know of the theme. */
 function ThemeSwitch() {
-  const { t } = useTranslation('form')
+  const t = useText()
   const isDark = useAtomValue(themeAtom) === 'dark'
   return <Button onPress={() => chooseTheme(isDark ? 'light' : 'dark')}>{t('theme')}</Button>
+}
+
+/** The portal declares its own texts to i18next's types, for the whole program; this page brings others. */
+function useText(): (key: keyof typeof formTexts) => string {
+  const { t } = useTranslation()
+  const text = t as unknown as (key: string, options: { ns: string }) => string
+  return (key) => text(key, { ns: 'form' })
 }
