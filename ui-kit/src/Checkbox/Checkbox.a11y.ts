@@ -1,0 +1,118 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const checkboxContract: ComponentContract = {
+  component: 'Checkbox',
+  task: '勾选或取消，并知道现在勾没勾',
+  pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/',
+  expectations: [
+    {
+      id: 'space',
+      text: '按空格键勾选，状态变为已勾选，听不到额外播报',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Off',
+        steps: [{ press: 'Tab' }, { press: 'Space' }],
+        expect: {
+          focus: { role: 'checkbox', name: '记住企业名称', states: { checked: true } },
+          called: { onChange: 1 },
+          announced: [],
+        },
+        brokenBy: 'DivCheckbox',
+      },
+    },
+    {
+      id: 'click-label',
+      text: '点文字也能勾选',
+      criterion: '2.5.5',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Off',
+        steps: [{ click: { role: 'checkbox', name: '记住企业名称' } }],
+        expect: { present: [{ role: 'checkbox', name: '记住企业名称', states: { checked: true } }] },
+      },
+    },
+    {
+      id: 'description',
+      text: '说明跟着名字读出',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'On',
+        expect: {
+          present: [
+            { role: 'checkbox', name: '记住企业名称', description: '公用电脑上请不要勾选', states: { checked: true } },
+          ],
+        },
+      },
+    },
+    {
+      id: 'mixed',
+      text: '部分选中时状态为“部分”',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Indeterminate',
+        expect: { present: [{ role: 'checkbox', name: '全选本页', states: { checked: 'mixed' } }] },
+      },
+    },
+    {
+      id: 'error',
+      text: '出错时状态为无效，错误跟着读出',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Invalid',
+        expect: {
+          present: [
+            {
+              role: 'checkbox',
+              name: '我已阅读并同意《金票服务协议》 必填',
+              description: '请阅读并同意《金票服务协议》',
+              states: { invalid: true },
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'group',
+      text: '一组复选框有名字，说明必填，先读说明',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Group',
+        expect: {
+          present: [
+            { role: 'group', name: '申请的角色 必填', description: '至少选一项' },
+            { role: 'checkbox', name: '经办', states: { checked: true } },
+          ],
+        },
+        brokenBy: 'NoLegend',
+      },
+    },
+    {
+      id: 'group-error',
+      text: '一组的错误属于这一组',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'GroupInvalid',
+        expect: {
+          present: [
+            { role: 'group', name: '申请的角色 必填', description: '请至少选择一个角色' },
+            { role: 'checkbox', name: '经办', states: { invalid: true } },
+          ],
+        },
+      },
+    },
+  ],
+  spoken: { Off: ['checkbox, 记住企业名称, not checked'] },
+}

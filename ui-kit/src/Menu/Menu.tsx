@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  Button as RacButton,
+  Menu as RacMenu,
+  MenuItem as RacMenuItem,
+  MenuTrigger,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import * as css from './Menu.css.ts'
+
+export const menuSurfaces = ['page', 'topBar'] as const
+export type MenuSurface = (typeof menuSurfaces)[number]
+
+export interface MenuItem {
+  id: string
+  /** A verb or a place: 个人中心, 退出系统. */
+  label: string
+  /** Goes there; without it `onAction` is told. */
+  href?: string
+  icon?: ReactNode
+  /** A second line, read after the label. */
+  description?: string
+}
+
+export interface MenuProps {
+  /** The visible words of the button. */
+  children: ReactNode
+  /** Before the words. */
+  icon?: ReactNode
+  items: readonly MenuItem[]
+  /** An item without `href` was chosen. */
+  onAction?: (id: string) => void
+  /** `topBar` paints the button with the platform's bar colours. */
+  surface?: MenuSurface
+}
+
+/**
+ * A button that opens a list of actions (APG menu button): Enter, Space and ↓ open on the first item, ↑ on the last,
+ * letters search, Esc returns. For the user's own things; the site's navigation is `NavMenu`, which is no menu.
+ */
+export function Menu({ children, icon, items, onAction, surface = 'page' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <RacButton className={css.trigger({ surface })}>
+        {icon}
+        <span className={css.words}>{children}</span>
+        <ChevronDown {...smallIconProps} />
+      </RacButton>
+      <Popover className={css.popover} placement="bottom end">
+        <RacMenu className={css.menu} items={items} onAction={(key) => onAction?.(String(key))}>
+          {(item) => (
+            <RacMenuItem
+              id={item.id}
+              textValue={item.label}
+              className={css.item}
+              {...(item.href && { href: item.href })}
+            >
+              {item.icon}
+              <span className={css.words}>
+                <Text slot="label">{item.label}</Text>
+                {item.description !== undefined && (
+                  <Text slot="description" className={css.description}>
+                    {item.description}
+                  </Text>
+                )}
+              </span>
+            </RacMenuItem>
+          )}
+        </RacMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
