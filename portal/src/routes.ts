@@ -90,6 +90,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '7', '17'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/core/index/Operator.tsx'),
   },
   {
@@ -98,6 +99,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/core/index/Director.tsx'),
   },
   {
@@ -106,6 +108,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/core/index/Final.tsx'),
   },
   {
@@ -114,6 +117,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '17'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/core/index/Query.tsx'),
   },
   {
@@ -122,6 +126,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/chain/index/Operator.tsx'),
   },
   {
@@ -130,6 +135,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '8'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/chain/index/Director.tsx'),
   },
   {
@@ -138,6 +144,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
+    texts: ['home', 'tickets', 'approval'],
     page: () => import('./pages/credit/chain/index/Query.tsx'),
   },
   {

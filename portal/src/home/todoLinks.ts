@@ -1,0 +1,61 @@
+import type { TodoKind } from '@jinpiao/contract/todos'
+import { addDays, type Day } from '@jinpiao/values/days'
+
+/** Sections of a home that a card can lead to. */
+export const PENDING_SECTION = 'pending'
+export const TICKETS_SECTION = 'tickets'
+
+/** As the server counts `MATURING_SOON`. */
+const MATURING_DAYS = 15
+
+/** What happened to the oldest entry, for 最早提交于 2 天前; no entry where its age says nothing. */
+export const todoVerbs = {
+  ISSUE_DRAFT: 'saved',
+  ISSUE_RETURNED: 'returned',
+  ISSUE_PENDING_DIRECTOR: 'submitted',
+  ISSUE_CANCEL_PENDING_DIRECTOR: 'submitted',
+  ISSUE_PENDING_FINAL: 'submitted',
+  ISSUE_PENDING_ACCEPT: 'issued',
+  ACCEPT_PENDING: 'received',
+} as const satisfies Partial<Record<TodoKind, string>>
+
+export const verbOf = (kind: TodoKind): (typeof todoVerbs)[keyof typeof todoVerbs] | undefined =>
+  kind in todoVerbs ? todoVerbs[kind as keyof typeof todoVerbs] : undefined
+
+interface HomePlace {
+  /** Path of the home that the cards stand on. */
+  home: string
+  isCore: boolean
+  today: Day
+}
+
+/**
+ * Where a card leads: the list that shows exactly what it counted. Tickets are sections of the home itself, all else
+ * is a page of its own.
+ */
+export function todoHref(kind: TodoKind, { home, isCore, today }: HomePlace): string {
+  switch (kind) {
+    case 'ISSUE_DRAFT':
+      return '/credit/core/issue/issue?state=DRAFT'
+    case 'ISSUE_RETURNED':
+      return '/credit/core/issue/issue?state=RETURNED'
+    case 'ISSUE_PENDING_DIRECTOR':
+    case 'ISSUE_CANCEL_PENDING_DIRECTOR':
+      return '/credit/core/issue/director-approve'
+    case 'ISSUE_PENDING_FINAL':
+      return '/credit/core/issue/final-approve'
+    case 'ISSUE_PENDING_ACCEPT':
+      return `${home}?tab=PENDING_ACCEPT#${TICKETS_SECTION}`
+    case 'ACCEPT_PENDING':
+      return `${home}#${PENDING_SECTION}`
+    case 'MATURING_SOON': {
+      const tab = isCore ? 'CIRCULATING' : 'HELD'
+      return `${home}?tab=${tab}&promisedTo=${addDays(today, MATURING_DAYS)}#${TICKETS_SECTION}`
+    }
+    case 'UNREAD_MESSAGES':
+      return '/my/message/index?unread=1'
+  }
+}
+
+/** The path of an address of this portal, for `decide()`. */
+export const pathOfHref = (href: string): string => href.split(/[?#]/, 1)[0] ?? href

@@ -1,0 +1,38 @@
+import type { TicketState } from '@jinpiao/contract/status'
+
+/** The two lists of tickets, as the API names them. */
+export type TicketScope = 'HELD' | 'ISSUED'
+
+export type TicketTab = 'all' | 'PENDING_ACCEPT' | 'HELD' | 'CIRCULATING' | 'DUE' | 'REDEEMED' | 'PAID' | 'SPENT' | 'ENDED'
+
+export interface TabStates {
+  id: TicketTab
+  states: readonly TicketState[]
+}
+
+/** Tabs of each list and the states behind them; the first is shown when the address names none. */
+export const ticketTabs: Readonly<Record<TicketScope, readonly TabStates[]>> = {
+  HELD: [
+    { id: 'HELD', states: ['HELD'] },
+    { id: 'DUE', states: ['DUE', 'OVERDUE'] },
+    { id: 'SPENT', states: ['SPENT'] },
+    { id: 'REDEEMED', states: ['REDEEMED'] },
+    { id: 'all', states: [] },
+  ],
+  ISSUED: [
+    { id: 'all', states: [] },
+    { id: 'PENDING_ACCEPT', states: ['PENDING_ACCEPT'] },
+    { id: 'CIRCULATING', states: ['HELD'] },
+    { id: 'DUE', states: ['DUE', 'OVERDUE'] },
+    { id: 'PAID', states: ['REDEEMED'] },
+    { id: 'ENDED', states: ['REFUSED', 'CANCELLED', 'LAPSED'] },
+  ],
+}
+
+/** The tab of an address; anything odd is the first tab. */
+export function tabOf(scope: TicketScope, asked: string | null): TabStates {
+  const tabs = ticketTabs[scope]
+  const tab = tabs.find(({ id }) => id === asked) ?? tabs[0]
+  if (tab === undefined) throw new RangeError(`The list ${scope} has no tabs`)
+  return tab
+}

@@ -1,0 +1,62 @@
+import type { TraceNode } from '@jinpiao/contract/credits'
+import { ticketStates } from '@jinpiao/contract/status'
+import { expect, test } from 'vitest'
+import { conservation } from './lineage.ts'
+import { holdingNote, remainingWords } from './remaining.ts'
+import { usableTicketFilters } from './ticketFilters.ts'
+import { tabOf, ticketTabs } from './ticketTabs.ts'
+
+const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
+  pkCredit: amount,
+  creditNo: amount,
+  holderName: '',
+  amount,
+  state: 'HELD',
+  bornBy: 'ISSUE',
+  at: '2026-11-21T09:00:00+08:00',
+  children,
+})
+
+test('I2: the ends of a lineage add up to the original amount, to the fen', () => {
+  const whole = node('99999999999999.98', [node('0.01'), node('99999999999999.97', [node('99999999999999.97')])])
+  expect(conservation(whole)).toEqual({ leaves: 2, amount: '99999999999999.98', holds: true })
+})
+
+test('I2: a fen that is missing is seen', () => {
+  expect(conservation(node('99999999999999.98', [node('0.01'), node('99999999999999.96')])).holds).toBe(false)
+})
+
+test('I2: a ticket that went nowhere is its own end', () => {
+  expect(conservation(node('1.00'))).toEqual({ leaves: 1, amount: '1.00', holds: true })
+})
+
+test('spec §5: not within 15 days before the promised date, not while in transit', () => {
+  const held = { state: 'HELD', lockedBy: null } as const
+  expect(holdingNote({ ...held, daysRemaining: 16 })).toBeUndefined()
+  expect(holdingNote({ ...held, daysRemaining: 15 })).toBe('maturing')
+  expect(holdingNote({ ...held, daysRemaining: 90, lockedBy: 'ISSUE_CANCEL' })).toBe('inTransit')
+  expect(holdingNote({ state: 'REDEEMED', lockedBy: null, daysRemaining: -3 })).toBeUndefined()
+})
+
+test('D6: days left, today and past are three sentences', () => {
+  expect(remainingWords(3)).toEqual({ key: 'days', n: 3 })
+  expect(remainingWords(0)).toEqual({ key: 'dueToday', n: 0 })
+  expect(remainingWords(-2)).toEqual({ key: 'daysPast', n: 2 })
+})
+
+test('product 4.0.3: an odd address shows the list without that filter', () => {
+  expect(
+    usableTicketFilters({ creditNo: ' JP1 ', amountFrom: 'abc', amountTo: '1,000', promisedFrom: 'x', promisedTo: '2026-12-06' }),
+  ).toEqual({ creditNo: 'JP1', amountTo: '1000.00', promisedTo: '2026-12-06' })
+})
+
+test('product §4.3: an unknown tab is the first one', () => {
+  expect(tabOf('HELD', 'nonsense').id).toBe('HELD')
+  expect(tabOf('ISSUED', null).id).toBe('all')
+})
+
+test('P18: every state of an issued ticket stands under one tab', () => {
+  const shown = ticketTabs.ISSUED.flatMap(({ states }) => states)
+  // SPENT stands for nodes that were passed on: the issuer finds them under 全部 and in the lineage.
+  expect([...shown, 'SPENT'].toSorted()).toEqual(Object.keys(ticketStates).toSorted())
+})
