@@ -6,21 +6,27 @@ import { startTexts } from './i18n.ts'
 import { hasOpenDraft } from './session/drafts.ts'
 import { inPortal, loginAddress } from './session/address.ts'
 import { watchScreen } from './session/screen.ts'
-import { forgetSession } from './session/session.ts'
 import { whenSessionIsLost } from './session/sessionLost.ts'
 import { securityAtom, store } from './session/store.ts'
+import { clearStoredRole } from './session/storedRole.ts'
 
 await Promise.all([loadPlatform(), startTexts()])
 watchScreen()
 const router = createPortalRouter()
+let isLeaving = false
 
 // Only whoever was signed in can lose a session; before that a 401 is the answer to "who am I?".
 whenSessionIsLost(() => {
-  if (!store.get(securityAtom)) return
+  if (!store.get(securityAtom) || isLeaving) return
+  isLeaving = true
+  clearStoredRole()
   const { pathname, search } = location
-  const saved = hasOpenDraft()
-  forgetSession()
-  void router.navigate(loginAddress({ redirect: inPortal(pathname) + search, expired: true, saved }))
+  const address = loginAddress({ redirect: inPortal(pathname) + search, expired: true, saved: hasOpenDraft() })
+  // The page stays until the login page stands in its place: it is made for somebody who is signed in.
+  void router.navigate(address).finally(() => {
+    store.set(securityAtom, null)
+    isLeaving = false
+  })
 })
 
 await firstPage(router)

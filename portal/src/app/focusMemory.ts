@@ -27,6 +27,8 @@ export const hasMemory = (key: string): boolean => traces.has(key)
 export const rememberScroll = (key: string, top: number): void => void scrolls.set(key, top)
 export const rememberedScroll = (key: string): number => scrolls.get(key) ?? 0
 
+const hasFocus = (element: Element | undefined) => element !== undefined && document.activeElement === element
+
 /** How long a list may take to bring the link back. */
 const PATIENCE_MS = 3000
 
@@ -35,8 +37,9 @@ const PATIENCE_MS = 3000
  * later: then the heading holds the focus meanwhile, and gives it up only if nobody else has taken it.
  */
 export function restoreFocus(key: string, heading: HTMLElement | null): void {
-  const link = rememberedLink(key)
-  if (link !== undefined) return link.focus()
+  rememberedLink(key)?.focus()
+  // A link that is folded away again cannot take the focus.
+  if (hasFocus(rememberedLink(key))) return
   heading?.focus({ preventScroll: true })
   if (!hasMemory(key)) return
   const observer = new MutationObserver(() => {

@@ -20,16 +20,15 @@ export const spokenBetween = (before: number, after: number): number | undefined
 export type SessionNews = { kind: 'extended'; expiresAt: string } | { kind: 'left' }
 
 const CHANNEL = 'jinpiao.session'
+let channel: BroadcastChannel | undefined
+/** One for the whole tab: a second one in the same tab would hear what the first one says. */
+const sharedChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel(CHANNEL))
 
-export function tellOtherTabs(news: SessionNews): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(news)
-  channel.close()
-}
+export const tellOtherTabs = (news: SessionNews): void => sharedChannel().postMessage(news)
 
 /** @returns how to stop listening. */
 export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
-  return () => channel.close()
+  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  sharedChannel().addEventListener('message', hear)
+  return () => sharedChannel().removeEventListener('message', hear)
 }

@@ -1,6 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { productFactsAtom, securityAtom, store } from './store.ts'
-import { clearStoredRole, storedRole, storeRole } from './storedRole.ts'
+import { storedRole, storeRole } from './storedRole.ts'
 
 let running: Promise<SecurityData | null> | undefined
 
@@ -26,10 +26,4 @@ export async function refreshSession(pkRole: string | undefined = storedRole()):
   store.set(productFactsAtom, session.facts)
   store.set(securityAtom, session.security)
   return session.security
-}
-
-/** Forgets the person on this tab; drafts stay on the server. */
-export function forgetSession(): void {
-  clearStoredRole()
-  store.set(securityAtom, null)
 }

@@ -1,3 +1,21 @@
+import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
+import { Contrast } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { item } from './bar.css.ts'
+import { DisplayDialog } from './DisplayDialog.tsx'
+import { openDialog } from './openDialog.ts'
+
+/** Colours and language before login; after it they are in the user's menu. */
 export default function DisplayMenu() {
-  return null
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <Button className={item} onPress={() => openDialog('display')}>
+        <Contrast {...smallIconProps} />
+        {t('display')}
+      </Button>
+      <DisplayDialog />
+    </>
+  )
 }

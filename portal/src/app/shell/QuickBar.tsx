@@ -1,5 +1,65 @@
-export const SIDE_BAR_ID = 'side-bar'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { SideBar, type SideBarItem } from '@jinpiao/ui-kit/SideBar'
+import { useAtomValue } from 'jotai'
+import { CircleQuestionMark, Headset, QrCode, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../platform.ts'
+import { pinSideBar, sideBarPinnedAtom } from '../preferences.ts'
+import { toTop } from '../toTop.ts'
+import { HelpBox } from './HelpBox.tsx'
+import { QrPanel } from './QrPanel.tsx'
+import { SIDE_BAR_ID } from './sideBarId.ts'
 
-export default function QuickBar(_: { helpIds: readonly string[] }) {
-  return null
+/** The floating bar of spec §1. @param helpIds articles of the page; without any there is no help box. */
+export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
+  const { t } = useTranslation('shell')
+  const { onlineService, wechatQr, appQr } = usePlatform()
+  const items: SideBarItem[] = [
+    {
+      id: 'service',
+      label: t('onlineService'),
+      icon: <Headset {...iconProps} />,
+      href: onlineService,
+      newWindow: true,
+    },
+    ...(helpIds.length === 0
+      ? []
+      : [
+          {
+            id: 'help',
+            label: t('help'),
+            icon: <CircleQuestionMark {...iconProps} />,
+            popup: <HelpBox helpIds={helpIds} />,
+          },
+        ]),
+    {
+      id: 'wechat',
+      label: t('wechatQr'),
+      icon: <QrCode {...iconProps} />,
+      popup: (
+        <QrPanel
+          code={wechatQr}
+          alt={t('wechatQrAlt', { name: wechatQr.name })}
+          text={t('wechatQrText', { name: wechatQr.name })}
+        />
+      ),
+    },
+    {
+      id: 'app',
+      label: t('appQr'),
+      icon: <Smartphone {...iconProps} />,
+      popup: (
+        <QrPanel code={appQr} alt={t('appQrAlt', { name: appQr.name })} text={t('appQrText', { name: appQr.name })} />
+      ),
+    },
+  ]
+  return (
+    <SideBar
+      id={SIDE_BAR_ID}
+      items={items}
+      isPinned={useAtomValue(sideBarPinnedAtom)}
+      onPinnedChange={pinSideBar}
+      onBackToTop={toTop}
+    />
+  )
 }

@@ -1,3 +1,76 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Dialog } from '@jinpiao/ui-kit/Dialog'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useErrorText } from '../../http/useErrorText.ts'
+import { switchRole } from '../../session/enter.ts'
+import { candidatesOf } from '../../session/roleLabel.ts'
+import { useRoleLabel } from '../../session/useRoleLabel.ts'
+import { useSecurity } from '../../session/useSession.ts'
+import { openDialog, openDialogAtom } from './openDialog.ts'
+
+/** Acting in another role (spec §4): menus, data and home follow; said as 已切换为主管，页面已更新. */
 export function RoleDialog() {
-  return null
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const security = useSecurity()
+  const labelOf = useRoleLabel()
+  const isOpen = useAtomValue(openDialogAtom) === 'role'
+  const current = security.currentRole3?.pkRole ?? ''
+  const [chosen, setChosen] = useState(current)
+  const [busy, setBusy] = useState(false)
+  const close = () => openDialog(undefined)
+  useEffect(() => setChosen(current), [current, isOpen])
+
+  async function change() {
+    const role = candidatesOf(security).find(({ pkRole }) => pkRole === chosen)
+    if (role === undefined || chosen === current) return close()
+    setBusy(true)
+    try {
+      const home = await switchRole(chosen)
+      close()
+      await navigate(home)
+      await revalidate()
+      announce(t('switched', { role: labelOf(role) }))
+    } catch (error) {
+      notify(errorText(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('roleDialogTitle')}
+      actions={
+        <>
+          <Button onPress={close}>{t('stayInRole')}</Button>
+          <Button tone="primary" busy={busy} onPress={() => void change()}>
+            {t('switchTo')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('role')}
+        description={t('roleDialogText')}
+        value={chosen}
+        onChange={setChosen}
+        options={candidatesOf(security).map((role) => ({
+          value: role.pkRole,
+          label: labelOf(role),
+          ...(role.pkRole === current && { description: t('current') }),
+        }))}
+      />
+    </Dialog>
+  )
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -5,30 +6,36 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { queryClientOf } from '../../http/queries.ts'
 import { routeOf } from '../../routes.ts'
+import { securityAtom } from '../../session/store.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 import { layoutOf, menuOf } from '../layout.ts'
 import { Brand } from './Brand.tsx'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
 import * as bar from './bar.css.ts'
+import { DisplayDialog } from './DisplayDialog.tsx'
 import { Footer } from './Footer.tsx'
 import * as css from './frame.css.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
-import QuickBar, { SIDE_BAR_ID } from './QuickBar.tsx'
+import QuickBar from './QuickBar.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SessionTimeout } from './SessionTimeout.tsx'
+import { SIDE_BAR_ID } from './sideBarId.ts'
 import { SideNav } from './SideNav.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The frame of everything that needs a session (spec §1, layout). */
 export function SignedInShell({ children }: { children: ReactNode }) {
+  // Between the loss of the session and the login page nothing of the person may be rendered.
+  if (!useAtomValue(securityAtom)) return null
   return (
     <QueriesOfRole>
       <Frame>{children}</Frame>
       <LogoutDialog />
       <RoleDialog />
+      <DisplayDialog />
       <PostLoginNotices />
       <SessionTimeout />
     </QueriesOfRole>

@@ -1,13 +1,50 @@
-import { Button } from 'react-aria-components'
+import { Menu } from '@jinpiao/ui-kit/Menu'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { item } from './bar.css.ts'
-import { openDialog } from './openDialog.ts'
+import { candidatesOf, canSwitchRole } from '../../session/roleLabel.ts'
+import { useRoleLabel } from '../../session/useRoleLabel.ts'
+import { useSecurity, useVisitor } from '../../session/useSession.ts'
+import { decide, PERSONAL_CENTRE } from '../decide.ts'
+import { openDialog, type ShellDialog } from './openDialog.ts'
+import * as css from './UserMenu.css.ts'
 
+/** Name, roles, enterprise; behind them what concerns the person (spec §1). */
 export function UserMenu() {
   const { t } = useTranslation('shell')
+  const security = useSecurity()
+  const visitor = useVisitor()
+  const labelOf = useRoleLabel()
+  const { user3, currentRole3 } = security
+  const role = currentRole3 ? labelOf(currentRole3) : ''
+  const others = candidatesOf(security).filter(({ pkRole }) => pkRole !== currentRole3?.pkRole)
+
+  const items = [
+    ...(decide(PERSONAL_CENTRE, visitor).kind === 'show'
+      ? [{ id: 'personal', label: t('personalCentre'), href: PERSONAL_CENTRE }]
+      : []),
+    ...(canSwitchRole(security)
+      ? [{ id: 'role', label: t('switchRole'), description: others.map(labelOf).join(t('listSeparator')) }]
+      : []),
+    { id: 'display', label: t('display') },
+    { id: 'logout', label: t('logout') },
+  ]
+
   return (
-    <Button className={item} onPress={() => openDialog('logout')}>
-      {t('logout')}
-    </Button>
+    <Menu
+      surface="topBar"
+      icon={<CircleUserRound {...iconProps} />}
+      items={items}
+      onAction={(id) => openDialog(id as ShellDialog)}
+    >
+      <span className={css.who}>
+        <span className={css.name}>{user3?.personName}</span>
+        <span className={visuallyHidden}>{t('listSeparator')}</span>
+        <span className={css.role}>
+          {role} · {user3?.userName}
+        </span>
+      </span>
+    </Menu>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@jinpiao/ui-kit/Button'
-import { useEffect, useRef } from 'react'
+import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entered } from '../../session/entryCalls.ts'
-import * as css from './Login.css.ts'
+import { EntryForm } from './EntryForm.tsx'
 import type { SmsEntry } from './SmsForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
@@ -17,9 +18,33 @@ interface ChooseCorpProps extends CorpChoice {
 }
 
 /** One mobile number in several enterprises: for which one this session is (product §4.1). */
-export function ChooseCorp({ entry, choices, onEntered, onBack }: ChooseCorpProps) {
+export default function ChooseCorp({ entry, choices, onEntered, onBack }: ChooseCorpProps) {
   const { t } = useTranslation('login')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return null
+  const id = useId()
+  const [userId, setUserId] = useState('')
+  const form = useEntryForm({
+    check: () => ({ corp: userId === '' ? ({ key: 'chooseCorpMissing' } as const) : undefined }),
+    send: async () => (await entryCalls()).enterBySms({ ...entry, userId }),
+    onEntered,
+  })
+
+  return (
+    <>
+      <EntryForm {...form} id={id} title={t('chooseCorp')} isTitleShown submitLabel={t('continue')}>
+        <RadioGroup
+          id={`${id}corp`}
+          label={t('chooseCorp')}
+          description={t('chooseCorpHint')}
+          value={userId}
+          onChange={setUserId}
+          error={form.errors.corp}
+          options={choices.map((choice) => ({ value: choice.userId, label: choice.corpName }))}
+          isRequired
+        />
+      </EntryForm>
+      <Button tone="quiet" onPress={onBack}>
+        {t('otherAccount')}
+      </Button>
+    </>
+  )
 }

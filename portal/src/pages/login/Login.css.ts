@@ -67,6 +67,7 @@ export const card = style({
   '@media': { '(max-width: 479px)': { padding: space[4] } },
 })
 export const title = style({ fontSize: fontSize.heading, fontWeight: fontWeight.semibold, lineHeight: 1.3 })
+export const subtitle = style({ fontSize: fontSize.large, marginBlockEnd: space[4] })
 export const hidden = visuallyHidden
 export const form = style({ paddingBlockStart: space[4] })
 export const links = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: space[4] })

@@ -1,7 +1,7 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePlatform } from '../../app/platform.ts'
@@ -10,7 +10,7 @@ import { safeRedirect } from '../../session/address.ts'
 import { addressAfterLogin } from '../../session/enter.ts'
 import type { Entered } from '../../session/entryCalls.ts'
 import type { Account } from './account.ts'
-import { ChooseCorp, type CorpChoice } from './ChooseCorp.tsx'
+import type { CorpChoice } from './ChooseCorp.tsx'
 import { Illustration } from './Illustration.tsx'
 import * as css from './Login.css.ts'
 import { LoginNotice } from './LoginNotice.tsx'
@@ -18,6 +18,9 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { type SmsEntry, SmsForm } from './SmsForm.tsx'
 import { UkeyForm } from './UkeyForm.tsx'
 import { entryCalls } from './useEntryForm.ts'
+
+// Few people work for several enterprises.
+const ChooseCorp = lazy(() => import('./ChooseCorp.tsx'))
 
 /** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
 const hasWebCrypto = globalThis.crypto?.subtle !== undefined
@@ -81,7 +84,9 @@ export default function Login() {
               ]}
             />
           ) : (
-            <ChooseCorp {...choice} onEntered={enter} onBack={() => setChoice(undefined)} />
+            <Suspense>
+              <ChooseCorp {...choice} onEntered={enter} onBack={() => setChoice(undefined)} />
+            </Suspense>
           )}
           <p className={css.links}>
             <Link kind="standalone" href="/register/reset-password">

@@ -12,6 +12,7 @@ export type Complaint =
         | 'codeMissing'
         | 'codeWrong'
         | 'pinMissing'
+        | 'chooseCorpMissing'
     }
   | { key: 'mobileWrong'; count: number }
 

@@ -1,4 +1,4 @@
-import { Select } from '@jinpiao/ui-kit/Select'
+import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import {
@@ -26,37 +26,40 @@ export function Preferences() {
         {t('preferences')}
       </h2>
       <p className={css.muted}>{t('preferencesHint')}</p>
-      <Select
+      <RadioGroup
         label={t('theme')}
         value={theme ?? 'system'}
         onChange={(id) => chooseTheme(themes.find((known) => known === id))}
-        options={[undefined, ...themes].map((id) => ({ id: id ?? 'system', label: t(themeLabels[id ?? 'system']) }))}
+        options={[undefined, ...themes].map((id) => ({
+          value: id ?? 'system',
+          label: t(`shell:${themeLabels[id ?? 'system']}`),
+        }))}
       />
-      <Select
+      <RadioGroup
         label={t('language')}
         value={i18n.language}
         onChange={(id) => void switchLanguage(id as Language)}
         options={[
-          { id: 'zh-CN', label: t('shell:chinese') },
-          { id: 'en-US', label: t('shell:english') },
+          { value: 'zh-CN', label: t('shell:chinese') },
+          { value: 'en-US', label: t('shell:english') },
         ]}
       />
-      <Select
+      <RadioGroup
         label={t('density')}
         value={density}
         onChange={(id) => chooseDensity(id === 'compact' ? 'compact' : 'comfortable')}
         options={[
-          { id: 'comfortable', label: t('densityComfortable') },
-          { id: 'compact', label: t('densityCompact') },
+          { value: 'comfortable', label: t('densityComfortable') },
+          { value: 'compact', label: t('densityCompact') },
         ]}
       />
-      <Select
+      <RadioGroup
         label={t('sideBar')}
         value={pinned ? 'pinned' : 'folding'}
         onChange={(id) => pinSideBar(id === 'pinned')}
         options={[
-          { id: 'folding', label: t('sideBarFolding') },
-          { id: 'pinned', label: t('sideBarPinned') },
+          { value: 'folding', label: t('sideBarFolding') },
+          { value: 'pinned', label: t('sideBarPinned') },
         ]}
       />
     </section>

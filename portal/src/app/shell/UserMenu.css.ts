@@ -1,0 +1,22 @@
+import { fontSize, fontWeight } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+export const who = style({
+  display: 'grid',
+  justifyItems: 'start',
+  maxInlineSize: '20em',
+  lineHeight: 1.3,
+  textAlign: 'start',
+  // Too narrow for words: the icon stands for them, the words stay for the ear.
+  '@media': {
+    '(max-width: 767px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+export const name = style({ fontWeight: fontWeight.medium })
+export const role = style({ fontSize: fontSize.small, textAlign: 'start' })

@@ -1,0 +1,2 @@
+/** Target of the skip link. */
+export const SIDE_BAR_ID = 'side-bar'
