@@ -1,0 +1,49 @@
+import { amountInWords } from '@jinpiao/values/amountInWords'
+import type { ReactNode } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { ukeyMessages } from '../lib/messages/ukey.ts'
+import { Money } from '../Money/Money.tsx'
+import * as css from './UkeyPrompt.css.ts'
+
+export interface SignedContentProps {
+  count: number
+  /** 笔 if left out. */
+  unit?: string | undefined
+  /** Decimal string in yuan; left out for acts without an amount. */
+  total?: string | undefined
+  /** The entries in the order of the signed text: a SummaryList for one, a DataTable for several. */
+  details: ReactNode
+  /** The exact text, LF line ends. */
+  original: string
+}
+
+/** What is signed, readable before the PIN is asked (3.3.4): sums, entries, and the very text. */
+export function SignedContent({ count, unit, total, details, original }: SignedContentProps) {
+  const t = useMessages(ukeyMessages)
+  return (
+    <>
+      <div className={css.sums}>
+        <p className={css.count}>{t.count(count, unit ?? t.unit)}</p>
+        {total !== undefined && (
+          <>
+            <p className={css.total}>
+              <span className={css.totalLabel}>{t.total}</span> <Money value={total} />{' '}
+              <span aria-hidden="true" className={css.yuan}>
+                {t.yuan}
+              </span>
+            </p>
+            <p className={css.words}>
+              {t.inWords} <span lang="zh-CN">{amountInWords(total)}</span>
+            </p>
+          </>
+        )}
+      </div>
+      {details}
+      <details className={css.disclosure}>
+        <summary className={css.summary}>{t.original}</summary>
+        <p className={css.hint}>{t.originalHint}</p>
+        <pre className={css.original}>{original}</pre>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { iconProps } from '../lib/icon.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
+import type { StatusTone } from './statusText.ts'
+import * as css from './UkeyPrompt.css.ts'
+
+const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck }
+
+interface StatusLineProps {
+  /** The same sentence for the eye and for the ear. */
+  visible: string
+  spoken: string
+  tone: StatusTone
+  label: string
+  children?: ReactNode
+  ref: Ref<HTMLDivElement>
+}
+
+/** Where things stand, in words with an icon. Not live: the announcer says each change once. */
+export function StatusLine({ visible, spoken, tone, label, children, ref }: StatusLineProps) {
+  const Icon = icons[tone]
+  return (
+    <div ref={ref} role="group" aria-label={label} tabIndex={-1} className={css.status({ tone })}>
+      {visible !== '' && (
+        <>
+          <Icon {...iconProps} className={css.statusIcon} />
+          <div className={css.statusText}>
+            <p>
+              <SpokenText visible={visible} spoken={spoken} />
+            </p>
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { Money } from '../Money/Money.tsx'
+import { SummaryList } from '../SummaryList/SummaryList.tsx'
+import { another, fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
+import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
+
+const entries = [
+  { code: 'SQ20261121000012', supplier: '安禾五金制品厂', amount: '500000.00', due: '2027-03-01' },
+  { code: 'SQ20261121000013', supplier: '江城精密铸造有限公司', amount: '334567.89', due: '2027-03-01' },
+  { code: 'SQ20261121000014', supplier: '长风电子材料（集团）股份有限公司', amount: '400000.00', due: '2027-04-15' },
+]
+
+const original = `金票平台签名原文 v1
+业务：金票开立复核   动作：复核通过
+企业：江城精铸有限公司 91430000MA4L0001X0
+签名人：李某 (主管岗) 证书尾号 1234
+时间：2026-11-21T09:30:00+08:00   有效至：2026-11-21T09:40:00+08:00
+随机数：01JD3K7QW2
+共 3 笔，合计 1,234,567.89 元（壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分）
+1|SQ20261121000012|v3|供应商 安禾五金制品厂|500,000.00|2027-03-01|sha256:9f2c
+2|SQ20261121000013|v1|供应商 江城精密铸造有限公司|334,567.89|2027-03-01|sha256:1a77
+3|SQ20261121000014|v1|供应商 长风电子材料（集团）股份有限公司|400,000.00|2027-04-15|sha256:c03e`
+
+type Props = UkeyPromptProps<string>
+
+const meta: Meta<Props> = {
+  component: UkeyPrompt,
+  title: '浮层/UkeyPrompt 签名',
+  args: {
+    isOpen: false,
+    title: '签名并提交 3 笔金票开立',
+    count: 3,
+    total: '1234567.89',
+    original,
+    certSerialNo: mine.certSerialNo,
+    suffix: mine.suffix,
+    post: '主管',
+    details: (
+      <DataTable
+        caption="签名的金票"
+        rows={entries}
+        rowKey={({ code }) => code}
+        rowName={({ code }) => code}
+        empty={{ text: '' }}
+        columns={[
+          { id: 'code', header: '申请编号', rowHeader: true, cell: ({ code }) => code },
+          { id: 'supplier', header: '供应商', cell: ({ supplier }) => supplier },
+          { id: 'amount', header: '金额（元）', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          { id: 'due', header: '承诺付款日', cell: ({ due }) => <time dateTime={due}>{due}</time> },
+        ]}
+      />
+    ),
+    onSigned: async () => {},
+    help: {
+      DRIVER_VERSION: { label: '下载 UKEY 驱动', href: '#driver' },
+      AGENT_ABSENT: { label: '下载 UKEY 驱动', href: '#driver' },
+      PIN_LOCKED: { label: '办理 UKEY 解锁', href: '#reset' },
+      NOT_BOUND: { label: '查看绑定说明', href: '#bind' },
+    },
+  },
+  render: (args) => <Opener {...args} />,
+}
+export default meta
+type Story = StoryObj<Props>
+
+function Opener(props: Props) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>签名并提交</Button>
+      <UkeyPrompt
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false)
+          props.onClose?.()
+        }}
+      />
+    </>
+  )
+}
+
+/** Each story has a key of its own: what is plugged does not carry over. */
+const withKey = (name: string, options?: Parameters<typeof fakeAdapter>[0], more: Partial<Props> = {}): Story => ({
+  name,
+  render: function Render(args) {
+    const [adapter] = useState(() => fakeAdapter(options))
+    return <Opener {...args} adapter={adapter} {...more} />
+  },
+})
+
+export const Ready: Story = withKey('已识别：先读签什么，再输入密码')
+export const Detecting: Story = withKey('检测超过一秒才说', { plugged: 'waiting' })
+export const NotInserted: Story = withKey('没有插入：说尾号和岗位', { plugged: [] })
+export const Multiple: Story = withKey('插了两把', { plugged: [mine, another] })
+export const WrongCertificate: Story = withKey('插错了：说当前和应有的尾号', { plugged: [another] })
+export const NotBound: Story = withKey('没有绑定', {}, { certSerialNo: undefined })
+export const Expired: Story = withKey('证书到期', { plugged: [{ ...mine, notAfter: '2026-01-01T00:00:00+08:00' }] })
+export const AgentAbsent: Story = withKey('没有驱动程序：给下载的链接', { plugged: ukeyError('AGENT_ABSENT') })
+export const DriverVersion: Story = withKey('驱动版本不符', { plugged: ukeyError('DRIVER_VERSION') })
+export const NoCertificate: Story = withKey('没有证书', { plugged: ukeyError('NO_CERT') })
+export const ChainInvalid: Story = withKey('证书链无效', { plugged: ukeyError('CHAIN_INVALID') })
+export const Signing: Story = withKey('正在签名：不能取消，并说明', { signing: 'waiting' })
+export const PinIncorrect: Story = withKey('密码错误：说还剩几次，可以再试', {
+  signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })],
+})
+export const PinLocked: Story = withKey('密码锁定', { signing: [ukeyError('PIN_LOCKED')] })
+export const Removed: Story = withKey('签名时拔出', { signing: [ukeyError('REMOVED')] })
+export const TimedOut: Story = withKey('超时可以重试', { signing: [ukeyError('TIMEOUT')] })
+export const SubmitFailed: Story = withKey(
+  '提交失败：服务器的话照原样，不用再输密码',
+  {},
+  { onSigned: () => Promise.reject(new Error('数据已更新，请刷新')) },
+)
+export const DriverWindow: Story = withKey('密码在驱动的窗口里输：先说', { pinEntry: 'driver', signing: 'waiting' })
+export const Simulated: Story = withKey(
+  '演示环境：写明是模拟签名',
+  { pinEntry: 'none', plugged: [] },
+  { simulated: true },
+)
+
+export const OpenReady: Story = withKey('打开着：已识别', {}, { isOpen: true })
+export const OpenWrong: Story = withKey('打开着：插错了', { plugged: [another] }, { isOpen: true })
+export const OpenAbsent: Story = withKey('打开着：没有驱动', { plugged: ukeyError('AGENT_ABSENT') }, { isOpen: true })
+export const OpenSimulated: Story = withKey('打开着：模拟签名', { pinEntry: 'none' }, { simulated: true, isOpen: true })
+
+export const OneEntry: Story = {
+  ...withKey(
+    '只签一笔：用摘要',
+    {},
+    {
+      isOpen: true,
+      title: '签名并提交签收',
+      count: 1,
+      total: '500000.00',
+      details: (
+        <SummaryList
+          rows={[
+            { label: '金票编号', value: 'JP2026000101' },
+            { label: '付款方', value: '江城精铸有限公司' },
+            { label: '承诺付款日', value: <time dateTime="2027-03-01">2027年3月1日</time> },
+          ]}
+        />
+      ),
+    },
+  ),
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listen } from '../lib/testing/heard.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
+import { ukeyPromptContract } from './UkeyPrompt.a11y.ts'
+import * as broken from './UkeyPrompt.broken.tsx'
+import * as stories from './UkeyPrompt.stories.tsx'
+import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
+
+runContract(ukeyPromptContract, stories, broken)
+
+const openPrompt = (props: Partial<UkeyPromptProps<string>> & Pick<UkeyPromptProps<string>, 'adapter'>) =>
+  mount(() => (
+    <UkeyPrompt
+      isOpen
+      onClose={() => {}}
+      title="签名并提交"
+      count={1}
+      details={null}
+      original="原文"
+      certSerialNo="00ab1234"
+      suffix="1234"
+      post="经办"
+      onSigned={async () => {}}
+      {...props}
+    />
+  ))
+const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('5.8: polling says the same state once, plugging in says the new one and asks for the PIN', async () => {
+  const adapter = fakeAdapter({ plugged: [] })
+  const ear = listen()
+  const { unmount } = await openPrompt({ adapter })
+  let looks = 0
+  const list = adapter.list.bind(adapter)
+  adapter.list = () => {
+    looks++
+    return list()
+  }
+  // Two more looks of the polling, one every 2 s.
+  await expect.poll(() => looks, { timeout: 6000 }).toBeGreaterThanOrEqual(2)
+  expect(ear.heard).toEqual(['未检测到 UKEY。请插入尾号 1 2 3 4 的经办 UKEY'])
+  adapter.plugged = [mine]
+  await expect.poll(() => document.activeElement === input() && input() !== null, { timeout: 4000 }).toBe(true)
+  await ear.quiet()
+  expect(ear.heard.slice(1)).toEqual(['已识别 UKEY（尾号 1 2 3 4），请输入 UKEY 密码'])
+  ear.stop()
+  unmount()
+})
+
+test('5.8: looking again on request says the answer again, although it is the same', async () => {
+  const ear = listen()
+  const { unmount } = await openPrompt({ adapter: fakeAdapter({ plugged: [] }) })
+  const text = '未检测到 UKEY。请插入尾号 1 2 3 4 的经办 UKEY'
+  await expect.poll(() => ear.heard).toEqual([text])
+  await userEvent.click(button('重新检测'))
+  await expect.poll(() => ear.heard).toEqual([text, text])
+  ear.stop()
+  unmount()
+})
+
+test('a wrong PIN is forgotten, the next one is sent', async () => {
+  const adapter = fakeAdapter({ signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })] })
+  const { unmount } = await openPrompt({ adapter })
+  await expect.poll(() => document.activeElement === input() && input() !== null).toBe(true)
+  await userEvent.keyboard('111111{Enter}')
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true')
+  expect(input()?.value).toBe('')
+  await userEvent.keyboard('123456{Enter}')
+  await expect.poll(() => adapter.pins).toEqual(['111111', '123456'])
+  unmount()
+})
+
+test('a failed submission is repeated with the same signature and no second PIN', async () => {
+  const adapter = fakeAdapter()
+  const submitted: string[] = []
+  const { unmount } = await openPrompt({
+    adapter,
+    onSigned: async (signature) => {
+      submitted.push(signature)
+      if (submitted.length === 1) throw new Error('网络已断开')
+    },
+  })
+  await expect.poll(() => input()).not.toBeNull()
+  await userEvent.keyboard('123456{Enter}')
+  await userEvent.click(button('重新提交'))
+  await expect.poll(() => submitted).toEqual(['signature', 'signature'])
+  expect(adapter.pins).toHaveLength(1)
+  await expect.element(button('关闭')).toBeInTheDocument()
+  unmount()
+})
+
+test('3.3.8: the PIN can be pasted', async () => {
+  const { unmount } = await openPrompt({ adapter: fakeAdapter() })
+  await expect.poll(() => input()).not.toBeNull()
+  const paste = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true })
+  expect(input()?.dispatchEvent(paste), 'nobody stops the paste').toBe(true)
+  unmount()
+})
+
+test('2.4.3: someone who reads the text to be signed is not pulled away when the key comes', async () => {
+  const adapter = fakeAdapter({ plugged: [] })
+  const { unmount } = await openPrompt({ adapter })
+  const summary = document.querySelector('summary')
+  summary?.focus()
+  adapter.plugged = [mine]
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => input(), { timeout: 4000 }).not.toBeNull()
+  expect(document.activeElement).toBe(summary)
+  unmount()
+})
+
+test('closing aborts a signature that was not finished, and opening again begins anew', async () => {
+  const adapter = fakeAdapter({ signing: 'waiting' })
+  let submissions = 0
+  let setOpen: (open: boolean) => void = () => {}
+  function Host() {
+    const [open, set] = useState(true)
+    setOpen = set
+    return (
+      <UkeyPrompt
+        isOpen={open}
+        onClose={() => {}}
+        title="签名并提交"
+        count={1}
+        details={null}
+        original="原文"
+        certSerialNo="AB1234"
+        suffix="1234"
+        post="经办"
+        adapter={adapter}
+        onSigned={async () => {
+          submissions++
+        }}
+      />
+    )
+  }
+  const { unmount } = await mount(Host)
+  await expect.poll(() => input()).not.toBeNull()
+  await userEvent.keyboard('123456{Enter}')
+  await expect.poll(() => input()).toBeNull()
+  setOpen(false)
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  setOpen(true)
+  await expect.poll(() => input()?.value).toBe('')
+  await frames()
+  expect(submissions).toBe(0)
+  unmount()
+})

@@ -1,0 +1,98 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { type UkeyAdapter, ukeyFailure } from './adapter.ts'
+import { initialState, polls, ukeyPromptReducer } from './ukeyPromptState.ts'
+
+const pollEvery = 2000
+/** No time limit under two minutes (2.2.1): then the person may cancel, nothing ends by itself. */
+const slowAfter = 120_000
+
+interface Options<Signature> {
+  isOpen: boolean
+  adapter: UkeyAdapter<Signature>
+  original: string
+  certSerialNo: string | undefined
+  simulated: boolean
+  onSigned: (signature: Signature) => Promise<void>
+}
+
+/** Drives the reducer: polls the keys, signs, hands the signature on. */
+export function useUkeyPrompt<Signature>(options: Options<Signature>) {
+  const { isOpen, adapter, original, certSerialNo, simulated, onSigned } = options
+  const [state, dispatch] = useReducer(ukeyPromptReducer, simulated, initialState)
+  const controller = useRef<AbortController>(undefined)
+  const [attempt, setAttempt] = useState(0)
+  const signature = useRef<Signature>(undefined)
+  const polling = isOpen && polls(state)
+  const detecting = state.phase === 'detecting'
+
+  useEffect(() => {
+    if (!isOpen) return
+    dispatch({ type: 'reset', simulated })
+    return () => {
+      controller.current?.abort()
+      signature.current = undefined
+      dispatch({ type: 'reset', simulated })
+    }
+  }, [isOpen, simulated])
+
+  useEffect(() => {
+    if (!polling) return
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      try {
+        const certificates = await adapter.list()
+        if (!stopped) dispatch({ type: 'listed', certificates, expected: certSerialNo, now: Date.now() })
+      } catch (error) {
+        if (!stopped) dispatch({ type: 'listFailed', failure: ukeyFailure(error) })
+      }
+      // The next question only after the answer: slow drivers must not pile up.
+      if (!stopped) timer = setTimeout(() => void look(), pollEvery)
+    }
+    void look()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+    // A new look at once when the person asks for it: `detecting` begins anew.
+  }, [polling, detecting, adapter, certSerialNo])
+
+  const submit = async (signed: Signature) => {
+    dispatch({ type: 'submit' })
+    try {
+      await onSigned(signed)
+      dispatch({ type: 'submitted' })
+    } catch (error) {
+      dispatch({ type: 'submitFailed', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    state,
+    /** Counts the signing attempts: each begins with an empty PIN. */
+    attempt,
+    detect: () => dispatch({ type: 'detect', simulated }),
+    sign: async (pin: string) => {
+      const { signal } = (controller.current = new AbortController())
+      setAttempt(attempt + 1)
+      dispatch({ type: 'sign' })
+      const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter)
+      try {
+        const request = { original, certSerialNo: certSerialNo ?? '', ...(adapter.pinEntry === 'page' && { pin }) }
+        signature.current = await adapter.sign(request, { signal })
+        // Closed meanwhile: a signature that came too late is not used.
+        if (!signal.aborted) await submit(signature.current)
+      } catch (error) {
+        dispatch({
+          type: 'signFailed',
+          failure: signal.aborted ? { code: 'CANCELLED' } : ukeyFailure(error),
+        })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    submitAgain: () => {
+      if (signature.current !== undefined) void submit(signature.current)
+    },
+  }
+}
