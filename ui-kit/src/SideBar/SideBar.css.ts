@@ -1,0 +1,171 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontFamily, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../lib/interactive.css.ts'
+
+const narrow = '(max-width: 639px)'
+const width = '80px'
+
+/** What a page keeps free at its end below 640 px, so that the ball covers nothing (1.4.10). */
+export const sideBarReserve = '72px'
+
+export const bar = style({
+  position: 'fixed',
+  insetInlineEnd: space[4],
+  insetBlockEnd: space[4],
+  zIndex: 500,
+  display: 'flex',
+  // The button stands below what it folds, where the ball stays: it does not move under the pointer.
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+})
+
+const surface = {
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  pointerEvents: 'auto',
+} as const
+
+export const toggle = style([
+  focusRing,
+  {
+    ...surface,
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    inlineSize: width,
+    minBlockSize: '56px',
+    padding: space[1],
+    borderColor: vars.color.lineStrong,
+    borderRadius: '28px',
+    boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
+    fontFamily,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.sunken },
+      '[data-expanded] > &': {
+        flexDirection: 'row',
+        minBlockSize: target.primary,
+        borderColor: vars.color.line,
+        borderBlockStartColor: 'transparent',
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+        borderEndStartRadius: radius.card,
+        borderEndEndRadius: radius.card,
+      },
+    },
+  },
+])
+
+export const content = style({
+  ...surface,
+  inlineSize: width,
+  padding: space[1],
+  borderBlockEnd: 'none',
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+  transition: `opacity ${duration.base}, visibility ${duration.base}`,
+  selectors: {
+    // visibility as well as inert: not seen, not heard, no stop, once it has faded.
+    '&[inert]': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
+  },
+})
+
+export const list = style({ display: 'grid', gap: space[1] })
+
+export const tool = style([
+  focusRing,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    inlineSize: '100%',
+    minBlockSize: '60px',
+    paddingBlock: space[1],
+    paddingInline: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    background: 'none',
+    color: vars.color.text,
+    fontFamily,
+    fontSize: fontSize.small,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.accent },
+      '&[aria-expanded=true]': { borderColor: vars.color.accent, color: vars.color.accent },
+    },
+  },
+])
+
+export const pin = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    position: 'relative',
+    inlineSize: '100%',
+    minBlockSize: target.primary,
+    marginBlockStart: space[1],
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    background: 'none',
+    color: vars.color.textMuted,
+    fontSize: fontSize.small,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.sunken },
+      // Shown by a border and the pin upright, not by colour alone.
+      '&[aria-checked=true]': { borderColor: vars.color.accent, color: vars.color.accent },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-checked=true]': { borderColor: 'Highlight' } } },
+    },
+  },
+])
+
+export const pinIcon = style({ rotate: '45deg', selectors: { '[aria-checked=true] > &': { rotate: '0deg' } } })
+
+export const popup = style({
+  ...surface,
+  position: 'fixed',
+  insetInlineEnd: `calc(${width} + ${space[6]})`,
+  insetBlockEnd: space[4],
+  display: 'grid',
+  gap: space[3],
+  inlineSize: 'min(400px, calc(100vi - 144px))',
+  maxBlockSize: `calc(100vb - ${headerHeight} - 32px)`,
+  overflowY: 'auto',
+  padding: space[4],
+  borderRadius: radius.card,
+  boxShadow: `0 8px 24px -8px ${vars.color.scrim}`,
+  '@media': {
+    [narrow]: { insetInline: 0, insetBlockEnd: 0, inlineSize: '100%', maxBlockSize: '80vb', borderRadius: 0 },
+  },
+})
+
+export const popupHeader = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginBlockStart: '-8px',
+})
+
+export const popupTitle = style([
+  focusRing,
+  { borderRadius: radius.control, fontSize: fontSize.large, fontWeight: fontWeight.semibold },
+])

@@ -1,0 +1,94 @@
+import { ChevronsRight, Headset } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button as RacButton } from 'react-aria-components'
+import { iconProps, smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { sideBarMessages } from '../lib/messages/sideBar.ts'
+import * as css from './SideBar.css.ts'
+import { SideBarTool } from './SideBarTool.tsx'
+import { BackToTop, PinSwitch } from './SideBarControls.tsx'
+import { useSideBar } from './useSideBar.ts'
+
+export type SideBarItem = {
+  id: string
+  /** Short, under the icon: 在线客服. */
+  label: string
+  icon: ReactNode
+} & (
+  | { href: string; newWindow?: boolean }
+  /** Does something at once. */
+  | { onPress: () => void }
+  /** Opens beside the bar: not modal, Esc closes. Begins below its own heading, which is the label. */
+  | { popup: ReactNode }
+)
+
+export interface SideBarProps {
+  /** Everything in it must also be reachable elsewhere (footer): the bar folds. */
+  items: readonly SideBarItem[]
+  /** The user's choice; keep it per user. */
+  isPinned: boolean
+  onPinnedChange: (isPinned: boolean) => void
+  /** Shown past 768 px. Default: the focus goes to the `h1`, the page to its top. */
+  onBackToTop?: () => void
+  id?: string
+}
+
+/**
+ * The floating bar of the specification (§1, §9; accessibility 5.14). Put it between `main` and the footer. It folds
+ * to a ball after 7 s without use; while folded its content is inert and invisible, and nothing is announced. The
+ * button that folds and unfolds is the same element, so the focus stays on it.
+ */
+export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: SideBarProps) {
+  const t = useMessages(sideBarMessages)
+  const { state, send, watch } = useSideBar(isPinned)
+  const bar = useRef<HTMLElement>(null)
+  const listId = useId()
+  const { isExpanded, popup } = state
+
+  return (
+    // A phone's content ends above the ball: the page reserves `sideBarReserve` below 640 px.
+    <aside
+      ref={bar}
+      id={id}
+      aria-label={t.name}
+      className={css.bar}
+      {...(isExpanded && { 'data-expanded': true })}
+      {...watch}
+    >
+      <RacButton
+        className={css.toggle}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        {...(!isExpanded && { 'aria-label': t.expand(items.map(({ label }) => label)) })}
+        onPress={() => send({ type: 'toggle' })}
+      >
+        {isExpanded ? <ChevronsRight {...smallIconProps} /> : <Headset {...iconProps} />}
+        {isExpanded ? t.collapse : t.ball}
+        {isExpanded && <span className={visuallyHidden}>{t.collapseContext}</span>}
+      </RacButton>
+      <div id={listId} inert={!isExpanded} className={css.content}>
+        <ul role="list" className={css.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SideBarTool
+                item={item}
+                isOpen={popup === item.id}
+                onToggle={() => send({ type: 'popup', id: item.id })}
+                onClose={() => send({ type: 'closePopup' })}
+              />
+            </li>
+          ))}
+          <BackToTop onPress={onBackToTop} />
+        </ul>
+        <PinSwitch
+          isPinned={isPinned}
+          onChange={(next) => {
+            send({ type: 'pin', isPinned: next })
+            onPinnedChange(next)
+          }}
+        />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowUpToLine, Pin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button as RacButton } from 'react-aria-components'
+import { iconProps, smallIconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { focusText } from '../lib/focusText.ts'
+import { useMessages } from '../lib/messages.ts'
+import { sideBarMessages } from '../lib/messages/sideBar.ts'
+import * as css from './SideBar.css.ts'
+import { BACK_TO_TOP_FROM_PX } from './sideBarState.ts'
+
+/** 固定侧边栏: the user's way to switch the folding off (2.2.1). */
+export function PinSwitch({ isPinned, onChange }: { isPinned: boolean; onChange: (isPinned: boolean) => void }) {
+  const t = useMessages(sideBarMessages)
+  return (
+    <button type="button" role="switch" aria-checked={isPinned} className={css.pin} onClick={() => onChange(!isPinned)}>
+      <Pin {...smallIconProps} className={css.pinIcon} />
+      {t.pin}
+      <span className={visuallyHidden}>{t.pinContext}</span>
+    </button>
+  )
+}
+
+/** Only where there is a way back; it moves the focus too, or Tab would go on at the bottom. */
+export function BackToTop({ onPress = toTop }: { onPress?: (() => void) | undefined }) {
+  const t = useMessages(sideBarMessages)
+  const [isFar, setFar] = useState(() => scrollY > BACK_TO_TOP_FROM_PX)
+  useEffect(() => {
+    const listener = () => setFar(scrollY > BACK_TO_TOP_FROM_PX)
+    addEventListener('scroll', listener, { passive: true })
+    return () => removeEventListener('scroll', listener)
+  }, [])
+  if (!isFar) return null
+  return (
+    <li>
+      <RacButton className={css.tool} onPress={onPress}>
+        <ArrowUpToLine {...iconProps} />
+        {t.backToTop}
+      </RacButton>
+    </li>
+  )
+}
+
+function toTop(): void {
+  focusText(document.querySelector('h1'))
+  scrollTo({ top: 0, behavior: 'instant' })
+}

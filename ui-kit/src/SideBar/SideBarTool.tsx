@@ -1,0 +1,103 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { Button as RacButton, Link as RacLink } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { iconProps } from '../lib/icon.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import { sideBarMessages } from '../lib/messages/sideBar.ts'
+import type { SideBarItem } from './SideBar.tsx'
+import * as css from './SideBar.css.ts'
+
+interface ToolProps {
+  item: SideBarItem
+  isOpen: boolean
+  onToggle: () => void
+  onClose: () => void
+}
+
+/** One entry of the bar: a link, a button, or a button with a popup. */
+export function SideBarTool({ item, isOpen, onToggle, onClose }: ToolProps) {
+  const t = useMessages(commonMessages)
+  const opener = useRef<HTMLButtonElement>(null)
+  const popupId = useId()
+  const face = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  if ('href' in item) {
+    const { href, newWindow = false } = item
+    return (
+      <RacLink className={css.tool} href={href} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
+        {face}
+        {newWindow && <span className={visuallyHidden}>（{t.newWindow}）</span>}
+      </RacLink>
+    )
+  }
+  if ('onPress' in item) {
+    return (
+      <RacButton className={css.tool} onPress={item.onPress}>
+        {face}
+      </RacButton>
+    )
+  }
+  return (
+    <>
+      <RacButton ref={opener} className={css.tool} aria-expanded={isOpen} aria-controls={popupId} onPress={onToggle}>
+        {face}
+      </RacButton>
+      <div id={popupId} hidden={!isOpen}>
+        {isOpen && (
+          <Popup title={item.label} opener={opener} onClose={onClose}>
+            {item.popup}
+          </Popup>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PopupProps {
+  title: string
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Not modal: a region after its button in the DOM. The heading takes the focus, Esc gives it back (5.15). */
+function Popup({ title, opener, onClose, children }: PopupProps) {
+  const t = useMessages(sideBarMessages)
+  const region = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  useEffect(() => heading.current?.focus(), [])
+
+  const close = () => {
+    opener.current?.focus()
+    onClose()
+  }
+  useEffect(() => {
+    const node = region.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.stopPropagation()
+      close()
+    }
+    node?.addEventListener('keydown', onKeyDown)
+    return () => node?.removeEventListener('keydown', onKeyDown)
+  })
+  return (
+    <section ref={region} aria-labelledby={headingId} className={css.popup}>
+      <div className={css.popupHeader}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={css.popupTitle}>
+          {title}
+        </h2>
+        <Button tone="quiet" iconOnly={<X {...iconProps} />} aria-label={t.close(title)} onPress={close} />
+      </div>
+      {children}
+    </section>
+  )
+}
