@@ -27,11 +27,11 @@ export interface EntryResult {
   /** The id that was sent. */
   id: string
   /** The human number, when the entry is visible to the caller. */
-  no?: string
+  no?: string | undefined
   ok: boolean
   code: string
   message: string
   /** Numbers that the act gave birth to, e.g. of the issued ticket. */
-  creditNo?: string
-  pkCredit?: string
+  creditNo?: string | undefined
+  pkCredit?: string | undefined
 }
