@@ -5,7 +5,12 @@ const names = ['supplier', 'applyNo'] as const
 const read = (text: string) => readListState(new URLSearchParams(text), names)
 
 it('product 4.0.3: the address holds filters, order and page, and gives them back', () => {
-  const state = { page: 3, pageSize: 20, sort: { id: 'amount', direction: 'descending' as const }, filters: { supplier: '安禾' } }
+  const state = {
+    page: 3,
+    pageSize: 20,
+    sort: { id: 'amount', direction: 'descending' as const },
+    filters: { supplier: '安禾' },
+  }
   expect(readListState(writeListState(new URLSearchParams('ticket=1'), state, names), names)).toEqual(state)
 })
 

@@ -1,18 +1,26 @@
+import type { approval } from './approval.ts'
 import type { common } from './common.ts'
 import type { errors } from './errors.ts'
+import type { issue } from './issue.ts'
+import type { home } from './home.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
 import type { shell } from './shell.ts'
+import type { tickets } from './tickets.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
 export interface Texts {
+  approval: typeof approval
   common: typeof common
   errors: typeof errors
+  issue: typeof issue
+  home: typeof home
   login: typeof login
   my: typeof my
   register: typeof register
   routes: typeof routes
   shell: typeof shell
+  tickets: typeof tickets
 }

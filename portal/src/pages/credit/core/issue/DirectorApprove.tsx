@@ -1,9 +1,16 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { directorApprove, directorReject, directorReturn } from '@jinpiao/contract/issue'
+import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
+import type { Desk } from '../../../../approval/desk.ts'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+const desk: Desk = {
+  words: 'director',
+  action: 'APPROVE',
+  approve: directorApprove,
+  sendBack: directorReturn,
+  reject: directorReject,
+}
+
+/** 开立复核: issues and their cancellations, by the supervisor. */
+export default function DirectorApprovePage() {
+  return <ApprovalDesk desk={desk} />
 }

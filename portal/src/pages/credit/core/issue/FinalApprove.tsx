@@ -1,9 +1,26 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { finalApprove, finalReturn } from '@jinpiao/contract/issue'
+import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
+import type { Desk } from '../../../../approval/desk.ts'
+import { MomentText } from '../../../../approval/Moment.tsx'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+const desk: Desk = {
+  words: 'final',
+  action: 'FINAL_APPROVE',
+  approve: finalApprove,
+  sendBack: finalReturn,
+  extraColumns: (t) => [
+    { id: 'director', header: t('director'), secondary: true, cell: ({ directorName }) => directorName ?? '—' },
+    {
+      id: 'directorAt',
+      header: t('directorAt'),
+      secondary: true,
+      cell: ({ directorApprovedAt }) => <MomentText at={directorApprovedAt} />,
+    },
+  ],
+  issues: true,
+}
+
+/** 开立终审: the last approval issues the tickets, whose vouchers can then be printed. */
+export default function FinalApprovePage() {
+  return <ApprovalDesk desk={desk} />
 }

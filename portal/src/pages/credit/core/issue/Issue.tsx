@@ -1,9 +1,42 @@
 import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { useSearchParams } from 'react-router-dom'
+import * as css from '../../../../approval/approval.css.ts'
+import { QueryState } from '../../../../approval/QueryState.tsx'
+import { useDetailFocus } from '../../../../approval/useDetailFocus.ts'
+import { IssueInterruption } from './IssueInterruption.tsx'
+import { IssueResult } from './IssueResult.tsx'
+import { IssueWorkspace } from './IssueWorkspace.tsx'
+import { SubmittedDetail } from './SubmittedDetail.tsx'
+import { useIssueFacts } from './useIssueFacts.ts'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+/**
+ * 新增开立: the form, its check page, the result (`?result=`), one submitted application (`?pkApply=`), a stored one to
+ * go on with (`?edit=`) or to copy (`?copy=`). Every address can be kept and sent.
+ */
+export default function IssuePage() {
+  const [parameters] = useSearchParams()
+  const part = (name: string) => parameters.get(name) ?? ''
+  const [result, pkApply, edit, copy] = [part('result'), part('pkApply'), part('edit'), part('copy')]
+  useDetailFocus([result, pkApply, edit, copy, part('step')].join('/'))
+
+  if (result !== '') return <IssueResult pkApplys={result.split(',')} />
+  if (pkApply !== '') return <SubmittedDetail pkApply={pkApply} />
+  return <IssueStart key={`${edit}/${copy}`} edit={edit} copy={copy} />
+}
+
+function IssueStart({ edit, copy }: { edit: string; copy: string }) {
+  const { t } = useTranslation('issue')
+  const facts = useIssueFacts()
+  if (facts.data === undefined) {
+    return (
+      <div className={css.page}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <QueryState query={facts}>{() => null}</QueryState>
+      </div>
+    )
+  }
+  const { blocked, hasOpenLimit } = facts.data
+  if (blocked !== undefined) return <IssueInterruption kind={blocked.code} message={blocked.message} />
+  if (!hasOpenLimit) return <IssueInterruption kind="noLimit" message={t('interruption.noLimitText')} />
+  return <IssueWorkspace facts={facts.data} edit={edit} copy={copy} />
 }

@@ -1,6 +1,14 @@
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { emptyLine, isUntouched, type LineForm, limitUses, parseIssueForm, toIssueLine, toLineForm } from './issueForm.ts'
+import {
+  emptyLine,
+  isUntouched,
+  type LineForm,
+  limitUses,
+  parseIssueForm,
+  toIssueLine,
+  toLineForm,
+} from './issueForm.ts'
 import { findComplaints } from './issueProblems.ts'
 import { tenorNote } from './tenorNote.ts'
 
@@ -35,7 +43,11 @@ const complete = (over: Partial<LineForm> = {}): LineForm => ({
   ...over,
 })
 const keys = (...lines: LineForm[]) =>
-  findComplaints({ lines }, { today, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [line, field, key])
+  findComplaints({ lines }, { today, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [
+    line,
+    field,
+    key,
+  ])
 
 describe('product §4.5: what the issue form checks by itself', () => {
   it('a complete line has nothing to correct', () => {
@@ -103,7 +115,11 @@ describe('the form and what is sent', () => {
 describe('what follows from a promised date', () => {
   const holidays = [{ day: '2027-01-01', kind: 'HOLIDAY' as const, name: '元旦' }]
   it('says the days', () => {
-    expect(tenorNote('2026-12-21', today, holidays)).toEqual({ days: 30, payableDate: undefined, reasonBeyond: undefined })
+    expect(tenorNote('2026-12-21', today, holidays)).toEqual({
+      days: 30,
+      payableDate: undefined,
+      reasonBeyond: undefined,
+    })
   })
   it('§1.5: a holiday moves the payment to the next working day', () => {
     expect(tenorNote('2027-01-01', today, holidays)?.payableDate).toBe('2027-01-04')

@@ -94,7 +94,9 @@ export function toLineForm(
     supplierName: known.supplierName,
     trade: {
       ...contract,
-      files: fileIds.map((pkFile) => known.files.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 }),
+      files: fileIds.map(
+        (pkFile) => known.files.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 },
+      ),
     },
   }
 }

@@ -1,0 +1,153 @@
+import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { densityAtom } from '../app/preferences.ts'
+import { queryOf } from '../http/queries.ts'
+import { useErrorText } from '../http/useErrorText.ts'
+import * as css from './approval.css.ts'
+import { DeskActions } from './DeskActions.tsx'
+import type { Desk } from './desk.ts'
+import { QueueFilters } from './QueueFilters.tsx'
+import { queueColumns } from './queueColumns.tsx'
+import { type FilterName, filterNames, usableFilters } from './queueFilters.ts'
+import { isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
+import type { useDecisions } from './useDecisions.tsx'
+import { useListState } from './useListState.ts'
+
+interface QueueProps {
+  desk: Desk
+  decisions: ReturnType<typeof useDecisions>
+}
+
+/** Archetype Q: what waits, what I have decided, everything; filters and page stand in the address. */
+export function ApprovalQueue({ desk, decisions }: QueueProps) {
+  const { t } = useTranslation('approval')
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get('tab')
+  const tab: QueueTab = isQueueTab(asked) ? asked : 'todo'
+  const waiting = useQuery(queryOf('applications', listIssueApplications, { query: { box: 'TODO', pageSize: 1 } }))
+  const count = waiting.data?.pagecond.count
+
+  return (
+    <Tabs
+      aria-label={t('queueTabs')}
+      keyboardActivation="manual"
+      selectedKey={tab}
+      onSelectionChange={(next) => {
+        if (next !== tab) setParameters(next === 'todo' ? {} : { tab: next })
+      }}
+      items={(Object.keys(queueTabs) as QueueTab[]).map((id) => ({
+        id,
+        label: id === 'todo' && count !== undefined ? t('tabTodo', { count }) : t(`tab.${id}`),
+        // Only the one that is shown asks the server.
+        content: id === tab && <QueuePanel tab={id} desk={desk} decisions={decisions} />,
+      }))}
+    />
+  )
+}
+
+function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
+  const { t, i18n } = useTranslation('approval')
+  const list = useListState(filterNames)
+  const filters = usableFilters(list.filters)
+  const { pathname, search } = useLocation()
+  const density = useAtomValue(densityAtom)
+  const errorText = useErrorText()
+  const [selected, setSelected] = useState<IssueApplication[]>([])
+  // What has been decided on is no longer selected.
+  const { decided } = decisions
+  const [seen, setSeen] = useState(decided)
+  if (decided !== seen) {
+    setSeen(decided)
+    setSelected([])
+  }
+  const query = useQuery({
+    ...queryOf('applications', listIssueApplications, {
+      query: { ...list.query, ...cleared, ...filters, box: queueTabs[tab] },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPending, isPlaceholderData, refetch } = query
+
+  const change = (next: typeof filters) => {
+    setSelected([])
+    list.setFilters(next)
+  }
+  const inForce = Object.keys(filters) as FilterName[]
+
+  return (
+    <div className={css.section}>
+      <h2 className={visuallyHidden}>{t(`tab.${tab}`)}</h2>
+      <QueueFilters filters={filters} onChange={change} />
+      {data !== undefined && data.pagecond.count > 0 && (
+        <p className={css.muted}>
+          {t('sumLine', { count: data.pagecond.count })} <Money value={data.sum.amount} unit />
+        </p>
+      )}
+      <DataTable
+        caption={t(`caption.${tab}`)}
+        density={density}
+        columns={queueColumns(desk, {
+          t,
+          language: i18n.language === 'en-US' ? 1 : 0,
+          tab,
+          hrefOf: ({ pkApply }) => detailHref(pathname, search, pkApply),
+        })}
+        rows={data?.list ?? []}
+        total={data?.pagecond.count}
+        rowKey={({ pkApply }) => pkApply}
+        rowName={({ applyNo }) => t('rowName', { applyNo })}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        loading={isPending || isPlaceholderData}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{ text: t(`desk.${desk.words}.empty`) }}
+        filter={
+          inForce.length === 0
+            ? undefined
+            : {
+                summary: inForce.map((name) => `${t(`filter.${name}`)} ${filters[name]}`).join(t('comma')),
+                onClear: () => change({}),
+              }
+        }
+        pagination={
+          data && {
+            page: list.page,
+            pageCount: Math.ceil(data.pagecond.count / list.pageSize),
+            onPageChange: list.setPage,
+            pageSize: list.pageSize,
+            pageSizes: [10, 20, 50],
+            onPageSizeChange: list.setPageSize,
+          }
+        }
+        selection={
+          tab !== 'todo'
+            ? undefined
+            : {
+                selected,
+                onChange: setSelected,
+                unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
+                amount: ({ amount }) => amount || '0.00',
+                actions: <DeskActions desk={desk} rows={selected} decisions={decisions} busy={decisions.busy} />,
+              }
+        }
+      />
+    </div>
+  )
+}
+
+/** The raw texts of the address are never sent, only what is usable of them. */
+const cleared = Object.fromEntries(filterNames.map((name) => [name, undefined])) as Partial<Record<FilterName, never>>
+
+function detailHref(pathname: string, search: string, pkApply: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.set('pkApply', pkApply)
+  return `${pathname}?${parameters}`
+}

@@ -1,0 +1,128 @@
+import type { ApplicationStep } from '@jinpiao/contract/credits'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { amountInWords } from '@jinpiao/values/amountInWords'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '../app/platform.ts'
+import { DayText, MomentText } from './Moment.tsx'
+import * as css from './Voucher.css.ts'
+import { type VoucherFacts, voucherDigest } from './voucherDigest.ts'
+
+export interface VoucherProps {
+  /** Ticket number. */
+  creditNo: string
+  applyNo: string
+  issuer: string
+  supplier: string
+  /** Decimal string in yuan. */
+  amount: string
+  /** Instant of the final approval. */
+  issuedAt: string
+  promisedDate: string
+  contractNo: string
+  contractName: string
+  /** Everybody who signed, in order. */
+  steps: readonly ApplicationStep[]
+  headingLevel?: 1 | 2
+}
+
+/**
+ * 开立凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
+ * signed with which certificate and when, and a digest over exactly these facts.
+ */
+export function Voucher(props: VoucherProps) {
+  const { creditNo, applyNo, issuer, supplier, amount, issuedAt, promisedDate, headingLevel = 2 } = props
+  const { t } = useTranslation('approval')
+  const { platformName } = usePlatform()
+  const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
+  const digest = useDigest({
+    creditNo,
+    applyNo,
+    issuer,
+    supplier,
+    amount,
+    promisedDate,
+    signatures: signed.map(({ at, certSuffix }) => ({ at, certSuffix })),
+  })
+  const Heading = `h${headingLevel}` as const
+
+  return (
+    <article className={css.voucher}>
+      <div className={css.head}>
+        <p>{platformName}</p>
+        <Heading className={css.title}>{t('voucher')}</Heading>
+        <p>{t('voucherNo', { creditNo })}</p>
+      </div>
+      <dl className={css.facts}>
+        <Fact label={t('issuer')}>{issuer}</Fact>
+        <Fact label={t('supplier')}>{supplier}</Fact>
+        <Fact label={t('amountYuan')}>
+          <strong className={css.figure}>
+            <Money value={amount} />
+          </strong>
+        </Fact>
+        <Fact label={t('amountInWords')}>
+          <strong lang="zh-CN">{amountInWords(amount)}</strong>
+        </Fact>
+        <Fact label={t('issuedAt')}>
+          <MomentText at={issuedAt} />
+        </Fact>
+        <Fact label={t('promisedDate')}>
+          <DayText day={promisedDate} />
+        </Fact>
+        <Fact label={t('applyNo')}>{applyNo}</Fact>
+        <Fact label={t('contract')}>{`${props.contractName} ${props.contractNo}`}</Fact>
+      </dl>
+      <table className={css.signatures}>
+        <caption className={css.caption}>{t('signatures')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('signer')}</th>
+            <th scope="col">{t('post')}</th>
+            <th scope="col">{t('certificateTail')}</th>
+            <th scope="col">{t('signedAt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signed.map((step) => (
+            <tr key={step.at}>
+              <th scope="row">{step.personName}</th>
+              <td>{step.roleLabel}</td>
+              <td>{step.isDummySignature ? t('dummySignature') : (step.certSuffix ?? '—')}</td>
+              <td>
+                <MomentText at={step.at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.digest}>
+        <p>{t('digest')}</p>
+        <p className={css.code}>{digest}</p>
+        <p>{t('digestMeans')}</p>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function useDigest(facts: VoucherFacts): string {
+  const [digest, setDigest] = useState('')
+  const text = JSON.stringify(facts)
+  useEffect(() => {
+    let isGone = false
+    void voucherDigest(JSON.parse(text) as VoucherFacts).then((hex) => !isGone && setDigest(hex))
+    return () => {
+      isGone = true
+    }
+  }, [text])
+  return digest
+}

@@ -1,0 +1,58 @@
+import { getIssueApplication } from '@jinpiao/contract/issue'
+import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '../http/queries.ts'
+import * as page from './approval.css.ts'
+import { QueryState } from './QueryState.tsx'
+import * as css from './Voucher.css.ts'
+import { Voucher } from './Voucher.tsx'
+
+/** Vouchers of what has been issued, one sheet each: shown first, printed by the button. */
+export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[]; backHref: string }) {
+  const { t } = useTranslation('approval')
+  return (
+    <div className={page.page}>
+      <div className={css.screenOnly}>
+        <Breadcrumb items={[{ label: t('desk.final.title'), href: backHref }, { label: t('voucher') }]} />
+      </div>
+      <h1 className={`${page.title} ${css.screenOnly}`}>{t('voucherTitle', { count: pkApplys.length })}</h1>
+      <div className={css.screenOnly}>
+        <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <div className={css.sheets}>
+        {pkApplys.map((pkApply) => (
+          <IssuedVoucher key={pkApply} pkApply={pkApply} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function IssuedVoucher({ pkApply }: { pkApply: string }) {
+  const { t } = useTranslation('approval')
+  const query = useQuery(queryOf('applications', getIssueApplication, { params: { pkApply } }))
+  return (
+    <QueryState query={query} empty={({ application }) => application.creditNo === null && <p>{t('notIssued')}</p>}>
+      {({ application, issuerName, steps, trade }) => (
+        <Voucher
+          creditNo={application.creditNo ?? ''}
+          applyNo={application.applyNo}
+          issuer={issuerName}
+          supplier={application.supplierName}
+          amount={application.amount}
+          issuedAt={steps.findLast(({ decision }) => decision === 'APPROVE')?.at ?? application.updatedAt}
+          promisedDate={application.promisedDate}
+          contractNo={trade?.contractNo ?? ''}
+          contractName={trade?.contractName ?? ''}
+          steps={steps}
+        />
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,17 @@
+import type { EntryResult } from '@jinpiao/contract/envelope'
+
+/** What a batch led to, in the order in which it was sent (D4: never all or nothing). */
+export interface Outcome {
+  done: EntryResult[]
+  failed: EntryResult[]
+}
+
+export const outcomeOf = (results: readonly EntryResult[]): Outcome => ({
+  done: results.filter(({ ok }) => ok),
+  failed: results.filter(({ ok }) => !ok),
+})
+
+/** A second try replaces the results of its entries and leaves the others as they were. */
+export function mergeResults(before: readonly EntryResult[], again: readonly EntryResult[]): EntryResult[] {
+  return before.map((result) => again.find(({ id }) => id === result.id) ?? result)
+}

@@ -1,0 +1,40 @@
+import type { ApplicationStep } from '@jinpiao/contract/credits'
+import { expect, it } from 'vitest'
+import { stepsTimeline } from './stepsTimeline.ts'
+
+const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
+  decision: 'SUBMIT',
+  state: 'DRAFT',
+  personName: '陈嘉禾',
+  corpName: '华岳重工股份有限公司',
+  roleLabel: '经办',
+  comment: null,
+  at: '2026-11-21T09:00:00+08:00',
+  certSuffix: '1234',
+  isDummySignature: false,
+  ...over,
+})
+const words = {
+  title: (state: string) => state,
+  signed: ({ certSuffix }: ApplicationStep) => (certSuffix === null ? undefined : `证书尾号 ${certSuffix}`),
+  language: 0 as const,
+}
+
+it('P11: shows what was done by whom with which certificate, what it waits for, and what comes after', () => {
+  const timeline = stepsTimeline([step({})], { businessType: 'ISSUE', state: 'PENDING_DIRECTOR' }, words)
+  expect(timeline.map(({ title, state, result, who, comment }) => [title, state, result, who, comment])).toEqual([
+    ['DRAFT', 'done', '提交', '陈嘉禾（经办）', '证书尾号 1234'],
+    ['PENDING_DIRECTOR', 'current', undefined, undefined, undefined],
+    ['PENDING_FINAL', 'upcoming', undefined, undefined, undefined],
+    ['PENDING_COUNTERPARTY', 'upcoming', undefined, undefined, undefined],
+  ])
+})
+
+it('an application that has ended waits for nobody', () => {
+  const rejected = step({ decision: 'REJECT', state: 'PENDING_DIRECTOR', comment: '重复提交', certSuffix: null })
+  const timeline = stepsTimeline([step({}), rejected], { businessType: 'ISSUE', state: 'REJECTED' }, words)
+  expect(timeline.map(({ title, state, comment }) => [title, state, comment])).toEqual([
+    ['DRAFT', 'done', '证书尾号 1234'],
+    ['PENDING_DIRECTOR', 'done', '重复提交'],
+  ])
+})

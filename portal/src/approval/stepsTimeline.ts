@@ -1,0 +1,48 @@
+import type { ApplicationStep } from '@jinpiao/contract/credits'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { type ApplicationState, decisions } from '@jinpiao/contract/status'
+import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
+
+export interface StepWords {
+  /** Titles of the steps by the state that the application was in. */
+  title: (state: string) => string
+  /** Certificate tail, or that no hardware key was involved. */
+  signed: (step: ApplicationStep) => string | undefined
+  language: 0 | 1
+}
+
+/**
+ * The trail of an application and what is still to come: done steps first, then the one it waits for, then the rest of
+ * its flow (P11).
+ */
+export function stepsTimeline(
+  steps: readonly ApplicationStep[],
+  application: { businessType: BusinessType; state: ApplicationState },
+  words: StepWords,
+): TimelineStep[] {
+  const done = steps.map((step, index): TimelineStep => {
+    const comment = [words.signed(step), step.comment].filter(Boolean).join(' · ')
+    return {
+      id: String(index),
+      title: words.title(step.decision === 'SUBMIT' ? 'DRAFT' : step.state),
+      state: 'done',
+      result: decisions[step.decision].label[words.language],
+      who: [step.personName, step.roleLabel && `（${step.roleLabel}）`].filter(Boolean).join(''),
+      at: step.at,
+      ...(comment !== '' && { comment }),
+    }
+  })
+  const row = flowOf(application.businessType)
+  const now = row.steps.findIndex(({ state }) => state === application.state)
+  const ahead = now === -1 ? [] : row.steps.slice(now)
+  return [
+    ...done,
+    ...ahead.map(
+      ({ state }, index): TimelineStep => ({
+        id: state,
+        title: words.title(state),
+        state: index === 0 ? 'current' : 'upcoming',
+      }),
+    ),
+  ]
+}

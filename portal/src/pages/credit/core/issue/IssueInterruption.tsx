@@ -1,0 +1,31 @@
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useTranslation } from 'react-i18next'
+import { homeOf } from '../../../../app/decide.ts'
+import { usePlatform } from '../../../../app/platform.ts'
+import * as css from '../../../../approval/approval.css.ts'
+import { useVisitor } from '../../../../session/useSession.ts'
+
+const titles = {
+  '04000120': 'interruption.suspended',
+  '03000280': 'interruption.licence',
+  noLimit: 'interruption.noLimit',
+} as const
+
+/** Archetype I: why nothing can be issued now, whom to ask, one way out. Said before anybody has typed anything. */
+export function IssueInterruption({ kind, message }: { kind: string; message: string }) {
+  const { t } = useTranslation('issue')
+  const { hotline, hotlineHours } = usePlatform()
+  const title = kind in titles ? titles[kind as keyof typeof titles] : 'interruption.other'
+  return (
+    <div className={css.section}>
+      <h1 className={css.title}>{t(title)}</h1>
+      <p>{message}</p>
+      <p>{t('interruption.ask', { hotline, hours: hotlineHours })}</p>
+      <p>
+        <Link href={homeOf(useVisitor())} kind="standalone">
+          {t('interruption.home')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
+import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { densityAtom } from '../../../../app/preferences.ts'
+import * as css from '../../../../approval/approval.css.ts'
+import { MomentText } from '../../../../approval/Moment.tsx'
+import { amountColumn, promisedColumn, stateColumn } from '../../../../approval/queueColumns.tsx'
+import { useListState } from '../../../../approval/useListState.ts'
+import { queryOf } from '../../../../http/queries.ts'
+import { useErrorText } from '../../../../http/useErrorText.ts'
+import { StoredActions } from './StoredActions.tsx'
+import { type StoredKind, storedStates } from './useStoredCounts.ts'
+
+/** 我的草稿, 被退回, 已提交: what is under way, with what can be done with it. */
+export function StoredApplications({ kind }: { kind: StoredKind }) {
+  const { t, i18n } = useTranslation(['issue', 'approval'])
+  const list = useListState([])
+  const density = useAtomValue(densityAtom)
+  const { pathname } = useLocation()
+  const errorText = useErrorText()
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...queryOf('applications', listIssueApplications, {
+      query: { ...list.query, box: 'ALL', state: [...storedStates[kind]] },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={css.section}>
+      <DataTable
+        caption={t(`tab.${kind}`)}
+        density={density}
+        columns={columns()}
+        rows={data?.list ?? []}
+        total={data?.pagecond.count}
+        rowKey={({ pkApply }) => pkApply}
+        rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        loading={isPending || isPlaceholderData}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{
+          text: t(`empty.${kind}`),
+          action: (
+            <Link href={pathname} kind="standalone">
+              {t('another')}
+            </Link>
+          ),
+        }}
+        pagination={
+          data && {
+            page: list.page,
+            pageCount: Math.ceil(data.pagecond.count / list.pageSize),
+            onPageChange: list.setPage,
+            pageSize: list.pageSize,
+            pageSizes: [10, 20, 50],
+            onPageSizeChange: list.setPageSize,
+          }
+        }
+      />
+    </div>
+  )
+
+  function columns(): Column<IssueApplication>[] {
+    const approval = i18n.getFixedT(null, 'approval') as TFunction<'approval'>
+    return [
+      {
+        id: 'applyNo',
+        header: t('applyNo'),
+        rowHeader: true,
+        sortable: true,
+        cell: ({ pkApply, applyNo }) => (
+          <Link href={`${pathname}?pkApply=${pkApply}`} kind="standalone">
+            {applyNo}
+          </Link>
+        ),
+      },
+      { id: 'supplierName', header: t('supplier'), sortable: true, cell: ({ supplierName }) => supplierName || '—' },
+      amountColumn(approval),
+      promisedColumn(approval),
+      ...(kind === 'returned'
+        ? [
+            {
+              id: 'returnedBy',
+              header: t('returnedBy'),
+              cell: ({ returnedByName }: IssueApplication) => returnedByName ?? '—',
+            },
+            {
+              id: 'returnReason',
+              header: t('returnReason'),
+              cell: ({ returnReason }: IssueApplication) => returnReason ?? '—',
+            },
+          ]
+        : []),
+      ...(kind === 'submitted' ? [stateColumn(approval, i18n.language === 'en-US' ? 1 : 0)] : []),
+      {
+        id: 'updatedAt',
+        header: t('updatedAt'),
+        sortable: true,
+        secondary: kind !== 'drafts',
+        cell: ({ updatedAt }) => <MomentText at={updatedAt} />,
+      },
+      { id: 'actions', header: t('actions'), cell: (row) => <StoredActions application={row} /> },
+    ]
+  }
+}
