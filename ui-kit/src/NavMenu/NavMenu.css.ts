@@ -1,0 +1,116 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontFamily, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../lib/interactive.css.ts'
+
+/** Below it the groups stand in one panel; the DOM is the same. */
+const narrow = '(max-width: 1023px)'
+
+export const nav = style({ minInlineSize: 0 })
+
+export const item = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: target.primary,
+    paddingInline: space[3],
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    background: 'none',
+    color: vars.color.onTopBar,
+    fontFamily,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background-color ${duration.fast}`,
+    selectors: {
+      '&[data-hovered], &[aria-expanded=true]': { backgroundColor: vars.color.topBarHover },
+      // Where one is: a line, not a colour.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space[3],
+        insetBlockEnd: '2px',
+        borderBlockEnd: '3px solid currentColor',
+      },
+    },
+    '@media': { [narrow]: { inlineSize: '100%', whiteSpace: 'normal', textAlign: 'start' } },
+  },
+])
+
+export const menuButton = style([
+  item,
+  { display: 'none', '@media': { [narrow]: { display: 'inline-flex', inlineSize: 'auto' } } },
+])
+
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  '@media': {
+    [narrow]: {
+      display: 'none',
+      position: 'absolute',
+      insetBlockStart: headerHeight,
+      insetInline: 0,
+      zIndex: 1,
+      maxBlockSize: `calc(100vb - ${headerHeight})`,
+      overflowY: 'auto',
+      flexDirection: 'column',
+      padding: space[3],
+      borderBlockStart: `1px solid ${vars.color.onTopBar}`,
+      backgroundColor: vars.color.topBar,
+      selectors: { '&[data-open]': { display: 'flex' } },
+    },
+  },
+})
+
+export const group = style({ position: 'relative' })
+export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: 1,
+  minInlineSize: '208px',
+  marginBlockStart: space[1],
+  padding: space[1],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: `0 8px 24px -8px ${vars.color.scrim}`,
+  selectors: {
+    // The gap belongs to the panel: the pointer may cross it slowly.
+    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', blockSize: space[2] },
+  },
+  '@media': {
+    [narrow]: { position: 'static', border: '1px solid transparent', boxShadow: 'none', marginBlockStart: 0 },
+  },
+})
+
+export const entry = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: target.primary,
+    paddingInline: space[3],
+    borderInlineStart: '3px solid transparent',
+    borderRadius: radius.control,
+    color: vars.color.text,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.sunken },
+      '&[aria-current]': {
+        borderInlineStartColor: vars.color.accent,
+        color: vars.color.accent,
+        fontWeight: fontWeight.semibold,
+      },
+    },
+  },
+])

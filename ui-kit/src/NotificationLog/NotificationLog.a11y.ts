@@ -1,0 +1,38 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const notificationLogContract: ComponentContract = {
+  component: 'NotificationLog',
+  task: '错过的通知可以慢慢再读',
+  pattern: 'none',
+  patternNote: '一个有标题的列表；不是 log 角色，免得再读一遍',
+  expectations: [
+    {
+      id: 'list',
+      text: '有标题的区域里是列表，每条说明成功、注意还是错误',
+      criterion: '2.2.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Filled',
+        expect: {
+          present: [
+            { role: 'region', name: '通知记录' },
+            { role: 'heading', name: '通知记录' },
+            { role: 'listitem' },
+            { role: 'StaticText', name: '错误' },
+          ],
+        },
+        brokenBy: 'BareLines',
+      },
+    },
+    {
+      id: 'empty',
+      text: '没有通知时用一句话说明',
+      criterion: '3.3.2',
+      level: 'SHOULD',
+      lane: 'accessibility-tree',
+      check: { story: 'Empty', expect: { present: [{ role: 'StaticText', name: '还没有通知' }] } },
+    },
+  ],
+  spoken: {},
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { notify } from '../lib/notify.ts'
+import { listen } from '../lib/testing/heard.ts'
+import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { notificationLogContract } from './NotificationLog.a11y.ts'
+import * as broken from './NotificationLog.broken.tsx'
+import * as stories from './NotificationLog.stories.tsx'
+import { NotificationLog } from './NotificationLog.tsx'
+
+runContract(notificationLogContract, stories, broken)
+
+test('§5.16: newest first, the last 20, and said once only', async () => {
+  const { main, unmount } = await mount(NotificationLog)
+  const ear = listen()
+  for (let count = 1; count <= 21; count++) notify(`第 ${count} 条`)
+  await expect.poll(() => main.querySelectorAll('li').length).toBe(20)
+  expect(main.querySelector('li')?.textContent).toContain('第 21 条')
+  expect(ear.heard.filter((text) => text.includes('第 1 条'))).toHaveLength(1)
+  ear.stop()
+  unmount()
+})

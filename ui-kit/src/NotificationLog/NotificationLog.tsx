@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useLocale } from 'react-aria-components'
+import { useMessages } from '../lib/messages.ts'
+import { commonMessages } from '../lib/messages/common.ts'
+import { notificationLogMessages } from '../lib/messages/notificationLog.ts'
+import { useNotifications } from '../lib/notify.ts'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import * as css from './NotificationLog.css.ts'
+
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const
+
+export interface NotificationLogProps {
+  headingLevel?: 2 | 3
+}
+
+/** The last 20 notifications, newest first: nothing was said too fast to be read again (2.2.1). It says nothing. */
+export function NotificationLog({ headingLevel = 2 }: NotificationLogProps) {
+  const t = useMessages(notificationLogMessages)
+  const words = useMessages(commonMessages)
+  const { locale } = useLocale()
+  const { log } = useNotifications()
+  const headingId = useId()
+  const Heading = `h${headingLevel}` as const
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Shanghai' })
+  return (
+    <section aria-labelledby={headingId} className={css.log}>
+      <Heading id={headingId} className={css.heading}>
+        {t.title}
+      </Heading>
+      {log.length === 0 ? (
+        <p className={css.empty}>{t.empty}</p>
+      ) : (
+        <ol role="list" className={css.list}>
+          {log.map(({ id, tone, text, at }) => (
+            <li key={id} className={css.entry}>
+              <StatusTag tone={tones[tone]}>{words[tone]}</StatusTag>
+              <span>{text}</span>
+              <time dateTime={new Date(at).toISOString()} className={css.time}>
+                {clock.format(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

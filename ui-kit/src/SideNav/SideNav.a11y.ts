@@ -1,0 +1,60 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const sideNavContract: ComponentContract = {
+  component: 'SideNav',
+  task: '在同一块里换页面，知道自己在哪一页',
+  pattern: 'none',
+  patternNote: '导航地标里的链接列表，不需要任何组件角色',
+  expectations: [
+    {
+      id: 'landmark',
+      text: '是一个叫“侧边导航”的导航，里面是链接',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Flat',
+        expect: {
+          present: [
+            { role: 'navigation', name: '侧边导航' },
+            { role: 'link', name: '银行账户管理' },
+          ],
+        },
+        brokenBy: 'ColourOnly',
+      },
+    },
+    {
+      id: 'current',
+      text: '当前页的链接说明“当前页”',
+      criterion: '2.4.8',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'Flat',
+        expect: { attribute: { selector: 'a[href="#info"]', name: 'aria-current', value: 'page' } },
+        brokenBy: 'ColourOnly',
+      },
+    },
+    {
+      id: 'group-name',
+      text: '每组链接的列表有名字',
+      criterion: '1.3.1',
+      level: 'SHOULD',
+      lane: 'accessibility-tree',
+      check: { story: 'Grouped', expect: { present: [{ role: 'list', name: '企业信息' }] } },
+    },
+    {
+      id: 'tab',
+      text: 'Tab 依次到每个链接',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Flat',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }],
+        expect: { focus: { role: 'link', name: '账单' } },
+      },
+    },
+  ],
+  spoken: { Flat: ['navigation, 侧边导航', 'link, 银行账户管理, current page'] },
+}

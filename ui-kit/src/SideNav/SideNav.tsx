@@ -1,0 +1,65 @@
+import { Link as RacLink } from 'react-aria-components'
+import { useId } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { siteNavigationMessages } from '../lib/messages/siteNavigation.ts'
+import type { NavEntry } from '../NavMenu/NavMenu.tsx'
+import * as css from './SideNav.css.ts'
+
+export type SideNavItem = NavEntry | { label: string; children: readonly NavEntry[] }
+
+export interface SideNavProps {
+  /** The pages of one area. Groups have a heading word and are always open: there is room. */
+  items: readonly SideNavItem[]
+  currentHref?: string
+}
+
+/** The pages of the area one is in, beside the content. Not a menu: a list of links in `nav` 侧边导航. */
+export function SideNav({ items, currentHref }: SideNavProps) {
+  const t = useMessages(siteNavigationMessages)
+  return (
+    <nav aria-label={t.sideNav} className={css.nav}>
+      <ul role="list" className={css.list}>
+        {items.map((item) =>
+          'href' in item ? (
+            <Entry key={item.href} entry={item} currentHref={currentHref} />
+          ) : (
+            <Group key={item.label} {...item} currentHref={currentHref} />
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+interface GroupProps {
+  label: string
+  children: readonly NavEntry[]
+  currentHref: string | undefined
+}
+
+function Group({ label, children, currentHref }: GroupProps) {
+  const labelId = useId()
+  return (
+    <li className={css.group}>
+      {/* Not a heading: it would stand in the page's outline before its h1. */}
+      <span id={labelId} className={css.label}>
+        {label}
+      </span>
+      <ul role="list" aria-labelledby={labelId} className={css.list}>
+        {children.map((entry) => (
+          <Entry key={entry.href} entry={entry} currentHref={currentHref} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Entry({ entry: { href, label }, currentHref }: { entry: NavEntry; currentHref: string | undefined }) {
+  return (
+    <li>
+      <RacLink className={css.entry} href={href} {...(href === currentHref && { 'aria-current': 'page' as const })}>
+        {label}
+      </RacLink>
+    </li>
+  )
+}
