@@ -171,11 +171,6 @@ export const alignEnd = style([
   { textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
 ])
 
-export const rowHeader = style({
-  fontWeight: fontWeight.medium,
-  // Room for the checkbox in the corner.
-  '@container': { [narrow]: { paddingInlineEnd: space[12] } },
-})
 export const value = style({ minInlineSize: 0 })
 export const reason = style({ display: 'block', fontSize: fontSize.small, color: vars.color.textMuted })
 
@@ -192,6 +187,12 @@ export const selectCell = style({
     },
   },
   '@media': { print: { display: 'none' } },
+})
+
+export const rowHeader = style({
+  fontWeight: fontWeight.medium,
+  // Room for the checkbox in the corner.
+  '@container': { [narrow]: { selectors: { [`${selectCell} ~ &`]: { paddingInlineEnd: space[12] } } } },
 })
 
 export const checkboxTarget = style({

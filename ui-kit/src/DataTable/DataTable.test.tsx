@@ -152,3 +152,29 @@ test('1.4.10: at 320 px nothing is wider than its place, and cells follow the DO
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
   unmount()
 })
+
+test('2.4.11, 2.4.12: no part of what has the focus is under the action bar, forward and backward', async () => {
+  const rows = rowsOf(...Array.from({ length: 40 }, (_, i) => `金票${i}`))
+  const { main, unmount } = await mount(() =>
+    table({
+      rows,
+      selection: { selected: rows.slice(0, 2), onChange: () => {}, actions: <Button size="small">退回</Button> },
+    }),
+  )
+  const bar = main.querySelector('[role=group]')
+  const covered = () => {
+    const focused = document.activeElement
+    if (focused === null || bar === null || bar.contains(focused)) return false
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+  }
+  main.querySelector<HTMLElement>('tbody input')?.focus()
+  for (let i = 0; i < 39; i++) {
+    await userEvent.keyboard('{Tab}')
+    expect(covered(), document.activeElement?.parentElement?.textContent).toBe(false)
+  }
+  for (let i = 0; i < 39; i++) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(covered()).toBe(false)
+  }
+  unmount()
+})

@@ -91,11 +91,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
           <Button disabledReason={busy ? t.cannotCancel : undefined} onPress={onClose}>
             {isDone ? t.close : t.cancel}
           </Button>
-          {!simulated && !isDone && (
-            <Button disabledReason={busy ? t.busy : undefined} onPress={detect}>
-              {t.detectAgain}
-            </Button>
-          )}
+          {!simulated && !busy && !isDone && <Button onPress={detect}>{t.detectAgain}</Button>}
           {canTryAgain && <Button onPress={detect}>{t.tryAgain}</Button>}
           {isReady && (
             <Button tone="primary" type="submit" form={formId}>

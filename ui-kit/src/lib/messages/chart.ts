@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages.ts'
+
+export const chartMessages = defineMessages(
+  { showTable: '查看数据表', none: '还没有数据' },
+  { showTable: 'Show the data table', none: 'No data yet' },
+)
