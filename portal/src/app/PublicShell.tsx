@@ -26,7 +26,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
         <header className={bar.bar}>
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />
-          <BillDiscountLink />
+          <span className={bar.roomyOnly}>
+            <BillDiscountLink className={bar.item} />
+          </span>
           <Suspense>
             <DisplayMenu />
           </Suspense>

@@ -4,14 +4,13 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../platform.ts'
-import * as css from './bar.css.ts'
 
-/** The fixed link of spec §1; it says that it leaves this window alone. */
-export function BillDiscountLink() {
+/** The fixed link of spec §1; it says that it leaves this window alone. Header and footer place it, one at a time. */
+export function BillDiscountLink({ className }: { className: string }) {
   const { t } = useTranslation('shell')
   const { billDiscountUrl } = usePlatform()
   return (
-    <Link className={css.item} href={billDiscountUrl} target="_blank" rel="noopener">
+    <Link className={className} href={billDiscountUrl} target="_blank" rel="noopener">
       {t('billDiscount')}
       <ExternalLink {...smallIconProps} />
       <span className={visuallyHidden}>（{t('newWindow')}）</span>

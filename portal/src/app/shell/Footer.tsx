@@ -3,6 +3,8 @@ import { Button, Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../platform.ts'
 import { toTop } from '../toTop.ts'
+import { BillDiscountLink } from './BillDiscountLink.tsx'
+import { narrowOnly } from './bar.css.ts'
 import * as css from './frame.css.ts'
 
 /** Spec §1: online service, hotline, copyright, ICP filing. The first three stand in the same order on every page (3.2.6). */
@@ -21,6 +23,9 @@ export function Footer() {
       <Button className={css.footerItem} onPress={toTop}>
         {t('toTop')}
       </Button>
+      <span className={narrowOnly}>
+        <BillDiscountLink className={css.footerItem} />
+      </span>
       <span>{t('address', { address: platform.contactAddress, postcode: platform.postcode })}</span>
       <span>{platform.copyrightCn}</span>
       <span>{platform.icpRegister}</span>

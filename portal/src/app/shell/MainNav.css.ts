@@ -6,7 +6,6 @@ import { item } from './bar.css.ts'
 /** Below it the groups stand in one panel behind 菜单; the DOM is the same (accessibility 5.13). */
 const narrow = '(max-width: 1023px)'
 
-export const nav = style({ '@media': { [narrow]: { order: -1 } } })
 export const toggle = style([item, { display: 'none', '@media': { [narrow]: { display: 'inline-flex' } } }])
 
 export const groups = style({
@@ -56,11 +55,10 @@ export const entry = style({
   color: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  outline: '3px solid transparent',
-  outlineOffset: '-3px',
+  outline: 'none',
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.sunken },
-    '&[data-focus-visible]': { outlineColor: 'currentColor' },
+    '&[data-focus-visible]': { outline: '3px solid currentColor', outlineOffset: '-3px' },
     '&[aria-current]': { boxShadow: 'inset 3px 0 0 0 currentColor', fontWeight: 600 },
   },
   '@media': {

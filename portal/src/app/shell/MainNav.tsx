@@ -46,7 +46,7 @@ export function MainNav({ groups, current }: MainNavProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc belongs to the group, wherever the focus is in it
-    <nav ref={nav} className={css.nav} aria-label={t('mainNav')} onBlur={leave} onKeyDown={escape}>
+    <nav ref={nav} aria-label={t('mainNav')} onBlur={leave} onKeyDown={escape}>
       <Button
         ref={toggle}
         className={css.toggle}

@@ -67,7 +67,9 @@ function Frame({ children }: { children: ReactNode }) {
           <Brand href={layout.logoHref} />
           {groups.length > 0 && <MainNav groups={groups} current={pathname} />}
           <span className={bar.spacer} />
-          <BillDiscountLink />
+          <span className={bar.roomyOnly}>
+            <BillDiscountLink className={bar.item} />
+          </span>
           <MessageBell />
           <UserMenu />
         </header>

@@ -41,11 +41,10 @@ export const item = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  outline: '3px solid transparent',
-  outlineOffset: '-3px',
+  outline: 'none',
   selectors: {
     '&[data-hovered], &[data-pressed], &[aria-expanded=true]': { backgroundColor: vars.color.topBarHover },
-    '&[data-focus-visible], &:focus-visible': { outlineColor: vars.color.onTopBar },
+    '&[data-focus-visible], &:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-3px' },
     // Where one is stands as a line in the bar's ink: colour alone would not say it.
     '&[aria-current]': { boxShadow: 'inset 0 -3px 0 0 currentColor' },
   },
@@ -69,6 +68,8 @@ export const brand = style([
     fontWeight: fontWeight.semibold,
     whiteSpace: 'normal',
     lineHeight: 1.3,
+    minInlineSize: 0,
+    '@media': { '(max-width: 639px)': { fontSize: fontSize.body } },
   },
 ])
 /** On narrow windows the logo stands for the name; the name stays for the ear. */
@@ -84,3 +85,6 @@ export const brandName = style({
   },
 })
 export const logo = style({ inlineSize: '32px', blockSize: '32px', objectFit: 'contain' })
+/** Where the bar has no room it stands in the footer instead; there is never more than one of it. */
+export const roomyOnly = style({ '@media': { '(max-width: 639px)': { display: 'none' } } })
+export const narrowOnly = style({ '@media': { '(min-width: 640px)': { display: 'none' } } })

@@ -58,11 +58,10 @@ export const footerItem = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   cursor: 'pointer',
-  outline: '3px solid transparent',
-  outlineOffset: '2px',
+  outline: 'none',
   selectors: {
     '&[data-hovered]': { textDecorationThickness: '2px' },
-    '&[data-focus-visible], &:focus-visible': { outlineColor: vars.color.onTailBar },
+    '&[data-focus-visible], &:focus-visible': { outline: `3px solid ${vars.color.onTailBar}`, outlineOffset: '2px' },
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: target.primary },
@@ -93,7 +92,6 @@ export const quote = style({
 export const card = style({
   display: 'grid',
   gap: space[4],
-  justifyItems: 'start',
   padding: space[6],
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
@@ -101,6 +99,8 @@ export const card = style({
   minInlineSize: 0,
   '@media': { '(max-width: 479px)': { padding: space[4] } },
 })
+globalStyle(`${card} > button`, { justifySelf: 'start' })
+globalStyle(`${card} form > :not(button)`, { inlineSize: '100%', maxInlineSize: '420px' })
 /** A page that is one form: labels above fields, 720 px. */
 export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
 export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })

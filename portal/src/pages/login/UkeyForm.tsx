@@ -1,6 +1,6 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../../app/platform.ts'
 import type { Entered } from '../../session/entryCalls.ts'
@@ -27,6 +27,7 @@ export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFo
   const { state, text, check } = useUkey(active)
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')
+  const pinInput = useRef<HTMLInputElement>(null)
   const id = useId()
   const found = state.kind === 'found' ? state : undefined
   const form = useEntryForm({
@@ -39,6 +40,12 @@ export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFo
     onEntered,
   })
 
+  /** The button that made the key leaves the page with its box. */
+  function goOn() {
+    pinInput.current?.focus()
+    void check()
+  }
+
   return (
     <EntryForm {...form} id={id} title={t('byUkey')} submitLabel={t('submit')}>
       <div className={css.ukey}>
@@ -49,12 +56,13 @@ export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFo
       </div>
       {demo && active && state.kind === 'absent' && (
         <Suspense>
-          <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={() => void check()} />
+          <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />
         </Suspense>
       )}
       <PasswordField
         id={`${id}pin`}
         label={t('pin')}
+        inputRef={pinInput}
         {...(demo && { description: t('pinDemo') })}
         autoComplete="off"
         value={pin}

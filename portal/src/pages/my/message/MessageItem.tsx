@@ -37,14 +37,16 @@ export function MessageItem({ message }: { message: Message }) {
   const item = useFollowed(() => isUnread && read.mutate())
   return (
     <li ref={item} className={own.item} {...(isUnread && { 'data-unread': true })}>
-      <div className={own.line}>
-        <h3 className={own.title}>{title}</h3>
-        <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
+      <div className={own.words}>
+        <div className={own.line}>
+          <h3 className={own.title}>{title}</h3>
+          <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
+        </div>
+        <p>{body}</p>
+        <p className={css.muted}>
+          {t(kinds[messageType])} <Moment at={at} />
+        </p>
       </div>
-      <p>{body}</p>
-      <p className={css.muted}>
-        {t(kinds[messageType])} <Moment at={at} />
-      </p>
       <div className={css.actions}>
         {link !== null && (
           <Link kind="standalone" href={link} context={title}>

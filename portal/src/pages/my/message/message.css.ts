@@ -16,6 +16,7 @@ export const item = style({
   gap: space[2],
   padding: space[4],
   borderInlineStart: '4px solid transparent',
+  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] } },
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[data-unread]': { borderInlineStartColor: vars.color.accent },
@@ -32,3 +33,5 @@ export const state = style({
   fontSize: fontSize.small,
   selectors: { '[data-unread] &': { color: vars.color.accent, fontWeight: fontWeight.semibold } },
 })
+/** Beside the text where there is room, below it where there is none. */
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
