@@ -29,21 +29,23 @@ export interface FormProps {
  */
 export function Form({ onSubmit, errors = [], onChecked, children, headingLevel = 2, ...rest }: FormProps) {
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef(errors)
+  const latest = useRef({ errors, onChecked })
   useEffect(() => {
-    latest.current = errors
+    latest.current = { errors, onChecked }
   })
+  useEffect(() => {
+    // Counted after the commit that brought the errors: a timer alone may come before React has rendered them.
+    const { errors: shown, onChecked: tell } = latest.current
+    if (attempt > 0) tell?.(shown.length)
+  }, [attempt])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     try {
       await onSubmit(event)
     } finally {
-      // After React has rendered the errors that the handler set.
-      setTimeout(() => {
-        setAttempt((count) => count + 1)
-        onChecked?.(latest.current.length)
-      })
+      // After the errors that the handler set.
+      setTimeout(() => setAttempt((count) => count + 1))
     }
   }
 
