@@ -10,4 +10,8 @@ export const large = style({
   // 15 digits at 320 px: the figure may break rather than be cut.
   whiteSpace: 'normal',
 })
-export const unit = style({ marginInlineStart: space[1], fontSize: '0.6em', fontWeight: fontWeight.regular })
+export const unit = style({
+  marginInlineStart: space[1], // Never under 13 px, also beside text of 14.
+  fontSize: `max(0.6em, ${fontSize.small})`,
+  fontWeight: fontWeight.regular,
+})
