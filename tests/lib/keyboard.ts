@@ -24,12 +24,22 @@ export class Keyboard {
   constructor(page: Page, session: CDPSession) {
     this.page = page
     this.#session = session
+    // A new document has a new log.
+    page.on('domcontentloaded', () => {
+      this.#heard = 0
+    })
   }
 
   /** Prepares `page`, before its first document is opened. */
   static async of(page: Page): Promise<Keyboard> {
     await watchAnnouncements(page)
     return new Keyboard(page, await page.context().newCDPSession(page))
+  }
+
+  /** Opens an address of the portal; resolves when it shows a page. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.page.locator('h1').first().waitFor()
   }
 
   /** What has the focus, in the browser's accessibility tree. */
@@ -86,7 +96,7 @@ export class Keyboard {
     const seen = new Stops()
     while (!seen.goInCircles()) {
       const node = await activeNode(this.#session)
-      if (node && matchesName(node.name, option)) return node.role === 'radio' ? undefined : this.press('Enter')
+      if (node && matchesName(node.name, option)) return this.press(node.role === 'radio' ? 'Space' : 'Enter')
       seen.add(node)
       await this.press(node?.role === 'tab' ? 'ArrowRight' : 'ArrowDown')
     }

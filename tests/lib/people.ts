@@ -1,3 +1,4 @@
+import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
 import { DEMO_PASSWORD, seedCorps, seedPeople } from '@jinpiao/server/seed/enterprises'
 import type { Person } from './person.ts'
 
@@ -13,8 +14,8 @@ export const people: readonly Person[] = keys.map(personOf)
 /** @throws when the seed has nobody of that key. */
 export function personOf(key: string): Person {
   const person = seedPeople.find((each) => each.key === key)
-  const [corpKey, role] = person?.posts[0] ?? []
+  const [corpKey, role = DEFAULT_ROLE] = person?.posts[0] ?? []
   const corp = seedCorps.find((each) => each.key === corpKey)
-  if (!person || !corp || !role) throw new Error(`the seed has no ${key}`)
+  if (!person || !corp) throw new Error(`the seed has no ${key}`)
   return { role, corpName: corp.name, mobile: person.mobile, password: DEMO_PASSWORD }
 }
