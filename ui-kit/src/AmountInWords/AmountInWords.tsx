@@ -1,16 +1,19 @@
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { Fen } from '@jinpiao/values/money'
+import { cx } from '../lib/cx.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
 import * as css from './AmountInWords.css.ts'
 
 export interface AmountInWordsProps {
-  /** Fen, or the decimal string of the wire. `undefined` keeps the line empty: the place is reserved. */
+  /** Fen, or the decimal string of the wire. `undefined` while there is none. */
   value: Fen | string | undefined
   /** The id of the field whose amount this is. */
   htmlFor?: string
   /** For the field's `aria-describedby`. */
   id?: string
+  /** Keeps the place of one line while there is no value; not where an error stands in it. */
+  reserve?: boolean
 }
 
 // An output is a status region of its own, and the field has already spoken: off.
@@ -18,10 +21,10 @@ export interface AmountInWordsProps {
 const silent = { 'aria-live': 'off' } as const
 
 /** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (§5.2). */
-export function AmountInWords({ value, htmlFor, id }: AmountInWordsProps) {
+export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWordsProps) {
   const t = useMessages(moneyFieldMessages)
   return (
-    <div id={id} className={css.root}>
+    <div id={id} className={cx(css.root, reserve && css.reserved)}>
       {value !== undefined && <span className={css.label}>{t.words} </span>}
       {/* Always there: an output that appears with its text would be heard. */}
       {/* oxlint-disable-next-line jinpiao/no-raw-live-region -- silenced above */}

@@ -52,7 +52,7 @@ export function CalendarDay({ date, today, holidays, why }: CalendarDayProps) {
         />
       )}
     >
-      <span className={isToday ? css.today : undefined}>{date.day}</span>
+      <span className={cx(css.figure, isToday && css.today)}>{date.day}</span>
       {/* Drawn by css: the name says it in a sentence, whose words need not be those of the mark (2.5.3). */}
       <span
         data-mark={holiday && t.mark[holiday.kind]}

@@ -40,7 +40,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const date = (day: Day | undefined) => (day === undefined ? undefined : parseDate(day))
 
   return (
-    <Popover {...popover} className={css.popover} offset={4} placement="bottom start">
+    <Popover {...popover} className={css.popover} offset={8} placement="bottom start">
       <Dialog aria-label={name} className={css.dialog}>
         <Calendar
           aria-label={name}

@@ -219,9 +219,9 @@ export const dateFieldContract: ComponentContract = {
       level: 'MUST',
       lane: 'browser',
       check: {
-        story: 'Empty',
+        story: 'EmptyWithPicks',
         steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }],
-        expect: { focus: 'nothing' },
+        expect: { focus: { role: 'button', name: '30 天后' } },
       },
     },
     {

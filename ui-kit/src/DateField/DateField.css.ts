@@ -8,6 +8,8 @@ export const about = style({ fontSize: fontSize.compact, lineHeight: lineHeight.
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
 export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.card,
   backgroundColor: vars.color.raised,
@@ -20,6 +22,7 @@ export const dialog = style({
   padding: space[3],
   outline: 'none',
   overflow: 'auto',
+  minBlockSize: 0,
   '@media': { '(max-width: 359px)': { padding: space[1] } },
 })
 
@@ -82,9 +85,9 @@ export const cell = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.sunken },
     '&[data-focus-visible]': { boxShadow: 'none' },
-    '&[data-disabled]': { color: vars.color.textMuted, textDecoration: 'line-through', cursor: 'default' },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
     // Can be reached and says why; not the look of what is merely out of range.
-    '&[data-unavailable]': { color: vars.color.textMuted, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&[data-unavailable]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     '&[data-selected]': { backgroundColor: vars.color.accentFill, color: vars.color.onAccent },
   },
   '@media': {
@@ -96,6 +99,11 @@ export const cell = style({
       },
     },
   },
+})
+
+/** Only the figure is struck out: 休 stays legible. */
+export const figure = style({
+  selectors: { [`${cell}[data-disabled] &, ${cell}[data-unavailable] &`]: { textDecoration: 'line-through' } },
 })
 
 export const today = style({ fontWeight: fontWeight.semibold, borderBlockEnd: '2px solid currentColor' })

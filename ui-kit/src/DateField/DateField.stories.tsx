@@ -59,6 +59,10 @@ export const Limited: Story = {
     ],
   },
 }
+export const EmptyWithPicks: Story = {
+  name: '常用日期在输入框之后',
+  args: { label, today, value: '', quickPicks: [{ label: '30 天后', day: '2025-10-24' }] },
+}
 export const FormError: Story = {
   name: '表单的错误读在说明之后',
   args: { label, today, value: '', isRequired: true, description: hint, error: '请填写承诺付款日' },

@@ -6,7 +6,8 @@ export const root = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[2],
+  columnGap: space[3],
+  rowGap: space[1],
   maxInlineSize: '100%',
 })
 

@@ -137,7 +137,7 @@ export function MoneyField(props: MoneyFieldProps) {
           )}
         </div>
         {field.note !== undefined && <div className={css.note}>{field.note}</div>}
-        {showWords && <AmountInWords id={`${inputId}-words`} htmlFor={inputId} value={committed} />}
+        {showWords && <AmountInWords id={`${inputId}-words`} htmlFor={inputId} value={committed} reserve={!hasError} />}
       </Field>
     </RacTextField>
   )

@@ -28,7 +28,7 @@ export interface OptionsProps {
 /** The pop-up list of Select and ComboBox; private to them. */
 export function Options({ options, empty }: OptionsProps) {
   return (
-    <Popover className={css.popover} offset={4} placement="bottom start">
+    <Popover className={css.popover} offset={8} placement="bottom start">
       <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
         {(option) => <OptionItem option={option} />}
       </ListBox>
@@ -52,14 +52,11 @@ function OptionItem({ option }: { option: Option }) {
     >
       {({ isSelected }) => (
         <>
-          <span className={css.optionText}>
-            <Text slot="label">{label}</Text>
-            {more !== '' && (
-              <Text slot="description" className={css.optionDescription}>
-                {more}
-              </Text>
-            )}
-          </span>
+          {/* Both lines are the name: a list is read in one mode only, and what is seen can be said (2.5.3). */}
+          <Text slot="label" className={css.optionText}>
+            <span>{label}</span>
+            {more !== '' && <span className={css.optionDescription}>{more}</span>}
+          </Text>
           {isSelected && <Check {...iconProps} className={css.check} />}
         </>
       )}

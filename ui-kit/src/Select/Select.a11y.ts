@@ -34,7 +34,7 @@ export const selectContract: ComponentContract = {
         steps: open,
         expect: {
           announced: ['共 3 项'],
-          focus: { role: 'option', name: '中国建设银行', description: '尾号 1 2 3 4，基本户' },
+          focus: { role: 'option', name: '中国建设银行 尾号 1 2 3 4，基本户' },
         },
         brokenBy: 'NativeSelect',
       },
@@ -72,7 +72,9 @@ export const selectContract: ComponentContract = {
       check: {
         story: 'Empty',
         steps: [...open, { press: 'End' }],
-        expect: { focus: { role: 'option', name: '中国农业银行', states: { disabled: true } } },
+        expect: {
+          focus: { role: 'option', name: '中国农业银行 尾号 9 0 1 2，账户尚未验证', states: { disabled: true } },
+        },
       },
     },
     {

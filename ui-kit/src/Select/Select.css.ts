@@ -34,7 +34,10 @@ export const popover = style({
   inlineSize: 'var(--trigger-width)',
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 24px)',
-  display: 'grid',
+  // react-aria limits its height to the room there is: the list inside scrolls.
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.raised,
@@ -44,6 +47,7 @@ export const popover = style({
 
 export const list = style({
   maxBlockSize: '22rem',
+  minBlockSize: 0,
   overflow: 'auto',
   padding: space[1],
   outline: 'none',
