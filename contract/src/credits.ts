@@ -106,6 +106,8 @@ export const getCredit = endpoint({
   params: z.object({ pkCredit: pk }),
   data: z.object({
     ticket,
+    /** The application that it was born of; its number is the issuer's affair. */
+    applyNo: z.nullable(z.string()),
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
     steps: z.array(applicationStep),

@@ -11,7 +11,8 @@ import { type VoucherFacts, voucherDigest } from './voucherDigest.ts'
 export interface VoucherProps {
   /** Ticket number. */
   creditNo: string
-  applyNo: string
+  /** Left out on the holder's side: the number is the issuer's affair. */
+  applyNo?: string | undefined
   issuer: string
   supplier: string
   /** Decimal string in yuan. */
@@ -70,7 +71,7 @@ export function Voucher(props: VoucherProps) {
         <Fact label={t('promisedDate')}>
           <DayText day={promisedDate} />
         </Fact>
-        <Fact label={t('applyNo')}>{applyNo}</Fact>
+        {applyNo !== undefined && <Fact label={t('applyNo')}>{applyNo}</Fact>}
         <Fact label={t('contract')}>{`${props.contractName} ${props.contractNo}`}</Fact>
       </dl>
       <table className={css.signatures}>

@@ -91,7 +91,7 @@ export const stateColumn = (t: TFunction<'approval'>, language: 0 | 1): Applicat
   ),
 })
 
-const waitingColumn = (t: TFunction<'approval'>): ApplicationColumn => ({
+export const waitingColumn = (t: TFunction<'approval'>): ApplicationColumn => ({
   id: 'waiting',
   header: t('waiting'),
   cell: ({ waitingHours }) => {

@@ -1,7 +1,7 @@
 /** The facts that a voucher proves; whoever holds the paper can have them compared with what the platform has stored. */
 export interface VoucherFacts {
   creditNo: string
-  applyNo: string
+  applyNo?: string | undefined
   issuer: string
   supplier: string
   amount: string
@@ -15,7 +15,7 @@ export const voucherText = (facts: VoucherFacts): string =>
   [
     'JINPIAO-VOUCHER-1',
     facts.creditNo,
-    facts.applyNo,
+    facts.applyNo ?? '-',
     facts.issuer,
     facts.supplier,
     facts.amount,

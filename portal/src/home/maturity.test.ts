@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maturityFinding, type Week } from './maturity.ts'
+import { maturityFinding, monthDay, type Week } from './maturity.ts'
 
 const week = (weekStart: string, count: number, amount: string): Week => ({ weekStart, count, amount })
 
@@ -22,4 +22,9 @@ test('accessibility 5.19: of equal weeks the earlier one is named', () => {
 test('accessibility 5.19: nothing due is no finding', () => {
   expect(maturityFinding([week('2026-11-16', 0, '0.00')])).toBeUndefined()
   expect(maturityFinding([])).toBeUndefined()
+})
+
+test('accessibility §2: a day in a sentence is said as a day', () => {
+  expect(monthDay('2026-12-07', 0)).toBe('12月7日')
+  expect(monthDay('2026-12-07', 1)).toBe('Dec 7')
 })

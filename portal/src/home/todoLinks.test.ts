@@ -12,9 +12,7 @@ test.each(todoKinds)('product §4.3: the card %s leads to a page that exists', (
 })
 
 test('product §4.3: the card of what matures leads to exactly those tickets', () => {
-  expect(todoHref('MATURING_SOON', chain)).toBe(
-    '/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets',
-  )
+  expect(todoHref('MATURING_SOON', chain)).toBe('/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets')
   expect(todoHref('MATURING_SOON', core)).toContain('tab=CIRCULATING')
 })
 

@@ -36,9 +36,9 @@ interface HomePlace {
 export function todoHref(kind: TodoKind, { home, isCore, today }: HomePlace): string {
   switch (kind) {
     case 'ISSUE_DRAFT':
-      return '/credit/core/issue/issue?state=DRAFT'
+      return '/credit/core/issue/issue?tab=drafts'
     case 'ISSUE_RETURNED':
-      return '/credit/core/issue/issue?state=RETURNED'
+      return '/credit/core/issue/issue?tab=returned'
     case 'ISSUE_PENDING_DIRECTOR':
     case 'ISSUE_CANCEL_PENDING_DIRECTOR':
       return '/credit/core/issue/director-approve'

@@ -3,7 +3,16 @@ import type { TicketState } from '@jinpiao/contract/status'
 /** The two lists of tickets, as the API names them. */
 export type TicketScope = 'HELD' | 'ISSUED'
 
-export type TicketTab = 'all' | 'PENDING_ACCEPT' | 'HELD' | 'CIRCULATING' | 'DUE' | 'REDEEMED' | 'PAID' | 'SPENT' | 'ENDED'
+export type TicketTab =
+  | 'all'
+  | 'PENDING_ACCEPT'
+  | 'HELD'
+  | 'CIRCULATING'
+  | 'DUE'
+  | 'REDEEMED'
+  | 'PAID'
+  | 'SPENT'
+  | 'ENDED'
 
 export interface TabStates {
   id: TicketTab

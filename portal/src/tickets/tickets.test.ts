@@ -46,7 +46,13 @@ test('D6: days left, today and past are three sentences', () => {
 
 test('product 4.0.3: an odd address shows the list without that filter', () => {
   expect(
-    usableTicketFilters({ creditNo: ' JP1 ', amountFrom: 'abc', amountTo: '1,000', promisedFrom: 'x', promisedTo: '2026-12-06' }),
+    usableTicketFilters({
+      creditNo: ' JP1 ',
+      amountFrom: 'abc',
+      amountTo: '1,000',
+      promisedFrom: 'x',
+      promisedTo: '2026-12-06',
+    }),
   ).toEqual({ creditNo: 'JP1', amountTo: '1000.00', promisedTo: '2026-12-06' })
 })
 

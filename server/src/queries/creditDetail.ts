@@ -24,6 +24,7 @@ export async function getCredit(context: QueryContext, { pkCredit }: { pkCredit:
   const steps = await readSteps(context, row.bornBy)
   return {
     ticket,
+    applyNo: row.fkIssuer === actor.fkCorp ? row.bornApplyNo : null,
     amountInWords: amountInWords(row.amountFen),
     trade: line ? await toTrade(read, row.fkIssuer, line.trade) : null,
     // How the issuer reviewed it inside is the issuer's affair; the holder sees its own acts.

@@ -41,7 +41,12 @@ export const ticketRows = (read: Reader) =>
       'h.scale as holderScale',
       's.corpName as sourceName',
     ])
-    .select(['b.payload as bornPayload', 'b.businessType as bornType', 'k.businessType as lockedType'])
+    .select([
+      'b.applyNo as bornApplyNo',
+      'b.payload as bornPayload',
+      'b.businessType as bornType',
+      'k.businessType as lockedType',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]
 

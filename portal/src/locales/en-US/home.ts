@@ -30,7 +30,11 @@ export const home: Translated<typeof source> = {
     UNREAD_MESSAGES: 'Unread messages',
   },
   oldest: {
-    saved: { hour: 'Oldest saved within the hour', hours: 'Oldest saved {{n}} h ago', days: 'Oldest saved {{n}} d ago' },
+    saved: {
+      hour: 'Oldest saved within the hour',
+      hours: 'Oldest saved {{n}} h ago',
+      days: 'Oldest saved {{n}} d ago',
+    },
     returned: {
       hour: 'Oldest returned within the hour',
       hours: 'Oldest returned {{n}} h ago',
@@ -93,11 +97,10 @@ export const home: Translated<typeof source> = {
   maturityCore: 'Payable in the next 12 weeks',
   maturityChain: 'Receivable in the next 12 weeks',
   maturityNone: 'No ticket falls due in the next 12 weeks',
-  maturityFinding: 'Falling due in 12 weeks: {{n}}. The week from {{day}} has the largest amount',
-  maturityEmptyText: 'What falls due by week appears here when tickets have been issued.',
-  week: 'Week (from Monday)',
-  weekLabel: 'Week from {{day}}',
-  maturityAmount: 'Amount due',
+  maturityFinding: 'Tickets: {{n}}, {{amount}} yuan; most in the week from {{day}}: {{peak}} yuan',
+  week: 'Week',
+  weekLabel: '{{from}} to {{to}}',
+  maturityAmount: 'Amount due (yuan)',
   monthsCore: 'Issued by month',
   monthsChain: 'Received by month',
   monthsCaption: 'By month of issue',

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { ChainHome } from './ChainHome.tsx'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+/** 链属企业经办首页. */
+export default function ChainOperatorHome() {
+  return <ChainHome />
 }

@@ -1,9 +1,19 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { HomePage } from '../../../../home/HomePage.tsx'
+import { MaturityChart } from '../../../../home/MaturityChart.tsx'
+import { Statistics } from '../../../../home/Statistics.tsx'
+import { HeldTickets } from '../../../../tickets/HeldTickets.tsx'
+import { PendingTickets } from '../../../../tickets/PendingTickets.tsx'
+import { ChainFigures } from './ChainFigures.tsx'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+/** 链属企业查询首页: everything to read, nothing to do. */
+export default function ChainQueryHome() {
+  return (
+    <HomePage>
+      <ChainFigures />
+      <PendingTickets isReadOnly />
+      <HeldTickets />
+      <MaturityChart />
+      <Statistics />
+    </HomePage>
+  )
 }

@@ -1,9 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { WaitingForMe } from '../../../../home/Applications.tsx'
+import { FirstSteps } from '../../../../home/FirstSteps.tsx'
+import { HomePage } from '../../../../home/HomePage.tsx'
+import { HomeTasks } from '../../../../home/HomeTasks.tsx'
+import { MaturityChart } from '../../../../home/MaturityChart.tsx'
+import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
+import { CoreFigures } from './CoreFigures.tsx'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+/** 核心企业主管首页: what waits for the supervisor; nothing is created here. */
+export default function CoreDirectorHome() {
+  return (
+    <HomePage>
+      <FirstSteps />
+      <HomeTasks />
+      <CoreFigures />
+      <WaitingForMe desk="director" />
+      <IssuedTickets />
+      <MaturityChart />
+    </HomePage>
+  )
 }

@@ -1,9 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
-import type { Shown } from '../../../../app/guard.ts'
+import { RecentApplications } from '../../../../home/Applications.tsx'
+import { HomePage } from '../../../../home/HomePage.tsx'
+import { MaturityChart } from '../../../../home/MaturityChart.tsx'
+import { Statistics } from '../../../../home/Statistics.tsx'
+import { TopSuppliers } from '../../../../home/TopSuppliers.tsx'
+import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
+import { CoreFigures } from './CoreFigures.tsx'
 
-export default function Page() {
-  const { t } = useTranslation('routes')
-  const route = (useMatches().at(-1)?.loaderData as Shown | undefined)?.route
-  return <h1>{route && t(route.title)}</h1>
+/** 核心企业查询首页: everything to read, nothing to do. */
+export default function CoreQueryHome() {
+  return (
+    <HomePage>
+      <CoreFigures />
+      <Statistics />
+      <MaturityChart />
+      <TopSuppliers />
+      <RecentApplications />
+      <IssuedTickets />
+    </HomePage>
+  )
 }

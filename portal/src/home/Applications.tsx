@@ -1,0 +1,123 @@
+import type { QueryOf } from '@jinpiao/contract/endpoint'
+import { flows } from '@jinpiao/contract/flow'
+import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
+import { DataTable, type Column } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { densityAtom } from '../app/preferences.ts'
+import { MomentText } from '../approval/Moment.tsx'
+import { amountColumn, promisedColumn, stateColumn, waitingColumn } from '../approval/queueColumns.tsx'
+import { queryOf } from '../http/queries.ts'
+import { useErrorText } from '../http/useErrorText.ts'
+import { useLanguageIndex } from '../tickets/useLanguageIndex.ts'
+import { applicationHref } from './applicationHref.ts'
+import * as css from './home.css.ts'
+import { useMayOpen } from './useMayOpen.ts'
+
+const ROWS = 5
+
+interface ApplicationsProps {
+  title: string
+  caption: string
+  empty: { text: string; action?: ReactNode }
+  query: NonNullable<QueryOf<typeof listIssueApplications>>
+  /** `waiting`: how long each has waited; `state`: what became of it. */
+  last: 'waiting' | 'state'
+  /** The whole list, where this person has one. */
+  allHref?: string
+}
+
+/** The first rows of a list of applications, each with its way to the page where it is worked on. */
+function Applications({ title, caption, empty, query: wanted, last, allHref }: ApplicationsProps) {
+  const { t } = useTranslation('home')
+  const { t: words } = useTranslation('approval')
+  const language = useLanguageIndex()
+  const density = useAtomValue(densityAtom)
+  const errorText = useErrorText()
+  const mayOpen = useMayOpen()
+  const headingId = useId()
+  const query = queryOf('applications', listIssueApplications, { query: { ...wanted, pageSize: ROWS } })
+  const { data, error, isPending, refetch } = useQuery(query)
+  const count = data?.pagecond.count ?? 0
+
+  const columns: Column<IssueApplication>[] = [
+    { id: 'applyNo', header: words('applyNo'), rowHeader: true, cell: numberOf },
+    { id: 'type', header: t('type'), cell: ({ businessType }) => flows[businessType].name[language] },
+    { id: 'supplierName', header: words('supplier'), cell: ({ supplierName }) => supplierName || '—' },
+    { ...amountColumn(words), sortable: false },
+    { ...promisedColumn(words), sortable: false, secondary: last === 'state' },
+    {
+      id: 'submittedAt',
+      header: words('submittedAt'),
+      cell: ({ submittedAt }) => <MomentText at={submittedAt} />,
+    },
+    last === 'waiting' ? waitingColumn(words) : { ...stateColumn(words, language), sortable: false },
+  ]
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <div className={css.sectionHead}>
+        <h2 id={headingId} className={css.heading}>
+          {title}
+        </h2>
+        {allHref !== undefined && count > ROWS && mayOpen(allHref) && (
+          <Link href={allHref} kind="standalone">
+            {t('seeAll', { n: count })}
+          </Link>
+        )}
+      </div>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={data?.list ?? []}
+        rowKey={({ pkApply }) => pkApply}
+        rowName={({ applyNo }) => t('applicationName', { applyNo })}
+        density={density}
+        loading={isPending}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={empty}
+      />
+    </section>
+  )
+
+  function numberOf(row: IssueApplication) {
+    const href = applicationHref(row, mayOpen)
+    if (href === undefined) return row.applyNo
+    return (
+      <Link href={href} kind="standalone">
+        {row.applyNo}
+      </Link>
+    )
+  }
+}
+
+/** 最近申请: what changed last, of everybody in the enterprise. */
+export function RecentApplications() {
+  const { t } = useTranslation('home')
+  return (
+    <Applications
+      title={t('recent')}
+      caption={t('recentCaption')}
+      empty={{ text: t('recentEmpty') }}
+      query={{ box: 'ALL' }}
+      last="state"
+    />
+  )
+}
+
+/** 待我复核, 待我终审: the first of the queue, longest waiting first. */
+export function WaitingForMe({ desk }: { desk: 'director' | 'final' }) {
+  const { t } = useTranslation('home')
+  return (
+    <Applications
+      title={t(desk === 'director' ? 'waiting' : 'waitingFinal')}
+      caption={t(desk === 'director' ? 'waitingCaption' : 'waitingFinalCaption')}
+      empty={{ text: t('waitingEmpty') }}
+      query={{ box: 'TODO' }}
+      last="waiting"
+      allHref={`/credit/core/issue/${desk}-approve`}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { listLimits } from '@jinpiao/contract/limits'
+import { Meter } from '@jinpiao/ui-kit/Meter'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '../approval/QueryState.tsx'
+import { queryOf } from '../http/queries.ts'
+import { Figures, type HomeFigure } from './Figures.tsx'
+import * as css from './home.css.ts'
+import { type FiguresData, useFigures } from './useFigures.ts'
+
+interface HomeFiguresProps {
+  /** Which of the figures this home shows, in order. */
+  figuresOf: (data: FiguresData) => readonly HomeFigure[]
+  /** Core enterprises: how much of the issuing limit is left. */
+  withLimit?: boolean
+}
+
+/** Second row of a home: the limit, where there is one, and the figures. */
+export function HomeFigures({ figuresOf, withLimit = false }: HomeFiguresProps) {
+  const { t } = useTranslation('home')
+  const query = useFigures()
+  return (
+    <section className={css.section} aria-labelledby="figures">
+      <h2 id="figures" className={css.heading}>
+        {t('figures')}
+      </h2>
+      <div className={css.board} data-with-limit={withLimit || undefined}>
+        {withLimit && <LimitMeter />}
+        <QueryState query={query}>{(data) => <Figures figures={figuresOf(data)} />}</QueryState>
+      </div>
+    </section>
+  )
+}
+
+/** Limits of all sources together; what reviews have frozen is not available either. */
+function LimitMeter() {
+  const { t } = useTranslation('home')
+  const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 1 } }))
+  return (
+    <QueryState query={query} empty={({ pagecond }) => pagecond.count === 0 && <p>{t('noLimit')}</p>}>
+      {({ sum, pagecond }) => (
+        <div>
+          <Meter
+            label={t('limit')}
+            used={fenToDecimal(decimalToFen(sum.total) - decimalToFen(sum.available))}
+            total={sum.total}
+            words={{ used: t('limitOccupied'), total: t('limitTotal'), left: t('limitLeft') }}
+          />
+          <p className={css.figureCount}>{t('limitSources', { n: pagecond.count })}</p>
+        </div>
+      )}
+    </QueryState>
+  )
+}

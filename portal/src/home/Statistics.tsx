@@ -1,0 +1,86 @@
+import { issuerTicketStates, type TicketState, ticketStates } from '@jinpiao/contract/status'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../http/useErrorText.ts'
+import { useSecurity } from '../session/useSession.ts'
+import { useLanguageIndex } from '../tickets/useLanguageIndex.ts'
+import * as css from './home.css.ts'
+import { type FiguresData, useFigures } from './useFigures.ts'
+
+/** For those who only look: by month and by state, side by side. */
+export function Statistics() {
+  const { t } = useTranslation('home')
+  const language = useLanguageIndex()
+  const isCore = useSecurity().user3?.userType === 'CORE'
+  const words = isCore ? issuerTicketStates : ticketStates
+  return (
+    <div className={css.pair}>
+      <Counted
+        title={t(isCore ? 'monthsCore' : 'monthsChain')}
+        caption={t('monthsCaption')}
+        of={t('month')}
+        rowsOf={({ byMonth }) => byMonth.map(({ month, ...row }) => ({ ...row, key: month, name: month }))}
+      />
+      <Counted
+        title={t('states')}
+        caption={t('statesCaption')}
+        of={t('state')}
+        rowsOf={({ byState }) =>
+          byState.map(({ state, ...row }) => ({
+            ...row,
+            key: state,
+            name: words[state as TicketState].label[language],
+          }))
+        }
+        cell={({ key, name }) => <StatusTag tone={words[key as TicketState].tone}>{name}</StatusTag>}
+      />
+    </div>
+  )
+}
+
+interface Row {
+  key: string
+  name: string
+  count: number
+  amount: string
+}
+
+interface CountedProps {
+  title: string
+  caption: string
+  /** Header of the first column. */
+  of: string
+  rowsOf: (data: FiguresData) => Row[]
+  cell?: (row: Row) => React.ReactNode
+}
+
+function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
+  const { t } = useTranslation('home')
+  const errorText = useErrorText()
+  const headingId = useId()
+  const { data, error, isPending, refetch } = useFigures()
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
+        {title}
+      </h2>
+      <DataTable
+        caption={caption}
+        columns={[
+          { id: 'name', header: of, rowHeader: true, cell },
+          { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
+          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+        ]}
+        rows={data ? rowsOf(data) : []}
+        rowKey={({ key }) => key}
+        rowName={({ name }) => name}
+        loading={isPending}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{ text: t('monthsEmpty') }}
+      />
+    </section>
+  )
+}

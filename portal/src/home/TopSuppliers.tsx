@@ -1,0 +1,41 @@
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { useTranslation } from 'react-i18next'
+import * as css from './home.css.ts'
+import { shareOf } from './share.ts'
+import { useFigures } from './useFigures.ts'
+import { useErrorText } from '../http/useErrorText.ts'
+
+const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
+
+/** Concentration: the five suppliers that hold most of what circulates, and their share of it. */
+export function TopSuppliers() {
+  const { t } = useTranslation('home')
+  const errorText = useErrorText()
+  const { data, error, isPending, refetch } = useFigures()
+  const circulating = (data?.byState ?? [])
+    .filter(({ state }) => CIRCULATING.includes(state))
+    .map(({ amount }) => amount)
+  return (
+    <section className={css.section} aria-labelledby="top-suppliers">
+      <h2 id="top-suppliers" className={css.heading}>
+        {t('topSuppliers')}
+      </h2>
+      <DataTable
+        caption={t('topSuppliersCaption')}
+        columns={[
+          { id: 'name', header: t('supplier'), rowHeader: true, cell: ({ name }) => name },
+          { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
+          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          { id: 'share', header: t('share'), align: 'end', cell: ({ amount }) => shareOf(amount, circulating) },
+        ]}
+        rows={data?.topSuppliers ?? []}
+        rowKey={({ name }) => name}
+        rowName={({ name }) => name}
+        loading={isPending}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{ text: t('topSuppliersEmpty') }}
+      />
+    </section>
+  )
+}

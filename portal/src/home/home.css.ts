@@ -1,0 +1,93 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Sections of a home, more apart than what stands inside them. */
+export const home = style({ display: 'grid', gap: space[8], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
+export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+})
+export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
+
+/** The limit and the figures beside it; below each other where there is no room. */
+export const board = style({
+  display: 'grid',
+  gap: space[6],
+  padding: space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    '(min-width: 1024px)': {
+      selectors: { '&[data-with-limit]': { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 2fr)', gap: space[12] } },
+    },
+    '(max-width: 639px)': { padding: space[4] },
+  },
+})
+
+/** Figures side by side, without boxes: a line in front of each. */
+export const figures = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  alignContent: 'start',
+  margin: 0,
+})
+globalStyle(`${figures} > div`, {
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+})
+globalStyle(`${figures} dd`, { margin: 0 })
+export const figureLabel = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
+export const figure = style({
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.figures,
+  overflowWrap: 'anywhere',
+})
+export const figureCount = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
+
+/** Two tables side by side in WIDE. */
+export const pair = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** The task list of the first day: rows with their state at the end. */
+export const steps = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxInlineSize: maxInlineSize.form,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+export const step = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[4]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+export const stepHint = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
+export const muted = style({ color: vars.color.textMuted })

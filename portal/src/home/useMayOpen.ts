@@ -1,0 +1,10 @@
+import { useCallback } from 'react'
+import { decide } from '../app/decide.ts'
+import { useVisitor } from '../session/useSession.ts'
+import { pathOfHref } from './todoLinks.ts'
+
+/** Whether an address would be shown to this person: nothing is offered that would be refused (spec §2, §6). */
+export function useMayOpen(): (href: string) => boolean {
+  const visitor = useVisitor()
+  return useCallback((href) => decide(pathOfHref(href), visitor).kind === 'show', [visitor])
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { HomeFigures } from '../../../../home/HomeFigures.tsx'
+
+/** Limit, issued this month, on the way to the supplier, in circulation: the same for every post of a core enterprise. */
+export function CoreFigures() {
+  const { t } = useTranslation('home')
+  return (
+    <HomeFigures
+      withLimit
+      figuresOf={({ issuedThisMonth, issuedPendingAccept, held }) => [
+        { label: t('issuedThisMonth'), ...issuedThisMonth },
+        { label: t('issuedPendingAccept'), ...issuedPendingAccept },
+        { label: t('circulating'), ...held },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { ApplicationStep, Ticket, TradeBackground } from '@jinpiao/contract/credits'
+import type { TicketState } from '@jinpiao/contract/status'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { type SummaryRow, SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { Timeline } from '@jinpiao/ui-kit/Timeline'
+import { useTranslation } from 'react-i18next'
+import { FileLinks } from '../approval/FileLinks.tsx'
+import { DayText, MomentText } from '../approval/Moment.tsx'
+import { stepsTimeline } from '../approval/stepsTimeline.ts'
+import { useStepWords } from '../approval/useStepWords.ts'
+import { HeldState, TicketStateTag } from './ticketColumns.tsx'
+import { remainingWords } from './remaining.ts'
+import type { TicketScope } from './ticketTabs.ts'
+
+/** 凭证详情: what the ticket promises, to whom, and when. */
+export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketScope }) {
+  const { t } = useTranslation('tickets')
+  const left = remainingWords(ticket.daysRemaining)
+  const isMoved = ticket.payableDate !== ticket.promisedDate
+  const rows: SummaryRow[] = [
+    { label: t('creditNo'), value: ticket.creditNo },
+    { label: t('issuer'), value: ticket.issuerName },
+    { label: t('holder'), value: ticket.holderName },
+    ...(ticket.sourceName === undefined ? [] : [{ label: t('source'), value: ticket.sourceName }]),
+    { label: t('issueDate'), value: <DayText day={ticket.issueDate} /> },
+    { label: t('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
+    {
+      label: t('payableDate'),
+      value: isMoved ? t('payableMoved', { day: ticket.payableDate }) : <DayText day={ticket.payableDate} />,
+    },
+    { label: t('daysRemaining'), value: t(left.key, { n: left.n }) },
+    {
+      label: t('state'),
+      value: scope === 'HELD' ? <HeldState ticket={ticket} /> : <TicketStateTag state={ticket.state} scope={scope} />,
+    },
+    ...(scope === 'HELD' ? [{ label: t('receivedAt'), value: <MomentText at={ticket.receivedAt} /> }] : []),
+    { label: t('acceptedAt'), value: ticket.acceptedAt ? <MomentText at={ticket.acceptedAt} /> : t('notAccepted') },
+    { label: t('needsConsent'), value: t(ticket.needsConsent ? 'consentNeeded' : 'consentNotNeeded') },
+  ]
+  return <SummaryList rows={rows} />
+}
+
+/** 贸易背景: the contract behind the promise. */
+export function TicketTrade({ trade }: { trade: TradeBackground | null }) {
+  const { t } = useTranslation('tickets')
+  if (trade === null) return <p>{t('noTrade')}</p>
+  return (
+    <SummaryList
+      rows={[
+        { label: t('contractNo'), value: trade.contractNo },
+        { label: t('contractName'), value: trade.contractName },
+        { label: t('contractAmount'), value: <Money value={trade.contractAmount} unit /> },
+        { label: t('signedDate'), value: <DayText day={trade.signedDate} /> },
+        { label: t('deliveredDate'), value: trade.deliveredDate && <DayText day={trade.deliveredDate} /> },
+        { label: t('files'), value: trade.files.length === 0 ? '' : <FileLinks files={trade.files} /> },
+      ]}
+    />
+  )
+}
+
+/** 审批记录: who did what when; a ticket that nobody has accepted still waits for that (P11). */
+export function TicketSteps({ steps, state }: { steps: readonly ApplicationStep[]; state: TicketState }) {
+  const { t } = useTranslation('tickets')
+  const words = useStepWords()
+  const application = {
+    businessType: 'ISSUE',
+    state: state === 'PENDING_ACCEPT' ? 'PENDING_COUNTERPARTY' : 'DONE',
+  } as const
+  const timeline = stepsTimeline(steps, application, words)
+  return timeline.length === 0 ? <p>{t('noSteps')}</p> : <Timeline label={t('view.steps')} steps={timeline} />
+}

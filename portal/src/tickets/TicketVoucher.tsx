@@ -1,0 +1,49 @@
+import { getCredit } from '@jinpiao/contract/credits'
+import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import * as page from '../approval/approval.css.ts'
+import { QueryState } from '../approval/QueryState.tsx'
+import { Voucher } from '../approval/Voucher.tsx'
+import * as css from '../approval/Voucher.css.ts'
+import { queryOf } from '../http/queries.ts'
+
+/** The voucher of one ticket: shown first, printed by the button (P8). */
+export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHref: string }) {
+  const { t } = useTranslation('tickets')
+  const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
+  const creditNo = query.data?.ticket.creditNo
+  const label = creditNo === undefined ? t('detail') : t('rowName', { creditNo })
+  return (
+    <div className={page.page}>
+      <div className={css.screenOnly}>
+        <Breadcrumb items={[{ label, href: backHref }, { label: t('voucherHeading') }]} />
+      </div>
+      <h1 className={`${page.title} ${css.screenOnly}`}>{t('voucherHeading')}</h1>
+      <div className={css.screenOnly}>
+        <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <QueryState query={query}>
+        {({ ticket, applyNo, trade, steps }) => (
+          <Voucher
+            creditNo={ticket.creditNo}
+            applyNo={applyNo ?? undefined}
+            issuer={ticket.issuerName}
+            supplier={ticket.holderName}
+            amount={ticket.amount}
+            issuedAt={ticket.receivedAt}
+            promisedDate={ticket.promisedDate}
+            contractNo={trade?.contractNo ?? ''}
+            contractName={trade?.contractName ?? ''}
+            steps={steps}
+          />
+        )}
+      </QueryState>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Two lines in one cell: the fact, and what follows from it. */
+export const stacked = style({ display: 'grid', justifyItems: 'start' })
+export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
+/** Buttons of a row: they wrap rather than widen the table. */
+export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
+export const facts = style({ maxInlineSize: maxInlineSize.form, inlineSize: '100%' })
+export const panel = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space[4],
+  maxInlineSize: maxInlineSize.form,
+})
+
+/** The lineage: every level stands under its origin, joined by a line. */
+export const lineage = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
+globalStyle(`${lineage} ${lineage}`, {
+  marginBlockStart: space[3],
+  marginInlineStart: space[3],
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${vars.color.line}`,
+})
+export const node = style({ display: 'grid', gap: space[1] })
+export const nodeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+})
+export const nodeName = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+export const sum = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  margin: 0,
+  paddingBlockStart: space[3],
+  borderBlockStart: `2px solid ${vars.color.lineStrong}`,
+})
+globalStyle(`${sum} > dd`, { margin: 0, textAlign: 'end' })
+export const verdict = style({ display: 'flex', gap: space[2], alignItems: 'center', fontWeight: fontWeight.semibold })
+export const consentList = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[6] })
