@@ -21,7 +21,8 @@ export const overlay = style({
   backgroundColor: vars.color.scrim,
   transition: `opacity ${duration.fast}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [narrow]: { padding: 0, alignItems: 'stretch', justifyItems: 'stretch' } },
+  // A block, not a grid: in a grid row as high as the screen a longer dialog would outgrow its own background.
+  '@media': { [narrow]: { display: 'block', padding: 0 } },
 })
 
 export const modal = recipe({
