@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const bannerContract: ComponentContract = {
   component: 'Banner',
   task: '发现整页的提示，读懂原因并找到出路',
+  pattern: 'none',
+  patternNote: '有名字的区域和标题，没有交互',
   expectations: [
     {
       id: 'region',

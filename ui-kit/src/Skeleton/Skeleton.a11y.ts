@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const skeletonContract: ComponentContract = {
   component: 'Skeleton',
   task: '知道内容还在加载，加载后能读到它',
+  pattern: 'none',
+  patternNote: 'aria-busy 的容器，没有交互',
   expectations: [
     {
       id: 'busy',

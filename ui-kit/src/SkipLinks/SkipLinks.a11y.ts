@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const skipLinksContract: ComponentContract = {
   component: 'SkipLinks',
   task: '不经过导航直接到达内容',
+  pattern: 'none',
+  patternNote: '普通链接；WCAG 技术 G1',
   expectations: [
     {
       id: 'first-stop',

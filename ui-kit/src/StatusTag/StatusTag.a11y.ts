@@ -3,6 +3,8 @@ import type { ComponentContract } from '../lib/contract.ts'
 export const statusTagContract: ComponentContract = {
   component: 'StatusTag',
   task: '知道一笔业务处于什么状态，不靠颜色',
+  pattern: 'none',
+  patternNote: '静态文字，不是控件',
   expectations: [
     {
       id: 'words',
