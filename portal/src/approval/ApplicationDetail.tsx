@@ -50,18 +50,19 @@ export function ApplicationDetail({ pkApply, backHref, backLabel, above, actions
   )
 }
 
-/** One h1 from the first moment on, because it takes the focus. */
+/** One h1 from the first moment on, the same element, because it takes the focus. */
 function DetailHeading({ application }: { application: IssueApplication | undefined }) {
   const { t, i18n } = useTranslation('approval')
   const language = i18n.language === 'en-US' ? 1 : 0
-  if (application === undefined) return <h1 className={css.title}>{t('application')}</h1>
-  const { state, businessType, applyNo } = application
+  const state = application && applicationStates[application.state]
   return (
     <div className={css.detailHead}>
       <h1 className={css.title}>
-        {flows[businessType].name[language]} {applyNo}
+        {application === undefined
+          ? t('application')
+          : `${flows[application.businessType].name[language]} ${application.applyNo}`}
       </h1>
-      <StatusTag tone={applicationStates[state].tone}>{applicationStates[state].label[language]}</StatusTag>
+      {state && <StatusTag tone={state.tone}>{state.label[language]}</StatusTag>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { mainHeading } from '../app/mainHeading.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApprovalQueue } from './ApprovalQueue.tsx'
 import * as css from './approval.css.ts'
@@ -61,6 +62,8 @@ export function ApprovalDesk({ desk }: { desk: Desk }) {
               forget()
               toList()
               setRound(round + 1)
+              // The answer goes with its button: the focus must not fall to the top of the page.
+              mainHeading()?.focus()
             }}
           >
             {t('continueDeciding')}

@@ -5,19 +5,23 @@ import * as css from './approval.css.ts'
 import { momentOf, timeOf } from './times.ts'
 import type { useDraft } from './useDraft.ts'
 
-/** Where the draft of a form stands: one line while all is well, a choice when there is one to make (P4). */
-export function DraftLine<Payload>({ draft }: { draft: ReturnType<typeof useDraft<Payload>> }) {
+type Draft<Payload> = ReturnType<typeof useDraft<Payload>>
+
+/** 草稿已于 14:02 保存: one line beside the buttons, in its place from the start. */
+export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload> }) {
+  const { t } = useTranslation('approval')
+  const savedAt = state.kind === 'open' ? state.savedAt : undefined
+  return <p className={css.draftLine}>{savedAt !== undefined && t('draftSaved', { time: timeOf(savedAt) })}</p>
+}
+
+/** A choice where there is one to make: an old draft, another window, a broken line (P4). */
+export function DraftChoice<Payload>({ draft }: { draft: Draft<Payload> }) {
   const { t } = useTranslation('approval')
   const { state } = draft
   switch (state.kind) {
     case 'loading':
-      return <p className={css.draftLine} />
     case 'open':
-      return (
-        <p className={css.draftLine}>
-          {state.savedAt !== undefined && t('draftSaved', { time: timeOf(state.savedAt) })}
-        </p>
-      )
+      return null
     case 'found':
       return (
         <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>

@@ -87,25 +87,27 @@ function ReasonForm({ formId, title, consequence, quickReasons, onSubmit, onDirt
   }
 
   return (
-    <Form id={formId} aria-label={title} headingLevel={3} errors={error ? [error] : []} onSubmit={submit}>
-      <p>{consequence}</p>
-      <TextField
-        id={fieldId}
-        label={t('reason')}
-        description={t('reasonHint', { min: REASON_MIN, max: REASON_MAX })}
-        value={reason}
-        onChange={change}
-        error={error?.fieldId === undefined ? undefined : error.message}
-        isRequired
-      />
-      <fieldset className={css.quick}>
-        <legend>{t('quickReasons')}</legend>
-        {quickReasons.map((quick) => (
-          <Button key={quick} size="small" onPress={() => change(withQuickReason(reason, quick))}>
-            {quick}
-          </Button>
-        ))}
-      </fieldset>
-    </Form>
+    <div className={css.reasonForm}>
+      <Form id={formId} aria-label={title} headingLevel={3} errors={error ? [error] : []} onSubmit={submit}>
+        <p>{consequence}</p>
+        <TextField
+          id={fieldId}
+          label={t('reason')}
+          description={t('reasonHint', { min: REASON_MIN, max: REASON_MAX })}
+          value={reason}
+          onChange={change}
+          error={error?.fieldId === undefined ? undefined : error.message}
+          isRequired
+        />
+        <fieldset className={css.quick}>
+          <legend>{t('quickReasons')}</legend>
+          {quickReasons.map((quick) => (
+            <Button key={quick} size="small" onPress={() => change(withQuickReason(reason, quick))}>
+              {quick}
+            </Button>
+          ))}
+        </fieldset>
+      </Form>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** A page of this area: sections one below the other. */
 export const page = style({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
 export const title = style({ fontSize: fontSize.title, lineHeight: 1.3, textWrap: 'balance' })
-export const heading = style({ fontSize: fontSize.heading, lineHeight: 1.4 })
+export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const muted = style({ color: vars.color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
@@ -91,12 +91,16 @@ export const note = style({
   backgroundColor: vars.color.raised,
 })
 
+/** Fields and their buttons on one line where it fits. */
 export const filters = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   alignItems: 'end',
+  selectors: { '&[hidden]': { display: 'none' } },
 })
+export const reasonForm = style({})
+globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
 
 /** Before and after of what was changed since it came back. */
 export const changes = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })

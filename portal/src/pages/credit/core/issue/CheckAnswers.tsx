@@ -56,34 +56,36 @@ export function CheckAnswers({ lines, facts, onChange, onSaved, onSubmitted }: C
       <h1 className={page.title}>{t('checkTitle')}</h1>
       <p>{t('checkHint')}</p>
       <Failure text={failure} />
-      <Form aria-label={t('checkTitle')} errors={errors} onSubmit={trySubmit} onChecked={markErrors}>
-        <div className={css.checkTotal}>
-          <p className={css.hint}>{t('checkTotal', { count: lines.length })}</p>
-          <p>
-            <Money value={totalOf(lines)} unit size="large" />
-          </p>
-          <AmountInWords value={totalOf(lines)} />
-        </div>
-        <SummaryList rows={[{ label: t('issuer'), value: user3?.userName ?? '' }]} />
-        <div className={css.checkLines}>
-          {lines.map((line, index) => (
-            // Lines have no identity of their own before they are saved; their order does not change here.
-            <SummaryList
-              key={index}
-              title={lines.length > 1 ? t('lineTitle', { number: index + 1 }) : t('ticketGroup')}
-              rows={rowsOf(line, index)}
-            />
-          ))}
-        </div>
-        <AgreementTicks ticked={ticked} onChange={setTicked} errorOf={errorOf} />
-        <p className={css.hint}>{t('checkNext')}</p>
-        <div className={css.footer}>
-          <Button type="submit" tone="primary" busy={busy}>
-            {t('signAndSubmit')}
-          </Button>
-          <Button onPress={() => onChange('')}>{t('backToForm')}</Button>
-        </div>
-      </Form>
+      <div className={css.checkPage}>
+        <Form aria-label={t('checkTitle')} errors={errors} onSubmit={trySubmit} onChecked={markErrors}>
+          <div className={css.checkTotal}>
+            <p className={css.hint}>{t('checkTotal', { count: lines.length })}</p>
+            <p>
+              <Money value={totalOf(lines)} unit size="large" />
+            </p>
+            <AmountInWords value={totalOf(lines)} />
+          </div>
+          <SummaryList rows={[{ label: t('issuer'), value: user3?.userName ?? '' }]} />
+          <div className={css.checkLines}>
+            {lines.map((line, index) => (
+              // Lines have no identity of their own before they are saved; their order does not change here.
+              <SummaryList
+                key={index}
+                title={lines.length > 1 ? t('lineTitle', { number: index + 1 }) : t('ticketGroup')}
+                rows={rowsOf(line, index)}
+              />
+            ))}
+          </div>
+          <AgreementTicks ticked={ticked} onChange={setTicked} errorOf={errorOf} />
+          <p className={css.hint}>{t('checkNext')}</p>
+          <div className={css.footer}>
+            <Button type="submit" tone="primary" busy={busy}>
+              {t('signAndSubmit')}
+            </Button>
+            <Button onPress={() => onChange('')}>{t('backToForm')}</Button>
+          </div>
+        </Form>
+      </div>
       {dialog}
     </div>
   )

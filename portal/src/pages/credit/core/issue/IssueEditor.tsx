@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { markErrors } from '../../../../app/errorTitle.ts'
-import { DraftLine } from '../../../../approval/DraftLine.tsx'
+import { DraftChoice, DraftLine } from '../../../../approval/DraftLine.tsx'
 import { Failure } from '../../../../approval/Failure.tsx'
 import { call } from '../../../../http/client.ts'
 import { refresh } from '../../../../http/queries.ts'
@@ -74,7 +74,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   return (
     <div className={css.editor}>
       <Form aria-label={t('title')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
-        <DraftLine draft={draft} />
+        <DraftChoice draft={draft} />
         {fields.map((field, line) => (
           <LineEditor
             key={field.id}
@@ -117,6 +117,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
           >
             {t('saveDraft')}
           </Button>
+          <DraftLine draft={draft} />
         </div>
       </Form>
       <div className={css.sideColumn}>

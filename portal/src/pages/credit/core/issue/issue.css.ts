@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Form beside its consequences in wide windows; they stand below the fields in narrow ones. */
@@ -10,7 +10,10 @@ export const editor = style({
   alignItems: 'start',
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 720px) minmax(260px, 1fr)' } },
 })
+/** Fields keep their own widths; what stands in the form takes all of its column. */
 globalStyle(`${editor} form`, { justifyItems: 'stretch' })
+export const checkPage = style({ maxInlineSize: maxInlineSize.form })
+globalStyle(`${checkPage} form`, { justifyItems: 'stretch' })
 
 export const side = style({
   display: 'grid',
