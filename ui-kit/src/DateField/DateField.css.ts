@@ -89,12 +89,15 @@ export const cell = style({
     // Can be reached and says why; not the look of what is merely out of range.
     '&[data-unavailable]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     '&[data-selected]': { backgroundColor: vars.color.accentFill, color: vars.color.onAccent },
+    // The ring has the colour of the fill: on the chosen day it runs inside, in the other tone.
+    '&[data-selected][data-focus-visible]': { outlineColor: vars.color.onAccent, outlineOffset: '-6px' },
   },
   '@media': {
     '(max-width: 359px)': { inlineSize: '42px' },
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-selected][data-focus-visible]': { outlineColor: 'HighlightText' },
         '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
       },
     },
