@@ -64,8 +64,10 @@ export function textsOf(node: Node | null | undefined): string[] {
     case 'ConditionalExpression':
       return [...textsOf(node.consequent), ...textsOf(node.alternate)]
     case 'LogicalExpression':
+      // What stands before && only decides whether the rest is shown.
+      return [...(node.operator === '&&' ? [] : textsOf(node.left)), ...textsOf(node.right)]
     case 'BinaryExpression':
-      return [...textsOf(node.left), ...textsOf(node.right)]
+      return node.operator === '+' ? [...textsOf(node.left), ...textsOf(node.right)] : []
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':

@@ -1,7 +1,7 @@
 import { type JSXAttribute, isInStyleAttribute, nameOf, type Property, pathOf, rule, textsOf } from '../rule.ts'
 
 // Where a theme is made out of an operator's colours, colours are data.
-const themeMakers = /^themes\/src\/(platforms|resolveTheme)|^(lint|tests)\//
+const themeMakers = /^themes\/src\/(platforms|resolveTheme|paper)|^(lint|tests)\//
 
 const colourful =
   /^(color|fill|stroke|background(Color|Image)?|border\w*|outline(Color)?|(box|text)Shadow|(caret|accent|stop|flood|lighting)Color|textDecoration(Color)?|textEmphasis(Color)?|columnRule(Color)?|scrollbarColor)$/

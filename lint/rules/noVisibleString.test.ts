@@ -11,6 +11,7 @@ testRule('no-visible-string', noVisibleString, {
     [file, "<p className='strong' id={`row-${id}`}>{`${a}: ${b}`}</p>"],
     [file, "const route = { title: 'home', path: '/login' }"],
     [file, '// 登录\nconst a = 1'],
+    [file, "<p>{state === 'DRAFT' && hint}</p>"],
     ['portal/src/locales/zh-CN/login.ts', "export const login = { submit: '登录' }"],
     ['ui-kit/src/lib/messages.ts', "export const close = { zh: '关闭', en: 'Close' }"],
     ['ui-kit/src/lib/messages/common.ts', "export const close = { zh: '关闭', en: 'Close' }"],

@@ -1,9 +1,10 @@
 import { vars } from '@jinpiao/themes/contract.css'
+import { paper } from '@jinpiao/themes/paper'
 import { fontSize, fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** On paper: black on white under every theme, one voucher per sheet (P17). */
-const ink = { color: 'black', backgroundColor: 'white', borderColor: 'black' }
+const ink = { color: paper.ink, backgroundColor: paper.sheet, borderColor: paper.ink }
 
 export const voucher = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { paper } from '@jinpiao/themes/paper'
 import { radius } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
@@ -6,7 +7,7 @@ export const plate = style({
   blockSize: '176px',
   borderRadius: radius.control,
   // Not a theme's colours: a scanner reads black on white only.
-  backgroundColor: 'white',
-  fill: 'black',
+  backgroundColor: paper.sheet,
+  fill: paper.ink,
   forcedColorAdjust: 'none',
 })
