@@ -37,9 +37,9 @@ const isLogin = (address: string) =>
  * (`//host`, `/\host`, `https:`, control characters) is refused.
  */
 export function safeRedirect(value: string | null): string | undefined {
-  if (value === null || !/^\/(?![/\\])/.test(value)) return undefined
+  if (value === null || !/^\/(?![/\\])[\x20-\x5b\x5d-\uffff]*$/.test(value)) return undefined
   const url = new URL(value, 'https://portal.invalid')
-  if (url.origin !== 'https://portal.invalid' || /[\u0000-\u001f\\]/.test(value)) return undefined
+  if (url.origin !== 'https://portal.invalid') return undefined
   const address = inPortal(url.pathname) + url.search
   return isLogin(address) ? undefined : address
 }

@@ -1,4 +1,3 @@
-import { paper } from '@jinpiao/themes/paper'
 import { radius } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
@@ -6,8 +5,5 @@ export const plate = style({
   inlineSize: '176px',
   blockSize: '176px',
   borderRadius: radius.control,
-  // Not a theme's colours: a scanner reads black on white only.
-  backgroundColor: paper.sheet,
-  fill: paper.ink,
-  forcedColorAdjust: 'none',
+  imageRendering: 'pixelated',
 })

@@ -1,25 +1,18 @@
 import { useMemo } from 'react'
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 import * as css from './QrCode.css.ts'
 
-/** A QR code on a white plate with its quiet zone, in every theme: scanners need dark on light (accessibility 5.20). */
+/** Modules of white around the code: scanners do not find it without. */
+const QUIET_ZONE = 4
+
+/**
+ * A QR code, black on white in every theme: scanners need dark on light (accessibility 5.20). As an image, so that
+ * neither a theme nor forced colours reach into it.
+ */
 export function QrCode({ value, label }: { value: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const { data, size: modules } = encode(value, { border: 4 })
-    return {
-      size: modules,
-      path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
-    }
-  }, [value])
-  return (
-    <svg
-      className={css.plate}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
+  const source = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(value, { border: QUIET_ZONE }))}`,
+    [value],
   )
+  return <img className={css.plate} src={source} alt={label} width={176} height={176} />
 }

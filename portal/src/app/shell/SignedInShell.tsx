@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { NavMenu } from '@jinpiao/ui-kit/NavMenu'
+import { SideNav } from '@jinpiao/ui-kit/SideNav'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,14 +18,13 @@ import { DisplayDialog } from './DisplayDialog.tsx'
 import { Footer } from './Footer.tsx'
 import * as css from './frame.css.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
-import { MainNav } from './MainNav.tsx'
+import { type MenuWords, menuItems, sideItems } from './menuItems.ts'
 import { MessageBell } from './MessageBell.tsx'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
 import QuickBar from './QuickBar.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SessionTimeout } from './SessionTimeout.tsx'
 import { SIDE_BAR_ID } from './sideBarId.ts'
-import { SideNav } from './SideNav.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The frame of everything that needs a session (spec §1, layout). */
@@ -49,11 +50,13 @@ function QueriesOfRole({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'routes'])
   const { pathname } = useLocation()
   const visitor = useVisitor()
   const layout = layoutOf(pathname, routeOf(pathname), visitor)
   const groups = layout.menu ? menuOf(visitor) : []
+  const words: MenuWords = { group: (group) => t(`groups.${group}`), page: (title) => t(`routes:${title}`) }
+  const beside = sideItems(groups, pathname, words)
   return (
     <div className={css.frame}>
       <SkipLinks
@@ -65,7 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
       {layout.header && (
         <header className={bar.bar}>
           <Brand href={layout.logoHref} />
-          {groups.length > 0 && <MainNav groups={groups} current={pathname} />}
+          {groups.length > 0 && <NavMenu items={menuItems(groups, words)} currentHref={pathname} />}
           <span className={bar.spacer} />
           <span className={bar.roomyOnly}>
             <BillDiscountLink className={bar.item} />
@@ -75,7 +78,11 @@ function Frame({ children }: { children: ReactNode }) {
         </header>
       )}
       <div className={css.body}>
-        <SideNav groups={groups} current={pathname} />
+        {beside.length > 0 && (
+          <div className={css.aside}>
+            <SideNav items={beside} currentHref={pathname} />
+          </div>
+        )}
         <main id="main" className={css.main} tabIndex={-1}>
           {children}
         </main>

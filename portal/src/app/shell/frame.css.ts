@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, maxInlineSize, radius, space, target, wideFrom } from '@jinpiao/themes/scale'
+import { fontSize, headerHeight, maxInlineSize, radius, space, target, wideFrom } from '@jinpiao/themes/scale'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -114,4 +114,25 @@ export const body = style({
   flexDirection: 'column',
   minInlineSize: 0,
   '@media': { [wideFrom]: { flexDirection: 'row' } },
+})
+/** Around the side navigation. MINI: a strip above the page. WIDE: a column beside it. */
+export const aside = style({
+  paddingBlockStart: space[4],
+  paddingInline: space[6],
+  '@media': {
+    [wideFrom]: {
+      position: 'sticky',
+      insetBlockStart: headerHeight,
+      alignSelf: 'start',
+      flex: '0 0 232px',
+      paddingBlockStart: space[6],
+      paddingInlineEnd: 0,
+    },
+    '(max-width: 639px)': { paddingInline: space[4] },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${aside} > nav`, { maxInlineSize: 'none' })
+globalStyle(`${aside} > nav > ul`, {
+  '@media': { '(max-width: 1479px)': { display: 'flex', flexWrap: 'wrap', gap: space[1] } },
 })

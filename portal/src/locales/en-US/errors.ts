@@ -19,7 +19,6 @@ export const errors: Translated<typeof source> = {
   managerWhat: 'Send this text to your administrator',
   managerNotice:
     'Hello, this is {{name}} of {{corp}}. I need to work on “{{platform}}”. Please sign in, open a product in “Products” and give me a role in “User roles”.',
-  managerNoticeLabel: 'Text',
   managerCopy: 'Copy the text',
   managerHelp: 'You do not know your administrator? Call {{hotline}} ({{hours}}).',
 }

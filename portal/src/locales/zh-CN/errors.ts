@@ -15,7 +15,6 @@ export const errors = {
   managerWhat: '请将以下文字发给贵企业管理员',
   managerNotice:
     '您好，我是{{corp}}的{{name}}，需要在“{{platform}}”办理业务。请您登录平台，在“产品中心”开通产品，并在“用户角色管理”中为我分配角色。',
-  managerNoticeLabel: '通知文字',
   managerCopy: '复制通知文字',
   managerHelp: '不清楚谁是管理员？请拨打客服热线 {{hotline}}（{{hours}}）。',
 } as const

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, headerHeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 

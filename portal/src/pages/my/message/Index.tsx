@@ -1,4 +1,5 @@
 import { Button } from '@jinpiao/ui-kit/Button'
+import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
 import * as css from '../../../app/shell/frame.css.ts'
@@ -43,6 +44,7 @@ export default function Messages() {
           content: type === query.messageType ? <MessageResults title={t(labels[type])} /> : null,
         }))}
       />
+      <NotificationLog />
     </div>
   )
 }

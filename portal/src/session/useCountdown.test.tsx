@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { useCountdown } from './useCountdown.ts'
+
+function Clock({ until, onEnd }: { until: number; onEnd: () => void }) {
+  return <output>{useCountdown(until, onEnd)}</output>
+}
+
+it('accessibility 5.17: counts by the clock, also when the tab slept, and ends once', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const onEnd = vi.fn()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(<Clock until={Date.now() + 60_000} onEnd={onEnd} />)
+  await vi.waitFor(() => expect(host.textContent).toBe('60'))
+
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(host.textContent).toBe('59'))
+
+  // Fifty seconds pass with a single tick.
+  vi.setSystemTime(Date.now() + 50_000)
+  await vi.advanceTimersByTimeAsync(250)
+  await vi.waitFor(() => expect(host.textContent).toBe('9'))
+  expect(onEnd).not.toHaveBeenCalled()
+
+  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.waitFor(() => expect(host.textContent).toBe('0'))
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  root.unmount()
+  vi.useRealTimers()
+})
