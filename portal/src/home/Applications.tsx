@@ -2,6 +2,7 @@ import type { QueryOf } from '@jinpiao/contract/endpoint'
 import { flows } from '@jinpiao/contract/flow'
 import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
 import { DataTable, type Column } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -58,20 +59,14 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
   ]
   return (
     <section className={css.section} aria-labelledby={headingId}>
-      <div className={css.sectionHead}>
-        <h2 id={headingId} className={css.heading}>
-          {title}
-        </h2>
-        {allHref !== undefined && count > ROWS && mayOpen(allHref) && (
-          <Link href={allHref} kind="standalone">
-            {t('seeAll', { n: count })}
-          </Link>
-        )}
-      </div>
+      <h2 id={headingId} className={visuallyHidden}>
+        {title}
+      </h2>
       <DataTable
         caption={caption}
         columns={columns}
         rows={data?.list ?? []}
+        total={last === 'waiting' ? data?.pagecond.count : undefined}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => t('applicationName', { applyNo })}
         density={density}
@@ -79,6 +74,13 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
         error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={empty}
       />
+      {allHref !== undefined && count > ROWS && mayOpen(allHref) && (
+        <p>
+          <Link href={allHref} kind="standalone">
+            {t('seeAll', { n: count })}
+          </Link>
+        </p>
+      )}
     </section>
   )
 

@@ -1,12 +1,12 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { Meter } from '@jinpiao/ui-kit/Meter'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../approval/QueryState.tsx'
 import { queryOf } from '../http/queries.ts'
 import { Figures, type HomeFigure } from './Figures.tsx'
 import * as css from './home.css.ts'
+import { limitInForce } from './limitInForce.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
 interface HomeFiguresProps {
@@ -33,23 +33,26 @@ export function HomeFigures({ figuresOf, withLimit = false }: HomeFiguresProps) 
   )
 }
 
-/** Limits of all sources together; what reviews have frozen is not available either. */
+/** Limits in force, of all sources together; what reviews have frozen is not available either. */
 function LimitMeter() {
   const { t } = useTranslation('home')
-  const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 1 } }))
+  const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 200 } }))
   return (
-    <QueryState query={query} empty={({ pagecond }) => pagecond.count === 0 && <p>{t('noLimit')}</p>}>
-      {({ sum, pagecond }) => (
-        <div>
-          <Meter
-            label={t('limit')}
-            used={fenToDecimal(decimalToFen(sum.total) - decimalToFen(sum.available))}
-            total={sum.total}
-            words={{ used: t('limitOccupied'), total: t('limitTotal'), left: t('limitLeft') }}
-          />
-          <p className={css.figureCount}>{t('limitSources', { n: pagecond.count })}</p>
-        </div>
-      )}
+    <QueryState query={query} empty={({ list }) => limitInForce(list).sources === 0 && <p>{t('noLimit')}</p>}>
+      {({ list }) => {
+        const { sources, total, occupied } = limitInForce(list)
+        return (
+          <div className={css.limit}>
+            <Meter
+              label={t('limit')}
+              used={occupied}
+              total={total}
+              words={{ used: t('limitOccupied'), total: t('limitTotal'), left: t('limitLeft') }}
+            />
+            <p className={css.figureCount}>{t('limitSources', { n: sources })}</p>
+          </div>
+        )
+      }}
     </QueryState>
   )
 }

@@ -67,7 +67,7 @@ function Greeting() {
   const part = dayPartOf(serverNow())
   const name = user3?.personName ?? ''
   return (
-    <div>
+    <div className={css.greeting}>
       <h1 className={approval.title}>
         {currentRole3 === undefined
           ? t(`greetingPlain.${part}`, { name })

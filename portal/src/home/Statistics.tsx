@@ -1,5 +1,6 @@
 import { issuerTicketStates, type TicketState, ticketStates } from '@jinpiao/contract/status'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useId } from 'react'
@@ -29,7 +30,7 @@ export function Statistics() {
         caption={t('statesCaption')}
         of={t('state')}
         rowsOf={({ byState }) =>
-          byState.map(({ state, ...row }) => ({
+          byState.toSorted(byLife).map(({ state, ...row }) => ({
             ...row,
             key: state,
             name: words[state as TicketState].label[language],
@@ -40,6 +41,10 @@ export function Statistics() {
     </div>
   )
 }
+
+/** In the order of a ticket's life, which is the order of the table of words. */
+const life = Object.keys(ticketStates)
+const byLife = (a: { state: string }, b: { state: string }) => life.indexOf(a.state) - life.indexOf(b.state)
 
 interface Row {
   key: string
@@ -64,7 +69,7 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
   const { data, error, isPending, refetch } = useFigures()
   return (
     <section className={css.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.heading}>
+      <h2 id={headingId} className={visuallyHidden}>
         {title}
       </h2>
       <DataTable

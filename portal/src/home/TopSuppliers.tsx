@@ -1,4 +1,5 @@
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import * as css from './home.css.ts'
@@ -18,7 +19,7 @@ export function TopSuppliers() {
     .map(({ amount }) => amount)
   return (
     <section className={css.section} aria-labelledby="top-suppliers">
-      <h2 id="top-suppliers" className={css.heading}>
+      <h2 id="top-suppliers" className={visuallyHidden}>
         {t('topSuppliers')}
       </h2>
       <DataTable

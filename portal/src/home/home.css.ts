@@ -11,6 +11,7 @@ export const head = style({
   alignItems: 'end',
   justifyContent: 'space-between',
 })
+export const greeting = style({ display: 'grid', gap: space[2] })
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const sectionHead = style({
   display: 'flex',
@@ -37,6 +38,8 @@ export const board = style({
     '(max-width: 639px)': { padding: space[4] },
   },
 })
+
+export const limit = style({ display: 'grid', gap: space[2] })
 
 /** Figures side by side, without boxes: a line in front of each. */
 export const figures = style({

@@ -89,7 +89,7 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
       <TicketFiltersForm filters={filters} onChange={change} />
       {data !== undefined && data.pagecond.count > 0 && (
         <p className={css.muted}>
-          {t('sumLine', { n: data.pagecond.count })} <Money value={data.sum.amount} unit />
+          {t('sumLine')} <Money value={data.sum.amount} unit />
         </p>
       )}
       <DataTable

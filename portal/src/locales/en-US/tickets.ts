@@ -23,7 +23,7 @@ export const tickets: Translated<typeof source> = {
   },
   caption: { HELD: 'My tickets: {{tab}}', ISSUED: 'Issued tickets: {{tab}}' },
   rowName: 'ticket {{creditNo}}',
-  sumLine: 'Tickets: {{n}}, in total',
+  sumLine: 'In total',
   creditNo: 'Ticket number',
   issuer: 'Issuer',
   holder: 'Holder',

@@ -22,7 +22,7 @@ export const tickets = {
   },
   caption: { HELD: '我的金票：{{tab}}', ISSUED: '已开立的金票：{{tab}}' },
   rowName: '金票 {{creditNo}}',
-  sumLine: '共 {{n}} 笔，合计',
+  sumLine: '合计',
   // Columns and facts
   creditNo: '金票编号',
   issuer: '开立方',
