@@ -50,7 +50,7 @@ export function ApplicationDetail({ pkApply, backHref, backLabel, above, actions
   )
 }
 
-/** One h1 from the first moment on, the same element, because it takes the focus. */
+/** One h1 from the first moment on, the same element when the data come, because it has taken the focus. */
 function DetailHeading({ application }: { application: IssueApplication | undefined }) {
   const { t, i18n } = useTranslation('approval')
   const language = i18n.language === 'en-US' ? 1 : 0

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useHeadingKept } from '../../../../app/useHeadingKept.ts'
 import * as css from '../../../../approval/approval.css.ts'
 import { QueryState } from '../../../../approval/QueryState.tsx'
 import { useDetailFocus } from '../../../../approval/useDetailFocus.ts'
@@ -27,6 +28,7 @@ export default function IssuePage() {
 function IssueStart({ edit, copy }: { edit: string; copy: string }) {
   const { t } = useTranslation('issue')
   const facts = useIssueFacts()
+  useHeadingKept(facts.data !== undefined)
   if (facts.data === undefined) {
     return (
       <div className={css.page}>
