@@ -63,3 +63,17 @@ test('submitting hides the text again', async () => {
   await expect.poll(() => input.type).toBe('password')
   unmount()
 })
+
+test('5.7: Esc in the field closes the dialog around it', async () => {
+  const keys: string[] = []
+  const { main, unmount } = await mount(() => (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the dialog that listens above
+    <div onKeyDown={({ key }) => keys.push(key)}>
+      <PasswordField label="密码" autoComplete="current-password" />
+    </div>
+  ))
+  main.querySelector('input')?.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(keys).toEqual(['Escape'])
+  unmount()
+})

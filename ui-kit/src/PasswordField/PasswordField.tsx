@@ -64,8 +64,6 @@ export function PasswordField(props: PasswordFieldProps) {
       isRequired={isRequired ?? false}
       isInvalid={isInvalid(error)}
       validationBehavior="aria"
-      onKeyDown={caps.watch}
-      onKeyUp={caps.watch}
     >
       <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
         <span ref={box} className={css.box}>
@@ -75,6 +73,9 @@ export function PasswordField(props: PasswordFieldProps) {
             inputMode={inputMode}
             spellCheck={false}
             autoCapitalize="none"
+            // Not on the RAC field: it would keep every key to itself, and Esc would not close the dialog around it.
+            onKeyDown={caps.watch}
+            onKeyUp={caps.watch}
           />
           <RacButton
             aria-label={shown ? t.hideField(what) : t.showField(what)}
