@@ -9,7 +9,7 @@ import * as css from './frame.css.ts'
 
 /** Spec §1: online service, hotline, copyright, ICP filing. The first three stand in the same order on every page (3.2.6). */
 export function Footer() {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const platform = usePlatform()
   return (
     <footer className={css.footer}>
@@ -27,7 +27,7 @@ export function Footer() {
         <BillDiscountLink className={css.footerItem} />
       </span>
       <span>{t('address', { address: platform.contactAddress, postcode: platform.postcode })}</span>
-      <span>{platform.copyrightCn}</span>
+      <span>{i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn}</span>
       <span>{platform.icpRegister}</span>
     </footer>
   )
