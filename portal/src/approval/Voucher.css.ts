@@ -31,11 +31,11 @@ export const fact = style({
   gap: space[4],
   paddingBlock: space[2],
   borderBlockEnd: rule,
-  '@media': { print: { borderColor: 'black' }, '(max-width: 479px)': { gridTemplateColumns: '1fr', gap: 0 } },
+  '@media': { print: { borderColor: paper.ink }, '(max-width: 479px)': { gridTemplateColumns: '1fr', gap: 0 } },
 })
 globalStyle(`${fact} > dt`, { color: vars.color.textMuted })
 globalStyle(`${fact} > dd`, { margin: 0, overflowWrap: 'anywhere' })
-globalStyle(`${fact} > dt`, { '@media': { print: { color: 'black' } } })
+globalStyle(`${fact} > dt`, { '@media': { print: { color: paper.ink } } })
 export const figure = style({ fontSize: fontSize.heading })
 export const caption = style({ textAlign: 'start', fontWeight: fontWeight.semibold, paddingBlockEnd: space[2] })
 export const signatures = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.compact })
@@ -46,7 +46,7 @@ globalStyle(`${signatures} th, ${signatures} td`, {
   fontWeight: fontWeight.regular,
 })
 globalStyle(`${signatures} thead th`, { fontWeight: fontWeight.semibold })
-globalStyle(`${signatures} th, ${signatures} td`, { '@media': { print: { borderColor: 'black' } } })
+globalStyle(`${signatures} th, ${signatures} td`, { '@media': { print: { borderColor: paper.ink } } })
 export const digest = style({ display: 'grid', gap: space[1], fontSize: fontSize.small })
 export const code = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

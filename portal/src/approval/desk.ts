@@ -1,12 +1,5 @@
 import type { SignedAction } from '@jinpiao/contract/flow'
-import type {
-  directorApprove,
-  directorReject,
-  directorReturn,
-  finalApprove,
-  finalReturn,
-  IssueApplication,
-} from '@jinpiao/contract/issue'
+import type { directorApprove, directorReject, directorReturn, IssueApplication } from '@jinpiao/contract/issue'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
 
 /** Texts of a desk in the area `approval`. */
@@ -19,8 +12,9 @@ export type DeskWords = 'director' | 'final'
 export interface Desk {
   words: DeskWords
   action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
-  approve: typeof directorApprove | typeof finalApprove
-  sendBack: typeof directorReturn | typeof finalReturn
+  /** Also : the calls of both steps have one shape. */
+  approve: typeof directorApprove
+  sendBack: typeof directorReturn
   /** The final reviewer sends back, and does not reject (flow table). */
   reject?: typeof directorReject
   /** What this desk shows besides the columns of every queue. */
