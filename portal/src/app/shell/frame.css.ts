@@ -3,6 +3,9 @@ import { fontSize, headerHeight, maxInlineSize, radius, space, target, wideFrom 
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Width of the floating bar and its distance to the window, on both sides. */
+export const sideBarRoom = '112px'
+
 /** Header, content, footer: the footer is at the end of the window even on a short page. */
 export const frame = style({
   display: 'flex',
@@ -22,7 +25,12 @@ export const main = style({
   marginInline: 'auto',
   padding: space[6],
   minInlineSize: 0,
-  '@media': { '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[16] } },
+  '@media': {
+    // Room for the floating bar, also while it is pinned; on phones it is a ball at the end of the page.
+    '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
+    '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[16] },
+    print: { padding: 0 },
+  },
 })
 
 /** The login page draws its own panels from edge to edge. */

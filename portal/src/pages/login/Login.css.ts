@@ -1,5 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { sideBarRoom } from '../../app/shell/frame.css.ts'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -55,6 +56,7 @@ export const side = style({
   gap: space[4],
   paddingBlock: space[8],
   paddingInline: space[4],
+  '@media': { [twoPanels]: { paddingInline: sideBarRoom } },
 })
 export const card = style({
   display: 'grid',
