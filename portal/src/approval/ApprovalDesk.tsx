@@ -23,7 +23,8 @@ export function ApprovalDesk({ desk }: { desk: Desk }) {
   const [round, setRound] = useState(0)
   const pkApply = parameters.get('pkApply') ?? ''
   const voucher = parameters.get('voucher') ?? ''
-  useDetailFocus(pkApply || voucher)
+  // The voucher of the application that is shown is another page.
+  useDetailFocus(voucher === '' ? pkApply : `voucher/${voucher}`)
 
   const { decided, failure, busy, forget } = decisions
   const toList = () =>
