@@ -5,7 +5,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Room for both panels side by side; the same measure stands in boot.css. */
-const twoPanels = '(min-width: 1024px)'
+const twoPanels = '(min-width: 1280px)'
 
 export const panels = style({
   display: 'grid',
