@@ -14,10 +14,11 @@ export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload>
   return <p className={css.draftLine}>{savedAt !== undefined && t('draftSaved', { time: timeOf(savedAt) })}</p>
 }
 
-/** A choice where there is one to make: an old draft, another window, a broken line (P4). */
-export function DraftChoice<Payload>({ draft }: { draft: Draft<Payload> }) {
+/** A choice where there is one to make: an old draft, another window, a broken line (P4). It goes once chosen: `onChosen` says where the focus goes. */
+export function DraftChoice<Payload>({ draft, onChosen }: { draft: Draft<Payload>; onChosen: () => void }) {
   const { t } = useTranslation('approval')
   const { state } = draft
+  const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
   switch (state.kind) {
     case 'loading':
     case 'open':
@@ -27,10 +28,10 @@ export function DraftChoice<Payload>({ draft }: { draft: Draft<Payload> }) {
         <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>
           <p>{t('draftFoundText')}</p>
           <div className={css.actions}>
-            <Button tone="primary" size="small" onPress={draft.restore}>
+            <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
               {t('draftRestore')}
             </Button>
-            <Button size="small" onPress={() => void draft.discard()}>
+            <Button size="small" onPress={() => chosen(draft.discard())}>
               {t('draftDiscard')}
             </Button>
           </div>
@@ -41,10 +42,10 @@ export function DraftChoice<Payload>({ draft }: { draft: Draft<Payload> }) {
         <Banner tone="warning" headingLevel={3} title={t('draftConflict')}>
           <p>{t('draftConflictText')}</p>
           <div className={css.actions}>
-            <Button size="small" onPress={() => void draft.overwrite()}>
+            <Button size="small" onPress={() => chosen(draft.overwrite())}>
               {t('draftOverwrite')}
             </Button>
-            <Button size="small" onPress={() => void draft.takeOther()}>
+            <Button size="small" onPress={() => chosen(draft.takeOther())}>
               {t('draftTakeOther')}
             </Button>
           </div>
@@ -55,7 +56,7 @@ export function DraftChoice<Payload>({ draft }: { draft: Draft<Payload> }) {
         <Banner tone="warning" headingLevel={3} title={t('draftFailed')}>
           <p>{t('draftFailedText')}</p>
           <div className={css.actions}>
-            <Button size="small" onPress={draft.retry}>
+            <Button size="small" onPress={() => chosen(draft.retry())}>
               {t('draftRetry')}
             </Button>
           </div>

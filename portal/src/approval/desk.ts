@@ -12,7 +12,7 @@ export type DeskWords = 'director' | 'final'
 export interface Desk {
   words: DeskWords
   action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
-  /** Also : the calls of both steps have one shape. */
+  /** Also `finalApprove`: the calls of both steps have one shape. */
   approve: typeof directorApprove
   sendBack: typeof directorReturn
   /** The final reviewer sends back, and does not reject (flow table). */

@@ -47,7 +47,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   useEffect(() => {
     if (!added.current) return
     added.current = false
-    document.querySelector<HTMLElement>(`#line-${fields.length - 1} button`)?.focus()
+    focusLine(fields.length - 1)
   }, [fields.length])
 
   if (loading) return <Skeleton loading lines={8} />
@@ -74,7 +74,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   return (
     <div className={css.editor}>
       <Form aria-label={t('title')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
-        <DraftChoice draft={draft} />
+        <DraftChoice draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
         {fields.map((field, line) => (
           <LineEditor
             key={field.id}
@@ -129,7 +129,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   function removeLine(line: number) {
     remove(line)
     notify(t('lineRemoved', { number: line + 1 }), 'info')
-    document.querySelector<HTMLElement>(`#line-${Math.max(0, line - 1)} button`)?.focus()
+    focusLine(Math.max(0, line - 1))
   }
 
   /** With several suppliers the summary says whose field it is. */
@@ -138,6 +138,9 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
     return line === undefined || fields.length === 1 ? message : t('ofLine', { number: Number(line) + 1, message })
   }
 }
+
+/** The first control of a supplier. */
+const focusLine = (line: number) => document.querySelector<HTMLElement>(`#line-${line} button`)?.focus()
 
 /** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be; the form begins anew. */
 function useSaveAsDraft({ form, finish }: IssueEditorState): () => Promise<void> {
