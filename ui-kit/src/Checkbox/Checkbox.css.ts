@@ -32,14 +32,13 @@ export const box = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.raised,
-  color: 'transparent',
+  color: vars.color.raised,
   transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text },
     '[data-selected] > &, [data-indeterminate] > &': {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
-      color: vars.color.raised,
     },
     '[data-invalid] > &': { borderColor: vars.color.dangerLine, boxShadow: `inset 0 0 0 1px ${vars.color.dangerLine}` },
     '[data-focus-visible] > &': {
@@ -51,6 +50,7 @@ export const box = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
+        '[data-invalid]:not([data-selected]) > &': { borderWidth: '2px' },
         '[data-selected] > &, [data-indeterminate] > &': {
           borderColor: 'Highlight',
           backgroundColor: 'Highlight',
@@ -61,6 +61,12 @@ export const box = style({
       },
     },
   },
+})
+
+/** Not a transparent colour: forced colours would show the tick of an empty box. */
+export const tick = style({
+  visibility: 'hidden',
+  selectors: { '[data-selected] &, [data-indeterminate] &': { visibility: 'visible' } },
 })
 
 export const below = style({

@@ -27,7 +27,7 @@ export interface CheckboxProps extends Inherited, Omit<FieldParts, 'isOptional'>
   inputRef?: Ref<HTMLInputElement | null>
 }
 
-const mark = { ...smallIconProps, strokeWidth: 3 }
+const mark = { ...smallIconProps, strokeWidth: 3, className: css.tick }
 
 /** Yes or no that takes effect with the form; what acts at once is a Switch. In a group give it a `value`. */
 export function Checkbox({ children, description, error, isRequired, ...rest }: CheckboxProps) {

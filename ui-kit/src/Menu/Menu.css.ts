@@ -78,7 +78,11 @@ export const item = style({
     '&[data-focus-visible]': { borderColor: vars.color.focusOuter, backgroundColor: vars.color.sunken },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-focused]': { borderColor: 'Highlight' } } },
+    // A transparent border becomes a visible one in forced colours.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[data-focused]': { borderColor: 'Highlight' } },
+    },
   },
 })
 

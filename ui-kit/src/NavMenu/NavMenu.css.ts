@@ -112,5 +112,12 @@ export const entry = style([
         fontWeight: fontWeight.semibold,
       },
     },
+    '@media': {
+      // A transparent border becomes a visible one in forced colours.
+      '(forced-colors: active)': {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+      },
+    },
   },
 ])

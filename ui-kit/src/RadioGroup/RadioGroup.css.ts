@@ -59,6 +59,7 @@ export const dot = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
+        '[data-invalid]:not([data-selected]) > &': { borderWidth: '2px' },
         '[data-selected] > &': { borderColor: 'Highlight' },
         '[data-focus-visible] > &': { outline: '3px solid Highlight' },
       },

@@ -41,7 +41,11 @@ export const entry = style([
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: '44px' },
-      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } },
+      // A transparent border becomes a visible one in forced colours.
+      '(forced-colors: active)': {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+      },
     },
   },
 ])

@@ -46,7 +46,7 @@ export const tab = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&::after': { borderColor: 'Canvas' },
+          '&:not([data-selected])::after': { display: 'none' },
           '&[data-selected]::after': { borderColor: 'Highlight' },
         },
       },
@@ -54,7 +54,11 @@ export const tab = style([
   },
 ])
 
-export const errors = style({ color: vars.color.dangerText })
+export const errors = style({
+  color: vars.color.dangerText,
+  // The colour of an svg itself is not forced.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+})
 
 export const panel = style([
   focusRing,
