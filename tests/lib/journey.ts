@@ -1,11 +1,31 @@
 import { test as base } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
+import { personOf } from './people.ts'
+import { logIn } from './steps.ts'
 
 export { expect } from '@playwright/test'
 
-/** Tests of whole tasks, done with keys only: `keyboard` works the test's `page`. */
-export const test = base.extend<{ keyboard: Keyboard }>({
+interface JourneyFixtures {
+  /** Works the test's own `page`. */
+  keyboard: Keyboard
+  /** Signs somebody of the seed in at a browser of their own; closed when the test ends. */
+  desk: (key: string) => Promise<Keyboard>
+}
+
+/** Tests of whole tasks, done with keys only. */
+export const test = base.extend<JourneyFixtures>({
   keyboard: async ({ page }, use) => {
     await use(await Keyboard.of(page))
+  },
+  desk: async ({ browser }, use) => {
+    const desks: Keyboard[] = []
+    await use(async (key) => {
+      const context = await browser.newContext()
+      const keyboard = await Keyboard.of(await context.newPage())
+      desks.push(keyboard)
+      await logIn(keyboard, personOf(key))
+      return keyboard
+    })
+    for (const { page } of desks) await page.context().close()
   },
 })

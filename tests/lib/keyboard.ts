@@ -151,6 +151,13 @@ export class Keyboard {
     this.#heard = since + (await fresh()).findIndex((announcement) => matchesName(announcement.text, text)) + 1
   }
 
+  /** Since the last `activate` or asserted announcement nothing was announced but these, each once at most (G10). */
+  async expectQuiet({ except = [] }: { except?: readonly string[] } = {}): Promise<void> {
+    await this.page.waitForTimeout(repeatWindowMs)
+    const texts = (await announcementsOf(this.page)).slice(this.#heard).map(({ text }) => text)
+    expect(texts.filter((text, index) => !except.includes(text) || texts.indexOf(text) < index)).toEqual([])
+  }
+
   /**
    * A native select changes with each arrow, and its list is drawn by the browser, not by the page: letters are the
    * way that does not depend on what is chosen now.

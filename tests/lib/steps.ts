@@ -20,8 +20,32 @@ export async function logIn(keyboard: Keyboard, person: Person): Promise<void> {
   await expect(keyboard.page).not.toHaveURL(/\/login/)
 }
 
-/** Tabs to the text field of this name and types into it. */
-export async function type(keyboard: Keyboard, name: string | RegExp, text: string): Promise<void> {
-  await keyboard.tabTo({ role: 'textbox', name })
+/** Tabs to the field of this name and types into it. */
+export async function type(keyboard: Keyboard, name: string | RegExp, text: string, role = 'textbox'): Promise<void> {
+  await keyboard.tabTo({ role, name })
   await keyboard.fill(text)
+}
+
+/** What the dialog says of its work, when the work lasts. */
+const working = ['正在签名，请勿拔出 UKEY', '签名完成，正在提交']
+
+/**
+ * Signs in the UKEY dialog of this title, which has to be open or about to open. `outcome` is the heading that has the
+ * focus afterwards: it is the answer, so nothing else announces it.
+ */
+export async function sign(keyboard: Keyboard, title: string | RegExp, outcome: string): Promise<void> {
+  await keyboard.expectDialog(title)
+  await keyboard.expectAnnounced(/^已识别 UKEY（尾号( [\dA-F]){4}），请输入 UKEY 密码$/)
+  await keyboard.expectFocus({ role: 'textbox', name: 'UKEY 密码' })
+  await keyboard.fill(PIN)
+  await keyboard.press('Enter')
+  await keyboard.expectFocus({ role: 'heading', name: outcome })
+  await keyboard.expectQuiet({ except: working })
+}
+
+/** Goes to a page by the header's menu, which stands before the heading that has the focus. */
+export async function goTo(keyboard: Keyboard, title: string): Promise<void> {
+  await keyboard.tabTo({ role: 'link', name: title }, { backward: true })
+  await keyboard.activate({ role: 'link', name: title })
+  await keyboard.expectFocus({ role: 'heading', name: title })
 }

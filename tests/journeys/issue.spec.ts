@@ -1,0 +1,56 @@
+import { expect, test } from '../lib/journey.ts'
+import { agreeAndSubmit, fillIssue, inDays } from '../lib/issuing.ts'
+import { goTo, sign, type } from '../lib/steps.ts'
+
+const platform = '金票供应链金融平台'
+
+test('J2: issue, review, final review, acceptance: four people, four signatures, keys only', async ({ desk }) => {
+  test.setTimeout(180_000)
+
+  const operator = await desk('CO')
+  await goTo(operator, '新增开立')
+  await expect(operator.page).toHaveTitle(`新增开立 - 金票开立 - ${platform}`)
+  await fillIssue(operator, {
+    supplier: '江城精铸有限公司',
+    amount: '123456.78',
+    contractNo: 'HT-J2-001',
+    promisedDate: inDays(90),
+  })
+  await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
+  const applyNo = await agreeAndSubmit(operator)
+  expect(applyNo).toMatch(/^SQ\d{14}$/)
+  await expect(operator.page.getByRole('row', { name: applyNo })).toContainText('待主管复核')
+
+  const director = await desk('CD')
+  await goTo(director, '开立复核')
+  await findRow(director, applyNo)
+  await director.activate({ role: 'link', name: applyNo })
+  await director.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
+  await director.activate({ role: 'button', name: '复核通过' })
+  await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
+
+  const final = await desk('CF')
+  await goTo(final, '开立终审')
+  await findRow(final, applyNo)
+  await final.activate({ role: 'link', name: applyNo })
+  await final.activate({ role: 'button', name: '终审通过并签发' })
+  await sign(final, '签名并终审通过并签发：1 笔金票开立', '终审通过并签发成功，共 1 笔')
+  const creditNo = await final.page.getByRole('cell', { name: /^JP\d{14}$/ }).innerText()
+  await final.activate({ role: 'button', name: '打印开立凭证' })
+  await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
+  await expect(final.page.getByText(`凭证编号：${creditNo}`)).toBeVisible()
+
+  const supplier = await desk('SO')
+  await supplier.activate({ role: 'button', name: `签收 金票 ${creditNo}` })
+  await sign(supplier, '签名并签收 1 张金票', '签收成功，共 1 笔')
+  await expect(supplier.page.getByRole('button', { name: `签收 金票 ${creditNo}` })).toHaveCount(0)
+  const held = supplier.page.getByRole('table', { name: /^我的金票/ })
+  await expect(held.getByRole('row').filter({ hasText: creditNo })).toContainText('持有中')
+})
+
+/** Narrows the queue down to one application. */
+async function findRow(keyboard: Parameters<typeof type>[0], applyNo: string): Promise<void> {
+  await type(keyboard, '申请编号', applyNo, 'searchbox')
+  await keyboard.press('Enter')
+  await keyboard.expectAnnounced(/已筛选：申请编号 .*，共 1 条/)
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { contractPdf } from '@jinpiao/server/seed/contractPdf'
+import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
+import type { Keyboard } from './keyboard.ts'
+import { sign, type } from './steps.ts'
+
+export interface IssueWish {
+  supplier: string
+  amount: string
+  contractNo: string
+  promisedDate: Day
+}
+
+/** So many days from today, in Shanghai. */
+export const inDays = (days: number): Day => addDays(todayInShanghai(Date.now()), days)
+
+/** Fills in the form of 新增开立, which has to be on the page, and goes on to its check page. */
+export async function fillIssue(keyboard: Keyboard, { supplier, amount, contractNo, promisedDate }: IssueWish): Promise<void> {
+  const { page } = keyboard
+  await keyboard.tabTo({ role: 'button', name: /额度来源/ })
+  await keyboard.choose(/示范商业银行/)
+  await type(keyboard, '供应商', supplier, 'combobox')
+  await page.getByRole('option', { name: supplier }).waitFor()
+  await keyboard.choose(new RegExp(supplier))
+  await type(keyboard, '金额（元）', amount)
+  await type(keyboard, '承诺付款日', promisedDate)
+  await type(keyboard, '合同编号', contractNo)
+  await type(keyboard, '合同名称', '年度采购合同')
+  await type(keyboard, '合同金额（元）', amount)
+  await type(keyboard, '签订日期', inDays(-10))
+  await upload(keyboard, /^上传合同文件/)
+  await expect(page.getByText(/^contract\.pdf/)).toBeVisible()
+  await toCheck(keyboard)
+}
+
+export async function toCheck(keyboard: Keyboard): Promise<void> {
+  await keyboard.activate({ role: 'button', name: '下一步：核对' })
+  await keyboard.expectFocus({ role: 'heading', name: '核对开立申请' })
+}
+
+/** Reads and ticks both agreements, signs, and returns the number of the application. */
+export async function agreeAndSubmit(keyboard: Keyboard): Promise<string> {
+  for (const name of ['付款承诺函', '金票开立协议']) {
+    await keyboard.activate({ role: 'button', name: `查看《${name}》` })
+    await keyboard.expectDialog(name)
+    await keyboard.activate({ role: 'button', name: '已阅读，返回核对' })
+    await keyboard.expectFocus({ role: 'button', name: `查看《${name}》` })
+    await keyboard.activate({ role: 'checkbox', name: `本企业已阅读并同意《${name}》` })
+  }
+  await keyboard.activate({ role: 'button', name: '签名并提交申请' })
+  await sign(keyboard, '签名并提交 1 笔金票开立', '已提交 1 笔开立申请')
+  return keyboard.page.getByRole('rowheader').innerText()
+}
+
+/** The button opens the system's own dialog, which is not the page's: the file is given to it. */
+async function upload(keyboard: Keyboard, name: RegExp): Promise<void> {
+  const chooser = keyboard.page.waitForEvent('filechooser')
+  await keyboard.activate({ role: 'button', name })
+  await (await chooser).setFiles({
+    name: 'contract.pdf',
+    mimeType: 'application/pdf',
+    buffer: contractPdf('Contract'),
+  })
+}
