@@ -65,8 +65,8 @@ export const box = style({
 
 /** Not a transparent colour: forced colours would show the tick of an empty box. */
 export const tick = style({
-  visibility: 'hidden',
-  selectors: { '[data-selected] &, [data-indeterminate] &': { visibility: 'visible' } },
+  opacity: 0,
+  selectors: { '[data-selected] &, [data-indeterminate] &': { opacity: 1 } },
 })
 
 export const below = style({
