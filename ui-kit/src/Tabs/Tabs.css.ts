@@ -23,6 +23,9 @@ export const tab = style([
     minBlockSize: target.primary,
     minInlineSize: target.primary,
     paddingInline: space[1],
+    paddingBlock: 0,
+    border: 0,
+    background: 'none',
     borderStartStartRadius: radius.control,
     borderStartEndRadius: radius.control,
     color: vars.color.textMuted,
@@ -30,8 +33,8 @@ export const tab = style([
     cursor: 'pointer',
     transition: `color ${duration.fast}`,
     selectors: {
-      '&[data-hovered]': { color: vars.color.text },
-      '&[data-selected]': { color: vars.color.accent },
+      '&:hover': { color: vars.color.text },
+      '&[aria-selected=true]': { color: vars.color.accent },
       // The mark lies on the line below the list; a border keeps its colour in forced colours.
       '&::after': {
         content: '""',
@@ -40,14 +43,14 @@ export const tab = style([
         insetBlockEnd: '-1px',
         borderBlockEnd: '3px solid transparent',
       },
-      '&[data-hovered]:not([data-selected])::after': { borderColor: vars.color.lineStrong },
-      '&[data-selected]::after': { borderColor: vars.color.accent },
+      '&:hover:not([aria-selected=true])::after': { borderColor: vars.color.lineStrong },
+      '&[aria-selected=true]::after': { borderColor: vars.color.accent },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&:not([data-selected])::after': { display: 'none' },
-          '&[data-selected]::after': { borderColor: 'Highlight' },
+          '&:not([aria-selected=true])::after': { display: 'none' },
+          '&[aria-selected=true]::after': { borderColor: 'Highlight' },
         },
       },
     },
@@ -65,6 +68,6 @@ export const panel = style([
   {
     minInlineSize: 0,
     borderRadius: radius.control,
-    selectors: { '&[data-inert]': { display: 'none' } },
+    selectors: { '&[inert]': { display: 'none' } },
   },
 ])

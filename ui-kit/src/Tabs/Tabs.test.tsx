@@ -22,3 +22,13 @@ test('1.4.10: at 320 px every tab is in view, and 44 px high', async () => {
   unmount()
   await page.viewport(1024, 768)
 })
+
+test('2.1.1: a panel without a stop of its own is one, a panel with a field is none', async () => {
+  const { Many, Login } = composeStories(stories)
+  const text = await mount(Many)
+  await expect.poll(() => text.main.querySelector<HTMLElement>('[role=tabpanel]:not([inert])')?.tabIndex).toBe(0)
+  text.unmount()
+  const fields = await mount(Login)
+  expect(fields.main.querySelector<HTMLElement>('[role=tabpanel]:not([inert])')?.tabIndex).toBe(-1)
+  fields.unmount()
+})

@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs as RacTabs } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { tabsMessages } from '../lib/messages/tabs.ts'
+import { TabPanel } from './TabPanel.tsx'
 import * as css from './Tabs.css.ts'
+import { useTabs } from './useTabs.ts'
 
 export interface TabItem {
   id: string
@@ -32,24 +33,37 @@ export interface TabsProps {
  * APG tabs. All panels stay mounted, the others are inert and not displayed, so that typed values are kept (3.3.7).
  * Where they do not fit on one line they wrap: no tab is ever scrolled out of sight (1.4.10).
  */
-export function Tabs({ items, onSelectionChange, 'aria-label': name, ...rest }: TabsProps) {
+export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
   const t = useMessages(tabsMessages)
+  const tabs = useTabs(
+    items.map(({ id }) => id),
+    state,
+  )
   return (
-    <RacTabs {...rest} className={css.tabs} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
-      <TabList aria-label={name} className={css.list}>
+    <div className={css.tabs}>
+      <div ref={tabs.list} role="tablist" aria-label={name} className={css.list}>
         {items.map(({ id, label, errors = 0 }) => (
-          <Tab key={id} id={id} className={css.tab} {...(errors > 0 && { 'aria-label': t.withErrors(label, errors) })}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            {...tabs.tabProps(id)}
+            {...(errors > 0 && { 'aria-label': t.withErrors(label, errors) })}
+            className={css.tab}
+          >
             {label}
             {errors > 0 && <CircleAlert {...smallIconProps} className={css.errors} />}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        // react-aria takes role and name off a panel that is not shown: `data-tab` leads the error summary to its tab.
-        <TabPanel key={id} id={id} data-tab={id} shouldForceMount className={css.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </RacTabs>
+      </div>
+      {items.map(({ id, content }) => {
+        const { tab, panel } = tabs.idsOf(id)
+        return (
+          <TabPanel key={id} panelId={panel} labelledBy={tab} tab={id} isShown={id === tabs.selected}>
+            {content}
+          </TabPanel>
+        )
+      })}
+    </div>
   )
 }
