@@ -26,7 +26,7 @@ export function MaturityChart() {
 }
 
 function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
   const language = useLanguageIndex()
   const finding = maturityFinding(weeks)
   // The caption is plain text that voices read too: 1200万元, not a figure with commas (accessibility §2).
@@ -37,15 +37,15 @@ function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
       finding={t('maturityFinding', {
         n: finding.count,
         amount: words(finding.amount),
-        day: monthDay(finding.peak.weekStart, language),
+        day: monthDay(finding.peak.weekStart, i18n.language),
         peak: words(finding.peak.amount),
       })}
       labelHeader={t('week')}
       valueHeader={t('maturityAmount')}
       bars={weeks.map(({ weekStart, amount }) => ({
         label: t('weekLabel', {
-          from: monthDay(weekStart, language),
-          to: monthDay(addDays(weekStart, 6), language),
+          from: monthDay(weekStart, i18n.language),
+          to: monthDay(addDays(weekStart, 6), i18n.language),
         }),
         value: amount,
       }))}

@@ -11,7 +11,8 @@ export const head = style({
   alignItems: 'end',
   justifyContent: 'space-between',
 })
-export const greeting = style({ display: 'grid', gap: space[2] })
+/** A name is not torn apart: lines break after punctuation. */
+export const greeting = style({ display: 'grid', gap: space[2], wordBreak: 'keep-all', overflowWrap: 'anywhere' })
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const sectionHead = style({
   display: 'flex',
@@ -53,7 +54,7 @@ globalStyle(`${figures} > div`, {
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
-  paddingInlineStart: space[4],
+  paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,
 })
 globalStyle(`${figures} dd`, { margin: 0 })
@@ -62,7 +63,8 @@ export const figure = style({
   fontSize: fontSize.heading,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.figures,
-  overflowWrap: 'anywhere',
+  // 15 digits at 320 px.
+  '@media': { '(max-width: 479px)': { fontSize: fontSize.large } },
 })
 export const figureCount = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 

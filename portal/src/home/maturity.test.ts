@@ -25,6 +25,6 @@ test('accessibility 5.19: nothing due is no finding', () => {
 })
 
 test('accessibility §2: a day in a sentence is said as a day', () => {
-  expect(monthDay('2026-12-07', 0)).toBe('12月7日')
-  expect(monthDay('2026-12-07', 1)).toBe('Dec 7')
+  expect(monthDay('2026-12-07', 'zh-CN')).toBe('12月7日')
+  expect(monthDay('2026-12-07', 'en-US')).toBe('Dec 7')
 })

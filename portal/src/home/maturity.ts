@@ -27,10 +27,8 @@ export function maturityFinding(weeks: readonly Week[]): MaturityFinding | undef
   return { count, amount: fenToDecimal(weeks.reduce((sum, week) => sum + decimalToFen(week.amount), 0n)), peak }
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `11月23日`, `Nov 23`: a day of the next weeks, whose year goes without saying. `language`: 0 Chinese, 1 English. */
-export function monthDay(day: string, language: 0 | 1): string {
-  const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
-  return language === 0 ? `${month}月${date}日` : `${MONTHS[month - 1]} ${date}`
+/** `11月23日`, `Nov 23`: a day of the next weeks, whose year goes without saying. */
+export function monthDay(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return format.format(Date.parse(day))
 }

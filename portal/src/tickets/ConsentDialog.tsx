@@ -62,10 +62,14 @@ function ConsentForm({ formId, tickets, onConsent }: Omit<ConsentDialogProps, 'o
       }}
     >
       <p>{t('consentWhy')}</p>
-      <ul aria-label={t('consentList')} className={css.consentList}>
+      <ul role="list" aria-label={t('consentList')} className={css.consentList}>
         {tickets.map(({ pkCredit, creditNo, issuerName, amount, promisedDate }) => (
           <li key={pkCredit}>
-            {creditNo} {issuerName} <Money value={amount} unit /> {t('promisedDate')} <DayText day={promisedDate} />
+            <span className={css.nodeName}>{creditNo}</span>
+            <span>{issuerName}</span>
+            <span>
+              <Money value={amount} unit /> · {t('promisedDate')} <DayText day={promisedDate} />
+            </span>
           </li>
         ))}
       </ul>

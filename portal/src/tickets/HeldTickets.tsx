@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from '../approval/approval.css.ts'
 import { TICKETS_SECTION } from '../home/todoLinks.ts'
-import { HeldState, useTicketColumns } from './ticketColumns.tsx'
+import { useTicketColumns } from './ticketColumns.tsx'
 import { TicketList } from './TicketList.tsx'
 
 /** 我的金票: what the enterprise holds or held, and why a ticket cannot be moved now. */
@@ -17,15 +17,7 @@ export function HeldTickets() {
       <TicketList
         scope="HELD"
         empty={t('heldEmpty')}
-        columns={[
-          creditNo,
-          counterparty(t('issuer')),
-          amount,
-          promisedDate,
-          remaining,
-          { ...state('HELD'), cell: (row) => <HeldState ticket={row} /> },
-          receivedAt,
-        ]}
+        columns={[creditNo, counterparty(t('issuer')), amount, promisedDate, remaining, state('HELD'), receivedAt]}
       />
     </section>
   )

@@ -23,7 +23,7 @@ export function IssuedTickets() {
       <h2 id={TICKETS_SECTION} className={css.heading}>
         {t('issued')}
       </h2>
-      <TicketsOutcome acts={cancelling} />
+      <TicketsOutcome acts={cancelling} headingId={TICKETS_SECTION} />
       <TicketList
         scope="ISSUED"
         empty={t('issuedEmpty')}

@@ -51,7 +51,7 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
       <h2 id={PENDING_SECTION} className={css.heading}>
         {t('pending')}
       </h2>
-      <TicketsOutcome acts={answers} />
+      <TicketsOutcome acts={answers} headingId={PENDING_SECTION} />
       <DataTable
         caption={t('pendingCaption')}
         density={density}

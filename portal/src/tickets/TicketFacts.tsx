@@ -8,7 +8,7 @@ import { FileLinks } from '../approval/FileLinks.tsx'
 import { DayText, MomentText } from '../approval/Moment.tsx'
 import { stepsTimeline } from '../approval/stepsTimeline.ts'
 import { useStepWords } from '../approval/useStepWords.ts'
-import { HeldState, TicketStateTag } from './ticketColumns.tsx'
+import { StateWithNote } from './ticketColumns.tsx'
 import { remainingWords } from './remaining.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
@@ -31,7 +31,7 @@ export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketSc
     { label: t('daysRemaining'), value: t(left.key, { n: left.n }) },
     {
       label: t('state'),
-      value: scope === 'HELD' ? <HeldState ticket={ticket} /> : <TicketStateTag state={ticket.state} scope={scope} />,
+      value: <StateWithNote ticket={ticket} scope={scope} />,
     },
     ...(scope === 'HELD' ? [{ label: t('receivedAt'), value: <MomentText at={ticket.receivedAt} /> }] : []),
     { label: t('acceptedAt'), value: ticket.acceptedAt ? <MomentText at={ticket.acceptedAt} /> : t('notAccepted') },

@@ -1,6 +1,8 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { useTranslation } from 'react-i18next'
+import { mainHeading } from '../app/mainHeading.ts'
 import { BatchOutcome } from '../approval/BatchOutcome.tsx'
 import { Failure } from '../approval/Failure.tsx'
 
@@ -19,9 +21,22 @@ export interface TicketActs {
   forget: () => void
 }
 
+interface TicketsOutcomeProps {
+  acts: TicketActs
+  /** Id of the heading that takes the focus when the answer goes; the page's own if left out. */
+  headingId?: string
+}
+
 /** The answer to an act on tickets, or why it did not begin, above the list that it was begun in. */
-export function TicketsOutcome({ acts: { failure, answered, forget } }: { acts: TicketActs }) {
+export function TicketsOutcome({ acts: { failure, answered, forget }, headingId }: TicketsOutcomeProps) {
   const { t } = useTranslation('tickets')
+
+  /** The button goes with the answer: the focus must not fall to the top of the page. */
+  function close() {
+    forget()
+    focusText(headingId === undefined ? mainHeading() : document.getElementById(headingId))
+  }
+
   return (
     <>
       <Failure text={failure} />
@@ -32,7 +47,7 @@ export function TicketsOutcome({ acts: { failure, answered, forget } }: { acts: 
           results={answered.results}
           onRetry={answered.retry}
           actions={
-            <Button tone="quiet" onPress={forget}>
+            <Button tone="quiet" onPress={close}>
               {t('continueAnswering')}
             </Button>
           }

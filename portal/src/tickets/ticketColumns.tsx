@@ -68,7 +68,7 @@ export function useTicketColumns() {
       id: 'state',
       header: t('state'),
       sortable: true,
-      cell: ({ state }) => <TicketStateTag state={state} scope={scope} />,
+      cell: (row) => <StateWithNote ticket={row} scope={scope} />,
     }),
   } satisfies Record<string, TicketColumn | ((...parts: never[]) => TicketColumn)>
 }
@@ -88,16 +88,19 @@ function Remaining({ ticket }: { ticket: Ticket }) {
   return <>{t(key, { n })}</>
 }
 
-/** State and, below it, why the holder cannot move the ticket now (P21). */
-export function HeldState({ ticket }: { ticket: Ticket }) {
+/** State and, below it, why the ticket cannot be moved now (P21). */
+export function StateWithNote({ ticket, scope }: { ticket: Ticket; scope: TicketScope }) {
   const { t } = useTranslation('tickets')
   const language = useLanguageIndex()
-  const note = holdingNote(ticket)
-  const business = flows[ticket.lockedBy as BusinessType]?.name[language] ?? t('bornBy.other')
+  const note = scope === 'HELD' ? holdingNote(ticket) : ticket.lockedBy !== null && 'inTransit'
   return (
     <div className={css.stacked}>
-      <TicketStateTag state={ticket.state} scope="HELD" />
-      {note !== undefined && <span className={css.note}>{t(`note.${note}`, { business })}</span>}
+      <TicketStateTag state={ticket.state} scope={scope} />
+      {note && <span className={css.note}>{t(`note.${note}`, { business: businessOf(ticket) })}</span>}
     </div>
   )
+
+  function businessOf({ lockedBy }: Ticket): string {
+    return flows[lockedBy as BusinessType]?.name[language] ?? t('bornBy.other')
+  }
 }

@@ -42,4 +42,9 @@ export const sum = style({
 })
 globalStyle(`${sum} > dd`, { margin: 0, textAlign: 'end' })
 export const verdict = style({ display: 'flex', gap: space[2], alignItems: 'center', fontWeight: fontWeight.semibold })
-export const consentList = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[6] })
+export const consentList = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
+globalStyle(`${consentList} > li`, {
+  display: 'grid',
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+})

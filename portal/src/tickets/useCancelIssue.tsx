@@ -22,7 +22,7 @@ export function useCancelIssue(onDone: () => void) {
     ids: pkApplys,
     title: t('cancelSignTitle', { n: pkApplys.length }),
     submit: (signature: Parameters<typeof body>[1]) => call(submitIssue, { body: body(pkApplys, signature) }),
-    act: t('cancel'),
+    act: t('cancelSubmit'),
     next: t('cancelNext'),
     retry: (failed: readonly { id: string }[]) => void run(() => task(failed.map(({ id }) => id))),
   })

@@ -25,7 +25,7 @@ export function useTicketAct(onDone: () => void) {
       await sign({
         ...task,
         onDone: (results) => {
-          setAnswered((before) => ({ act, next, retry, results: afterRetry(before, results) }))
+          setAnswered((before) => ({ act, next, retry, results: afterRetry(before, results.map(withoutRepetition)) }))
           onDone()
         },
       })
@@ -43,6 +43,10 @@ export function useTicketAct(onDone: () => void) {
 
   return { run, dialog, failure, answered, busy, forget }
 }
+
+/** What was signed is the ticket itself: its number stands in the row already. */
+const withoutRepetition = ({ creditNo, ...result }: EntryResult): EntryResult =>
+  creditNo === undefined || creditNo === result.no ? result : { ...result, creditNo }
 
 /** A second try replaces the results of its entries; anything else is a new answer. */
 function afterRetry(before: Answered | undefined, results: EntryResult[]): EntryResult[] {

@@ -94,6 +94,7 @@ export const tickets: Translated<typeof source> = {
   cancelTitle: 'Cancel tickets that are not yet accepted: {{n}}',
   cancelMeans:
     'After you sign, the supervisor reviews it. On approval the ticket ends and the limit is free again. Meanwhile the supplier cannot accept.',
+  cancelSubmit: 'Cancellation submitted',
   cancelSignTitle: 'Sign and submit cancellations: {{n}}',
   cancelReasons: {
     contract: 'The contract has changed; to be issued anew',

@@ -96,6 +96,7 @@ export const tickets = {
   cancel: '开立撤回',
   cancelTitle: '撤回 {{n}} 张待签收的金票',
   cancelMeans: '签名提交后由主管复核，复核通过即撤回，占用的额度恢复。复核期间供应商不能签收。',
+  cancelSubmit: '提交开立撤回',
   cancelSignTitle: '签名并提交 {{n}} 笔开立撤回',
   cancelReasons: { contract: '合同变更，重新开立', amount: '金额有误', supplier: '供应商信息有误' },
   signAndCancel: '签名并提交撤回',
