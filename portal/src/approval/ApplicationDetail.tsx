@@ -72,43 +72,46 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
   const { application, amountInWords, risks, changes, steps } = detail
   const words = useStepWords()
   return (
-    <div className={css.beside}>
-      <div className={css.page}>
-        {application.amount !== '' && (
-          <div className={css.amount}>
-            <p className={css.muted}>{t('amount')}</p>
-            <p>
-              <Money value={application.amount} unit size="large" />
-            </p>
-            <p lang="zh-CN">{amountInWords}</p>
-          </div>
-        )}
-        {application.returnReason !== null && application.state === 'RETURNED' && (
-          <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
-            <p>{application.returnReason}</p>
-          </Banner>
-        )}
-        {risks.length > 0 && (
-          <Banner tone="warning" title={t('risks')}>
-            <ul className={css.list}>
-              {risks.map((risk) => (
-                <li key={risk}>{risk}</li>
-              ))}
-            </ul>
-          </Banner>
-        )}
-        <Changes changes={changes} />
-        <SummaryList title={t('facts')} rows={factRows(detail)} />
-        <SummaryList title={t('tradeBackground')} rows={tradeRows(detail)} />
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    <div className={css.page}>
+      <div className={css.beside}>
+        <div className={css.page}>
+          {application.amount !== '' && (
+            <div className={css.amount}>
+              <p className={css.muted}>{t('amount')}</p>
+              <p>
+                <Money value={application.amount} unit size="large" />
+              </p>
+              <p lang="zh-CN">{amountInWords}</p>
+            </div>
+          )}
+          {application.returnReason !== null && application.state === 'RETURNED' && (
+            <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
+              <p>{application.returnReason}</p>
+            </Banner>
+          )}
+          {risks.length > 0 && (
+            <Banner tone="warning" title={t('risks')}>
+              <ul className={css.list}>
+                {risks.map((risk) => (
+                  <li key={risk}>{risk}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+          <Changes changes={changes} />
+          <SummaryList title={t('facts')} rows={factRows(detail)} />
+          <SummaryList title={t('tradeBackground')} rows={tradeRows(detail)} />
+        </div>
+        <div className={css.page}>
+          {detail.limit && <LimitImpact limit={detail.limit} />}
+          <section className={css.note}>
+            <h2 className={css.heading}>{t('steps')}</h2>
+            <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
+          </section>
+        </div>
       </div>
-      <div className={css.page}>
-        {detail.limit && <LimitImpact limit={detail.limit} />}
-        <section className={css.note}>
-          <h2 className={css.heading}>{t('steps')}</h2>
-          <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
-        </section>
-      </div>
+      {/* After everything that the decision rests on, also where the columns stand one below the other. */}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   )
 

@@ -1,6 +1,10 @@
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { isDay } from '@jinpiao/values/days'
+import { moneyInRange } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import * as css from './approval.css.ts'
+import { DayText } from './Moment.tsx'
 
 interface Change {
   /** Path in the form: `amount`, `trade.contractNo`. */
@@ -37,12 +41,16 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
             <span className={css.changeField}>{nameOf(field)}</span>
             <span>
               <span className={visuallyHidden}>{t('changedFrom')} </span>
-              <del className={css.before}>{before || t('nothing')}</del>
+              <del className={css.before}>
+                <Answer field={field} text={before} />
+              </del>
             </span>
             <span>
               <span className={visuallyHidden}>{t('changedTo')} </span>
               <span aria-hidden="true">→ </span>
-              <ins>{after || t('nothing')}</ins>
+              <ins>
+                <Answer field={field} text={after} />
+              </ins>
             </span>
           </li>
         ))}
@@ -53,4 +61,13 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   function nameOf(field: string): string {
     return field in names ? t(names[field as keyof typeof names]) : field
   }
+}
+
+/** As it reads elsewhere on the page: amounts with separators, days that voices say right. */
+function Answer({ field, text }: { field: string; text: string }) {
+  const { t } = useTranslation('approval')
+  if (text === '') return <>{t('nothing')}</>
+  if (isDay(text)) return <DayText day={text} />
+  if (/amount$/i.test(field) && moneyInRange(text)) return <Money value={text} />
+  return <>{text}</>
 }

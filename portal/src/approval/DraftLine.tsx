@@ -7,6 +7,11 @@ import type { useDraft } from './useDraft.ts'
 
 type Draft<Payload> = ReturnType<typeof useDraft<Payload>>
 
+interface ChoiceProps<Payload> {
+  draft: Draft<Payload>
+  onChosen: () => void
+}
+
 /** 草稿已于 14:02 保存: one line beside the buttons, in its place from the start. */
 export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload> }) {
   const { t } = useTranslation('approval')
@@ -14,29 +19,32 @@ export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload>
   return <p className={css.draftLine}>{savedAt !== undefined && t('draftSaved', { time: timeOf(savedAt) })}</p>
 }
 
-/** A choice where there is one to make: an old draft, another window, a broken line (P4). It goes once chosen: `onChosen` says where the focus goes. */
-export function DraftChoice<Payload>({ draft, onChosen }: { draft: Draft<Payload>; onChosen: () => void }) {
+/** An old draft: go on with it, or begin anew. It goes once chosen: `onChosen` says where the focus goes. */
+export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
   const { t } = useTranslation('approval')
   const { state } = draft
+  if (state.kind !== 'found') return null
   const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
-  switch (state.kind) {
-    case 'loading':
-    case 'open':
-      return null
-    case 'found':
-      return (
-        <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>
-          <p>{t('draftFoundText')}</p>
-          <div className={css.actions}>
-            <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
-              {t('draftRestore')}
-            </Button>
-            <Button size="small" onPress={() => chosen(draft.discard())}>
-              {t('draftDiscard')}
-            </Button>
-          </div>
-        </Banner>
-      )
+  return (
+    <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>
+      <p>{t('draftFoundText')}</p>
+      <div className={css.actions}>
+        <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
+          {t('draftRestore')}
+        </Button>
+        <Button size="small" onPress={() => chosen(draft.discard())}>
+          {t('draftDiscard')}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+/** Saving has stopped: another window, or a broken line (P4). Beside the buttons, because it says what will be kept. */
+export function DraftTrouble<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
+  const { t } = useTranslation('approval')
+  const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
+  switch (draft.state.kind) {
     case 'conflict':
       return (
         <Banner tone="warning" headingLevel={3} title={t('draftConflict')}>
@@ -62,5 +70,7 @@ export function DraftChoice<Payload>({ draft, onChosen }: { draft: Draft<Payload
           </div>
         </Banner>
       )
+    default:
+      return null
   }
 }

@@ -113,7 +113,13 @@ export const change = style({
 })
 export const changeField = style({ fontWeight: fontWeight.semibold })
 export const before = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
-export const list = style({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: space[6] })
+export const list = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[6],
+  listStyle: 'disc',
+})
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/client.ts'
@@ -52,6 +53,8 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
         if (isGone) return
         const isConflict = error instanceof BusinessError && error.code === '99000409'
         setState({ kind: isConflict ? 'conflict' : 'failed' })
+        // One may be anywhere in a long form: a toast is seen and heard, the choice stands beside the buttons.
+        notify(parts.current.t(isConflict ? 'draftConflict' : 'draftFailed'), 'warning')
       },
     })
     saver.current = draft

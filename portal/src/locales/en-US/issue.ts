@@ -178,6 +178,7 @@ export const issue: Translated<typeof source> = {
     contractsHint: 'Rows with one contract number share a file: upload it once.',
     contractFile: 'contract {{contractNo}} {{contractName}}',
     contractRows_other: 'For {{count}} tickets',
+    fileMissing: 'Upload the file of contract {{contractNo}}',
     toCheck_other: 'Next: check {{count}}',
   },
   interruption: {

@@ -184,6 +184,7 @@ export const issue = {
     contractsHint: '同一合同编号的各行共用一份文件，只需上传一次。',
     contractFile: '合同 {{contractNo}} {{contractName}}',
     contractRows_other: '用于 {{count}} 笔',
+    fileMissing: '请上传合同 {{contractNo}} 的文件',
     toCheck_other: '下一步：核对 {{count}} 笔',
   },
   // Interruption

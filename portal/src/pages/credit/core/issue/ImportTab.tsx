@@ -5,11 +5,13 @@ import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
+import { Form } from '@jinpiao/ui-kit/Form'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { markErrors } from '../../../../app/errorTitle.ts'
 import * as page from '../../../../approval/approval.css.ts'
 import { Failure } from '../../../../approval/Failure.tsx'
 import { DayText } from '../../../../approval/Moment.tsx'
@@ -22,6 +24,8 @@ import type { HeldFile, LineForm } from './issueForm.ts'
 import { toIssueLine } from './issueForm.ts'
 import { contractFiles, toHeld, toUploaded, uploadContract } from './uploadContract.ts'
 
+const fieldOf = (contractNo: string) => `contract-${contractNo}`
+
 type Imported = DataOf<typeof importIssueRows>
 
 /** 批量导入: template, sheet, what is wrong cell by cell, one file per contract, then the same check page. */
@@ -33,30 +37,35 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   const [files, setFiles] = useState<Record<string, HeldFile[]>>({})
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Imported['errors']>([])
-  const [busy, setBusy] = useState<'template' | 'check'>()
+  /** Contracts whose file has not been uploaded, as of the last try. */
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [loading, setLoading] = useState(false)
 
   async function template() {
-    setBusy('template')
+    setLoading(true)
     try {
       saveBlob(await download(importTemplate, {}), t('import.templateName'))
     } catch (error) {
       setFailure(errorText(error))
     } finally {
-      setBusy(undefined)
+      setLoading(false)
     }
   }
 
   async function check() {
     if (imported === undefined) return
-    setBusy('check')
     setFailure(undefined)
+    const withoutFile = contractsOf(imported.ok).filter(({ contractNo }) => !files[contractNo]?.length)
+    setMissing(withoutFile.map(({ contractNo }) => contractNo))
+    if (withoutFile.length > 0) return
+    setBusy(true)
     const lines = linesOf(imported.ok, files)
     try {
       const found = await call(checkIssueLines, { body: { lines: lines.map(toIssueLine) } })
-      const rows = found.problems.map(({ line, field, message }) => ({
+      const rows = found.problems.map(({ line, ...problem }) => ({
+        ...problem,
         row: imported.ok[line]?.row ?? 0,
-        field,
-        message,
         value: '',
       }))
       setProblems(rows)
@@ -65,7 +74,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
     } catch (error) {
       setFailure(errorText(error))
     } finally {
-      setBusy(undefined)
+      setBusy(false)
     }
   }
 
@@ -78,7 +87,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         <li>{t('import.step3')}</li>
       </ol>
       <div>
-        <Button icon={<Download {...iconProps} />} busy={busy === 'template'} onPress={() => void template()}>
+        <Button icon={<Download {...iconProps} />} busy={loading} onPress={() => void template()}>
           {t('import.template')}
         </Button>
       </div>
@@ -119,22 +128,37 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
               <RowTable rows={imported.ok} />
               <h3 className={page.heading}>{t('import.contracts')}</h3>
               <p className={css.hint}>{t('import.contractsHint')}</p>
-              {contractsOf(imported.ok).map(({ contractNo, contractName, rows }) => (
-                <FileUpload
-                  key={contractNo}
-                  label={t('import.contractFile', { contractNo, contractName })}
-                  description={t('import.contractRows', { count: rows })}
-                  value={toUploaded(files[contractNo] ?? [])}
-                  onChange={(uploaded) => setFiles((now) => ({ ...now, [contractNo]: toHeld(uploaded) }))}
-                  upload={uploadContract(errorText)}
-                  {...contractFiles}
-                  isRequired
-                />
-              ))}
-              <div>
-                <Button tone="primary" busy={busy === 'check'} onPress={() => void check()}>
-                  {t('import.toCheck', { count: imported.ok.length })}
-                </Button>
+              <div className={css.contracts}>
+                <Form
+                  aria-label={t('import.contracts')}
+                  headingLevel={3}
+                  errors={missing.filter(isMissing).map((contractNo) => ({
+                    fieldId: fieldOf(contractNo),
+                    message: t('import.fileMissing', { contractNo }),
+                  }))}
+                  onSubmit={check}
+                  onChecked={markErrors}
+                >
+                  {contractsOf(imported.ok).map(({ contractNo, contractName, rows }) => (
+                    <FileUpload
+                      key={contractNo}
+                      id={fieldOf(contractNo)}
+                      label={t('import.contractFile', { contractNo, contractName })}
+                      description={t('import.contractRows', { count: rows })}
+                      value={toUploaded(files[contractNo] ?? [])}
+                      onChange={(uploaded) => setFiles((now) => ({ ...now, [contractNo]: toHeld(uploaded) }))}
+                      upload={uploadContract(errorText)}
+                      {...contractFiles}
+                      error={isMissing(contractNo) ? t('import.fileMissing', { contractNo }) : undefined}
+                      isRequired
+                    />
+                  ))}
+                  <div>
+                    <Button type="submit" tone="primary" busy={busy}>
+                      {t('import.toCheck', { count: imported.ok.length })}
+                    </Button>
+                  </div>
+                </Form>
               </div>
             </>
           )}
@@ -142,6 +166,10 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
       )}
     </div>
   )
+
+  function isMissing(contractNo: string): boolean {
+    return missing.includes(contractNo) && !files[contractNo]?.length
+  }
 
   function RowTable({ rows }: { rows: readonly ImportedRow[] }) {
     return (

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { markErrors } from '../../../../app/errorTitle.ts'
-import { DraftChoice, DraftLine } from '../../../../approval/DraftLine.tsx'
+import { DraftChoice, DraftLine, DraftTrouble } from '../../../../approval/DraftLine.tsx'
 import { Failure } from '../../../../approval/Failure.tsx'
 import { call } from '../../../../http/client.ts'
 import { refresh } from '../../../../http/queries.ts'
@@ -99,6 +99,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
             </Button>
           </div>
         )}
+        <DraftTrouble draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
         <div className={css.footer}>
           <Button
             type="submit"

@@ -54,4 +54,13 @@ export const agreement = style({ display: 'grid', gap: space[2], justifyItems: '
 export const agreementText = style({ display: 'grid', gap: space[4], lineHeight: 1.7 })
 export const checkTotal = style({ display: 'grid', gap: space[1] })
 export const checkLines = style({ display: 'grid', gap: space[8] })
-export const steps = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[6] })
+export const steps = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[6],
+  listStyle: 'decimal',
+})
+/** Contract files of a sheet, and the way on. */
+export const contracts = style({})
+globalStyle(`${contracts} form`, { justifyItems: 'stretch' })
