@@ -15,7 +15,10 @@ export interface IssueWish {
 export const inDays = (days: number): Day => addDays(todayInShanghai(Date.now()), days)
 
 /** Fills in the form of 新增开立, which has to be on the page, and goes on to its check page. */
-export async function fillIssue(keyboard: Keyboard, { supplier, amount, contractNo, promisedDate }: IssueWish): Promise<void> {
+export async function fillIssue(
+  keyboard: Keyboard,
+  { supplier, amount, contractNo, promisedDate }: IssueWish,
+): Promise<void> {
   const { page } = keyboard
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
   await keyboard.choose(/示范商业银行/)

@@ -170,12 +170,20 @@ export class Keyboard {
       })
     const seen: string[] = []
     await this.press('Home')
-    for (let last = ''; ; last = seen.at(-1) ?? '') {
+    for (;;) {
       const label = await chosen()
       if (matchesName(label, option)) return
       seen.push(label)
-      if (label === last) break
       await this.press('ArrowDown')
+      // Where the address holds what is chosen, the select shows it a moment later.
+      const moved = expect.poll(chosen, { timeout: 1000, intervals: [20] }).not.toBe(label)
+      if (
+        await moved.then(
+          () => false,
+          () => true,
+        )
+      )
+        break
     }
     throw new Error(`no option ${option} in the select. There were:\n${seen.join('\n')}`)
   }

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
-import { Pager } from '../Pager/Pager.tsx'
+import { Pager, type PagerProps } from '../Pager/Pager.tsx'
 import * as css from './DataTable.css.ts'
 import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      {pagination && pagination.pageCount > 1 && !failed && <Pager {...pagination} />}
+      {pagination && !failed && needsPager(pagination, total) && <Pager {...pagination} />}
       {selection && selection.selected.length > 0 && (
         <SelectionBar
           count={selection.selected.length}
@@ -155,4 +155,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   )
+}
+
+/** Also on one page, where another size would make more of it: the choice stays, and with it the focus. */
+function needsPager({ pageCount, pageSizes = [] }: PagerProps, total: number): boolean {
+  return pageCount > 1 || pageSizes.some((size) => size < total)
 }
