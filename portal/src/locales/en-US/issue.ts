@@ -43,7 +43,7 @@ export const issue: Translated<typeof source> = {
   tenorReasonHint: 'Needed beyond {{months}} months, at most {{max}} characters; the reviewers and the funder read it',
   tradeBackground: 'Trade background',
   tradeHint:
-    'A ticket pays for a genuine payable. The amount cannot exceed the contract’s, and the contract has to be uploaded.',
+    'A ticket pays for a genuine payable. Its amount cannot exceed that of the contract, which has to be uploaded.',
   contractNo: 'Contract number',
   contractName: 'Contract name',
   contractAmount: 'Contract amount (yuan)',

@@ -1,0 +1,40 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
+import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import i18next from 'i18next'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { platformAtom } from '../../app/platform.ts'
+import { approval } from '../../locales/zh-CN/approval.ts'
+import { common } from '../../locales/zh-CN/common.ts'
+import { issue } from '../../locales/zh-CN/issue.ts'
+import { store } from '../../session/store.ts'
+
+/** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`. */
+export async function mountPage(part: ReactNode) {
+  const i18n = i18next.createInstance()
+  await i18n.use(initReactI18next).init({
+    lng: 'zh-CN',
+    defaultNS: 'common',
+    resources: { 'zh-CN': { approval, common, issue } },
+    interpolation: { escapeValue: false },
+  })
+  store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
+  const host = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(host)
+  root.render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <KitProvider locale="zh-CN">{part}</KitProvider>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return {
+    main: host,
+    unmount: () => {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
