@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
+import '../lib/racStrings.ts'
 
 export interface AlertDialogProps {
   isOpen: boolean

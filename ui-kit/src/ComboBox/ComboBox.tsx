@@ -10,6 +10,7 @@ import { choiceMessages } from '../lib/messages/choice.ts'
 import { type Option, Options } from '../Select/Options.tsx'
 import * as css from './ComboBox.css.ts'
 import { useComboBox } from './useComboBox.ts'
+import '../lib/racStrings.ts'
 
 export type { Option } from '../Select/Options.tsx'
 

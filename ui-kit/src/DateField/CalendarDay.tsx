@@ -9,6 +9,7 @@ import { useMessages } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import { cellName } from './checkDay.ts'
 import * as css from './DateField.css.ts'
+import '../lib/racStrings.ts'
 
 export interface CalendarDayProps {
   date: CalendarDate

@@ -20,6 +20,7 @@ import { focusRing } from '../lib/interactive.css.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import * as css from './DateField.css.ts'
 import type { DayLimits } from './checkDay.ts'
+import '../lib/racStrings.ts'
 
 export interface CalendarDialogProps extends DayLimits {
   /** Of the dialog: 选择日期 and the field's label. */

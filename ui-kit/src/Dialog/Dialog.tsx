@@ -7,6 +7,7 @@ import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
 import * as css from './Dialog.css.ts'
+import '../lib/racStrings.ts'
 
 export const dialogSizes = ['regular', 'wide'] as const
 export type DialogSize = (typeof dialogSizes)[number]

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
-import { ProgressBar } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -33,14 +32,17 @@ export function UploadRow({ item, canRetry, onRemove, onRetry }: UploadRowProps)
           </span>
         </p>
         {percent !== undefined && (
-          <ProgressBar
+          <div
+            role="progressbar"
             aria-label={t.progress(name)}
-            value={percent}
-            valueLabel={t.percent(percent)}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={t.percent(percent)}
             className={css.progress}
           >
             <div className={css.bar} style={{ inlineSize: `${percent}%` }} />
-          </ProgressBar>
+          </div>
         )}
       </div>
       <div className={css.actions}>

@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { Announcer } from '../Announcer/Announcer.tsx'
-import { installRacStrings } from '../lib/racStrings.ts'
 import { ToastRegion } from '../Toast/Toast.tsx'
 import '../lib/global.css.ts'
-
-// Before any component renders: react-aria reads its strings once.
-installRacStrings()
 
 export const kitLocales = ['zh-CN', 'en-US'] as const
 export type KitLocale = (typeof kitLocales)[number]

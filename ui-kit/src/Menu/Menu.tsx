@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import * as css from './Menu.css.ts'
+import '../lib/racStrings.ts'
 
 export const menuSurfaces = ['page', 'topBar'] as const
 export type MenuSurface = (typeof menuSurfaces)[number]

@@ -7,6 +7,7 @@ import { focusRing } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import * as css from './Select.css.ts'
+import '../lib/racStrings.ts'
 
 /** One choice of a Select or ComboBox. */
 export interface Option {

@@ -9,6 +9,7 @@ import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { type Option, Options } from './Options.tsx'
 import * as css from './Select.css.ts'
+import '../lib/racStrings.ts'
 
 export type { Option } from './Options.tsx'
 

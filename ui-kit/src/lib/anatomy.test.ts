@@ -6,6 +6,16 @@ const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
 const withoutStory = ['Announcer', 'Field', 'KitProvider']
 const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name))
+/** Parts of react-aria that have no words of their own; all others need our corrections (`racStrings.ts`). */
+const hasWords = (part: string) =>
+  !/^(Button|Link|Input|TextField|Text|Label|FieldError|Heading|Radio\w*|Checkbox\w*|Provider|\w+Context|useLocale|I18nProvider)$/.test(
+    part,
+  )
+const partsOf = (source: string) =>
+  (/import \{([^}]*)\} from 'react-aria-components'/.exec(source)?.[1] ?? '')
+    .split(',')
+    .map((part) => part.trim().replace(/ as .*/, ''))
+    .filter((part) => part !== '' && !part.startsWith('type '))
 
 describe.each(components)('%s', (name) => {
   const files = readdirSync(join(src, name))
@@ -20,6 +30,11 @@ describe.each(components)('%s', (name) => {
 
   test('size: no file over 400 lines', () => {
     for (const file of files) expect(text(file).split('\n').length, file).toBeLessThanOrEqual(400)
+  })
+
+  test('language: parts of react-aria with words of their own come with our corrections', () => {
+    const speaking = files.filter((file) => /^\w+\.tsx$/.test(file) && partsOf(text(file)).some(hasWords))
+    expect(speaking.filter((file) => !text(file).includes("import '../lib/racStrings.ts'"))).toEqual([])
   })
 
   test('one voice: no live region of its own', () => {
