@@ -67,6 +67,7 @@ export function IssueWorkspace({ facts, edit, copy }: WorkspaceProps) {
           items={[{ label: t('title'), href: pathname }, { label: t(edit !== '' ? 'editTitle' : 'copyTitle') }]}
         />
         <h1 className={css.title}>{t(edit !== '' ? 'editTitle' : 'copyTitle')}</h1>
+        <h2 className={visuallyHidden}>{t('tab.single')}</h2>
         {form}
       </div>
     )
