@@ -26,7 +26,11 @@ export function storedLanguage(): Language {
   return wanted.startsWith('en') ? 'en-US' : 'zh-CN'
 }
 
-const files = import.meta.glob<Record<string, object>>(['./locales/zh-CN/*.ts', './locales/en-US/*.ts'])
+/** All but those that `startTexts` brings along: what is imported above cannot be a file of its own. */
+const files = import.meta.glob<Record<string, object>>([
+  './locales/{zh-CN,en-US}/*.ts',
+  '!./locales/zh-CN/{common,shell,routes,login}.ts',
+])
 
 async function readArea(language: string, area: string): Promise<object> {
   const file = files[`./locales/${language}/${area}.ts`]

@@ -1,5 +1,4 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { spokenMask } from '@jinpiao/values/spoken'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../http/useErrorText.ts'
@@ -21,7 +20,10 @@ export function useSmsCode(scene: SmsScene) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { sendCode } = await import('./entryCalls.ts')
+      const [{ sendCode }, { spokenMask }] = await Promise.all([
+        import('./entryCalls.ts'),
+        import('@jinpiao/values/spoken'),
+      ])
       const answer = await sendCode(mobile, scene)
       setAgain(Date.now() + answer.retryAfter * 1000)
       setDemoCode(answer.demoCode)
