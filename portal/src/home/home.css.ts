@@ -19,7 +19,6 @@ export const sectionHead = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
 })
 export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
 

@@ -5,6 +5,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../approval/approval.css.ts'
+import * as own from './tickets.css.ts'
 import { type TicketFilterName, type TicketFilters, usableTicketFilters } from './ticketFilters.ts'
 
 interface TicketFiltersFormProps {
@@ -61,7 +62,7 @@ export function TicketFiltersForm({ filters, onChange }: TicketFiltersFormProps)
         {/* Not `hidden`: the grid's display would win over it. */}
         <div id={moreId}>
           {isOpen && (
-            <div className={css.filters}>
+            <div className={own.moreFilters}>
               <MoneyField {...field('amountFrom')} />
               <MoneyField {...field('amountTo')} />
               <DateField {...field('promisedFrom')} />

@@ -27,7 +27,7 @@ export function useTicketColumns() {
       sortable: true,
       cell: (row) => (
         <Link href={hrefOf(row.pkCredit)} kind="standalone">
-          {row.creditNo}
+          <span className={css.number}>{row.creditNo}</span>
         </Link>
       ),
     },

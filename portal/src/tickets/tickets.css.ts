@@ -2,9 +2,18 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Wide enough for a date field with its calendar button on one line. */
+export const moreFilters = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  alignItems: 'start',
+})
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
+/** A business number is read and compared as a whole. */
+export const number = style({ whiteSpace: 'nowrap', '@media': { '(max-width: 639px)': { whiteSpace: 'normal' } } })
 /** Buttons of a row: they wrap rather than widen the table. */
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 export const facts = style({ maxInlineSize: maxInlineSize.form, inlineSize: '100%' })
