@@ -107,7 +107,6 @@ export const tickets = {
   detail: '金票详情',
   views: '金票内容',
   view: { facts: '凭证详情', trade: '贸易背景', trace: '流转轨迹', steps: '审批记录' },
-  notNow: '当前不能办理',
   printVoucher: '查看并打印凭证',
   noTrade: '没有可查看的贸易背景。',
   noSteps: '没有可查看的审批记录。',
@@ -119,7 +118,6 @@ export const tickets = {
   files: '附件',
   signed: { certificate: '证书尾号 {{suffix}}', dummy: '模拟签名' },
   // Lineage
-  traceOf: '从开立到现在，金额去了哪里',
   bornBy: { other: '流转' },
   hiddenHolder: '下游企业（名称不展示）',
   conserved: '合计 = 原票金额',
