@@ -16,9 +16,9 @@ export interface Person {
  */
 export async function signIn(page: Page, { corpName, mobile, password }: Person): Promise<ReadonlySet<string>> {
   await page.goto('login')
-  await page.getByRole('textbox', { name: /企业/ }).fill(corpName)
-  await page.getByRole('textbox', { name: /手机/ }).fill(mobile)
-  await page.getByLabel(/^(?:登录)?密码/).fill(password)
+  await page.getByRole('textbox', { name: '企业名称', exact: true }).fill(corpName)
+  await page.getByRole('textbox', { name: '手机号', exact: true }).fill(mobile)
+  await page.getByRole('textbox', { name: '登录密码', exact: true }).fill(password)
   const [security] = await Promise.all([
     page.waitForResponse(/\/v2\/security\?.*menus3Required/),
     page.getByRole('button', { name: '登录', exact: true }).press('Enter'),
