@@ -78,4 +78,16 @@ describe('product P4: autosaved draft', () => {
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
     expect(put).not.toHaveBeenCalled()
   })
+
+  it('5.18: what a lost session kept from being saved can be had from it, in its last state', async () => {
+    const put = vi.fn(async () => {
+      throw new Error('session lost')
+    })
+    const { draft } = saver(put)
+    draft.change('a')
+    await draft.flush()
+    expect(draft.unsaved).toBe('a')
+    draft.change('ab')
+    expect(draft.unsaved).toBe('ab')
+  })
 })

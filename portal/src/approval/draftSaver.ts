@@ -52,6 +52,11 @@ export class DraftSaver<Payload> {
     await this.#running
   }
 
+  /** What has been typed and not been saved yet. */
+  get unsaved(): Payload | undefined {
+    return this.#waiting?.payload
+  }
+
   /** Goes on after a failure: with `version` what the other window saved is overwritten knowingly. */
   resume(version: number): void {
     this.version = version

@@ -4,10 +4,12 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/client.ts'
-import { BusinessError } from '../http/errors.ts'
+import { BusinessError, SessionLostError } from '../http/errors.ts'
 import { registerDraft } from '../session/drafts.ts'
+import { securityAtom, store } from '../session/store.ts'
 import { DRAFT_ANNOUNCE_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
 import { timeOf } from './times.ts'
+import { forgetUnsaved, keepUnsaved, unsavedKey, unsavedOf } from './unsavedDrafts.ts'
 
 export interface DraftOptions<Payload> {
   /** Names the form on the server: `issue`, `issue-01JD…`. */
@@ -35,13 +37,24 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
   const parts = useRef({ parse, onRestore, t })
   parts.current = { parse, onRestore, t }
 
+  // The person of the form: when its session is lost, the store knows nobody any more.
+  const key = useRef('')
+  const userId = store.get(securityAtom)?.user3?.userId
+  if (userId !== undefined) key.current = unsavedKey(userId, routeKey)
+
   const read = useCallback(() => call(getDraft, { params: { routeKey } }), [routeKey])
 
   useEffect(() => {
     let isGone = false
+    let isSessionLost = false
+    const whose = key.current
+    const keep = () => {
+      if (draft.unsaved !== undefined) keepUnsaved(whose, draft.unsaved)
+    }
     const draft = new DraftSaver<Payload>({
       put: (payload, version) => call(putDraft, { params: { routeKey }, body: { payload, version } }),
       onSaved: ({ savedAt }: SavedDraft) => {
+        forgetUnsaved(whose)
         if (isGone) return
         setState({ kind: 'open', savedAt })
         const now = Date.now()
@@ -50,6 +63,8 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
         announce(parts.current.t('draftSaved', { time: timeOf(savedAt) }))
       },
       onFailed: (error) => {
+        isSessionLost = error instanceof SessionLostError
+        if (isSessionLost) return keep()
         if (isGone) return
         const isConflict = error instanceof BusinessError && error.code === '99000409'
         setState({ kind: isConflict ? 'conflict' : 'failed' })
@@ -63,11 +78,13 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
       (found) => {
         if (isGone) return
         draft.version = found?.version ?? 0
-        const payload = found === null ? undefined : parts.current.parse(found.payload)
+        // Newer than what the server has, when a lost session has kept it from there.
+        const last = unsavedOf(whose) ?? found
+        const payload = last === null ? undefined : parts.current.parse(last.payload)
         setState(
-          payload === undefined || found === null
+          payload === undefined || last === null
             ? { kind: 'open', savedAt: undefined }
-            : { kind: 'found', payload, savedAt: found.savedAt },
+            : { kind: 'found', payload, savedAt: last.savedAt },
         )
       },
       // Without its draft the form can still be filled in and submitted.
@@ -80,7 +97,8 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
       isGone = true
       document.removeEventListener('visibilitychange', whenHidden)
       unregister()
-      void draft.flush()
+      if (isSessionLost) keep()
+      else void draft.flush()
     }
   }, [routeKey, read])
 
@@ -98,6 +116,7 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
     /** 重新开始, and after submitting: the draft is gone. */
     discard: async () => {
       saver.current?.stop()
+      forgetUnsaved(key.current)
       setState({ kind: 'open', savedAt: undefined })
       await call(deleteDraft, { params: { routeKey } }).catch(() => undefined)
       saver.current?.resume(0)
