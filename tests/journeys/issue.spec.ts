@@ -1,6 +1,6 @@
 import { expect, test } from '../lib/journey.ts'
-import { agreeAndSubmit, fillIssue, inDays } from '../lib/issuing.ts'
-import { goTo, sign, type } from '../lib/steps.ts'
+import { agreeAndSubmit, fillIssue, findRow, inDays } from '../lib/issuing.ts'
+import { goTo, sign } from '../lib/steps.ts'
 
 const platform = '金票供应链金融平台'
 
@@ -47,10 +47,3 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   const held = supplier.page.getByRole('table', { name: /^我的金票/ })
   await expect(held.getByRole('row').filter({ hasText: creditNo })).toContainText('持有中')
 })
-
-/** Narrows the queue down to one application. */
-async function findRow(keyboard: Parameters<typeof type>[0], applyNo: string): Promise<void> {
-  await type(keyboard, '申请编号', applyNo, 'searchbox')
-  await keyboard.press('Enter')
-  await keyboard.expectAnnounced(/已筛选：申请编号 .*，共 1 条/)
-}

@@ -55,6 +55,13 @@ export async function agreeAndSubmit(keyboard: Keyboard): Promise<string> {
   return keyboard.page.getByRole('rowheader').innerText()
 }
 
+/** Narrows the queue down to one application. */
+export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void> {
+  await type(keyboard, '申请编号', applyNo, 'searchbox')
+  await keyboard.press('Enter')
+  await keyboard.expectAnnounced(/已筛选：申请编号 .*，共 1 条/)
+}
+
 /** The button opens the system's own dialog, which is not the page's: the file is given to it. */
 async function upload(keyboard: Keyboard, name: RegExp): Promise<void> {
   const chooser = keyboard.page.waitForEvent('filechooser')

@@ -1,0 +1,82 @@
+import { expect, test } from '../lib/journey.ts'
+import { agreeAndSubmit, fillIssue, findRow, inDays, toCheck } from '../lib/issuing.ts'
+import type { Keyboard } from '../lib/keyboard.ts'
+import { goTo, type } from '../lib/steps.ts'
+
+const wish = { supplier: '安禾五金制品厂', amount: '50000.00', promisedDate: inDays(60) }
+
+test('P6: sent back with a reason, corrected under the same number, and the reviewer sees what changed', async ({
+  desk,
+}) => {
+  test.setTimeout(180_000)
+  const operator = await desk('CO')
+  await goTo(operator, '新增开立')
+  await fillIssue(operator, { ...wish, contractNo: 'HT-R-001' })
+  const applyNo = await agreeAndSubmit(operator)
+
+  const director = await desk('CD')
+  await openApplication(director, applyNo)
+  await director.activate({ role: 'button', name: '退回修改' })
+  await director.expectDialog('退回修改 1 笔申请')
+  await director.expectFocus({ role: 'textbox', name: '原因' })
+  await director.press('Enter')
+  await director.expectFocus({ role: 'region', name: '有 1 处需要修改' })
+  await director.activate({ role: 'button', name: '金额与合同不符' })
+  await director.tabTo({ role: 'textbox', name: '原因' }, { backward: true })
+  await expect(director.page.locator(':focus')).toHaveValue('金额与合同不符')
+  await director.activate({ role: 'button', name: '退回修改' })
+  await director.expectFocus({ role: 'heading', name: '退回修改成功，共 1 笔' })
+  await director.expectQuiet({ except: ['处理中'] })
+
+  await chooseTab(operator, /^被退回/)
+  const returned = operator.page.getByRole('row').filter({ hasText: applyNo })
+  await expect(returned).toContainText('林知远')
+  await expect(returned).toContainText('金额与合同不符')
+  await operator.activate({ role: 'link', name: new RegExp(`^修改 ${applyNo}`) })
+  await operator.expectFocus({ role: 'heading', name: '修改开立申请' })
+  await type(operator, '金额（元）', '48000')
+  await toCheck(operator)
+  expect(await agreeAndSubmit(operator), 'the same number').toBe(applyNo)
+
+  const again = await desk('CD')
+  await openApplication(again, applyNo)
+  const changes = again.page.getByRole('region', { name: '相较上次提交的修改' })
+  await expect(changes).toContainText('50,000.00')
+  await expect(changes).toContainText('48,000.00')
+  await expect(changes.getByRole('listitem')).toHaveCount(1)
+})
+
+test('P6: a rejection ends the application', async ({ desk }) => {
+  test.setTimeout(120_000)
+  const operator = await desk('CO')
+  await goTo(operator, '新增开立')
+  await fillIssue(operator, { ...wish, contractNo: 'HT-R-002' })
+  const applyNo = await agreeAndSubmit(operator)
+
+  const director = await desk('CD')
+  await openApplication(director, applyNo)
+  await director.activate({ role: 'button', name: '拒绝' })
+  await director.expectDialog('拒绝 1 笔申请')
+  await director.fill('无真实交货，不予开立')
+  await director.press('Enter')
+  await director.expectFocus({ role: 'heading', name: '拒绝成功，共 1 笔' })
+
+  await operator.activate({ role: 'link', name: applyNo })
+  await operator.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
+  await expect(operator.page.getByText('已拒绝').first()).toBeVisible()
+  await expect(operator.page.getByText('当前状态下您没有可以办理的操作。')).toBeVisible()
+})
+
+async function openApplication(keyboard: Keyboard, applyNo: string): Promise<void> {
+  await goTo(keyboard, '开立复核')
+  await findRow(keyboard, applyNo)
+  await keyboard.activate({ role: 'link', name: applyNo })
+  await keyboard.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
+}
+
+async function chooseTab(keyboard: Keyboard, tab: RegExp): Promise<void> {
+  await keyboard.activate({ role: 'link', name: '再办一笔' })
+  await keyboard.expectFocus({ role: 'heading', name: '新增开立' })
+  await keyboard.tabTo({ role: 'tab', name: '单笔' })
+  await keyboard.choose(tab)
+}
