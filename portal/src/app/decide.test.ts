@@ -66,6 +66,11 @@ describe('decide: spec §2, §5, §6', () => {
     expect(outcome(home, null, `${home}?ticket=1`)).toBe(`login ${home}?ticket=1`)
   })
 
+  it('the root hands its query to the home of the role, after login if need be', () => {
+    expect(outcome('/', visitor(), '/?ticket=1')).toBe(`redirect ${home}?ticket=1`)
+    expect(outcome('/', null, '/?ticket=1')).toBe('login /?ticket=1')
+  })
+
   it('a home outside the menu is not a home', () => {
     expect(homeOf(visitor({ homeUrl: '/credit/core/index/final' }))).toBe('/error-page/contact-manager-open-product')
   })

@@ -32,7 +32,7 @@ const CONTACT_MANAGER = '/error-page/contact-manager-open-product'
  */
 export function decide(path: string, visitor: Visitor | null, address: string = path): Decision {
   if (path === '/')
-    return visitor === null ? { kind: 'redirect', to: LOGIN } : { kind: 'redirect', to: homeOf(visitor) }
+    return visitor === null ? atRoot(address) : { kind: 'redirect', to: homeOf(visitor) + queryOf(address) }
   const target = redirects[path]
   if (target !== undefined) return { kind: 'redirect', to: target }
 
@@ -45,6 +45,12 @@ export function decide(path: string, visitor: Visitor | null, address: string = 
   if (route !== undefined && isPermitted(route, visitor)) return { kind: 'show', route }
   return { kind: 'redirect', to: FORBIDDEN }
 }
+
+/** The server's messages link to `/?ticket=…`: each reader has the ticket on the home of his own role. */
+const queryOf = (address: string): string => (address.includes('?') ? address.slice(address.indexOf('?')) : '')
+
+const atRoot = (address: string): Decision =>
+  queryOf(address) === '' ? { kind: 'redirect', to: LOGIN } : { kind: 'login', redirect: address }
 
 /** An expired password must be changeable by whoever has one, whatever the menu says. */
 const isPermitted = (route: PortalRoute, visitor: Visitor): boolean =>

@@ -125,7 +125,7 @@ async function issueTicket(act: Act, application: Application): Promise<Born> {
       name: 'TICKET_RECEIVED',
       params: [actor.corpName, creditNo, amount, promisedDate],
       messageType: 'TODO',
-      link: `/credit/chain/index/operator?ticket=${pkCredit}`,
+      link: `/?ticket=${pkCredit}`,
       target: `ticket:${pkCredit}`,
     },
   )
