@@ -40,10 +40,9 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
 
   const again = await desk('CD')
   await openApplication(again, applyNo)
-  const changes = again.page.getByRole('region', { name: '相较上次提交的修改' })
-  await expect(changes).toContainText('50,000.00')
-  await expect(changes).toContainText('48,000.00')
-  await expect(changes.getByRole('listitem')).toHaveCount(1)
+  await expect(again.page.getByRole('heading', { name: '相较上次提交的修改' })).toBeVisible()
+  await expect(again.page.getByRole('deletion')).toContainText(['50,000.00'])
+  await expect(again.page.getByRole('insertion')).toContainText(['48,000.00'])
 })
 
 test('P6: a rejection ends the application', async ({ desk }) => {
@@ -61,6 +60,9 @@ test('P6: a rejection ends the application', async ({ desk }) => {
   await director.press('Enter')
   await director.expectFocus({ role: 'heading', name: '拒绝成功，共 1 笔' })
 
+  // What was fetched a moment ago may be shown for 10 s more.
+  await operator.page.reload()
+  await operator.page.getByRole('rowheader', { name: applyNo }).waitFor()
   await operator.activate({ role: 'link', name: applyNo })
   await operator.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
   await expect(operator.page.getByText('已拒绝').first()).toBeVisible()
