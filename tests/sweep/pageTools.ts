@@ -52,10 +52,14 @@ export function installPageTools(): void {
   const elements: Element[] = []
   const ids = new WeakMap<Element, number>()
 
+  /** The usual way to hide from the eye alone, on the element itself or on what it lies in. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
+
   const isHeardOnly = (element: Element) => {
     const box = element.getBoundingClientRect()
     const style = getComputedStyle(element)
-    return box.width <= 2 || box.height <= 2 || style.clipPath === 'inset(50%)' || style.opacity === '0'
+    return box.width <= 2 || box.height <= 2 || isClipped(element) || style.opacity === '0'
   }
 
   /** The label of an input that a click on the label operates. */
@@ -66,6 +70,14 @@ export function installPageTools(): void {
 
   const hiddenBehind = (element: Element) =>
     element instanceof HTMLInputElement && isHeardOnly(element) ? element.labels?.[0] : undefined
+
+  /** A link may stretch over the card it lies in, with a pseudo-element that fills the card. */
+  const stretchedOver = (element: Element) => {
+    const { content, position, inset } = getComputedStyle(element, '::after')
+    return content !== 'none' && position === 'absolute' && inset === '0px' && element instanceof HTMLElement
+      ? element.offsetParent
+      : null
+  }
 
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
@@ -125,7 +137,7 @@ export function installPageTools(): void {
       [...tools.scope().querySelectorAll<HTMLElement>(operable)].filter(
         (element) => tools.isShown(element) && !element.matches(':disabled'),
       ),
-    boxOf: (element) => (hiddenBehind(element) ?? element).getBoundingClientRect(),
+    boxOf: (element) => (hiddenBehind(element) ?? stretchedOver(element) ?? element).getBoundingClientRect(),
     drawingOf(element) {
       const label = hiddenBehind(element)
       const parts = label ? [...label.querySelectorAll('*')].map((part) => part.getBoundingClientRect()) : []

@@ -29,15 +29,20 @@ function describeFocus(): Stop | undefined {
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
   let coveredBy: string | undefined
   // 2.4.12: no part may be hidden. Nine points: corners, middles of the edges, centre, one pixel inside.
-  for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1]) {
-    for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1]) {
+  const style = getComputedStyle(element)
+  const radius = Math.min(Number.parseFloat(style.borderStartStartRadius), box.width / 2, box.height / 2)
+  for (const column of [-1, 0, 1]) {
+    for (const row of [-1, 0, 1]) {
+      // A round corner is no part of the element: what shows there lies beside it. (1 − √½) r is where its line is.
+      const inset = 1 + (column !== 0 && row !== 0 ? radius * 0.3 : 0)
+      const x = box.left + box.width / 2 + column * (box.width / 2 - inset)
+      const y = box.top + box.height / 2 + row * (box.height / 2 - inset)
       if (x < 0 || y < 0 || x >= view.width || y >= view.height) continue
       const hit = document.elementFromPoint(x, y)
       if (hit && !related(hit) && !hit.closest('[role=tooltip]')) coveredBy ??= pathOf(hit)
     }
   }
   const onScreen = box.bottom > 0 && box.top < view.height && box.right > 0 && box.left < view.width
-  const style = getComputedStyle(element)
   const surroundings = (at: Element | null): string => {
     if (!at) return 'canvas'
     const { backgroundColor, backgroundImage } = getComputedStyle(at)

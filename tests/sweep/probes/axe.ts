@@ -20,12 +20,14 @@ export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> 
     const results = await window.axe.run(document, {
       runOnly: { type: 'rule', values },
       resultTypes: ['violations', 'incomplete'],
+      elementRef: true,
     })
     const flat = (list: axe.Result[], incomplete: boolean) =>
       list.flatMap((result) =>
         result.nodes.map((node) => ({
           rule: result.id,
-          where: node.target.flat().join(' '),
+          // Its own selectors hold class names, which change with every build.
+          where: node.element ? window.pageTools.pathOf(node.element) : node.target.flat().join(' '),
           message: `${result.help}. ${node.failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
           incomplete,
         })),

@@ -42,14 +42,16 @@ function judgeView(stops: Walk['stops']): Finding[] {
 async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Promise<Finding[]> {
   const found = await page.evaluate(
     (reached) => {
-      const { controls, idOf, isTabbable, pathOf } = window.pageTools
+      const { controls, idOf, isHeardOnly, isTabbable, pathOf } = window.pageTools
       const composite =
         '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=treegrid], [role=toolbar]'
       const met = (element: Element) => reached.includes(idOf(element))
       const all = controls()
       return all
         .filter((control) => {
-          if (met(control)) return false
+          // Buttons at both ends of a popup, for those who move with a screen reader: Esc does what they do.
+          const forReaders = control.matches('button[tabindex="-1"]') && isHeardOnly(control)
+          if (met(control) || forReaders) return false
           const twins =
             control instanceof HTMLInputElement && control.type === 'radio'
               ? all.filter((other) => other instanceof HTMLInputElement && other.name === control.name)

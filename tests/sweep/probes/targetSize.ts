@@ -1,5 +1,5 @@
 import { type Finding, findings } from '../finding.ts'
-import type { Visit } from '../visit.ts'
+import { nextFrame, type Visit } from '../visit.ts'
 
 /**
  * G6: 24 × 24 for everything, without the spacing exception; 44 × 44 for what submits, and for everything where the
@@ -8,6 +8,8 @@ import type { Visit } from '../visit.ts'
 export async function measureTargets({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   const found = await page.evaluate(measure, { rule: 'target-24', least: 24, leastToSubmit: 44 })
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+  // The pointer's media queries follow with the next frame.
+  await nextFrame(page)
   found.push(...(await page.evaluate(measure, { rule: 'target-finger', least: 44, leastToSubmit: 44 })))
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   return findings('targetSize', found)
@@ -21,14 +23,15 @@ interface Limits {
 }
 
 function measure({ rule, least, leastToSubmit }: Limits): Omit<Finding, 'probe'>[] {
-  const { controls, pathOf, targetOf } = window.pageTools
+  const { controls, isHeardOnly, pathOf, targetOf } = window.pageTools
   const inRunningText = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
   return controls().flatMap((control) => {
     const { width, height } = targetOf(control)
     // A skip link has no size until it has the focus.
-    if (width <= 2 || height <= 2 || inRunningText(control)) return []
+    const unseen = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
+    if (unseen || inRunningText(control)) return []
     const needed = control.matches('button[type=submit]') ? leastToSubmit : least
     if (width >= needed - 0.01 && height >= needed - 0.01) return []
     const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`
