@@ -146,7 +146,7 @@ export const getTrace = endpoint({
   data: z.object({ root: traceNode, leavesAmount: money }),
 })
 
-/** The text to sign for one act over several entries (product rule D3). */
+/** The text to sign for one act over several entries (D3). */
 export const assembleSignature = endpoint({
   method: 'GET',
   path: '/corp/v1/credits/:ids/signature/assemble',

@@ -42,7 +42,7 @@ const director: FlowStep = {
 const final: FlowStep = { state: 'PENDING_FINAL', actors: ['FINAL'], signed: true, mayReturn: true, mayReject: false }
 const everything = ['applications', 'credits', 'limits', 'todos', 'messages'] as const
 
-/** The flow table (product rule D2): a further business type is one row here and its hooks on the server. */
+/** The flow table (D2): a further business type is one row here and its hooks on the server. */
 export const flows = {
   ISSUE: {
     name: ['金票开立', 'Ticket issue'],

@@ -6,7 +6,7 @@ const themeMakers = /^themes\/src\/(platforms|resolveTheme|paper)|^(lint|tests)\
 const colourful =
   /^(color|fill|stroke|background(Color|Image)?|border\w*|outline(Color)?|(box|text)Shadow|(caret|accent|stop|flood|lighting)Color|textDecoration(Color)?|textEmphasis(Color)?|columnRule(Color)?|scrollbarColor)$/
 
-// CSS Color 4 §6.1. System colours (§6.2), currentColor and transparent are not in it: they belong to no theme.
+// CSS Color 4 §6.1. System colours, currentColor and transparent are not in it: they belong to no theme.
 const named = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +

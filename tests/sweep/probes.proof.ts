@@ -73,14 +73,24 @@ const proofs: Proof[] = [
       sign: 1,
     },
   },
-  { goal: '§4 forced colours', probe: checkForcedColors, defects: 'defect-forced.html', finds: { invisible: 1 } },
+  {
+    goal: 'accessibility §4 forced colours',
+    probe: checkForcedColors,
+    defects: 'defect-forced.html',
+    finds: { invisible: 1 },
+  },
   {
     goal: 'G13 motion',
     probe: findMotion,
     defects: 'defect-motion.html',
     finds: { 'moving-transition': 1, 'endless-animation': 1 },
   },
-  { goal: '§4 structure', probe: checkStructure, defects: 'defect-structure.html', finds: { 'one-h1': 1, busy: 1 } },
+  {
+    goal: 'accessibility §4 structure',
+    probe: checkStructure,
+    defects: 'defect-structure.html',
+    finds: { 'one-h1': 1, busy: 1 },
+  },
   { goal: 'clean console', probe: readConsole, defects: 'defect-console.html', finds: { 'clean-console': 2 } },
 ]
 

@@ -3,7 +3,7 @@ import { costTable, sharedTitles, staleTriage } from './summary.ts'
 
 const state = (path: string, title: string, ms = 500) => ({ path, title, where: path, cost: { axe: ms }, findings: [] })
 
-test('§4: two pages with one title are found, two states of one page are not', () => {
+test('accessibility §4: two pages with one title are found, two states of one page are not', () => {
   expect(sharedTitles([state('/a', '甲'), state('/a', '甲'), state('/b', '乙')])).toEqual([])
   expect(sharedTitles([state('/a', '甲'), state('/b', '甲')])).toEqual(['“甲” is the title of /a, /b'])
 })

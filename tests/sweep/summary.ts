@@ -1,7 +1,7 @@
 import type { StateReport } from './stateReport.ts'
 import { matches, type TriageLine } from './triage.ts'
 
-/** Titles that more than one page has (§4: the title says which page this is). */
+/** Titles that more than one page has (accessibility §4: the title says which page this is). */
 export function sharedTitles(states: readonly StateReport[]): string[] {
   const pages = new Map<string, Set<string>>()
   for (const { title, path } of states) pages.set(title, (pages.get(title) ?? new Set()).add(path))

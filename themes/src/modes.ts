@@ -89,7 +89,7 @@ export const modeDesigns: Record<ThemeMode, ModeDesign> = {
       lineStrong: [0.25, 0],
       selected: [0.93, 0.03],
     },
-    // Opaque: more contrast also means that nothing shines through (accessibility rule for overlays).
+    // Opaque: more contrast also means that nothing shines through (accessibility §4).
     scrim: '#4d4d4d',
     status: { text: [0.34, 0.13], fill: [0.97, 0.02], line: [0.45, 0.12] },
     dangerSolid: [0.42, 0.17],

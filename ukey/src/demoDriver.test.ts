@@ -107,7 +107,7 @@ describe('spec §8: plug states', () => {
   })
 })
 
-describe('accessibility 5.8: PIN', () => {
+describe('accessibility §5.8: PIN', () => {
   test('wrong tries count down, a right one counts back up, an empty field is no try', async () => {
     await expect(sign('000000')).rejects.toMatchObject({ code: 'PIN_INCORRECT', details: { attemptsLeft: 5 } })
     await expect(sign('')).rejects.toMatchObject({ code: 'PIN_INCORRECT', details: { attemptsLeft: 5 } })

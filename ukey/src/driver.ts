@@ -98,7 +98,7 @@ export interface UkeyDriver {
   readonly id: UkeyDriverId
   /**
    * Who asks for the PIN: our page, the driver's own window (which the dialog must announce before it opens,
-   * accessibility 5.8), or nobody.
+   * accessibility §5.8), or nobody.
    */
   readonly pinEntry: 'page' | 'driver' | 'none'
   hello(): Promise<{ version: string; protocol: number }>

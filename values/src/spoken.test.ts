@@ -30,11 +30,11 @@ describe('spokenAmount', () => {
     ['1000000000000', '1万亿元'],
     ['1000500000000', '1万05亿元'],
     ['99999999999999.98', '99万9999亿9999万9999元9角8分'],
-  ])('accessibility rule 1: %s is said %s', (decimal, spoken) => {
+  ])('accessibility §2 rule 1: %s is said %s', (decimal, spoken) => {
     expect(spokenAmount(decimal)).toBe(spoken)
   })
 
-  it('accessibility rule 1: no digit run above 4, no comma, no dot, and decoding gives the same fen', () => {
+  it('accessibility §2 rule 1: no digit run above 4, no comma, no dot, and decoding gives the same fen', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -MAX_FEN, max: MAX_FEN }), (fen) => {
         const spoken = spokenAmount(fen)
@@ -73,7 +73,7 @@ describe('spokenPercent', () => {
     ['110.10', '百分之一百一十点一'],
     ['-2.5', '负百分之二点五'],
     ['-0.0', '百分之零'],
-  ])('accessibility rule 5: %s is said %s', (percent, spoken) => {
+  ])('accessibility §2 rule 5: %s is said %s', (percent, spoken) => {
     expect(spokenPercent(percent)).toBe(spoken)
   })
 
@@ -92,7 +92,7 @@ describe('spokenDigits', () => {
     ['11010119900307867x', [6, 8, 4], '1 1 0 1 0 1，1 9 9 0 0 3 0 7，8 6 7 字母 X'],
     ['62220212', [], '6 2 2 2 0 2 1 2'],
     ['', undefined, ''],
-  ] as const)('accessibility rule 4: %j in groups %j', (text, groups, spoken) => {
+  ] as const)('accessibility §2 rule 4: %j in groups %j', (text, groups, spoken) => {
     expect(spokenDigits(text, groups)).toBe(spoken)
   })
 
@@ -120,11 +120,11 @@ describe('spokenMask', () => {
     [{ head: 0, label: '证书' }, '证书，尾号 1 2 3 4'],
     [{ tail: 0 }, '6 2 2 2 开头，其余已隐藏'],
     [{ head: 8, tail: 8 }, '已隐藏'],
-  ])('accessibility rule 3: with %j', (options, spoken) => {
+  ])('accessibility §2 rule 3: with %j', (options, spoken) => {
     expect(spokenMask('6222021234561234', options)).toBe(spoken)
   })
 
-  it('accessibility rule 3: an ID card has first and last digits, X is a letter', () => {
+  it('accessibility §2 rule 3: an ID card has first and last digits, X is a letter', () => {
     const id = { label: '身份证号', form: 'id' } as const
     expect(spokenMask('110101199003078670', id)).toBe('身份证号，前四位 1 1 0 1，后四位 8 6 7 0，其余已隐藏')
     expect(spokenMask('11010119900307867X', { ...id, head: 0, tail: 2 })).toBe('身份证号，后两位 7 字母 X，其余已隐藏')
@@ -135,7 +135,7 @@ describe('spokenMask', () => {
     expect(spokenMask('6222********')).toBe('6 2 2 2 开头，其余已隐藏')
   })
 
-  it('accessibility rule 3: matches the rule, without a run of asterisks', () => {
+  it('accessibility §2 rule 3: matches the rule, without a run of asterisks', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9,25}$/), (number) => {
         const spoken = spokenMask(number, { label: '账号' })
@@ -165,7 +165,7 @@ describe('spokenMask', () => {
 })
 
 describe('spokenDate', () => {
-  it('accessibility rule 6: a day and a range', () => {
+  it('accessibility §2 rule 6: a day and a range', () => {
     expect(spokenDate('2025-01-15')).toBe('2025年1月15日')
     expect(spokenDateRange('2025-01-15', '2025-03-01')).toBe('2025年1月15日 至 2025年3月1日')
     expect(() => spokenDate('2025-1-15')).toThrow(RangeError)

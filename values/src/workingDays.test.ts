@@ -54,7 +54,7 @@ describe('addWorkingDays', () => {
     expect(addWorkingDays('2026-09-25', 1, HOLIDAYS)).toBe('2026-09-27')
   })
 
-  it('§1.5: what arrives on a day off counts from the next working day', () => {
+  it('product §1.5: what arrives on a day off counts from the next working day', () => {
     expect(addWorkingDays('2026-11-21', 0, HOLIDAYS)).toBe('2026-11-23')
     expect(addWorkingDays('2026-11-21', 1, HOLIDAYS)).toBe('2026-11-24')
   })

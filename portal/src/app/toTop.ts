@@ -1,6 +1,6 @@
 import { mainHeading } from './mainHeading.ts'
 
-/** Back to the top means the focus too, not only the picture (accessibility 5.14). */
+/** Back to the top means the focus too, not only the picture (accessibility §5.14). */
 export function toTop(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   mainHeading()?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ export interface QueryStateProps<Data> {
 }
 
 /**
- * What a query that is no list shows while it loads, when it failed, and when there is nothing (product 4.0.1). Data
+ * What a query that is no list shows while it loads, when it failed, and when there is nothing (product §4.0.1). Data
  * that are on the page stay there while newer ones are fetched; lists bring their own states (`DataTable`).
  */
 export function QueryState<Data>({ query, empty, children }: QueryStateProps<Data>) {

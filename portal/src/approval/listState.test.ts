@@ -4,7 +4,7 @@ import { readListState, writeListState } from './listState.ts'
 const names = ['supplier', 'applyNo'] as const
 const read = (text: string) => readListState(new URLSearchParams(text), names)
 
-it('product 4.0.3: the address holds filters, order and page, and gives them back', () => {
+it('product §4.0.3: the address holds filters, order and page, and gives them back', () => {
   const state = {
     page: 3,
     pageSize: 20,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { usableFilters } from './queueFilters.ts'
 
-it('product 4.0.3: what an address holds is asked for as the API takes it, what is no amount or day is left out', () => {
+it('product §4.0.3: what an address holds is asked for as the API takes it, what does not parse is left out', () => {
   expect(
     usableFilters({
       supplier: ' 安禾 ',

@@ -4,7 +4,7 @@ import { waitingWords } from './waiting.ts'
 
 const rows = (count: number) => Array.from({ length: count }, () => ({ businessType: 'ISSUE' as const }))
 
-it('§2.3.1: one batch has one business type', () => {
+it('product §2.3.1: one batch has one business type', () => {
   expect(batchRefusal([...rows(2), { businessType: 'ISSUE_CANCEL' }])).toBe('mixedBatch')
   expect(batchRefusal(rows(2))).toBeUndefined()
 })

@@ -7,7 +7,7 @@ export const MAX_BATCH = 200
 export function batchRefusal(
   rows: readonly Pick<IssueApplication, 'businessType'>[],
 ): 'mixedBatch' | 'batchTooLarge' | undefined {
-  // One signed text carries one business type (§2.3.1).
+  // One signed text carries one business type (product §2.3.1).
   if (new Set(rows.map(({ businessType }) => businessType)).size > 1) return 'mixedBatch'
   return rows.length > MAX_BATCH ? 'batchTooLarge' : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isReason, withQuickReason } from './reason.ts'
 
-it('§2.3: a reason has 2 to 200 characters, spaces do not count', () => {
+it('product §2.3: a reason has 2 to 200 characters, spaces do not count', () => {
   expect([isReason(' 否 '), isReason('金额'), isReason('长'.repeat(200)), isReason('长'.repeat(201))]).toEqual([
     false,
     true,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type ListState, readListState, sortParameter, writeListState } from './listState.ts'
 
 /**
- * What a list shows stands in the address (product 4.0.3): back, forward, reload and a sent link give the same list.
+ * What a list shows stands in the address (product §4.0.3): back, forward, reload and a sent link give the same list.
  * `filters` holds only the named ones, so that a page's other parameters (`ticket`, `tab`) live beside it.
  */
 export function useListState<Name extends string>(names: readonly Name[]) {

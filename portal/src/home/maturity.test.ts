@@ -3,7 +3,7 @@ import { maturityFinding, monthDay, type Week } from './maturity.ts'
 
 const week = (weekStart: string, count: number, amount: string): Week => ({ weekStart, count, amount })
 
-test('accessibility 5.19: the finding names the week with the largest amount, exactly', () => {
+test('accessibility §5.19: the finding names the week with the largest amount, exactly', () => {
   const finding = maturityFinding([
     week('2026-11-16', 1, '0.10'),
     // As doubles these two are the same number.
@@ -13,13 +13,13 @@ test('accessibility 5.19: the finding names the week with the largest amount, ex
   expect(finding).toMatchObject({ count: 4, amount: '200000000000000.05', peak: { weekStart: '2026-11-30' } })
 })
 
-test('accessibility 5.19: of equal weeks the earlier one is named', () => {
+test('accessibility §5.19: of equal weeks the earlier one is named', () => {
   expect(maturityFinding([week('2026-11-16', 1, '5.00'), week('2026-11-23', 1, '5.00')])?.peak.weekStart).toBe(
     '2026-11-16',
   )
 })
 
-test('accessibility 5.19: nothing due is no finding', () => {
+test('accessibility §5.19: nothing due is no finding', () => {
   expect(maturityFinding([week('2026-11-16', 0, '0.00')])).toBeUndefined()
   expect(maturityFinding([])).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export interface MaturityFinding {
   peak: Week
 }
 
-/** What the chart shows, to be said in its heading (accessibility 5.19). `undefined`: nothing falls due. */
+/** What the chart shows, to be said in its heading (accessibility §5.19). `undefined`: nothing falls due. */
 export function maturityFinding(weeks: readonly Week[]): MaturityFinding | undefined {
   const peak = weeks.reduce<Week | undefined>(
     (largest, week) =>

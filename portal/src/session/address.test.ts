@@ -10,7 +10,7 @@ describe('spec §6: login with a redirect back, once', () => {
     expect(loginAddress({ redirect })).toBe(expected)
   })
 
-  it('accessibility 5.18: tells whether the session was lost and whether a draft was kept', () => {
+  it('accessibility §5.18: tells whether the session was lost and whether a draft was kept', () => {
     expect(loginAddress({ redirect: '/a', expired: true, saved: true })).toBe('/login?redirect=%2Fa&expired=1&saved=1')
     expect(loginAddress({ redirect: '/a', saved: true })).toBe('/login?redirect=%2Fa')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phaseOf, spokenBetween } from './deadline.ts'
 
-describe('accessibility 5.18: session timeout', () => {
+describe('accessibility §5.18: session timeout', () => {
   it.each([
     [300_001, 'quiet'],
     [300_000, 'warning'],

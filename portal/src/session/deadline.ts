@@ -1,4 +1,4 @@
-/** Accessibility 5.18, product P15: the warning stands this long before the end. */
+/** Accessibility §5.18, product P15: the warning stands this long before the end. */
 export const WARNING_MS = 5 * 60_000
 
 /** When the warning speaks, in seconds left: rarely enough to be listened to (accessibility §3, timeouts). */

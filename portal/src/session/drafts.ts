@@ -3,7 +3,7 @@ const open = new Set<Save>()
 
 /**
  * A form with a draft registers how to save it at once, and gets the way to take that back. Asked before the page is
- * left without the person's doing: at the timeout warning, before logout by timeout (accessibility 5.18).
+ * left without the person's doing: at the timeout warning, before logout by timeout (accessibility §5.18).
  */
 export function registerDraft(save: Save): () => void {
   open.add(save)

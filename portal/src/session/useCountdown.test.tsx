@@ -6,7 +6,7 @@ function Clock({ until, onEnd }: { until: number; onEnd: () => void }) {
   return <output>{useCountdown(until, onEnd)}</output>
 }
 
-it('accessibility 5.17: counts by the clock, also when the tab slept, and ends once', async () => {
+it('accessibility §5.17: counts by the clock, also when the tab slept, and ends once', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const onEnd = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))

@@ -5,7 +5,7 @@ import { useErrorText } from '../http/useErrorText.ts'
 import type { SmsScene } from './entryCalls.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** Asking for a code, and the time until the next one may be asked for (accessibility 5.17). */
+/** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
 export function useSmsCode(scene: SmsScene) {
   const { t } = useTranslation('login')
   const errorText = useErrorText()

@@ -98,7 +98,7 @@ function AmountOf({ ticket: { amount } }: { ticket: Ticket }) {
   )
 }
 
-/** A tab can be sent and kept (accessibility 5.12). */
+/** A tab can be sent and kept (accessibility §5.12). */
 function useView() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('view')

@@ -27,7 +27,7 @@ export interface TicketListProps {
   onListChange?: () => void
 }
 
-/** Tickets by state; tab, filters, order and page stand in the address (product 4.0.3). */
+/** Tickets by state; tab, filters, order and page stand in the address (product §4.0.3). */
 export function TicketList(props: TicketListProps) {
   const { scope, onListChange } = props
   const { t } = useTranslation('tickets')

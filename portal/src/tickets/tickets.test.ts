@@ -44,7 +44,7 @@ test('D6: days left, today and past are three sentences', () => {
   expect(remainingWords(-2)).toEqual({ key: 'daysPast', n: 2 })
 })
 
-test('product 4.0.3: an odd address shows the list without that filter', () => {
+test('product §4.0.3: an odd address shows the list without that filter', () => {
   expect(
     usableTicketFilters({
       creditNo: ' JP1 ',

@@ -13,7 +13,7 @@ export interface Application extends Omit<Selectable<ApplicationTable>, 'state' 
   businessType: BusinessType
 }
 
-/** Days after which an application that nobody touched expires (§2.3). */
+/** Days after which an application that nobody touched expires (product §2.3). */
 export const DRAFT_DAYS = 30
 export const PENDING_DAYS = 15
 

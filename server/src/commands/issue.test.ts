@@ -34,7 +34,7 @@ const ticketState = async (pkCredit: string) =>
     ?.state
 
 describe('an issue from draft to acceptance', () => {
-  test('§2.3: freezes on submission, occupies at the last approval, is done when the supplier accepts', async () => {
+  test('product §2.3: freezes on submission, occupies at the last approval, done when the supplier accepts', async () => {
     const before = await limitOf(world.limits.main)
     const pkApply = await draft(world, { amount: '1234567.89' })
     expect(await stateOf(pkApply)).toBe('DRAFT')
@@ -53,7 +53,7 @@ describe('an issue from draft to acceptance', () => {
     await expectInvariants(t.database)
   })
 
-  test('§2.4: refused, the ticket ends and the limit is free again', async () => {
+  test('product §2.4: refused, the ticket ends and the limit is free again', async () => {
     const before = await limitOf(world.limits.main)
     const { pkApply, pkCredit } = await issued(world)
     expect(await refuse(world, pkCredit)).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ describe('an issue from draft to acceptance', () => {
     expect(await refuse(world, pkCredit).catch((error) => error.code)).toBe('04000107')
   })
 
-  test("§2.3: where the core works without final review, the supervisor's approval issues the ticket", async () => {
+  test("product §2.3: without final review at the core the supervisor's approval issues the ticket", async () => {
     const set = (finalReview: number) =>
       t.database.write((tx) => tx.updateTable('corp').set({ finalReview }).where('pkCorp', '=', world.core).execute())
     await set(0)
@@ -72,7 +72,7 @@ describe('an issue from draft to acceptance', () => {
     await set(1)
   })
 
-  test('§2.4: a cancellation locks the ticket, takes two people, and gives the limit back', async () => {
+  test('product §2.4: a cancellation locks the ticket, takes two people, and gives the limit back', async () => {
     const before = await limitOf(world.limits.main)
     const { pkApply, pkCredit } = await issued(world)
     const cancel = await startCancel(world, pkCredit)
@@ -88,7 +88,7 @@ describe('an issue from draft to acceptance', () => {
     await expectInvariants(t.database)
   })
 
-  test('§2.4: a cancellation that is sent back unlocks the ticket, which can then be accepted', async () => {
+  test('product §2.4: a cancellation that is sent back unlocks the ticket, which can then be accepted', async () => {
     const { pkCredit } = await issued(world)
     const cancel = await startCancel(world, pkCredit)
     await submit(world, cancel, 'operator', 'ISSUE_CANCEL')
@@ -300,7 +300,7 @@ describe('isolation (I26, I30)', () => {
 })
 
 describe('suppliers and terms', () => {
-  test('§1.4: more than 60 days after delivery to an SME, acceptance needs consent', async () => {
+  test('product §1.4: more than 60 days after delivery to an SME, acceptance needs consent', async () => {
     const { trade } = issueLine(world)
     const { pkCredit } = await issued(world, { trade: { ...trade, deliveredDate: '2026-11-01' } })
     expect(await accept(world, pkCredit)).toMatchObject({ ok: false, code: '04000109' })

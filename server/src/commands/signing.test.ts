@@ -61,7 +61,7 @@ describe('signature under an act (I13, T4)', () => {
     expect(kept?.original).toContain('业务：金票开立   动作：提交')
   })
 
-  test('§2.3.1: the summary says what the text says', async () => {
+  test('product §2.3.1: the summary says what the text says', async () => {
     const pkApply = await draft(world, { amount: '1234567.89' })
     const context = controlled()
     const { summary, original } = await assembleSignature(context, {
@@ -124,7 +124,7 @@ describe('signature under an act (I13, T4)', () => {
     expect(results.map((row) => row.code)).toEqual(['11000103', '0'])
   })
 
-  test('§2.3.1: a text serves once, for its person, its act and ten minutes', async () => {
+  test('product §2.3.1: a text serves once, for its person, its act and ten minutes', async () => {
     const [first, second] = [await draft(world), await draft(world)]
     const context = as(world, 'operator')
     const signature = await sign(context, [first], 'ISSUE', 'SUBMIT')

@@ -1,6 +1,6 @@
 /**
  * The tables as Kysely sees them. Conventions, the same on both databases:
- * - a column whose name ends in `Fen` is money: a 64-bit integer in the database, `bigint` in code (product rule D5);
+ * - a column whose name ends in `Fen` is money: a 64-bit integer in the database, `bigint` in code (D5);
  * - every other integer is a JS number, flags are 0 or 1;
  * - days (`YYYY-MM-DD`), instants (ISO-8601 with offset, one width, so text order is time order) and JSON are text;
  * - `pkX` is an opaque key (ULID), `fkX` refers to one, `fkCorp` is the tenant.

@@ -28,7 +28,7 @@ const read = (...rows: Cell[][]) => readIssueSheet([headings, ...rows], book, 'z
 const withCell = (field: string, cell: Cell) =>
   good.map((old, index) => (issueImportColumns[index]?.field === field ? cell : old))
 
-describe('the batch issue sheet (§4.5)', () => {
+describe('the batch issue sheet (product §4.5)', () => {
   test('reads numbers, texts, dates and full-width digits', () => {
     const { ok, errors } = read(good)
     expect(errors).toEqual([])

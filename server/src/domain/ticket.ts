@@ -17,7 +17,7 @@ function requirePending(ticket: TicketFacts, act: keyof typeof ticketActs): void
 }
 
 /**
- * Whether its recipient may answer it (§2.4). A ticket whose cancellation is under way is in transit.
+ * Whether its recipient may answer it (product §2.4). A ticket whose cancellation is under way is in transit.
  * @throws {BusinessError} 01000302 not the caller's, 04000101 in transit, 04000107 already answered.
  */
 export function requireAnswerable(ticket: TicketFacts, fkCorp: string, action: 'ACCEPT' | 'REFUSE'): void {
@@ -25,7 +25,7 @@ export function requireAnswerable(ticket: TicketFacts, fkCorp: string, action: '
   requirePending(ticket, action)
 }
 
-/** Whether its issuer may take it back: only while the recipient has not answered (§2.4). */
+/** Whether its issuer may take it back: only while the recipient has not answered (product §2.4). */
 export function requireCancellable(ticket: TicketFacts, fkCorp: string): void {
   if (ticket.fkIssuer !== fkCorp) throw new BusinessError('01000302')
   requirePending(ticket, 'CANCEL')

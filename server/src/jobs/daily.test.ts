@@ -32,8 +32,8 @@ const frozen = async () =>
   )?.frozenFen
 const job = () => ({ database: t.database, clock: world.clock })
 
-describe('what time does (§2.6)', () => {
-  test('§2.3: pending applications expire after 15 days and release the limit; §2.4: unanswered tickets lapse', async () => {
+describe('what time does (product §2.6)', () => {
+  test('product §2.3, §2.4: after 15 days pending applications expire, unanswered tickets lapse, limits are free', async () => {
     const waiting = await draft(world)
     await submit(world, waiting)
     const { pkApply, pkCredit } = await issued(world)
@@ -47,7 +47,7 @@ describe('what time does (§2.6)', () => {
     await expectInvariants(t.database)
   })
 
-  test('§2.4, I29: held tickets fall due on their day, are overdue after three working days, and suspend the issuer', async () => {
+  test('product §2.4, I29: tickets fall due, are overdue after three working days, and suspend the issuer', async () => {
     // A Friday: three working days after it end on Wednesday.
     const promisedDate = '2026-12-18'
     const { pkCredit } = await issued(world, { promisedDate })

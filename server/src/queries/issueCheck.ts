@@ -7,7 +7,7 @@ import { readIssueFacts } from '../commands/issueFacts.ts'
 import { todayOf } from '../domain/clock.ts'
 import { amountOf, findIssueProblems } from '../domain/issueRules.ts'
 
-/** Amount in words exists below 1e15 yuan (spec §1.5); 200 lines of the largest amount exceed it. */
+/** Amount in words exists below 1e15 yuan (spec §5); 200 lines of the largest amount exceed it. */
 const MAX_IN_WORDS_FEN = 10n ** 17n
 
 /** Everything that would refuse the lines, by field; lines that draw on one limit are counted together. */

@@ -64,7 +64,7 @@ describe('login by password', () => {
     expect((await t.client().enter('CQ')).code).toBe('0')
   })
 
-  test('ukey §4: a recorded ciphertext is no password: its nonce counts once', async () => {
+  test('spec §7: a recorded ciphertext is no password: its nonce counts once', async () => {
     const client = t.client()
     const encrypted = await client.encrypt('Jinpiao@2026', 'LOGIN')
     const requestKey = await client.signer.publicKey()

@@ -5,7 +5,7 @@ import { nextFrame, type Visit } from '../visit.ts'
 /** Enough to be a line or a letter, not a speck. */
 const leastPixels = 12
 
-/** §4 Forced colours: when the system chooses the colours, each control still has 3:1 somewhere in its box. */
+/** Accessibility §4: when the system chooses the colours, each control still has 3:1 somewhere in its box. */
 export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   await nextFrame(page)

@@ -7,7 +7,7 @@ const sizes = [
   { width: 320, height: 800 },
   { width: 320, height: 256 },
 ]
-/** §1 G7: what stays in view may take a quarter of a 256 px high window. */
+/** G7: what stays in view may take a quarter of a 256 px high window. */
 const chromeShare = 0.25
 
 /** G7: nothing scrolls sideways, nothing is cut off, nothing that can be done is gone, little stays in the way. */

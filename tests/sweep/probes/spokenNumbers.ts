@@ -9,7 +9,7 @@ interface Rule {
   message: string
 }
 
-/** §2: how Chinese voices were heard to read numbers; each row stands for a way to mislead. */
+/** Accessibility §2: how Chinese voices were heard to read numbers; each row stands for a way to mislead. */
 const rules: Rule[] = [
   {
     rule: 'raw-mask',
@@ -35,7 +35,7 @@ const rules: Rule[] = [
   { rule: 'mixed-groups', wrong: /\d[，\u00a0]\d{3}\b/, message: 'read as two numbers' },
 ]
 
-/** Their content is what the user typed: it cannot be replaced (§2 rule 2), the read-back after leaving carries it. */
+/** Their content is what was typed: the read-back after leaving says it (accessibility §2 rule 2). */
 const editable = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'TextField'])
 
 /** What is wrong with one spoken text. Pure. */

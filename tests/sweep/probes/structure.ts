@@ -1,7 +1,7 @@
 import { type Finding, findings } from '../finding.ts'
 import type { Visit } from '../visit.ts'
 
-/** §4 Structure: one `h1`, one `main`, a title, the page's language. That titles differ is the reporter's to see. */
+/** Accessibility §4: one `h1`, one `main`, a title, the page's language. The reporter sees whether titles differ. */
 export async function checkStructure({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
   const found = await page.evaluate(() => {
     const { isShown } = window.pageTools

@@ -20,7 +20,7 @@ export interface AmountInWordsProps {
 // oxlint-disable-next-line jinpiao/no-raw-live-region -- silences, does not speak
 const silent = { 'aria-live': 'off' } as const
 
-/** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (§5.2). */
+/** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (accessibility §5.2). */
 export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWordsProps) {
   const t = useMessages(moneyFieldMessages)
   return (

@@ -13,11 +13,11 @@ const limits = {
 }
 const problem = (text: string) => dayProblem(checkDay(text, limits), t)
 
-test.each(['2025-1-15', '20250115', '2025年1月15日', '２０２５/1/15'])('§5.11: takes %j', (text) =>
+test.each(['2025-1-15', '20250115', '2025年1月15日', '２０２５/1/15'])('accessibility §5.11: takes %j', (text) =>
   expect(checkDay(text, limits)).toEqual({ ok: true, day: '2025-01-15' }),
 )
 
-test('§5.11: each problem has its own sentence', () => {
+test('accessibility §5.11: each problem has its own sentence', () => {
   expect(problem('1月15日')).toBe('日期格式错误。请输入日期，例如 2025-1-15')
   expect(problem('2025-2-30')).toBe(t.format)
   expect(problem('2025-1-9')).toBe('日期不能早于 2025年1月10日')
@@ -27,7 +27,7 @@ test('§5.11: each problem has its own sentence', () => {
   expect(problem('2025-1-10')).toBeUndefined()
 })
 
-test('§5.11: a cell says the weekday, today, chosen, the holiday and whether one can choose it', () => {
+test('accessibility §5.11: a cell says the weekday, today, chosen, the holiday and whether one can choose it', () => {
   const plain = { isToday: false, isSelected: false, holiday: undefined, why: undefined }
   expect(cellName('2025-01-15', plain, t)).toBe('2025年1月15日 星期三')
   expect(cellName('2025-01-15', { ...plain, isToday: true, isSelected: true }, t)).toBe(

@@ -58,7 +58,7 @@ async function choose(main: HTMLElement, ...files: File[]) {
   await frames()
 }
 
-test('§5.10: start and end are said once, progress is silent and in words', async () => {
+test('accessibility §5.10: start and end are said once, progress is silent and in words', async () => {
   const { Form, ends, progress, value, pending } = bench()
   const { main, unmount } = await mount(Form)
   const ear = listen()
@@ -78,7 +78,7 @@ test('§5.10: start and end are said once, progress is silent and in words', asy
   unmount()
 })
 
-test('§5.10: a file that is too large or of the wrong type is never sent', async () => {
+test('accessibility §5.10: a file that is too large or of the wrong type is never sent', async () => {
   const { Form, ends } = bench()
   const { main, unmount } = await mount(Form)
   const ear = listen()
@@ -91,7 +91,7 @@ test('§5.10: a file that is too large or of the wrong type is never sent', asyn
   unmount()
 })
 
-test('§5.10: several files, one summary', async () => {
+test('accessibility §5.10: several files, one summary', async () => {
   const { Form, ends, value } = bench()
   const { main, unmount } = await mount(Form)
   const ear = listen()
@@ -106,7 +106,7 @@ test('§5.10: several files, one summary', async () => {
   unmount()
 })
 
-test('§5.10: retry sends the same file again, and the focus stays in its row', async () => {
+test('accessibility §5.10: retry sends the same file again, and the focus stays in its row', async () => {
   const { Form, ends, value } = bench()
   const { main, unmount } = await mount(Form)
   const ear = listen()

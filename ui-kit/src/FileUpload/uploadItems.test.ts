@@ -12,7 +12,7 @@ import {
 const limits = { types: ['pdf', 'jpg'], maxBytes: 10 * 1024 ** 2 }
 const uploading: UploadItem = { key: 'a', name: '合同.pdf', size: 5, state: { kind: 'uploading', percent: 0 } }
 
-test('§5.10: type and size are checked before the upload, each with its own reason', () => {
+test('accessibility §5.10: type and size are checked before the upload, each with its own reason', () => {
   expect(fileProblem({ name: '合同.PDF', size: 5 }, limits)).toBeUndefined()
   expect(fileProblem({ name: '照片.jpeg', size: 10 * 1024 ** 2 }, limits)).toBeUndefined()
   expect(fileProblem({ name: '合同.docx', size: 5 }, limits)).toBe('wrongType')

@@ -9,7 +9,7 @@ import { MaskedNumber } from './MaskedNumber.tsx'
 
 runContract(maskedNumberContract, stories, broken)
 
-test('§5.4: the number is hidden again when the page is left', async () => {
+test('accessibility §5.4: the number is hidden again when the page is left', async () => {
   const { main, unmount } = await mount(() => <MaskedNumber value="6222021234567890123" reveal />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.poll(() => main.textContent).toContain('0212')

@@ -9,7 +9,7 @@ import { Money } from './Money.tsx'
 
 runContract(moneyContract, stories, broken)
 
-test('§2 rule 7: selecting and copying gives the visible figure only', async () => {
+test('accessibility §2 rule 7: selecting and copying gives the visible figure only', async () => {
   const { main, unmount } = await mount(() => <Money value="1234567.89" />)
   await userEvent.tripleClick(main.querySelector('[aria-hidden]') as HTMLElement)
   expect(String(getSelection()).trim()).toBe('1,234,567.89')

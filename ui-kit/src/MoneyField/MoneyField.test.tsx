@@ -31,7 +31,7 @@ async function form() {
   return { input, main, unmount, seen }
 }
 
-test('§5.1: Enter formats, then submits the formatted value', async () => {
+test('accessibility §5.1: Enter formats, then submits the formatted value', async () => {
   const { input, unmount, seen } = await form()
   await userEvent.keyboard('1234.5{Enter}')
   expect(input.value).toBe('1,234.50')

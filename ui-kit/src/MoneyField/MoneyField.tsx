@@ -56,7 +56,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
   const part = (name: string, exists: boolean) => (exists ? `${inputId}-${name}` : false)
   const hasError = isInvalid(field.error)
-  // Own ids, because react-aria would put the error before the words: hint, echo, 大写, error (§5.1).
+  // Own ids, because react-aria would put the error before the words: hint, echo, 大写, error (accessibility §5.1).
   const describedBy = cx(
     part('hint', description !== undefined),
     part('echo', committed !== undefined),

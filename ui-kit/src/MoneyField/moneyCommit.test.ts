@@ -7,7 +7,7 @@ const type = (text: string, from: MoneyState = initialMoney('')) => moneyReducer
 const commit = (state: MoneyState, limits: MoneyLimits = {}) => moneyReducer(state, { type: 'commit', ...limits })
 const restore = (state: MoneyState) => moneyReducer(state, { type: 'restore' })
 
-describe('§5.1: while typing', () => {
+describe('accessibility §5.1: while typing', () => {
   test('nothing is rewritten, whatever is typed', () => {
     fc.assert(fc.property(fc.string(), (text) => type(text).text === text))
   })
@@ -19,7 +19,7 @@ describe('§5.1: while typing', () => {
   })
 })
 
-describe('§5.1: on commit', () => {
+describe('accessibility §5.1: on commit', () => {
   test.each([
     ['1234.5', '1,234.50', []],
     ['1,234.5', '1,234.50', []],

@@ -10,7 +10,7 @@ import { NotificationLog } from './NotificationLog.tsx'
 
 runContract(notificationLogContract, stories, broken)
 
-test('§5.16: newest first, the last 20, and said once only', async () => {
+test('accessibility §5.16: newest first, the last 20, and said once only', async () => {
   const { main, unmount } = await mount(NotificationLog)
   const ear = listen()
   notify('第 1 条')

@@ -35,9 +35,9 @@ export interface SideBarProps {
 }
 
 /**
- * The floating bar of the specification (§1, §9; accessibility 5.14). Put it between `main` and the footer. It folds
- * to a ball after 7 s without use; while folded its content is inert and invisible, and nothing is announced. The
- * button that folds and unfolds is the same element, so the focus stays on it.
+ * The floating bar (spec §1, §9; accessibility §5.14). Put it between `main` and the footer. It folds to a
+ * ball after 7 s without use; while folded its content is inert and invisible, and nothing is announced. The button
+ * that folds and unfolds is the same element, so the focus stays on it.
  */
 export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: SideBarProps) {
   const t = useMessages(sideBarMessages)

@@ -19,7 +19,7 @@ describe('spec §9: folds after 7 s without use', () => {
   })
 })
 
-describe('§5.14: it never folds while it is used', () => {
+describe('accessibility §5.14: it never folds while it is used', () => {
   const used: Record<string, SideBarEvent> = {
     'the pointer is over it': { type: 'pointer', at: 0 },
     'the focus is in it': { type: 'focus', at: 0 },

@@ -1,7 +1,7 @@
 import type { UkeyCertificateInfo, UkeyFailure, UkeyProblem } from './adapter.ts'
 
 /**
- * The states of signing (accessibility 5.8). `blocked`: something is missing that the person can put right.
+ * The states of signing (accessibility §5.8). `blocked`: something is missing that the person can put right.
  * `failed`: it was tried and did not work.
  */
 export type UkeyPromptState =

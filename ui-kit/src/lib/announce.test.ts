@@ -21,7 +21,7 @@ describe('announcement queue', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('§5.16: the same text twice is cleared, then set after 100 ms', () => {
+  test('accessibility §5.16: the same text twice is cleared, then set after 100 ms', () => {
     const queue = new AnnouncementQueue(500)
     const region = fakeRegion()
     queue.attach(region)
@@ -35,7 +35,7 @@ describe('announcement queue', () => {
     expect(region.heard).toEqual(['已复制', '', '已复制'])
   })
 
-  test('§5.16: at most one assertive text in 3 s, and none is lost', () => {
+  test('accessibility §5.16: at most one assertive text in 3 s, and none is lost', () => {
     const queue = new AnnouncementQueue(3000)
     const region = fakeRegion()
     queue.attach(region)

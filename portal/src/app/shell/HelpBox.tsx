@@ -13,7 +13,7 @@ import * as css from './QuickBar.css.ts'
 /** How long nothing more is typed before the number of hits is said. */
 const QUIET_MS = 800
 
-/** Questions about this page, and a search over all of them (spec §1, accessibility 5.15). */
+/** Questions about this page, and a search over all of them (spec §1, accessibility §5.15). */
 export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
   const { t, i18n } = useTranslation(['shell', 'common'])
   const [search, setSearch] = useState('')

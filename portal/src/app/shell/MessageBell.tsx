@@ -8,7 +8,7 @@ import { useUnreadCount } from './useUnreadCount.ts'
 
 export const MESSAGES = '/my/message/index'
 
-/** The number is in the name and on the bell: a dot would say it by colour alone (accessibility 5.13). */
+/** The number is in the name and on the bell: a dot would say it by colour alone (accessibility §5.13). */
 export function MessageBell() {
   const { t } = useTranslation('shell')
   const unread = useUnreadCount() ?? 0

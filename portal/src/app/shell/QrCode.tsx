@@ -6,7 +6,7 @@ import * as css from './QrCode.css.ts'
 const QUIET_ZONE = 4
 
 /**
- * A QR code, black on white in every theme: scanners need dark on light (accessibility 5.20). As an image, so that
+ * A QR code, black on white in every theme: scanners need dark on light (accessibility §5.20). As an image, so that
  * neither a theme nor forced colours reach into it.
  */
 export function QrCode({ value, label }: { value: string; label: string }) {

@@ -11,7 +11,7 @@ interface QrPanelProps {
   text: string
 }
 
-/** The code, and the same in words: nobody can scan their own phone's screen (accessibility 5.20). */
+/** The code, and the same in words: nobody can scan their own phone's screen (accessibility §5.20). */
 export function QrPanel({ code, alt, text }: QrPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   async function copy() {

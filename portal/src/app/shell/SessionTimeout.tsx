@@ -10,7 +10,7 @@ import { useCountdown } from '../../session/useCountdown.ts'
 import { useDeadline } from '../../session/useDeadline.ts'
 import * as css from './SessionTimeout.css.ts'
 
-/** Warns five minutes before the session ends and lets it go on as often as wished (accessibility 5.18, product P15). */
+/** Warns five minutes before the session ends and lets it go on as often as wished (accessibility §5.18, P15). */
 export function SessionTimeout() {
   const { t } = useTranslation('shell')
   const { warnUntil, extend, checkEnd } = useDeadline()

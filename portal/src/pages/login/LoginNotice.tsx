@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { routeOf } from '../../routes.ts'
 
-/** Why somebody is here again: a lost session (accessibility 5.18), a new password. */
+/** Why somebody is here again: a lost session (accessibility §5.18), a new password. */
 export function LoginNotice({ redirect }: { redirect: string | undefined }) {
   const { t } = useTranslation(['login', 'routes'])
   const [query] = useSearchParams()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCode, checkCorpName, checkMobile, checkPassword, digitsOf } from './checks.ts'
 
-describe('accessibility 5.17: fields of the login', () => {
+describe('accessibility §5.17: fields of the login', () => {
   it.each([
     ['', 'mobileMissing'],
     ['  ', 'mobileMissing'],

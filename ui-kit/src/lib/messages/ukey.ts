@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /**
- * The suffix comes in twice: `1234` for the eye, `1 2 3 4` for the ear. Quoted texts are the specification's (§8).
+ * The suffix comes in twice: `1234` for the eye, `1 2 3 4` for the ear. Quoted texts are of spec §8.
  * A status is announced: ≤ 40 characters.
  */
 export const ukeyMessages = defineMessages(

@@ -10,7 +10,7 @@ function Ticks() {
   return <AgreementTicks ticked={ticked} onChange={setTicked} errorOf={() => undefined} />
 }
 
-test('product 4.0, C: an agreement is ticked only after it has been opened', async () => {
+test('product §4.0, C: an agreement is ticked only after it has been opened', async () => {
   const { main, unmount } = await mountPage(<Ticks />)
   const tick = page.getByRole('checkbox', { name: /付款承诺函/ })
   await expect.element(tick).not.toBeChecked()

@@ -121,7 +121,7 @@ describe('what follows from a promised date', () => {
       reasonBeyond: undefined,
     })
   })
-  it('§1.5: a holiday moves the payment to the next working day', () => {
+  it('product §1.5: a holiday moves the payment to the next working day', () => {
     expect(tenorNote('2027-01-01', today, holidays)?.payableDate).toBe('2027-01-04')
   })
   it('D7: beyond six months it asks for a reason', () => {
