@@ -33,7 +33,7 @@ export function citingTexts(source: string): string[] {
   return [...comments, ...names.map(([, name = '']) => name)]
 }
 
-/** What can be cited: headings with a number (`## §5 …`, `### 2.3 …`), list items that begin with a rule in bold. */
+/** What can be cited: headings with a number (`### 2.3 …`), list items that begin with a rule in bold. */
 export function anchorsOf(document: string, markdown: string): string[] {
   let section = ''
   return markdown.split('\n').flatMap((line) => {
