@@ -15,7 +15,7 @@ const isTheme = (value: string | null): value is Theme => (themes as readonly (s
 const themeStored = stored('theme')
 export const themeAtom = atom<Theme | undefined>(isTheme(themeStored) ? themeStored : undefined)
 export const densityAtom = atom<Density>(stored('density') === 'compact' ? 'compact' : 'comfortable')
-/** The floating bar stays out until the person says otherwise (accessibility 5.14). */
+/** The floating bar stays out until the person says otherwise (accessibility §5.14). */
 export const sideBarPinnedAtom = atom<boolean>(stored('sideBar') === 'pinned')
 
 /** Kept per browser: a preference of the eyes belongs to the screen in front of them. */
