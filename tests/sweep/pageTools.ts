@@ -53,8 +53,11 @@ export function installPageTools(): void {
   const ids = new WeakMap<Element, number>()
 
   /** The usual way to hide from the eye alone, on the element itself or on what it lies in. */
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
+  const isClipped = (element: Element | null): boolean => {
+    if (element === null) return false
+    const { clip, clipPath } = getComputedStyle(element)
+    return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)' || isClipped(element.parentElement)
+  }
 
   const isHeardOnly = (element: Element) => {
     const box = element.getBoundingClientRect()

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routeOf } from '../routes.ts'
 import { layoutOf } from './layout.ts'
+import { BillDiscountLink } from './shell/BillDiscountLink.tsx'
 import { Brand } from './shell/Brand.tsx'
 import * as bar from './shell/bar.css.ts'
-import { BillDiscountLink } from './shell/BillDiscountLink.tsx'
 import { Footer } from './shell/Footer.tsx'
 import * as css from './shell/frame.css.ts'
 
@@ -19,11 +19,13 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const layout = layoutOf(pathname, routeOf(pathname), null)
+  const skipLinks = <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
   return (
     <div className={css.frame}>
-      <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
+      {!layout.header && skipLinks}
       {layout.header && (
         <header className={bar.bar}>
+          {skipLinks}
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />
           <span className={bar.roomyOnly}>

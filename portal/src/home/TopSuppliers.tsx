@@ -2,10 +2,10 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
-import * as css from './home.css.ts'
-import { shareOf } from './share.ts'
-import { useFigures } from './useFigures.ts'
 import { useErrorText } from '../http/useErrorText.ts'
+import * as css from './home.css.ts'
+import { SupplierShare } from './SupplierShare.tsx'
+import { useFigures } from './useFigures.ts'
 
 const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 
@@ -28,7 +28,12 @@ export function TopSuppliers() {
           { id: 'name', header: t('supplier'), rowHeader: true, cell: ({ name }) => name },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
           { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
-          { id: 'share', header: t('share'), align: 'end', cell: ({ amount }) => shareOf(amount, circulating) },
+          {
+            id: 'share',
+            header: t('share'),
+            align: 'end',
+            cell: ({ amount }) => <SupplierShare of={amount} among={circulating} />,
+          },
         ]}
         rows={data?.topSuppliers ?? []}
         rowKey={({ name }) => name}

@@ -89,7 +89,7 @@ export const plainHead = style({
       blockSize: '1px',
       padding: 0,
       overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      clip: 'rect(0 0 0 0)',
     },
   },
 })

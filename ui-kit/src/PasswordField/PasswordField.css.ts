@@ -31,7 +31,10 @@ export const toggle = style({
     '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.accentHover },
     '&[data-pressed]': { backgroundColor: vars.color.selected },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  '@media': {
+    '(pointer: coarse)': { insetBlock: 0, insetInlineEnd: 0 },
+    '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+  },
 })
 
 export const caps = style({

@@ -33,7 +33,7 @@ export const link = style([
         minBlockSize: 0,
         padding: 0,
         overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        clip: 'rect(0 0 0 0)',
         whiteSpace: 'nowrap',
       },
     },

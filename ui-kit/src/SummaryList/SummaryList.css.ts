@@ -9,6 +9,8 @@ export const root = style({
   containerName: container,
   display: 'grid',
   gap: space[2],
+  // A container has no width of its own content: beside others that keep theirs it would have none.
+  inlineSize: '100%',
   minInlineSize: 0,
 })
 

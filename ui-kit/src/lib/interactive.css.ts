@@ -1,5 +1,5 @@
-import { space, target, radius, fontFamily, fontSize, lineHeight, duration } from '@jinpiao/themes/scale'
 import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontFamily, fontSize, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 /** Mixins that every control shares. Compose them: `style([focusRing, control, { … }])`. */
@@ -87,7 +87,10 @@ export const minimumTarget = style({
   '@media': { '(pointer: coarse)': { minInlineSize: target.primary, minBlockSize: target.primary } },
 })
 
-/** Out of sight, kept in the accessibility tree. `whiteSpace` keeps Chrome from gluing words together. */
+/**
+ * Out of sight, kept in the accessibility tree. `whiteSpace` keeps Chrome from gluing words together. Not `clip-path`:
+ * IBM's engine takes what it clips for hidden from everybody, and then judges names without these words.
+ */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -96,7 +99,7 @@ export const visuallyHidden = style({
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
   userSelect: 'none',
 })

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { NavMenu } from '@jinpiao/ui-kit/NavMenu'
 import { SideNav } from '@jinpiao/ui-kit/SideNav'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -11,15 +11,15 @@ import { routeOf } from '../../routes.ts'
 import { securityAtom } from '../../session/store.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 import { layoutOf, menuOf } from '../layout.ts'
-import { Brand } from './Brand.tsx'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
+import { Brand } from './Brand.tsx'
 import * as bar from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
 import { Footer } from './Footer.tsx'
 import * as css from './frame.css.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
-import { type MenuWords, menuItems, sideItems } from './menuItems.ts'
 import { MessageBell } from './MessageBell.tsx'
+import { type MenuWords, menuItems, sideItems } from './menuItems.ts'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
 import QuickBar from './QuickBar.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -57,16 +57,21 @@ function Frame({ children }: { children: ReactNode }) {
   const groups = layout.menu ? menuOf(visitor) : []
   const words: MenuWords = { group: (group) => t(`groups.${group}`), page: (title) => t(`routes:${title}`) }
   const beside = sideItems(groups, pathname, words)
+  const skipLinks = (
+    <SkipLinks
+      links={[
+        { label: t('skipToMain'), targetId: 'main' },
+        { label: t('skipToSideBar'), targetId: SIDE_BAR_ID },
+      ]}
+    />
+  )
   return (
     <div className={css.frame}>
-      <SkipLinks
-        links={[
-          { label: t('skipToMain'), targetId: 'main' },
-          { label: t('skipToSideBar'), targetId: SIDE_BAR_ID },
-        ]}
-      />
+      {!layout.header && skipLinks}
       {layout.header && (
         <header className={bar.bar}>
+          {/* Inside: everything lies in a landmark, and none is needed for two links. */}
+          {skipLinks}
           <Brand href={layout.logoHref} />
           {groups.length > 0 && <NavMenu items={menuItems(groups, words)} currentHref={pathname} />}
           <span className={bar.spacer} />

@@ -14,7 +14,7 @@ export const who = style({
       inlineSize: '1px',
       blockSize: '1px',
       overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      clip: 'rect(0 0 0 0)',
     },
   },
 })

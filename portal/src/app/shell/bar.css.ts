@@ -80,7 +80,7 @@ export const brandName = style({
       inlineSize: '1px',
       blockSize: '1px',
       overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      clip: 'rect(0 0 0 0)',
     },
   },
 })

@@ -90,6 +90,8 @@ export const home: Translated<typeof source> = {
   countColumn: 'Tickets',
   amountColumn: 'Amount (yuan)',
   share: 'Share',
+  // For screen readers: the sign is not spoken in Chinese.
+  spokenShare: '{{number}} percent',
   maturityCore: 'Payable in the next 12 weeks',
   maturityChain: 'Receivable in the next 12 weeks',
   maturityNone: 'No ticket falls due in the next 12 weeks',

@@ -72,6 +72,8 @@ export const home = {
   countColumn: '笔数',
   amountColumn: '金额（元）',
   share: '占比',
+  // For screen readers: the sign is not spoken in Chinese.
+  spokenShare: '{{chinese}}',
   // Charts
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',

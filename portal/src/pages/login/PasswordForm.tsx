@@ -42,7 +42,6 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
       <TextField
         id={`${id}mobile`}
         label={t('mobile')}
-        type="tel"
         inputMode="numeric"
         autoComplete="username"
         value={account.mobile}

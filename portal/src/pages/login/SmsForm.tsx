@@ -39,7 +39,6 @@ export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
       <TextField
         id={`${id}mobile`}
         label={t('mobile')}
-        type="tel"
         inputMode="numeric"
         autoComplete="username"
         value={account.mobile}

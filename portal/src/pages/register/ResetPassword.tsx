@@ -84,7 +84,6 @@ export default function ResetPassword() {
             {...field('mobile')}
             label={t('mobile')}
             description={t('mobileHint')}
-            type="tel"
             inputMode="numeric"
             autoComplete="username"
             size={14}
