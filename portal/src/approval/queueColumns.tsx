@@ -36,7 +36,12 @@ export function queueColumns(desk: Desk, context: ColumnContext): ApplicationCol
         </Link>
       ),
     },
-    { id: 'business', header: t('business'), cell: ({ businessType }) => flows[businessType].name[language] },
+    {
+      id: 'business',
+      header: t('business'),
+      whole: true,
+      cell: ({ businessType }) => flows[businessType].name[language],
+    },
     { id: 'supplierName', header: t('supplier'), sortable: true, cell: ({ supplierName }) => supplierName },
     amountColumn(t),
     promisedColumn(t),
@@ -60,6 +65,7 @@ export function queueColumns(desk: Desk, context: ColumnContext): ApplicationCol
       header: t('submittedAt'),
       sortable: true,
       secondary: true,
+      whole: true,
       cell: ({ submittedAt }) => <MomentText at={submittedAt} />,
     },
     ...(desk.extraColumns?.((key) => t(key)) ?? []),
@@ -79,6 +85,7 @@ export const promisedColumn = (t: TFunction<'approval'>): ApplicationColumn => (
   id: 'promisedDate',
   header: t('promisedDate'),
   sortable: true,
+  whole: true,
   cell: ({ promisedDate }) => <DayText day={promisedDate} />,
 })
 
@@ -94,6 +101,7 @@ export const stateColumn = (t: TFunction<'approval'>, language: 0 | 1): Applicat
 export const waitingColumn = (t: TFunction<'approval'>): ApplicationColumn => ({
   id: 'waiting',
   header: t('waiting'),
+  whole: true,
   cell: ({ waitingHours }) => {
     if (waitingHours === null) return '—'
     const { key, count } = waitingWords(waitingHours)

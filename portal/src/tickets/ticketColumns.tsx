@@ -27,7 +27,7 @@ export function useTicketColumns() {
       sortable: true,
       cell: (row) => (
         <Link href={hrefOf(row.pkCredit)} kind="standalone">
-          <span className={css.number}>{row.creditNo}</span>
+          {row.creditNo}
         </Link>
       ),
     },

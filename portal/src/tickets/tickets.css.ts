@@ -12,8 +12,6 @@ export const moreFilters = style({
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
-/** A business number is read and compared as a whole. */
-export const number = style({ whiteSpace: 'nowrap', '@media': { '(max-width: 639px)': { whiteSpace: 'normal' } } })
 /** Buttons of a row: they wrap rather than widen the table. */
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 export const facts = style({ maxInlineSize: maxInlineSize.form, inlineSize: '100%' })

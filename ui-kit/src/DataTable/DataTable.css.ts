@@ -171,8 +171,16 @@ export const alignEnd = style([
   { textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
 ])
 
+/** A business number is read and compared as a whole. */
+export const whole = style({ whiteSpace: 'nowrap', '@container': { [narrow]: { whiteSpace: 'normal' } } })
+
 export const value = style({ minInlineSize: 0 })
-export const reason = style({ display: 'block', fontSize: fontSize.small, color: vars.color.textMuted })
+export const reason = style({
+  display: 'block',
+  whiteSpace: 'normal',
+  fontSize: fontSize.small,
+  color: vars.color.textMuted,
+})
 
 export const selectCell = style({
   inlineSize: '1px',

@@ -47,7 +47,12 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
               key={column.id}
               {...(column.rowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
               data-label={column.header}
-              className={cx(css.cell, column.rowHeader && css.rowHeader, column.align === 'end' && css.alignEnd)}
+              className={cx(
+                css.cell,
+                column.rowHeader && css.rowHeader,
+                (column.rowHeader || column.whole) && css.whole,
+                column.align === 'end' && css.alignEnd,
+              )}
             >
               <div className={css.value}>
                 {column.cell(row)}

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** The cell that names its row, usually the link with the business number. Exactly one column. */
   rowHeader?: boolean
+  /** Never broken over two lines while the table is wide: days, times, short words. The row header never is. */
+  whole?: boolean
   /** Hidden below 1480 px (MINI) and then found behind 更多 in each row. */
   secondary?: boolean
 }
