@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useState } from 'react'
+import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { buttonContract } from './Button.a11y.ts'
@@ -47,6 +48,37 @@ test('3.3.4: a busy submit button submits nothing, not even by Enter in a field'
   main.querySelector('input')?.focus()
   await userEvent.keyboard('{Enter}')
   expect(submitted).toBe(0)
+  unmount()
+})
+
+test('4.1.3: the Enter that submits says nothing of the work that it has begun itself', async () => {
+  function Sending() {
+    const [busy, setBusy] = useState(false)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setBusy(true)
+        }}
+      >
+        <Button type="submit" busy={busy}>
+          提交
+        </Button>
+      </form>
+    )
+  }
+  const { unmount } = await mount(Sending)
+  const ear = listen()
+  await userEvent.keyboard('{Tab}{Enter>}')
+  await frames()
+  await userEvent.keyboard('{/Enter}')
+  await frames()
+  expect(ear.heard).toEqual([])
+  // The next press is one into running work, and is answered.
+  await userEvent.keyboard('{Enter}')
+  await ear.quiet()
+  expect(ear.heard).toContain('处理中')
+  ear.stop()
   unmount()
 })
 

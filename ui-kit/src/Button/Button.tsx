@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { Button as RacButton, type ButtonProps as RacButtonProps, type PressEvent } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
@@ -54,6 +54,8 @@ export function Button(props: ButtonProps) {
   const noteId = useId()
   const note = busy ? t.busy : disabledReason
   useBusyAnnouncement(busy, t.busy)
+  // Enter submits a form when it goes down and ends the press when it comes up: the note that counts is the first.
+  const noteAtStart = useRef(note)
 
   const described = cx(describedBy, note !== undefined && noteId)
   // The button stays the first child in every state: were it moved into a wrapper, it would lose the focus.
@@ -67,7 +69,10 @@ export function Button(props: ButtonProps) {
         // Not react-aria's isPending: it speaks through a second, assertive region.
         type={note === undefined ? type : 'button'}
         className={css.button({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
-        onPress={(event) => (note === undefined ? onPress?.(event) : announce(note))}
+        onPressStart={() => {
+          noteAtStart.current = note
+        }}
+        onPress={(event) => (noteAtStart.current === undefined ? onPress?.(event) : announce(noteAtStart.current))}
       >
         {busy ? <LoaderCircle {...smallIconProps} className={css.spinner} /> : (icon ?? iconOnly)}
         {children !== undefined && <span>{children}</span>}
