@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -59,11 +60,23 @@ async function start(): Promise<void> {
 async function requireWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
     throw new StartError(`DATA_DIR ${folder} cannot be written (${codeOf(error)})`)
+  }
+}
+
+/** `recursive: true` never returns where the parent exists and the system still says ENOENT: below /proc (Node 24.21). */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    if (codeOf(error) !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder, { mode: 0o700 })
   }
 }
 

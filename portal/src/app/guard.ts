@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 /** Loader of every address: asks `decide()` and brings the page, its texts and its frame, or leads elsewhere. */
-export async function guard({ request }: LoaderFunctionArgs): Promise<Shown> {
+export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Response> {
   const url = new URL(request.url)
   const path = inPortal(url.pathname)
   const isPublic = routeOf(path)?.access === 'public' || redirects[path] !== undefined
@@ -33,14 +33,11 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown> {
   const decision = decide(path, store.get(visitorAtom), path + url.search)
   switch (decision.kind) {
     case 'redirect':
-      // The router's own way to say it: a thrown Response.
-      // oxlint-disable-next-line typescript/only-throw-error
-      throw redirect(decision.to === FORBIDDEN ? `${FORBIDDEN}?from=${encodeURIComponent(path)}` : decision.to)
+      return redirect(decision.to === FORBIDDEN ? `${FORBIDDEN}?from=${encodeURIComponent(path)}` : decision.to)
     case 'login': {
       // A role in this tab's memory means that somebody was signed in here: the session has run out.
       clearStoredRole()
-      // oxlint-disable-next-line typescript/only-throw-error
-      throw redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
+      return redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
     }
     case 'passwordExpired': {
       const [Shell, { PasswordExpired }] = await Promise.all([loadShell(), chunk(import('./PasswordExpired.tsx'))])

@@ -55,6 +55,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    // A server that takes the connection and never answers would keep the start, or a request, waiting for ever.
+    connectionTimeoutMillis: 20_000,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
         oid === INT8_OID ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
