@@ -1,3 +1,4 @@
+import { withoutTransitions } from '@jinpiao/ui-kit/lib/withoutTransitions'
 import { atom } from 'jotai'
 import { store } from '../session/store.ts'
 
@@ -32,7 +33,7 @@ function mark(name: 'theme' | 'density', value: string | undefined): void {
 }
 
 export function chooseTheme(theme: Theme | undefined): void {
-  mark('theme', theme)
+  withoutTransitions(() => mark('theme', theme))
   store.set(themeAtom, theme)
 }
 

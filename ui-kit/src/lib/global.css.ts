@@ -36,6 +36,11 @@ globalStyle('[tabindex="-1"]:focus-visible', {
   outlineOffset: '2px',
 })
 
+// While the theme changes (`withoutTransitions.ts`).
+globalStyle('[data-switching] *, [data-switching] *::before, [data-switching] *::after', {
+  transition: 'none !important',
+})
+
 // Opacity and colour may still fade; nothing moves, and nothing runs for ever (visual language, G13).
 globalStyle('*, *::before, *::after', {
   '@media': {
