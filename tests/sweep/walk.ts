@@ -18,31 +18,42 @@ export interface Walk {
   trap: Stop | undefined
 }
 
+declare global {
+  interface Window {
+    /** `scrollY` at the stop before. */
+    lastScroll?: number
+  }
+}
+
 /** `undefined` when the focus is on the document: Tab has left the page for the browser's own controls. */
-function describeFocus(): Stop | undefined {
+async function describeFocus(): Promise<Stop | undefined> {
   const { boxOf, idOf, isHeardOnly, pathOf } = window.pageTools
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  // What follows the scrolling, by React's hand, is there a frame later.
+  if (scrollY !== window.lastScroll) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  window.lastScroll = scrollY
   const box = boxOf(element)
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-  const related = (hit: Element) => hit.contains(element) || element.contains(hit) || (label?.contains(hit) ?? false)
+  const isPart = (hit: Element) => element.contains(hit) || (label?.contains(hit) ?? false)
+  const related = (hit: Element) => hit.contains(element) || isPart(hit)
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
   let coveredBy: string | undefined
   // 2.4.12: no part may be hidden. Nine points: corners, middles of the edges, centre, one pixel inside.
-  const style = getComputedStyle(element)
-  const radius = Math.min(Number.parseFloat(style.borderStartStartRadius), box.width / 2, box.height / 2)
   for (const column of [-1, 0, 1]) {
     for (const row of [-1, 0, 1]) {
-      // A round corner is no part of the element: what shows there lies beside it. (1 − √½) r is where its line is.
-      const inset = 1 + (column !== 0 && row !== 0 ? radius * 0.3 : 0)
-      const x = box.left + box.width / 2 + column * (box.width / 2 - inset)
-      const y = box.top + box.height / 2 + row * (box.height / 2 - inset)
+      const x = box.left + box.width / 2 + column * (box.width / 2 - 1)
+      const y = box.top + box.height / 2 + row * (box.height / 2 - 1)
       if (x < 0 || y < 0 || x >= view.width || y >= view.height) continue
       const hit = document.elementFromPoint(x, y)
-      if (hit && !related(hit) && !hit.closest('[role=tooltip]')) coveredBy ??= pathOf(hit)
+      if (!hit || related(hit) || hit.closest('[role=tooltip]')) continue
+      // A corner that is rounded off is no part of the element: what shows there lies beside it.
+      const isOff = column !== 0 && row !== 0 && !document.elementsFromPoint(x, y).some(isPart)
+      if (!isOff) coveredBy ??= pathOf(hit)
     }
   }
   const onScreen = box.bottom > 0 && box.top < view.height && box.right > 0 && box.left < view.width
+  const style = getComputedStyle(element)
   const surroundings = (at: Element | null): string => {
     if (!at) return 'canvas'
     const { backgroundColor, backgroundImage } = getComputedStyle(at)

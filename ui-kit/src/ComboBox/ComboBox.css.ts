@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { maxInlineSize, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const box = style({
@@ -11,11 +11,11 @@ export const box = style({
 
 export const input = style({ paddingInlineEnd: space[12] })
 
-/** For the pointer; the arrow keys open the list from the text. 42 px: the box without its borders. */
+/** For the pointer; the arrow keys open the list from the text. Nothing lies over the box's own edge. */
 export const button = style({
   position: 'absolute',
   insetBlock: '1px',
-  insetInlineEnd: '1px',
+  insetInlineEnd: '3px',
   inlineSize: '42px',
   display: 'grid',
   placeItems: 'center',
@@ -26,4 +26,5 @@ export const button = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { color: vars.color.text } },
+  '@media': { '(pointer: coarse)': { insetBlock: 0, inlineSize: target.primary } },
 })

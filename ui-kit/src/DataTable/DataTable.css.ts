@@ -112,6 +112,7 @@ export const sortButton = style([
     color: 'inherit',
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.accent }, '[aria-sort] > &': { color: vars.color.text } },
+    '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
     '@container': { [narrow]: { marginInline: 0 } },
   },
 ])
@@ -252,6 +253,7 @@ export const moreButton = style([
     color: vars.color.accent,
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.accentHover } },
+    '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
   },
 ])
 export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
