@@ -12,11 +12,17 @@ export function Providers({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   return (
     <KitProvider locale={i18n.language as KitLocale}>
-      <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <RouterProvider navigate={(path) => void navigate(path)} useHref={usePortalHref}>
         {children}
       </RouterProvider>
     </KitProvider>
   )
+}
+
+/** The router's base path is for its own addresses; one with a scheme (`https:`, `tel:`) leads out of the portal. */
+function usePortalHref(href: string): string {
+  const inside = useHref(href)
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : inside
 }
 
 export function Root() {

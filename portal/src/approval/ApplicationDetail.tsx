@@ -5,11 +5,12 @@ import { applicationStates } from '@jinpiao/contract/status'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
 import * as css from './approval.css.ts'
@@ -50,17 +51,25 @@ export function ApplicationDetail({ pkApply, backHref, backLabel, above, actions
   )
 }
 
-/** One h1 from the first moment on, the same element when the data come, because it has taken the focus. */
+/**
+ * One h1 from the first moment on, the same element when the data come, because it has taken the focus. Orca 43.1 reads
+ * it then and not when its words change: the number is announced.
+ */
 function DetailHeading({ application }: { application: IssueApplication | undefined }) {
   const { t, i18n } = useTranslation('approval')
+  const heading = useRef<HTMLHeadingElement>(null)
   const language = i18n.language === 'en-US' ? 1 : 0
   const state = application && applicationStates[application.state]
+  const title = application && `${flows[application.businessType].name[language]} ${application.applyNo}`
+  const wasKnown = useRef(title !== undefined)
+  useEffect(() => {
+    if (title !== undefined && !wasKnown.current && document.activeElement === heading.current) announce(title)
+    wasKnown.current = title !== undefined
+  }, [title])
   return (
     <div className={css.detailHead}>
-      <h1 className={css.title}>
-        {application === undefined
-          ? t('application')
-          : `${flows[application.businessType].name[language]} ${application.applyNo}`}
+      <h1 ref={heading} className={css.title}>
+        {title ?? t('application')}
       </h1>
       {state && <StatusTag tone={state.tone}>{state.label[language]}</StatusTag>}
     </div>
