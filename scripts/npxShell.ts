@@ -26,8 +26,9 @@ function npxShell(): number | undefined {
 }
 
 /**
- * Lets SIGTERM to npx end the server: npx passes the signal to its shell and not to what runs in it (npm 10.8, 2026-11),
- * and the server would go on with nobody to stop it, holding the port. Linux only; Ctrl+C reaches everybody anyway.
+ * Lets SIGTERM to npx end the server or the suites: npx passes the signal to its shell and not to what runs in it
+ * (npm 10.8, 2026-11), and they would go on with nobody to stop them, holding the port. Linux only; Ctrl+C reaches
+ * everybody anyway.
  */
 export function endWithNpx() {
   const shell = process.platform === 'linux' ? npxShell() : undefined

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from './build.ts'
+import { endWithNpx } from './npxShell.ts'
 import { advice, missing, prepare } from './prepare.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import { extraSteps, reportFolder, type Step, steps } from './steps.ts'
@@ -41,6 +42,7 @@ async function runStep(step: Step): Promise<Count> {
   return judge(run, countReport(step, file), limitMinutes)
 }
 
+endWithNpx()
 mkdirSync(reportFolder, { recursive: true })
 await prepare(chosen.flatMap((step) => step.need ?? []))
 
