@@ -3,8 +3,12 @@ const RULES = /\b([DIGPQTJ])(\d{1,2})(?:–\1?(\d{1,2}))?\b/g
 const SECTIONS = /\b(spec|product|accessibility) (§[\d.]*\d(?:(?:, | and |–)§[\d.]*\d)*)(?: (rule \d))?/gi
 /** Sections of standards, which stand elsewhere. */
 const STANDARDS = /\b(?:RFC \d+|GM\/T [\d.]+|CSS Color \d) §[\d.]+|规范 §\d+/g
-/** Nobody can look up a section without its document, nor a number without its kind. */
-const UNCLEAR = /§[\d.]*\d|\b(?:product|accessibility) (?:rule )?\d[\d.]*|\bproduct rule \w+/gi
+/**
+ * Nobody can look up a section without its document, nor a number without its kind. WCAG's success criteria have three
+ * parts: with two, and a five in front, it is meant for a component's section of `accessibility`.
+ */
+const UNCLEAR =
+  /§[\d.]*\d|(?<![\d.])5\.[1-9]\d?(?!\.?\d)|\b(?:product|accessibility) (?:rule )?\d[\d.]*|\bproduct rule \w+/gi
 
 /**
  * The rules that a text cites: `spec §5`, `accessibility §2 rule 3`, `I7`. What is unclear comes back as it is written.
@@ -29,7 +33,7 @@ export function citationsOf(text: string, document?: string): string[] {
 /** Where a source cites: its comments, and the beginnings of its tests' names. A string such as 'P1' is data. */
 export function citingTexts(source: string): string[] {
   const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/.*/g) ?? []
-  const names = [...source.matchAll(/['"`]((?:[DIGPQTJ]\d|spec §|product |accessibility |§\d)[^'"`:\n]*[: ])/gi)]
+  const names = [...source.matchAll(/['"`]((?:[DIGPQTJ]\d|spec §|product |accessibility |§\d|5\.\d)[^'"`:\n]*[: ])/gi)]
   return [...comments, ...names.map(([, name = '']) => name)]
 }
 

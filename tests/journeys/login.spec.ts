@@ -84,7 +84,7 @@ test('spec §8: a wrong password is one message, keeps enterprise and number, an
   await expect(page).toHaveURL(/\/credit\/core\/index\/operator$/)
 })
 
-test('5.9: an empty form lists what is missing, each a link to its field', async ({ keyboard }) => {
+test('accessibility §5.9: an empty form lists what is missing, each a link to its field', async ({ keyboard }) => {
   await keyboard.open('login')
   await keyboard.activate({ role: 'button', name: '登录' })
   await keyboard.expectFocus({ role: 'region', name: '有 3 处需要修改' })

@@ -2,7 +2,7 @@ import { expect, test } from '../lib/journey.ts'
 import { personOf } from '../lib/people.ts'
 import { enterPassword, goTo, type } from '../lib/steps.ts'
 
-test('5.18: a session lost in mid-form: login says so, leads back, and nothing that was typed is gone', async ({
+test('accessibility §5.18: a session lost in mid-form: login says so, leads back, and nothing that was typed is gone', async ({
   desk,
 }) => {
   const operator = await desk('ZO')
@@ -28,7 +28,7 @@ test('5.18: a session lost in mid-form: login says so, leads back, and nothing t
   await expect(page.getByRole('textbox', { name: '合同名称' })).toHaveValue('年度运输合同')
 })
 
-test('5.18: another person at the same machine finds nothing of it', async ({ desk }) => {
+test('accessibility §5.18: another person at the same machine finds nothing of it', async ({ desk }) => {
   const operator = await desk('CO')
   const { page } = operator
   await goTo(operator, '新增开立')

@@ -79,7 +79,7 @@ describe('product P4: autosaved draft', () => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('5.18: what a lost session kept from being saved can be had from it, in its last state', async () => {
+  it('accessibility §5.18: what a lost session kept from being saved can be had from it, in its last state', async () => {
     const put = vi.fn(async () => {
       throw new Error('session lost')
     })

@@ -35,8 +35,9 @@ export interface ChartWithTableProps {
 }
 
 /**
- * Bars for the eye, a finding in words for everyone, and the same numbers as a real table one key away (5.19). Each
- * bar carries its label and its value, so nothing has to be read off by colour, axis or pointer.
+ * Bars for the eye, a finding in words for everyone, and the same numbers as a real table one key away
+ * (accessibility §5.19). Each bar carries its label and its value, so nothing has to be read off by colour, axis or
+ * pointer.
  */
 export function ChartWithTable(props: ChartWithTableProps) {
   const { finding, bars, labelHeader, valueHeader, values = 'money', actions } = props

@@ -36,7 +36,7 @@ const table = (props: Partial<DataTableProps<Row>>) => (
 test.each([
   ['乙', '丙'],
   ['丙', '乙'],
-])('5.6 F: after %s is deleted the focus is in %s', async (gone, next) => {
+])('accessibility §5.6 F: after %s is deleted the focus is in %s', async (gone, next) => {
   function Deleting() {
     const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
     return table({
@@ -63,7 +63,7 @@ test.each([
   unmount()
 })
 
-test('5.6 F: also when a dialog asked before the row was deleted', async () => {
+test('accessibility §5.6 F: also when a dialog asked before the row was deleted', async () => {
   function Deleting() {
     const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
     const [asked, setAsked] = useState<Row>()
@@ -106,7 +106,7 @@ test('5.6 F: also when a dialog asked before the row was deleted', async () => {
   unmount()
 })
 
-test('5.6 F: after the last row is deleted the focus is on the caption', async () => {
+test('accessibility §5.6 F: after the last row is deleted the focus is on the caption', async () => {
   function Deleting() {
     const [rows, setRows] = useState(rowsOf('甲'))
     return table({

@@ -28,7 +28,7 @@ export type { Sort } from './sort.ts'
 
 /**
  * A list to read, order, select from and page through: a native table, because the reading cursor and table keys of
- * every screen reader work there, and only its controls are Tab stops (5.6).
+ * every screen reader work there, and only its controls are Tab stops (accessibility §5.6).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty } = props

@@ -5,7 +5,7 @@ import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
 const key = (row: { id: string }) => row.id
 const [a, b, c, elsewhere] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'z' }] as const
 
-test('5.6: the button of a column goes ascending, descending, unsorted', () => {
+test('accessibility §5.6: the button of a column goes ascending, descending, unsorted', () => {
   const first = nextSort(undefined, 'amount')
   expect(first).toEqual({ id: 'amount', direction: 'ascending' })
   const second = nextSort(first, 'amount')

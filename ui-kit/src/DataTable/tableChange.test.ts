@@ -8,29 +8,29 @@ const zh = messagesFor(tableMessages, 'zh-CN')
 const change = (now: Partial<TableSnapshot>, before: Partial<TableSnapshot> = {}) =>
   tableChange({ ...rest, ...before }, { ...rest, ...now }, () => '金额（元）', zh)
 
-test('5.6: sorting says the column and the direction, once, although the page goes back to 1', () => {
+test('accessibility §5.6: sorting says the column and the direction, once, although the page goes back to 1', () => {
   expect(change({ sort: { id: 'amount', direction: 'descending' }, page: 1 })).toEqual({
     cause: 'sort',
     text: '已按金额（元）降序排列',
   })
 })
 
-test('5.6: taking the order away is said', () => {
+test('accessibility §5.6: taking the order away is said', () => {
   expect(change({}, { sort: { id: 'amount', direction: 'descending' } })?.text).toBe('已取消排序')
 })
 
-test('5.6: filtering says what and how many', () => {
+test('accessibility §5.6: filtering says what and how many', () => {
   expect(change({ filter: '待签收', total: 8, page: 1 })?.text).toBe('已筛选：待签收，共 8 条')
 })
 
-test('5.6: a filter without a match says so', () => {
+test('accessibility §5.6: a filter without a match says so', () => {
   expect(change({ filter: '已作废', total: 0 })?.text).toBe('没有符合条件的数据')
   expect(tableChange(rest, { ...rest, filter: '甲', total: 0 }, String, zh, '没有符合条件的金票')?.text).toBe(
     '没有符合条件的金票',
   )
 })
 
-test('5.6: paging says which page of how many', () => {
+test('accessibility §5.6: paging says which page of how many', () => {
   expect(change({ page: 2 })).toEqual({ cause: 'page', text: '第 2 页，共 5 页' })
 })
 

@@ -5,8 +5,8 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
  * When the row that holds the focus is deleted, the focus goes to the first control of the row that took its place
- * (or of the last one), else to the caption: never to the top of the page (5.6 F). Also when a dialog asked first:
- * what opened it is gone when it closes.
+ * (or of the last one), else to the caption: never to the top of the page (accessibility §5.6 F). Also when a dialog
+ * asked first: what opened it is gone when it closes.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,

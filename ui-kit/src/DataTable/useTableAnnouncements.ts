@@ -12,7 +12,7 @@ interface Options {
   error: string | undefined
   header: (columnId: string) => string
   emptyText: string | undefined
-  /** Takes the focus after paging (5.6 F). */
+  /** Takes the focus after paging (accessibility §5.6 F). */
   caption: RefObject<HTMLElement | null>
   t: TableMessages
 }

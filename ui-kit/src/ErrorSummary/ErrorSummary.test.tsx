@@ -10,7 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 
 runContract(errorSummaryContract, stories, broken)
 
-test('5.9: the list stays while one corrects, and follows at the next submit', async () => {
+test('accessibility §5.9: the list stays while one corrects, and follows at the next submit', async () => {
   function Correcting() {
     const [value, setValue] = useState('')
     const [attempt, setAttempt] = useState(1)

@@ -12,7 +12,8 @@ export interface ErrorSummaryProps {
   errors: readonly FormError[]
   /**
    * How often the form was submitted (react-hook-form: `submitCount`). A new number shows the errors of that moment
-   * and takes the focus; until the next one the list stays as it is, so that nothing moves while one corrects (5.9).
+   * and takes the focus; until the next one the list stays as it is, so that nothing moves while one corrects
+   * (accessibility §5.9).
    */
   attempt: number
   headingLevel?: 2 | 3

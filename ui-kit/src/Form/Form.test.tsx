@@ -10,7 +10,7 @@ import { Form } from './Form.tsx'
 
 runContract(formContract, stories, broken)
 
-test('5.9: errors that the server answers go the same way', async () => {
+test('accessibility §5.9: errors that the server answers go the same way', async () => {
   const counts: number[] = []
   function Saved() {
     const [errors, setErrors] = useState<{ message: string }[]>([])

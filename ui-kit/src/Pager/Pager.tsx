@@ -17,8 +17,8 @@ export interface PagerProps {
 }
 
 /**
- * Moves between the pages of a list. Says nothing itself: the table that shows the page does (5.6), and takes the
- * focus, so the buttons at the ends may be natively disabled.
+ * Moves between the pages of a list. Says nothing itself: the table that shows the page does (accessibility §5.6), and
+ * takes the focus, so the buttons at the ends may be natively disabled.
  */
 export function Pager({ page, pageCount, onPageChange, pageSize, pageSizes, onPageSizeChange }: PagerProps) {
   const t = useMessages(tableMessages)

@@ -64,7 +64,7 @@ test('submitting hides the text again', async () => {
   unmount()
 })
 
-test('5.7: Esc in the field closes the dialog around it', async () => {
+test('accessibility §5.7: Esc in the field closes the dialog around it', async () => {
   const keys: string[] = []
   const { main, unmount } = await mount(() => (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the dialog that listens above

@@ -67,7 +67,7 @@ interface PopupProps {
   children: ReactNode
 }
 
-/** Not modal: a region after its button in the DOM. The heading takes the focus, Esc gives it back (5.15). */
+/** Not modal: a region after its button. The heading takes the focus, Esc gives it back (accessibility §5.15). */
 function Popup({ title, opener, onClose, children }: PopupProps) {
   const t = useMessages(sideBarMessages)
   const region = useRef<HTMLElement>(null)

@@ -31,7 +31,7 @@ const openPrompt = (props: Partial<UkeyPromptProps<string>> & Pick<UkeyPromptPro
 const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('5.8: polling says the same state once, plugging in says the new one and asks for the PIN', async () => {
+test('accessibility §5.8: polling says the same state once, plugging in says the new one and asks for the PIN', async () => {
   const adapter = fakeAdapter({ plugged: [] })
   const ear = listen()
   const { unmount } = await openPrompt({ adapter })
@@ -52,7 +52,7 @@ test('5.8: polling says the same state once, plugging in says the new one and as
   unmount()
 })
 
-test('5.8: looking again on request says the answer again, although it is the same', async () => {
+test('accessibility §5.8: looking again on request says the answer again, although it is the same', async () => {
   const ear = listen()
   const { unmount } = await openPrompt({ adapter: fakeAdapter({ plugged: [] }) })
   const text = '未检测到 UKEY。请插入尾号 1 2 3 4 的经办 UKEY'

@@ -45,7 +45,7 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
   help?: Partial<Record<UkeyProblem, { label: string; href: string }>>
 }
 
-/** Signing with a UKEY: what is signed, then the key, then the PIN; one dialog through all states (5.8). */
+/** Signing with a UKEY: what is signed, then key, then PIN; one dialog through all states (accessibility §5.8). */
 export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const { isOpen, onClose, title, adapter, count, unit, total, suffix, post, simulated = false, help = {} } = props
   const t = useMessages(ukeyMessages)

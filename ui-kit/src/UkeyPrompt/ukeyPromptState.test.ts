@@ -25,7 +25,7 @@ const failed = (code: string, details?: object): UkeyPromptEvent => ({
 const run = (...events: UkeyPromptEvent[]): UkeyPromptState => events.reduce(ukeyPromptReducer, initialState(false))
 const ready = [listed(mine)] as const
 
-describe('detection (5.8)', () => {
+describe('accessibility §5.8: detection', () => {
   test('no key, two keys, another key, an expired key, the right key', () => {
     expect(run(listed())).toEqual({ phase: 'blocked', problem: 'NOT_INSERTED' })
     expect(run(listed(mine, other))).toEqual({ phase: 'blocked', problem: 'MULTIPLE' })
