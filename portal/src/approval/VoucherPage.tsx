@@ -1,12 +1,12 @@
-import { getIssueApplication } from '@jinpiao/contract/issue'
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { queryOf } from '../http/queries.ts'
+import { applicationQuery } from './applicationQuery.ts'
 import * as page from './approval.css.ts'
+import { issuedAt } from './issuedAt.ts'
 import { QueryState } from './QueryState.tsx'
 import * as css from './Voucher.css.ts'
 import { Voucher } from './Voucher.tsx'
@@ -36,7 +36,7 @@ export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[
 
 function IssuedVoucher({ pkApply }: { pkApply: string }) {
   const { t } = useTranslation('approval')
-  const query = useQuery(queryOf('applications', getIssueApplication, { params: { pkApply } }))
+  const query = useQuery(applicationQuery(pkApply))
   return (
     <QueryState query={query} empty={({ application }) => application.creditNo === null && <p>{t('notIssued')}</p>}>
       {({ application, issuerName, steps, trade }) => (
@@ -46,7 +46,7 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
           issuer={issuerName}
           supplier={application.supplierName}
           amount={application.amount}
-          issuedAt={steps.findLast(({ decision }) => decision === 'APPROVE')?.at ?? application.updatedAt}
+          issuedAt={issuedAt(steps) ?? application.updatedAt}
           promisedDate={application.promisedDate}
           contractNo={trade?.contractNo ?? ''}
           contractName={trade?.contractName ?? ''}

@@ -1,4 +1,4 @@
-import { getIssueApplication, type IssueApplication } from '@jinpiao/contract/issue'
+import type { IssueApplication } from '@jinpiao/contract/issue'
 import { applicationStates } from '@jinpiao/contract/status'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
@@ -12,38 +12,48 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import * as css from '../../../../approval/approval.css.ts'
+import { applicationQuery } from '../../../../approval/applicationQuery.ts'
 import { DayText } from '../../../../approval/Moment.tsx'
-import { queryOf } from '../../../../http/queries.ts'
 import { useErrorText } from '../../../../http/useErrorText.ts'
+import { issueResult, isWithHandler } from './issueResult.ts'
 import type { IssueOutcome } from './useSubmitIssue.tsx'
 
-/** Archetype R: numbers, what happens next and when, print, once more. The address can be kept: it asks the server. */
+/**
+ * Archetype R: numbers, what happens next and when, print, once more. The address can be kept and sent: the server says where
+ * each stands.
+ */
 export function IssueResult({ pkApplys }: { pkApplys: readonly string[] }) {
   const { t, i18n } = useTranslation('issue')
   const language = i18n.language === 'en-US' ? 1 : 0
   const { pathname, state } = useLocation()
   const errorText = useErrorText()
-  const refused = (state as IssueOutcome | null)?.results.filter(({ ok }) => !ok) ?? []
-  const queries = useQueries({
-    queries: pkApplys.map((pkApply) => queryOf('applications', getIssueApplication, { params: { pkApply } })),
-  })
-  const applications = queries.flatMap(({ data }) => (data === undefined ? [] : [data.application]))
+  const outcome = (state as IssueOutcome | null)?.results
+  // Always asked anew: what is kept from before the submission still calls it a draft.
+  const queries = useQueries({ queries: pkApplys.map((pkApply) => ({ ...applicationQuery(pkApply), staleTime: 0 })) })
+  const applications = queries.flatMap(({ data, isFetchedAfterMount }) =>
+    data !== undefined && isFetchedAfterMount ? [data.application] : [],
+  )
   const error = queries.find((query) => query.error !== null)?.error ?? null
-  const submitted = pkApplys.length - refused.length
+  const states = new Map(applications.map((application) => [application.pkApply, application.state]))
+  const { submitted, notSubmitted, waiting, isOpen } = issueResult(pkApplys, states, outcome)
+  const refusalOf = ({ pkApply, state: now, returnReason }: IssueApplication) =>
+    isWithHandler(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
 
   return (
     <div className={css.page}>
       <h1 className={css.title}>
-        {refused.length === 0
-          ? t('resultTitle', { count: submitted })
-          : t('resultSome', { done: submitted, failed: refused.length })}
+        {isOpen
+          ? t('resultTable')
+          : notSubmitted === 0
+            ? t('resultTitle', { count: submitted })
+            : t('resultSome', { done: submitted, failed: notSubmitted })}
       </h1>
-      {submitted > 0 && (
+      {waiting > 0 && (
         <Banner tone="success" title={t('resultNext')}>
           <p>{t('resultNextText')}</p>
         </Banner>
       )}
-      {refused.length > 0 && (
+      {notSubmitted > 0 && (
         <Banner tone="danger" title={t('resultRefused')}>
           <p>{t('resultRefusedText')}</p>
         </Banner>
@@ -78,20 +88,14 @@ export function IssueResult({ pkApplys }: { pkApplys: readonly string[] }) {
               </StatusTag>
             ),
           },
-          ...(refused.length === 0
+          ...(notSubmitted === 0
             ? []
-            : [
-                {
-                  id: 'reason',
-                  header: t('refusal'),
-                  cell: ({ pkApply }: IssueApplication) => refused.find(({ id }) => id === pkApply)?.message ?? '—',
-                },
-              ]),
+            : [{ id: 'reason', header: t('refusal'), cell: (row: IssueApplication) => refusalOf(row) || '—' }]),
         ]}
         rows={applications}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => applyNo}
-        loading={queries.some(({ isPending }) => isPending)}
+        loading={queries.some(({ isPending, isFetchedAfterMount }) => isPending || !isFetchedAfterMount)}
         error={
           error === null
             ? undefined

@@ -9,7 +9,7 @@ import { useSigning } from '../../../../approval/useSigning.tsx'
 import { call } from '../../../../http/client.ts'
 import { type LineForm, toIssueLine } from './issueForm.ts'
 
-/** What the result page is told beside the address: why some were refused. */
+/** What the result page is told beside the address: why some were refused. How many were, it asks the server. */
 export interface IssueOutcome {
   results: EntryResult[]
 }
