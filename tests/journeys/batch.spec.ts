@@ -1,4 +1,5 @@
 import { expect, test as base } from '../lib/journey.ts'
+import { numberIn } from '../lib/issuing.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
@@ -27,14 +28,14 @@ test('J9: 37 reviews under one signature: 34 done, 3 refused, each with its reas
   // I11: his own stays in the list, says why not, and is not among those that "select all" takes.
   const own = page.getByRole('row').filter({ hasText: '经办与复核不能为同一人' })
   await expect(own).toHaveCount(1)
-  const ownNo = await own.getByRole('link').innerText()
+  const ownNo = await numberIn(own.getByRole('link'))
   await director.activate({ role: 'checkbox', name: '选择本页' })
   await director.expectAnnounced(/^已选择 38 项，合计 (\d{1,4}万)?\d{1,4}元(\d角)?(\d分)?$/)
   // One signature carries one kind of business: the cancellation goes by itself.
   await director.activate({ role: 'button', name: '复核通过' })
   await director.expectAnnounced(/金票开立与开立撤回请分开选择/)
   const cancellation = page.getByRole('row').filter({ hasText: '开立撤回' })
-  await director.activate({ role: 'checkbox', name: `选择 申请 ${await cancellation.getByRole('link').innerText()}` })
+  await director.activate({ role: 'checkbox', name: `选择 申请 ${await numberIn(cancellation.getByRole('link'))}` })
   await director.expectAnnounced(/^已选择 37 项，合计 /)
   await director.activate({ role: 'checkbox', name: `选择 申请 ${ownNo}` })
   await director.expectAnnounced('不可选：经办与复核不能为同一人，请更换复核人')

@@ -1,5 +1,6 @@
 import { expect, test } from '../lib/journey.ts'
-import { agreeAndSubmit, fillIssue, findRow, inDays } from '../lib/issuing.ts'
+import { spokenSerials } from '@jinpiao/values/serials'
+import { agreeAndSubmit, fillIssue, findRow, inDays, numberIn } from '../lib/issuing.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
 const platform = '金票供应链金融平台'
@@ -19,7 +20,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)
   expect(applyNo).toMatch(/^SQ\d{14}$/)
-  await expect(operator.page.getByRole('row', { name: applyNo })).toContainText('待主管复核')
+  await expect(operator.page.getByRole('row').filter({ hasText: applyNo })).toContainText('待主管复核')
 
   const director = await desk('CD')
   await goTo(director, '开立复核')
@@ -35,7 +36,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await final.activate({ role: 'link', name: applyNo })
   await final.activate({ role: 'button', name: '终审通过并签发' })
   await sign(final, '签名并终审通过并签发：1 笔金票开立', '终审通过并签发成功，共 1 笔')
-  const creditNo = await final.page.getByRole('cell', { name: /^JP\d{14}$/ }).innerText()
+  const creditNo = await numberIn(final.page.getByRole('cell').filter({ hasText: /^JP\d{14}/ }))
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
   await expect(final.page.getByText(`凭证编号：${creditNo}`)).toBeVisible()
@@ -43,7 +44,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   const supplier = await desk('SO')
   await supplier.activate({ role: 'button', name: `签收 金票 ${creditNo}` })
   await sign(supplier, '签名并签收 1 张金票', '签收成功，共 1 笔')
-  await expect(supplier.page.getByRole('button', { name: `签收 金票 ${creditNo}` })).toHaveCount(0)
+  await expect(supplier.page.getByRole('button', { name: spokenSerials(`签收 金票 ${creditNo}`) })).toHaveCount(0)
   const held = supplier.page.getByRole('table', { name: /^我的金票/ })
   await expect(held.getByRole('row').filter({ hasText: creditNo })).toContainText('持有中')
 })

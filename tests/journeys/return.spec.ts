@@ -62,7 +62,7 @@ test('P6: a rejection ends the application', async ({ desk }) => {
 
   // What was fetched a moment ago may be shown for 10 s more.
   await operator.page.reload()
-  await operator.page.getByRole('rowheader', { name: applyNo }).waitFor()
+  await operator.page.getByRole('rowheader').filter({ hasText: applyNo }).waitFor()
   await operator.activate({ role: 'link', name: applyNo })
   await operator.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
   await expect(operator.page.getByText('已拒绝').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { contractPdf } from '@jinpiao/server/seed/contractPdf'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Keyboard } from './keyboard.ts'
@@ -10,6 +10,9 @@ export interface IssueWish {
   contractNo: string
   promisedDate: Day
 }
+
+/** What is uploaded as the contract. */
+export const contractFile = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: contractPdf('Contract') }
 
 /** So many days from today, in Shanghai. */
 export const inDays = (days: number): Day => addDays(todayInShanghai(Date.now()), days)
@@ -52,7 +55,14 @@ export async function agreeAndSubmit(keyboard: Keyboard): Promise<string> {
   }
   await keyboard.activate({ role: 'button', name: '签名并提交申请' })
   await sign(keyboard, '签名并提交 1 笔金票开立', '已提交 1 笔开立申请')
-  return keyboard.page.getByRole('rowheader').innerText()
+  return numberIn(keyboard.page.getByRole('rowheader'))
+}
+
+/** The number of an application or a ticket, as it is seen there; what is heard stands beside it. */
+export async function numberIn(place: Locator): Promise<string> {
+  const [number] = /[A-Z]{2}\d{14}/.exec(await place.innerText()) ?? []
+  if (number === undefined) throw new Error('no number there')
+  return number
 }
 
 /** Narrows the queue down to one application. */
@@ -66,9 +76,5 @@ export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void
 async function upload(keyboard: Keyboard, name: RegExp): Promise<void> {
   const chooser = keyboard.page.waitForEvent('filechooser')
   await keyboard.activate({ role: 'button', name })
-  await (await chooser).setFiles({
-    name: 'contract.pdf',
-    mimeType: 'application/pdf',
-    buffer: contractPdf('Contract'),
-  })
+  await (await chooser).setFiles(contractFile)
 }

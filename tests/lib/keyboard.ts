@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { spokenSerials } from '@jinpiao/values/serials'
 import { type AccessibleNode, activeNode, focusedNode } from './accessibleNode.ts'
 import { announcementsOf, watchAnnouncements } from './announcements.ts'
 
@@ -189,8 +190,9 @@ export class Keyboard {
   }
 }
 
+/** A number of a ticket is written as it is seen; it is heard digit by digit. */
 function matchesName(name: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? name === wanted : wanted.test(name)
+  return typeof wanted === 'string' ? name === spokenSerials(wanted) : wanted.test(name)
 }
 
 function matches(node: AccessibleNode, target: Target): boolean {

@@ -11,6 +11,7 @@ import {
   spokenDigits,
   spokenMask,
   spokenPercent,
+  spokenProse,
 } from './spoken.ts'
 
 describe('spokenAmount', () => {
@@ -177,5 +178,19 @@ describe('spokenDate', () => {
         expect(spokenDate(addDays('1970-01-01', n))).toMatch(/^\d{4}年[1-9]\d?月[1-9]\d?日$/)
       }),
     )
+  })
+})
+
+describe('spokenProse', () => {
+  it('A11Y G9: amounts, days and numbers of tickets within a sentence', () => {
+    expect(spokenProse('金票 JP20260922000002 已到承诺付款日，金额 249,120.10 元，应付日 2026-11-23。')).toBe(
+      '金票 JP 2 0 2 6，0 9 2 2，0 0 0 0 0 2 已到承诺付款日，金额 24万9120元1角，应付日 2026年11月23日。',
+    )
+  })
+
+  it('leaves what is none of them', () => {
+    for (const text of ['共 2 笔，3 元人民币以内', '编号 2026-13-45', '登录 IP 10.0.0.1']) {
+      expect(spokenProse(text).replace('3元', '3 元')).toBe(text)
+    }
   })
 })

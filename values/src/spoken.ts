@@ -4,6 +4,7 @@ import { DASHES, halfWidth, SPACES } from './internal/halfWidth.ts'
 import { toFen } from './internal/toFen.ts'
 import { type MaskOptions, maskParts } from './mask.ts'
 import type { Fen } from './money.ts'
+import { spokenSerials } from './serials.ts'
 
 // What a screen reader is given instead of the visible figures. Measured: voices read `1,234,567.00` a hundred times
 // too large, drop the minus sign and the decimals, and read a block of a card number as thousands.
@@ -138,4 +139,20 @@ export function spokenDate(day: Day): string {
 /** 2025年1月15日 至 2025年3月1日. */
 export function spokenDateRange(from: Day, to: Day): string {
   return `${spokenDate(from)} 至 ${spokenDate(to)}`
+}
+
+/** At most 16 digits before the point, beyond which there are no words. */
+const PROSE_AMOUNT = /(?<![\d,])(\d{1,3}(?:,\d{3}){1,4}|\d{1,16})(\.\d{1,2})? ?元/g
+const PROSE_DAY = /\d{4}-\d{2}-\d{2}/g
+
+/**
+ * A sentence that somebody else has written, with figures for the eye, as it is to be heard: amounts in 万 and 元, days
+ * as 2025年1月15日, numbers of tickets digit by digit.
+ */
+export function spokenProse(text: string): string {
+  return spokenSerials(
+    text
+      .replace(PROSE_AMOUNT, (_, yuan: string, part = '') => spokenAmount(yuan.replaceAll(',', '') + part))
+      .replace(PROSE_DAY, (day) => (isDay(day) ? spokenDate(day) : day)),
+  )
 }

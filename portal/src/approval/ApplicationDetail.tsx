@@ -9,6 +9,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +70,7 @@ function DetailHeading({ application }: { application: IssueApplication | undefi
   return (
     <div className={css.detailHead}>
       <h1 ref={heading} className={css.title}>
-        {title ?? t('application')}
+        <SpokenSerials>{title ?? t('application')}</SpokenSerials>
       </h1>
       {state && <StatusTag tone={state.tone}>{state.label[language]}</StatusTag>}
     </div>

@@ -1,6 +1,7 @@
 import type { ApplicationStep } from '@jinpiao/contract/credits'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { amountInWords } from '@jinpiao/values/amountInWords'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../app/platform.ts'
@@ -52,7 +53,9 @@ export function Voucher(props: VoucherProps) {
       <div className={css.head}>
         <p>{platformName}</p>
         <Heading className={css.title}>{t('voucher')}</Heading>
-        <p>{t('voucherNo', { creditNo })}</p>
+        <p>
+          <SpokenSerials>{t('voucherNo', { creditNo })}</SpokenSerials>
+        </p>
       </div>
       <dl className={css.facts}>
         <Fact label={t('issuer')}>{issuer}</Fact>
@@ -71,7 +74,11 @@ export function Voucher(props: VoucherProps) {
         <Fact label={t('promisedDate')}>
           <DayText day={promisedDate} />
         </Fact>
-        {applyNo !== undefined && <Fact label={t('applyNo')}>{applyNo}</Fact>}
+        {applyNo !== undefined && (
+          <Fact label={t('applyNo')}>
+            <SpokenSerials>{applyNo}</SpokenSerials>
+          </Fact>
+        )}
         <Fact label={t('contract')}>{`${props.contractName} ${props.contractNo}`}</Fact>
       </dl>
       <table className={css.signatures}>

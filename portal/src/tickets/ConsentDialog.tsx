@@ -4,6 +4,7 @@ import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '../approval/Moment.tsx'
@@ -65,7 +66,9 @@ function ConsentForm({ formId, tickets, onConsent }: Omit<ConsentDialogProps, 'o
       <ul role="list" aria-label={t('consentList')} className={css.consentList}>
         {tickets.map(({ pkCredit, creditNo, issuerName, amount, promisedDate }) => (
           <li key={pkCredit}>
-            <span className={css.nodeName}>{creditNo}</span>
+            <span className={css.nodeName}>
+              <SpokenSerials>{creditNo}</SpokenSerials>
+            </span>
             <span>{issuerName}</span>
             <span>
               <Money value={amount} unit /> · {t('promisedDate')} <DayText day={promisedDate} />

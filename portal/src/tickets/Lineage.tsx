@@ -2,6 +2,7 @@ import { getTrace, type TraceNode } from '@jinpiao/contract/credits'
 import { type BusinessType, flows } from '@jinpiao/contract/flow'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ function Node({ node, scope }: { node: TraceNode; scope: TicketScope }) {
         <TicketStateTag state={node.state} scope={scope} />
       </div>
       <p className={own.note}>
-        {node.creditNo} · {born} · <MomentText at={node.at} />
+        <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
       </p>
       {node.children.length > 0 && (
         <ol role="list" className={own.lineage}>

@@ -4,6 +4,7 @@ import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -42,7 +43,9 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
       <div className={css.detailHead}>
         {/* One h1 from the first moment on, because it takes the focus. */}
         <h1 className={css.title}>
-          {ticket === undefined ? t('detail') : t('rowName', { creditNo: ticket.creditNo })}
+          <SpokenSerials>
+            {ticket === undefined ? t('detail') : t('rowName', { creditNo: ticket.creditNo })}
+          </SpokenSerials>
         </h1>
         {ticket && <TicketStateTag state={ticket.state} scope={scope} />}
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
@@ -19,6 +20,8 @@ export interface AlertDialogProps {
   cancelLabel?: string
   onCancel: () => void
   tone?: 'primary' | 'danger'
+  /** The button that most will want, shown as such: the action, or the safe way (accessibility §5.18). */
+  primary?: 'action' | 'cancel'
   /** The action runs: its button says 处理中, Esc and the safe way wait. */
   busy?: boolean
   /** `false` for blocks (password expired): Esc does nothing. */
@@ -49,20 +52,21 @@ export function AlertDialog(props: AlertDialogProps) {
 }
 
 function AlertContent(props: AlertDialogProps & { messageId: string }) {
-  const { title, children, actionLabel, onAction, cancelLabel, onCancel, tone = 'primary', busy, messageId } = props
+  const { title, children, actionLabel, onAction, cancelLabel, onCancel, busy, messageId } = props
+  const { primary = 'action', tone = primary === 'action' ? 'primary' : 'secondary' } = props
   const t = useMessages(dialogMessages)
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])
   return (
     <>
       <Heading slot="title" level={2} className={css.title}>
-        {title}
+        <SpokenSerials>{title}</SpokenSerials>
       </Heading>
       <div id={messageId} className={css.body}>
         {children}
       </div>
       <div className={css.actions}>
-        <Button ref={safe} onPress={() => !busy && onCancel()}>
+        <Button ref={safe} tone={primary === 'cancel' ? 'primary' : 'secondary'} onPress={() => !busy && onCancel()}>
           {cancelLabel ?? t.cancel}
         </Button>
         <Button tone={tone} onPress={onAction} busy={busy ?? false}>

@@ -3,6 +3,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { breadcrumbMessages } from '../lib/messages/navigation.ts'
 import { Link } from '../Link/Link.tsx'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {
@@ -21,7 +22,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           return (
             <li key={label} className={css.item} {...(isLast && { 'aria-current': 'page' as const })}>
               {href === undefined || isLast ? (
-                label
+                <SpokenSerials>{label}</SpokenSerials>
               ) : (
                 <Link href={href} kind="standalone">
                   {label}

@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { Button as RacButton, type ButtonProps as RacButtonProps, type PressEvent } from 'react-aria-components'
@@ -76,7 +77,7 @@ export function Button(props: ButtonProps) {
       >
         {busy ? <LoaderCircle {...smallIconProps} className={css.spinner} /> : (icon ?? iconOnly)}
         {children !== undefined && <span>{children}</span>}
-        {context !== undefined && <span className={visuallyHidden}> {context}</span>}
+        {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       </RacButton>
       {note !== undefined && (
         <span id={noteId} className={busy ? visuallyHidden : css.reason}>

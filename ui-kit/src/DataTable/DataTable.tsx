@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- the narrow layout is `display: block`, which takes implied table roles away */
+import { spokenSerials } from '@jinpiao/values/serials'
 import { type Fen, formatMoney } from '@jinpiao/values/money'
 import { spokenAmount } from '@jinpiao/values/spoken'
 import { wideFrom } from '@jinpiao/themes/scale'
@@ -120,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={key}
                     dataKey={key}
                     row={row}
-                    name={rowName(row)}
+                    name={spokenSerials(rowName(row))}
                     columns={shown}
                     hidden={hidden}
                     selection={

@@ -5,8 +5,9 @@ import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
-import { Checkbox } from './Checkbox.tsx'
-import * as css from './DataTable.css.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import * as css from './TableRow.css.ts'
 import type { Column } from './types.ts'
 
 interface TableRowProps<Row> {
@@ -31,7 +32,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
       <tr role="row" data-key={dataKey} className={css.row} data-selected={selection?.selected || undefined}>
         {selection && (
           <td role="cell" className={cx(css.cell, css.selectCell)}>
-            <Checkbox
+            <RowCheckbox
               name={t.selectRow(name)}
               checked={selection.selected}
               onToggle={selection.onToggle}
@@ -55,7 +56,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
               )}
             >
               <div className={css.value}>
-                {column.cell(row)}
+                <SpokenSerials>{column.cell(row)}</SpokenSerials>
                 {column.rowHeader && reason !== undefined && (
                   <span id={reasonId} className={css.reason}>
                     {t.unselectable(reason)}
@@ -88,7 +89,9 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
               {hidden.map((column) => (
                 <div key={column.id} className={css.detail}>
                   <dt className={css.detailLabel}>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
+                  <dd>
+                    <SpokenSerials>{column.cell(row)}</SpokenSerials>
+                  </dd>
                 </div>
               ))}
             </dl>

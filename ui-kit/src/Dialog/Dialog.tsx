@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
@@ -6,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Dialog.css.ts'
 import '../lib/racStrings.ts'
 
@@ -112,10 +114,15 @@ function DialogContent({ title, children, actions, initialFocus = 'first', step,
     <>
       <div className={css.header}>
         <Heading slot="title" level={2} ref={heading} tabIndex={-1} className={css.title}>
-          {title}
+          <SpokenSerials>{title}</SpokenSerials>
         </Heading>
         {onCloseButton && (
-          <Button tone="quiet" iconOnly={<X {...iconProps} />} aria-label={t.close(title)} onPress={onCloseButton} />
+          <Button
+            tone="quiet"
+            iconOnly={<X {...iconProps} />}
+            aria-label={t.close(spokenSerials(title))}
+            onPress={onCloseButton}
+          />
         )}
       </div>
       <div ref={body} className={css.body}>

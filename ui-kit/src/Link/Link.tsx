@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components'
@@ -5,6 +6,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Link.css.ts'
 
 export interface LinkProps extends Pick<RacLinkProps, 'aria-current' | 'aria-describedby' | 'download' | 'id'> {
@@ -25,8 +27,8 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
   const t = useMessages(commonMessages)
   return (
     <RacLink {...rest} {...(newWindow && { target: '_blank', rel: 'noopener' })} className={css.link({ kind })}>
-      {children}
-      {context !== undefined && <span className={visuallyHidden}> {context}</span>}
+      <SpokenSerials>{children}</SpokenSerials>
+      {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       {newWindow && (
         <>
           <ExternalLink {...smallIconProps} className={css.icon} />

@@ -5,6 +5,7 @@ import { commonMessages } from '../lib/messages/common.ts'
 import { notificationLogMessages } from '../lib/messages/notificationLog.ts'
 import { useNotifications } from '../lib/notify.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './NotificationLog.css.ts'
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const
@@ -34,7 +35,9 @@ export function NotificationLog({ headingLevel = 2 }: NotificationLogProps) {
           {log.map(({ id, tone, text, at }) => (
             <li key={id} className={css.entry}>
               <StatusTag tone={tones[tone]}>{words[tone]}</StatusTag>
-              <span>{text}</span>
+              <span>
+                <SpokenSerials>{text}</SpokenSerials>
+              </span>
               <time dateTime={new Date(at).toISOString()} className={css.time}>
                 {clock.format(at)}
               </time>

@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { root } from './SpokenText.css.ts'
@@ -23,4 +24,11 @@ export function SpokenText({ visible, spoken, className }: SpokenTextProps) {
       <span className={visuallyHidden}>{spoken}</span>
     </span>
   )
+}
+
+/** Words in which the number of a ticket or an application may stand: `JP20261120000008`, digit by digit for the ear. */
+export function SpokenSerials({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children
+  const spoken = spokenSerials(children)
+  return spoken === children ? children : <SpokenText visible={children} spoken={spoken} />
 }

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './SummaryList.css.ts'
 
 export interface SummaryRow {
@@ -32,7 +33,13 @@ export function SummaryList({ rows, title, level = 2 }: SummaryListProps) {
         {rows.map(({ label, value, change }) => (
           <div key={label} className={css.row}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>{isEmpty(value) ? <span className={css.missing}>{t.notFilled}</span> : value}</dd>
+            <dd className={css.value}>
+              {isEmpty(value) ? (
+                <span className={css.missing}>{t.notFilled}</span>
+              ) : (
+                <SpokenSerials>{value}</SpokenSerials>
+              )}
+            </dd>
             {change && (
               <dd className={css.change}>
                 {'href' in change ? (

@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +7,7 @@ import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { dismiss, type Notification, toastDuration, useNotifications } from '../lib/notify.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Toast.css.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
@@ -56,9 +58,13 @@ function Toast({ notification, paused }: { notification: Notification; paused: b
     <li className={css.toast({ tone })}>
       <Icon {...iconProps} className={css.icon({ tone })} />
       <p className={css.text}>
-        <strong className={css.tone}>{t[tone]}</strong> {text}
+        <strong className={css.tone}>{t[tone]}</strong> <SpokenSerials>{text}</SpokenSerials>
       </p>
-      <RacButton aria-label={t.closeNotification(text)} className={css.close} onPress={() => dismiss(id)}>
+      <RacButton
+        aria-label={t.closeNotification(spokenSerials(text))}
+        className={css.close}
+        onPress={() => dismiss(id)}
+      >
         <X {...iconProps} />
       </RacButton>
     </li>

@@ -1,3 +1,5 @@
+import { spokenSerials } from '@jinpiao/values/serials'
+
 /**
  * The one voice of the app. Two live regions exist from the start (`<Announcer/>`), because a region that
  * appears together with its text is not spoken (NVDA #8873). Everything that must be heard goes through here.
@@ -93,7 +95,7 @@ export const assertiveQueue = new AnnouncementQueue(assertiveGap)
  */
 export function announce(text: string, options: AnnounceOptions = {}): void {
   const queue = options.assertive ? assertiveQueue : politeQueue
-  queue.say(text)
+  queue.say(spokenSerials(text))
 }
 
 /** Whether a text still waits for its turn in either region. */

@@ -2,8 +2,8 @@ import { type Message, readMessage } from '@jinpiao/contract/messages'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
-import { spokenDate } from '@jinpiao/values/spoken'
+import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { spokenDate, spokenProse } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,10 +39,14 @@ export function MessageItem({ message }: { message: Message }) {
     <li ref={item} className={own.item} {...(isUnread && { 'data-unread': true })}>
       <div className={own.words}>
         <div className={own.line}>
-          <h3 className={own.title}>{title}</h3>
+          <h3 className={own.title}>
+            <SpokenSerials>{title}</SpokenSerials>
+          </h3>
           <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
         </div>
-        <p>{body}</p>
+        <p>
+          <SpokenText visible={body} spoken={spokenProse(body)} />
+        </p>
         <p className={css.muted}>
           {t(kinds[messageType])} <Moment at={at} />
         </p>

@@ -1,0 +1,19 @@
+const RUN = /(^|\D)(\d{11,})/g
+/** Number of a ticket or an application (year, day, count), of a mobile phone; anything else like a bank card. */
+const GROUPS: Readonly<Record<number, readonly number[]>> = { 14: [4, 4, 6], 11: [3, 4, 4] }
+
+/**
+ * A text as it is to be heard: eleven digits in a row or more are said one by one, with pauses, because voices read
+ * them as one huge number or in groups of their own making. `金票 JP20261120000008` →
+ * `金票 JP 2 0 2 6，1 1 2 0，0 0 0 0 0 8`.
+ */
+export function spokenSerials(text: string): string {
+  return text.replace(RUN, (_, before: string, digits: string) => {
+    const sizes = GROUPS[digits.length] ?? []
+    const groups: string[] = []
+    for (let at = 0; at < digits.length; at += groups.at(-1)?.length ?? 1) {
+      groups.push(digits.slice(at, at + (sizes[groups.length] ?? 4)))
+    }
+    return `${before}${before.trim() === '' ? '' : ' '}${groups.map((group) => group.split('').join(' ')).join('，')}`
+  })
+}
