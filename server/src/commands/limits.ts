@@ -1,4 +1,3 @@
-import { BusinessError } from '../domain/businessError.ts'
 import { type LimitMove, moveLimit } from '../domain/limit.ts'
 import type { Act } from './command.ts'
 
@@ -51,17 +50,4 @@ export async function moveLimitBy(
       usedAfterFen: columns.usedFen,
     })
     .execute()
-}
-
-/** I10: only a limit of the issuer that is in force today may be drawn on. */
-export async function requireUsableLimit({ tx, actor, today }: Act, pkLimit: string): Promise<void> {
-  const limit = await tx
-    .selectFrom('credit_limit')
-    .select(['state', 'dayFrom', 'dayTo'])
-    .where('pkLimit', '=', pkLimit)
-    .where('fkCorp', '=', actor.fkCorp)
-    .executeTakeFirst()
-  if (!limit) throw new BusinessError('01000302')
-  const inForce = limit.state === 'ACTIVE' && limit.dayFrom <= today && today <= limit.dayTo
-  if (!inForce) throw new BusinessError('05000102')
 }

@@ -7,7 +7,7 @@ import { newPk } from '../commands/keys.ts'
 import type { Identity } from '../session/identity.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
-import { isUkeyControlOn } from './settings.ts'
+import { isUkeyControlOn } from '../db/settings.ts'
 
 /** One request after all checks, as its handler sees it. */
 export interface Call<E extends Endpoint> {

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { UkeyTable } from '../db/tables/identity.ts'
 import { type Clock, todayOf } from '../domain/clock.ts'
-import { isUkeyControlOn } from '../http/settings.ts'
+import { isUkeyControlOn } from '../db/settings.ts'
 import type { CurrentRole, Identity } from './identity.ts'
 import { menusOf } from './menus.ts'
 

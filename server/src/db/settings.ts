@@ -1,7 +1,7 @@
 import { type PlatformConfig, platformConfig } from '@jinpiao/contract/platform'
 import * as z from 'zod/mini'
 import { type Config, StartError } from '../config.ts'
-import type { Database, Reader, Writer } from '../db/database.ts'
+import type { Database, Reader, Writer } from './database.ts'
 import { platformConfigOf } from '../seed/platforms.ts'
 
 /** What the operator of a deployment decides; rows of `setting`, so that all nodes agree. */
