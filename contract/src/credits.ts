@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
   pk,
+  reason,
   repeated,
   signaturePayload,
 } from './fields.ts'
@@ -187,9 +188,7 @@ export const refuseCredits = endpoint({
   permission: acceptPages,
   body: z.object({
     fkCredits: z.array(pk).check(z.minLength(1), z.maxLength(200)),
-    reason: z
-      .string()
-      .check(z.trim(), z.minLength(2, '请填写原因（2 至 200 字）'), z.maxLength(200, '请填写原因（2 至 200 字）')),
+    reason,
     signature: signaturePayload,
   }),
   data: batchResult,

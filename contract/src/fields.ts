@@ -1,19 +1,21 @@
 import { isDay } from '@jinpiao/values/days'
 import * as z from 'zod/mini'
+import { says } from './validationWords.ts'
 
 /** Money on the wire: a decimal string, never a number (I27). Answers always carry two places. */
-export const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/, '金额格式错误'))
+export const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/, says('money')))
 /** As {@link money}, for sums and differences, which may exceed one ticket's maximum or be negative. */
 export const moneySum = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/))
 /** A civil day in Asia/Shanghai, `2026-11-21`. */
-export const day = z.string().check(z.refine((value) => isDay(value), '日期不正确'))
+export const day = z.string().check(z.refine((value) => isDay(value), says('day')))
 /** ISO 8601 with offset. */
 export const instant = z.string()
 /** Opaque identifiers (ULID). */
 export const pk = z.string().check(z.minLength(1), z.maxLength(64))
-export const mobile = z.string().check(z.regex(/^1\d{10}$/, '手机号应为 11 位数字'))
-export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, '统一社会信用代码应为 18 位'))
-export const reason = z.string().check(z.trim(), z.minLength(2), z.maxLength(200))
+export const mobile = z.string().check(z.regex(/^1\d{10}$/, says('mobile')))
+export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, says('creditCode')))
+/** Why something is sent back or refused. */
+export const reason = z.string().check(z.trim(), z.minLength(2, says('reason')), z.maxLength(200, says('reason')))
 /** A repeated parameter: one value arrives as a string, several as an array (spec §7). */
 export const repeated = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
   z._default(
@@ -63,7 +65,6 @@ export const file = z.object({
   sha256: z.string(),
   uploadedAt: instant,
 })
-export type FileObject = z.output<typeof file>
 
 /** The UKEY signature payload of spec §3. */
 export const signaturePayload = z.object({

@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   pk,
+  reason,
   repeated,
   signaturePayload,
 } from './fields.ts'
@@ -188,9 +189,7 @@ const signedBatch = z.object({
 })
 const reasonedBatch = z.object({
   pkApplys: z.array(pk).check(z.minLength(1), z.maxLength(200)),
-  comment: z
-    .string()
-    .check(z.trim(), z.minLength(2, '请填写原因（2 至 200 字）'), z.maxLength(200, '请填写原因（2 至 200 字）')),
+  comment: reason,
 })
 const signedAct = (path: `/${string}`, summary: string, permission: readonly string[]) =>
   endpoint({ method: 'POST', path, summary, access: 'session', permission, body: signedBatch, data: batchResult })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { says } from './validationWords.ts'
 
-const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, '颜色应为 #RRGGBB'))
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, says('colour')))
 const flag = z.boolean()
 
 /** Everything a platform's operator may set: words, colours, logo, menu flags (spec §3, "Platform config"). */

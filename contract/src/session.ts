@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, mobile } from './fields.ts'
+import { says } from './validationWords.ts'
 
 const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
 export type SessionRole = z.output<typeof role>
@@ -103,7 +104,7 @@ export const loginBySms = endpoint({
   access: 'public',
   body: z.object({
     mobile,
-    code: z.string().check(z.regex(/^\d{6}$/, '验证码应为 6 位数字')),
+    code: z.string().check(z.regex(/^\d{6}$/, says('smsCode'))),
     userId: z.optional(z.string()),
     requestKey,
   }),
@@ -173,8 +174,8 @@ export const resetPassword = endpoint({
   body: z.object({
     corpName: z.string(),
     mobile,
-    code: z.string().check(z.regex(/^\d{6}$/, '验证码应为 6 位数字')),
-    idCodeTail: z.string().check(z.regex(/^\d{5}[\dX]$/, '身份证后六位不正确')),
+    code: z.string().check(z.regex(/^\d{6}$/, says('smsCode'))),
+    idCodeTail: z.string().check(z.regex(/^\d{5}[\dX]$/, says('idCodeTail'))),
     password: encryptedPassword,
   }),
   data: z.object({}),

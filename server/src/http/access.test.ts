@@ -10,6 +10,7 @@ import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getTodos } from '@jinpiao/contract/todos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
+import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { createTestApp, type TestApp } from './testApp.ts'
 import type { TestClient } from './testClient.ts'
@@ -163,10 +164,17 @@ describe('answers', () => {
     const client = await enter('CO')
     const amount = await client.call(listCredits, { query: { amountFrom: '1e9' } })
     expect(amount).toMatchObject({ status: 200, code: '01000303' })
-    expect(amount.message).toMatch(/amountFrom：金额格式错误/)
+    expect(amount.message).toBe('提交内容有误：最低金额：请填写数字，最多 14 位整数和两位小数，不含逗号')
+    const english = await client.call(
+      listCredits,
+      { query: { amountFrom: '1e9' } },
+      { headers: { 'accept-language': 'en-US' } },
+    )
+    expect(english.message).toMatch(/^The submitted data is not valid: lowest amount: enter digits only/)
     const body = { lines: [{ ...draftLine, amount: 12.5 as unknown as string }] }
     expect((await client.call(saveIssueDrafts, { body })).code).toBe('01000303')
-    expect((await client.send('POST', '/corp/v1/pending/credits/issue', '', '{"lines":')).status).toBe(400)
+    const cut = await client.send('POST', '/corp/v1/pending/credits/issue', '', '{"lines":')
+    expect(cut).toMatchObject({ status: 400, message: '提交内容有误：页面提交的数据不完整，请刷新页面后重试' })
   })
 
   test('I24: the same request id gives the same answer and one effect', async () => {
@@ -258,6 +266,12 @@ describe('the page and the server around the API', () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  test('spec §3: every endpoint of the contract has a handler, and nothing else has', async () => {
+    const registered = t.api.endpoints.map(callOf)
+    expect(new Set(registered).size).toBe(registered.length)
+    expect(registered.sort()).toEqual((await contractEndpoints()).map(callOf).sort())
   })
 
   test('the OpenAPI document describes every registered endpoint', async () => {

@@ -1,8 +1,9 @@
 import type { Language } from '@jinpiao/contract/errors'
 import { businessMessage } from '@jinpiao/contract/errors'
+import { validationWords } from '@jinpiao/contract/validationWords'
 import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isBusinessError } from '../domain/businessError.ts'
+import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 
 /** No session, or a void one: HTTP 401, on which the portal clears its role and goes to the login page (spec §6). */
 export class NoSession extends Error {
@@ -27,8 +28,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const status = (error as { statusCode?: number }).statusCode
   if (status === 413) return answerError413(request, reply)
   if (status !== undefined && status >= 400 && status < 500) {
-    const message = businessMessage('01000303', [(error as Error).message], language)
-    return reply.code(status).send({ code: '01000303', message, data: null })
+    // The framework's own words are for engineers, and in English only.
+    const refusal = new BusinessError('01000303', validationWords.stalePage)
+    return reply.code(status).send({ code: refusal.code, message: refusal.text(language), data: null })
   }
   request.log.error(error)
   return reply.code(500).send({ code: '99999998', message: businessMessage('99999998', [], language), data: null })

@@ -1,21 +1,20 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as credits from '@jinpiao/contract/credits'
-import * as issue from '@jinpiao/contract/issue'
-import * as limits from '@jinpiao/contract/limits'
-import * as suppliers from '@jinpiao/contract/suppliers'
-import * as todos from '@jinpiao/contract/todos'
-import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { inputNames } from '@jinpiao/contract/validationWords'
+import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { parseInput } from './validation.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'summary' in value
-const endpoints = [credits, issue, limits, suppliers, todos].flatMap((area) =>
-  Object.values(area as object).filter(isEndpoint),
-)
+const endpoints = await contractEndpoints()
+
+/** Written by the page and never by a person; what is wrong with them is answered by "reload". */
+const technical =
+  /^(v|box|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|messageType|messageState|notifySupplier)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
-const counting = /^(page|pageSize|count|version|daysRemaining|tenorDays|waitingHours|size|line|row|anyOf|items)$/
+const counting =
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|waitingHours|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
@@ -27,8 +26,26 @@ function numbersIn(schema: unknown, path: readonly string[]): string[] {
 const nameIn = (path: readonly string[], key: string) =>
   /^(properties|items|anyOf|oneOf|allOf|\d+|\$defs)$/.test(key) ? path : [...path, key]
 
+function propertiesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...own, ...Object.values(schema).flatMap(propertiesOf)]
+}
+
+describe('spec §8: a refusal names the input in words', () => {
+  test('every input has a name in both languages, or is known to be the page’s own', () => {
+    expect(endpoints.length).toBeGreaterThan(40)
+    const schemas = endpoints.flatMap(({ params, query, body }) => [params, query, body]).filter((one) => one)
+    const names = schemas.flatMap((schema) =>
+      propertiesOf(z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any', io: 'input' })),
+    )
+    const unnamed = [...new Set(names)].filter((name) => !Object.hasOwn(inputNames, name) && !technical.test(name))
+    expect(unnamed).toEqual([])
+  })
+})
+
 describe('I27, T9: money on the wire', () => {
-  test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  test.each(endpoints.map((endpoint) => [callOf(endpoint), endpoint] as const))(
     '%s has no number but counts, versions and days',
     (_, { data, body }) => {
       for (const schema of [data, body]) {
@@ -44,6 +61,27 @@ describe('I27, T9: money on the wire', () => {
       expect(() => parseInput(credits.listCredits.query, { amountFrom }, 'zh-CN')).toThrow('01000303')
     },
   )
+
+  test('takes an amount exactly when it is 1 to 14 digits with at most two decimals, whatever else arrives', () => {
+    const digit = fc.constantFrom(...'0123456789')
+    const amountLike = fc.string({
+      unit: fc.oneof({ weight: 8, arbitrary: digit }, fc.constantFrom(...'.,-+eE １٣Nx')),
+    })
+    const digits = (min: number, max: number) => fc.string({ unit: digit, minLength: min, maxLength: max })
+    const nearly = fc.tuple(digits(0, 16), fc.constantFrom('', '.', ','), digits(0, 3)).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(nearly, amountLike, fc.double().map(String), fc.string()), (amountFrom) => {
+        const [whole = '', fraction, ...rest] = amountFrom.split('.')
+        const digitsOnly = (text: string) => [...text].every((sign) => '0123456789'.includes(sign))
+        const fits = (text: string, max: number) => text.length >= 1 && text.length <= max && digitsOnly(text)
+        const isMoney = fits(whole, 14) && rest.length === 0 && (fraction === undefined || fits(fraction, 2))
+        const take = () => parseInput(credits.listCredits.query, { amountFrom }, 'zh-CN').amountFrom
+        if (isMoney) expect(take()).toBe(amountFrom)
+        else expect(take).toThrow('01000303')
+      }),
+      { numRuns: 2000 },
+    )
+  })
 
   test('takes one value of a repeated parameter and several (spec §7)', () => {
     const query = (state: unknown) => parseInput(credits.listCredits.query, { state }, 'zh-CN').state

@@ -1,4 +1,5 @@
 import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
+import { validationWords } from '@jinpiao/contract/validationWords'
 import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { newPk } from '../commands/keys.ts'
@@ -42,7 +43,7 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
     try {
       certificate = demoCa.issue(csr, { subject, days: VALID_DAYS, notBefore })
     } catch {
-      throw new BusinessError('01000303', 'csr')
+      throw new BusinessError('01000303', validationWords.stalePage)
     }
     const { certSerialNo, issuerDn, notAfter, algorithmType } = parseCertificate(certificate)
     const codeSuffix = serialSuffix(certSerialNo)
