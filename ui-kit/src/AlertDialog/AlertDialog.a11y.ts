@@ -27,6 +27,18 @@ export const alertDialogContract: ComponentContract = {
       },
     },
     {
+      id: 'safe-primary',
+      text: '安全的按钮是主要按钮时，焦点也先在它上面，按 Enter 就继续',
+      criterion: '2.2.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'SafePrimary',
+        steps: [{ press: 'Enter' }],
+        expect: { focus: { role: 'button', name: '继续使用' }, called: { onCancel: 1, onAction: 0 } },
+      },
+    },
+    {
       id: 'esc-is-cancel',
       text: '按 Esc 等于选安全的一边，焦点回到打开它的按钮',
       criterion: '2.1.2',

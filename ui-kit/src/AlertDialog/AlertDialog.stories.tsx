@@ -38,6 +38,23 @@ export const Logout: Story = {
   },
 }
 
+export const SafePrimary: Story = {
+  name: '多数人要的是安全的一边：它是主要按钮',
+  render: ({ onAction, onCancel }) => (
+    <AlertDialog
+      isOpen
+      title="即将自动退出"
+      actionLabel="退出登录"
+      cancelLabel="继续使用"
+      primary="cancel"
+      onAction={onAction ?? (() => {})}
+      onCancel={onCancel ?? (() => {})}
+    >
+      长时间没有操作，5 分钟后将退出登录。
+    </AlertDialog>
+  ),
+}
+
 export const Danger: Story = {
   name: '不能撤回的操作',
   render: ({ onAction, onCancel }) => (

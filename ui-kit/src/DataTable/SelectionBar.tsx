@@ -3,7 +3,7 @@ import { type Fen } from '@jinpiao/values/money'
 import { Button } from '../Button/Button.tsx'
 import type { TableMessages } from '../lib/messages/table.ts'
 import { Money } from '../Money/Money.tsx'
-import * as css from './DataTable.css.ts'
+import * as css from './SelectionBar.css.ts'
 
 interface SelectionBarProps {
   count: number

@@ -4,10 +4,11 @@ import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
-import { Checkbox } from './Checkbox.tsx'
 import * as css from './DataTable.css.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import type { PageSelection } from './selection.ts'
 import { nextSort, type Sort } from './sort.ts'
+import * as rowCss from './TableRow.css.ts'
 import type { Column } from './types.ts'
 
 interface TableHeadProps<Row> {
@@ -28,8 +29,8 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMor
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
         {selectPage && (
-          <th role="columnheader" scope="col" aria-label={t.select} className={cx(css.cell, css.selectCell)}>
-            <Checkbox
+          <th role="columnheader" scope="col" aria-label={t.select} className={cx(rowCss.cell, rowCss.selectCell)}>
+            <RowCheckbox
               name={t.selectPage}
               checked={selectPage.state === 'all'}
               mixed={selectPage.state === 'some'}
@@ -48,7 +49,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMor
               aria-sort={direction}
               className={cx(
                 css.headCell,
-                align === 'end' && css.alignEnd,
+                align === 'end' && rowCss.alignEnd,
                 !(sortable && onSortChange) && css.plainHead,
               )}
             >
@@ -64,7 +65,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMor
           )
         })}
         {hasMore && (
-          <th role="columnheader" scope="col" className={cx(css.headCell, css.plainHead, css.moreCell)}>
+          <th role="columnheader" scope="col" className={cx(css.headCell, css.plainHead, rowCss.moreCell)}>
             <span className={visuallyHidden}>{t.more}</span>
           </th>
         )}

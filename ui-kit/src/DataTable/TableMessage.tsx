@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
-import * as css from './DataTable.css.ts'
+import * as css from './TableMessage.css.ts'
 import type { DataTableProps } from './types.ts'
 
 type TableMessageProps = Pick<DataTableProps<never>, 'error' | 'filter' | 'empty'> & { span: number; t: TableMessages }

@@ -27,22 +27,6 @@ export const focusRing = style({
   },
 })
 
-/** For a box whose focused part is inside it: an input with an affix, a group of date segments. */
-export const focusRingWithin = style({
-  selectors: {
-    '&[data-focus-visible], &:has(:focus-visible)': {
-      outline: `3px solid ${vars.color.focusOuter}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[data-focus-visible], &:has(:focus-visible)': { outline: '3px solid Highlight' } },
-    },
-  },
-})
-
 /** Border, height, type and states of everything one types or chooses in. */
 export const control = style({
   boxSizing: 'border-box',

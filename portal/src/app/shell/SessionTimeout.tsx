@@ -36,6 +36,7 @@ export function SessionTimeout() {
       onAction={logout}
       cancelLabel={t('timeoutStay')}
       onCancel={() => void stay()}
+      primary="cancel"
       busy={busy}
     >
       <p>{t('timeoutText')}</p>

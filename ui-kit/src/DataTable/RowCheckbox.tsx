@@ -2,9 +2,9 @@ import { announce } from '../lib/announce.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
-import * as css from './DataTable.css.ts'
+import * as css from './TableRow.css.ts'
 
-interface CheckboxProps {
+interface RowCheckboxProps {
   name: string
   checked: boolean
   /** Some, not all. */
@@ -15,8 +15,8 @@ interface CheckboxProps {
   reasonId?: string
 }
 
-/** A native box in a cell-sized label: the whole cell is the target. */
-export function Checkbox({ name, checked, mixed = false, onToggle, reason, reasonId }: CheckboxProps) {
+/** Chooses a row, or all of the page: a native box in a cell-sized label, the whole cell is the target. */
+export function RowCheckbox({ name, checked, mixed = false, onToggle, reason, reasonId }: RowCheckboxProps) {
   const t = useMessages(tableMessages)
   return (
     <label className={css.checkboxTarget}>
