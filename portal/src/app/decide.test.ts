@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
 import type { MenuResource } from '@jinpiao/contract/session'
+import { describe, expect, it } from 'vitest'
 import { routes } from '../routes.ts'
-import { allowedPaths, type ProductFacts } from '../session/allowedPaths.ts'
+import { allowedPaths, hiddenPaths, type ProductFacts } from '../session/allowedPaths.ts'
 import { decide, homeOf, type Visitor } from './decide.ts'
-import { layoutOf, menuOf } from './layout.ts'
+import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'
 
 const home = '/credit/core/index/operator'
+const issuing = '/credit/core/issue/issue'
 const visitor = (over: Partial<Visitor> = {}): Visitor => ({
   allowedPaths: new Set([home, '/credit/core/issue/issue', '/my/person-info/index']),
+  hiddenPaths: new Set(),
   roleCode: 'ROLE_CORE_OPERATOR',
   passwordExpired: false,
   homeUrl: home,
@@ -95,6 +97,14 @@ describe('layout: spec §1', () => {
     ['otherwise the logo leads home', home, visitor(), { logoHref: home, menu: true }],
     ['… if any product is opened', home, visitor({ hasOpenedProduct: false }), { logoHref: undefined }],
     ['spec §6: ROLE_CORP_DEFAULT has no header menu', '/error-page/403', noRole, { menu: false }],
+    ['the bell needs the messages in the menu', home, visitor(), { bell: false }],
+    ['… and is there with them', home, visitor({ allowedPaths: new Set(['/my/message/index']) }), { bell: true }],
+    [
+      '… unless the password has expired',
+      '/my/person-info/index',
+      { ...expired, allowedPaths: new Set(['/my/message/index']) },
+      { bell: false },
+    ],
     ['the help box shows the articles of the route', home, visitor(), { helpIds: ['1', '7', '17'] }],
     ['the help box needs a session', '/login', null, { helpIds: [] }],
     ['the help box is not on register pages', '/register/reset-password', visitor(), { helpIds: [] }],
@@ -104,18 +114,41 @@ describe('layout: spec §1', () => {
   })
 })
 
-describe('menus: spec §1, §6', () => {
+const everything: MenuFlags = { invoiceMenuDisplay: true, userRoleMenuDisplay: true, ukeyMenuDisplay: true }
+
+describe('menus: spec §1, §3, §6', () => {
   it('hold the routes of the table that the role may see, without the hidden ones', () => {
     const shown = menuOf(
       visitor({ allowedPaths: new Set([home, '/login', '/supplier/index', '/credit/core/issue/issue']) }),
+      everything,
     )
     expect(shown.map(({ group, routes: entries }) => [group, entries.map(({ path }) => path)])).toEqual([
       ['home', [home]],
       ['issue', ['/credit/core/issue/issue']],
     ])
   })
+  it('do not offer what the server hides, and it still opens', () => {
+    const who = visitor({ hiddenPaths: new Set([issuing]) })
+    expect(menuOf(who, everything).map(({ group }) => group)).not.toContain('issue')
+    expect(outcome(issuing, who)).toBe('show')
+  })
+  it.each([
+    ['invoiceMenuDisplay', '/my/invoice-manage/invoice-info'],
+    ['invoiceMenuDisplay', '/my/invoice-manage/invoicing-apply'],
+    ['invoiceMenuDisplay', '/my/account/invoice-manage'],
+    ['userRoleMenuDisplay', '/my/enterprise-info/user/list'],
+    ['ukeyMenuDisplay', '/my/enterprise-info/ukey/list'],
+    ['ukeyMenuDisplay', '/my/enterprise-info/ukey/apply'],
+  ] as const)('offer by the flag of the platform: %s %s', (flag, path) => {
+    const who = visitor({ allowedPaths: new Set([path, issuing]) })
+    const without = { ...everything, [flag]: false }
+    expect(isOffered(path, who, everything)).toBe(true)
+    expect(isOffered(path, who, without)).toBe(false)
+    expect(isOffered(issuing, who, without)).toBe(true)
+    expect(isOffered(path, visitor(), everything), 'a flag permits nothing').toBe(false)
+  })
   it('never offer what decide refuses', () => {
-    for (const { routes: entries } of menuOf(visitor())) {
+    for (const { routes: entries } of menuOf(visitor(), everything)) {
       for (const { path } of entries) expect(outcome(path, visitor())).toBe('show')
     }
   })
@@ -150,5 +183,12 @@ describe('allowedPaths: spec §6, I20', () => {
   it('non-CORE users without agreement get the protocol page added, CORE users do not', () => {
     expect(has({}, protocol, [menu(home)])).toBe(true)
     expect(has({ userType: 'CORE' }, protocol, [menu(home)])).toBe(false)
+  })
+  it('spec §1: what the server hides stays allowed and is named; below a hidden entry everything is hidden', () => {
+    const shownHome = menu(home, [menu('/a'), { ...menu('/b'), hidden: true }])
+    const hiddenHeading = { ...menu('', [menu('/c'), menu('/a')]), hidden: true }
+    const list = [shownHome, hiddenHeading]
+    expect([...hiddenPaths(list)].filter(Boolean)).toEqual(['/b', '/c'])
+    expect(has({}, '/b', list)).toBe(true)
   })
 })

@@ -4,6 +4,8 @@ import { type PortalRoute, redirects, routeOf } from '../routes.ts'
 /** What the guard knows of the person; `null` while nobody is signed in. */
 export interface Visitor {
   allowedPaths: ReadonlySet<string>
+  /** Allowed, but not offered in menus. */
+  hiddenPaths: ReadonlySet<string>
   roleCode: RoleCode | undefined
   passwordExpired: boolean
   homeUrl: string

@@ -1,18 +1,22 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
-import { homeOf, LOGIN, type Visitor } from './decide.ts'
 import { type PortalRoute, type RouteGroup, routes } from '../routes.ts'
+import { decide, homeOf, LOGIN, type Visitor } from './decide.ts'
 
 export interface Layout {
   header: boolean
   footer: boolean
   /** Header menu and side menu. */
   menu: boolean
+  /** The message bell: only where the messages would open. */
+  bell: boolean
   /** Help articles in the floating bar; empty: no help box. */
   helpIds: readonly string[]
   /** `undefined`: the logo is not a link. */
   logoHref: string | undefined
 }
 
+export const MESSAGES = '/my/message/index'
 const REGISTER = '/register'
 /** "Note" pages tell a person something before they have an account (spec §1, layout). */
 const isRegisterPage = (path: string) => path === REGISTER || path.startsWith(`${REGISTER}/`)
@@ -25,6 +29,7 @@ export function layoutOf(path: string, route: PortalRoute | undefined, visitor: 
     header: !fullScreen,
     footer: !fullScreen,
     menu: hasRole && route?.hideHeaderMenu !== true && !isRegisterPage(path),
+    bell: visitor !== null && decide(MESSAGES, visitor).kind === 'show',
     helpIds: visitor !== null && !isRegisterPage(path) ? (route?.helpIds ?? []) : [],
     logoHref: logoHref(path, visitor),
   }
@@ -41,10 +46,29 @@ export interface MenuGroup {
   routes: readonly PortalRoute[]
 }
 
-/** Entries of the header and side menu: the route table, filtered by the allowed paths (spec §1, §6). */
-export function menuOf(visitor: Visitor | null): readonly MenuGroup[] {
+/** Flags of the platform that decide what its menus show (spec §3). */
+export type MenuFlags = Pick<PlatformConfig, 'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay'>
+
+const flaggedPaths: readonly [prefix: string, flag: keyof MenuFlags][] = [
+  ['/my/invoice-manage/', 'invoiceMenuDisplay'],
+  ['/my/account/invoice-manage', 'invoiceMenuDisplay'],
+  ['/my/enterprise-info/user/list', 'userRoleMenuDisplay'],
+  ['/my/enterprise-info/ukey/', 'ukeyMenuDisplay'],
+]
+
+/**
+ * Whether the menus offer a path: the person may open it, neither the server nor the platform hides it (spec §1, §3,
+ * §6). Hiding is not forbidding: a link to a hidden page still opens.
+ */
+export const isOffered = (path: string, visitor: Visitor, flags: MenuFlags): boolean =>
+  visitor.allowedPaths.has(path) &&
+  !visitor.hiddenPaths.has(path) &&
+  flaggedPaths.every(([prefix, flag]) => flags[flag] || !path.startsWith(prefix))
+
+/** Entries of the header and side menu: the route table, filtered by what is offered to this person. */
+export function menuOf(visitor: Visitor | null, flags: MenuFlags): readonly MenuGroup[] {
   if (visitor === null) return []
-  const shown = routes.filter((route) => route.hideInMenu !== true && visitor.allowedPaths.has(route.path))
+  const shown = routes.filter((route) => route.hideInMenu !== true && isOffered(route.path, visitor, flags))
   const groups = [...new Set(shown.map((route) => route.group))]
   return groups.map((group) => ({ group, routes: shown.filter((route) => route.group === group) }))
 }

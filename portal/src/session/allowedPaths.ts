@@ -33,3 +33,17 @@ function isOpen(path: string, { lineAgreementTime, chainCreditEnabled }: Product
 
 const flatten = (menus: readonly MenuResource[]): string[] =>
   menus.flatMap((menu) => [menu.menuBrief, ...flatten(menu.childMenuResources)])
+
+/**
+ * Paths that the server's menu holds but does not want offered (spec §1: "skipping entries marked hidden"): they open,
+ * and no menu shows them. What is below a hidden entry is hidden with it; one visible entry is enough to be offered.
+ */
+export function hiddenPaths(menus: readonly MenuResource[]): ReadonlySet<string> {
+  const offered = new Set(flatten(visible(menus)))
+  return new Set(flatten(menus).filter((path) => !offered.has(path)))
+}
+
+const visible = (menus: readonly MenuResource[]): MenuResource[] =>
+  menus
+    .filter(({ hidden }) => !hidden)
+    .map((menu) => ({ ...menu, childMenuResources: visible(menu.childMenuResources) }))

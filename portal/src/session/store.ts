@@ -3,7 +3,7 @@ import { isRoleCode } from '@jinpiao/contract/roles'
 import type { SecurityData } from '@jinpiao/contract/session'
 import { atom, createStore } from 'jotai'
 import type { Visitor } from '../app/decide.ts'
-import { allowedPaths, type ProductFacts } from './allowedPaths.ts'
+import { allowedPaths, hiddenPaths, type ProductFacts } from './allowedPaths.ts'
 
 /** One store, readable outside React: the guard and the HTTP client need it where no component is. */
 export const store = createStore()
@@ -25,8 +25,10 @@ export const visitorAtom = atom<Visitor | null>((get) => {
 
 export function visitorOf(security: SecurityData, facts: Omit<ProductFacts, 'userType'>): Visitor {
   const userType = security.user3?.userType ?? 'CORP'
+  const menus = security.menus3 ?? []
   return {
-    allowedPaths: allowedPaths(security.menus3 ?? [], { ...facts, userType }),
+    allowedPaths: allowedPaths(menus, { ...facts, userType }),
+    hiddenPaths: hiddenPaths(menus),
     roleCode: roleCodeOf(security),
     passwordExpired: security.needUpdatePwd,
     homeUrl: security.homeUrl,

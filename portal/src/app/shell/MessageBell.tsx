@@ -2,11 +2,10 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { MESSAGES } from '../layout.ts'
 import { item } from './bar.css.ts'
 import * as css from './MessageBell.css.ts'
 import { useUnreadCount } from './useUnreadCount.ts'
-
-export const MESSAGES = '/my/message/index'
 
 /** The number is in the name and on the bell: a dot would say it by colour alone (accessibility §5.13). */
 export function MessageBell() {

@@ -11,6 +11,7 @@ import { routeOf } from '../../routes.ts'
 import { securityAtom } from '../../session/store.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 import { layoutOf, menuOf } from '../layout.ts'
+import { usePlatform } from '../platform.ts'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
 import { Brand } from './Brand.tsx'
 import * as bar from './bar.css.ts'
@@ -53,8 +54,9 @@ function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'routes'])
   const { pathname } = useLocation()
   const visitor = useVisitor()
+  const platform = usePlatform()
   const layout = layoutOf(pathname, routeOf(pathname), visitor)
-  const groups = layout.menu ? menuOf(visitor) : []
+  const groups = layout.menu ? menuOf(visitor, platform) : []
   const words: MenuWords = { group: (group) => t(`groups.${group}`), page: (title) => t(`routes:${title}`) }
   const beside = sideItems(groups, pathname, words)
   const skipLinks = (
@@ -78,7 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
           <span className={bar.roomyOnly}>
             <BillDiscountLink className={bar.item} />
           </span>
-          <MessageBell />
+          {layout.bell && <MessageBell />}
           <UserMenu />
         </header>
       )}

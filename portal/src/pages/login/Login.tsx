@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePlatform } from '../../app/platform.ts'
-import { routeOf } from '../../routes.ts'
 import { safeRedirect } from '../../session/address.ts'
 import { addressAfterLogin } from '../../session/enter.ts'
 import type { Entered } from '../../session/entryCalls.ts'
@@ -15,6 +14,7 @@ import { Illustration } from './Illustration.tsx'
 import * as css from './Login.css.ts'
 import { LoginNotice } from './LoginNotice.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { registerHref } from './registerHref.ts'
 import { type SmsEntry, SmsForm } from './SmsForm.tsx'
 import { UkeyForm } from './UkeyForm.tsx'
 import { entryCalls } from './useEntryForm.ts'
@@ -28,7 +28,8 @@ const hasWebCrypto = globalThis.crypto?.subtle !== undefined
 /** Three ways in (spec §1): the platform on one side, the form on the other. */
 export default function Login() {
   const { t } = useTranslation(['login', 'routes'])
-  const { topSlogan, platformName, hotline, hotlineHours } = usePlatform()
+  const { topSlogan, platformName, hotline, hotlineHours, registerUrl } = usePlatform()
+  const register = registerHref(registerUrl)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
@@ -92,8 +93,8 @@ export default function Login() {
             <Link kind="standalone" href="/register/reset-password">
               {t('forgotten')}
             </Link>
-            {routeOf('/register') !== undefined && (
-              <Link kind="standalone" href="/register">
+            {register !== undefined && (
+              <Link kind="standalone" href={register}>
                 {t('register')}
               </Link>
             )}
