@@ -43,8 +43,6 @@ export const mark = style({
   },
 })
 
-export const tick = style({ display: 'none', selectors: { '[data-state=done] &': { display: 'block' } } })
-
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

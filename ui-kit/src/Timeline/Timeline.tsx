@@ -34,7 +34,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
       {steps.map(({ id, title, state, result, who, at, comment }) => (
         <li key={id} className={css.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true" className={css.mark}>
-            <Check {...smallIconProps} className={css.tick} />
+            {state === 'done' && <Check {...smallIconProps} />}
           </span>
           <p className={css.title}>
             {title} <span className={css.state}>{result ?? t[state]}</span>
