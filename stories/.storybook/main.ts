@@ -10,7 +10,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
     vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()]
-    return vite
+    vite.build = {
+      ...vite.build,
+      // Storybook's own frame and axe-core; whoever reviews components is not on a slow line.
+      chunkSizeWarningLimit: 1500,
+      reportCompressedSize: false,
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false, bundlerTimings: false } },
+    }
+    return { ...vite, logLevel: 'warn' }
   },
 }
 export default config
