@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './approval.css.ts'
 import { type FilterName, type Filters, usableFilters } from './queueFilters.ts'
+import { useMoreFilters } from './useMoreFilters.ts'
 
 interface QueueFiltersProps {
   /** In force now. */
@@ -15,12 +16,12 @@ interface QueueFiltersProps {
 
 const first: readonly FilterName[] = ['supplier', 'applyNo']
 
-/** Filters of a queue: two at hand, the others on demand; nothing is asked before 查询. */
+/** Filters of a queue: two at hand, the others on demand where the window is narrow; nothing is asked before 查询. */
 export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('approval')
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
-  const [isOpen, setOpen] = useState(Object.keys(filters).some((name) => !first.includes(name as FilterName)))
+  const [isOpen, toggle] = useMoreFilters(Object.keys(filters).some((name) => !first.includes(name as FilterName)))
   const moreId = useId()
 
   // Back, forward and 清空筛选 change them from outside.
@@ -50,7 +51,7 @@ export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
             <Button type="submit" tone="primary">
               {t('query')}
             </Button>
-            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={() => setOpen(!isOpen)}>
+            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={toggle}>
               {t('moreFilters')}
             </Button>
             {Object.keys(filters).length > 0 && (

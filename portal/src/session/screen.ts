@@ -1,12 +1,11 @@
+import { wideFrom } from '@jinpiao/themes/scale'
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
-/** Spec §4: WIDE from this width on, else MINI. */
-export const WIDE_FROM = 1480
 /** Spec §9. */
-const DEBOUNCE_MS = 200
-const DEFAULT_SCREEN = { width: 1200, height: 600 }
+export const RESIZE_DEBOUNCE_MS = 200
 
+/** Spec §4: WIDE from 1480 px on, else MINI. */
 export type SizeClass = 'WIDE' | 'MINI'
 export interface Screen {
   width: number
@@ -14,18 +13,22 @@ export interface Screen {
   sizeClass: SizeClass
 }
 
-export const sizeClassOf = (width: number): SizeClass => (width >= WIDE_FROM ? 'WIDE' : 'MINI')
-const screenOf = (width: number, height: number): Screen => ({ width, height, sizeClass: sizeClassOf(width) })
+/** Until the window has been measured (spec §9). */
+export const screenAtom = atom<Screen>({ width: 1200, height: 600, sizeClass: 'MINI' })
+export const sizeClassAtom = atom((get) => get(screenAtom).sizeClass)
 
-export const screenAtom = atom<Screen>(screenOf(DEFAULT_SCREEN.width, DEFAULT_SCREEN.height))
-
-/** Follows the window; call once at boot. */
+/** Follows the window; call once at boot. The border of the classes is the stylesheets' own, so that they agree. */
 export function watchScreen(target: Window = window): void {
-  const measure = () => store.set(screenAtom, screenOf(target.innerWidth, target.innerHeight))
+  const measure = () =>
+    store.set(screenAtom, {
+      width: target.innerWidth,
+      height: target.innerHeight,
+      sizeClass: target.matchMedia(wideFrom).matches ? 'WIDE' : 'MINI',
+    })
   let timer: ReturnType<typeof setTimeout> | undefined
   target.addEventListener('resize', () => {
     clearTimeout(timer)
-    timer = setTimeout(measure, DEBOUNCE_MS)
+    timer = setTimeout(measure, RESIZE_DEBOUNCE_MS)
   })
   measure()
 }

@@ -5,8 +5,9 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../approval/approval.css.ts'
-import * as own from './tickets.css.ts'
+import { useMoreFilters } from '../approval/useMoreFilters.ts'
 import { type TicketFilterName, type TicketFilters, usableTicketFilters } from './ticketFilters.ts'
+import * as own from './tickets.css.ts'
 
 interface TicketFiltersFormProps {
   /** In force now. */
@@ -16,12 +17,12 @@ interface TicketFiltersFormProps {
 
 const atHand: readonly string[] = ['creditNo', 'counterparty']
 
-/** Filters of a list of tickets: two at hand, the others on demand; nothing is asked before 查询. */
+/** Filters of a list of tickets: two at hand, the others on demand where the window is narrow; nothing is asked before 查询. */
 export function TicketFiltersForm({ filters, onChange }: TicketFiltersFormProps) {
   const { t } = useTranslation('tickets')
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
-  const [isOpen, setOpen] = useState(Object.keys(filters).some((name) => !atHand.includes(name)))
+  const [isOpen, toggle] = useMoreFilters(Object.keys(filters).some((name) => !atHand.includes(name)))
   const moreId = useId()
 
   // Back, forward, a task card and 清空筛选 change them from outside.
@@ -49,7 +50,7 @@ export function TicketFiltersForm({ filters, onChange }: TicketFiltersFormProps)
           <TextField {...field('counterparty')} type="search" autoComplete="off" />
           <div className={css.actions}>
             <Button type="submit">{t('query')}</Button>
-            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={() => setOpen(!isOpen)}>
+            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={toggle}>
               {t('moreFilters')}
             </Button>
             {Object.keys(filters).length > 0 && (

@@ -1,0 +1,29 @@
+import { inPortal, loginAddress } from './address.ts'
+import { hasOpenDraft } from './drafts.ts'
+import { securityAtom, store } from './store.ts'
+import { clearStoredRole } from './storedRole.ts'
+
+type Go = (address: string) => Promise<void>
+
+/**
+ * What a 401 or 403 leads to (spec §6): stored role and home are forgotten, and the login page comes with the way back
+ * to where the person was. Only whoever was signed in can lose a session; before that a 401 is the answer to "who am
+ * I?". Several calls may fail at once: the person is led away once.
+ *
+ * @param go shows an address of the portal; resolves when it is shown.
+ */
+export function leaveForLogin(go: Go, where: () => Pick<Location, 'pathname' | 'search'> = () => location): () => void {
+  let isLeaving = false
+  return () => {
+    if (!store.get(securityAtom) || isLeaving) return
+    isLeaving = true
+    clearStoredRole()
+    const { pathname, search } = where()
+    const address = loginAddress({ redirect: inPortal(pathname) + search, expired: true, saved: hasOpenDraft() })
+    // The page stays until the login page stands in its place: it is made for somebody who is signed in.
+    void go(address).finally(() => {
+      store.set(securityAtom, null)
+      isLeaving = false
+    })
+  }
+}

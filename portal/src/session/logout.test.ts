@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { logout } from './logout.ts'
+import { hideNotice, isHidden } from './notices.ts'
+import { storedRole, storeRole } from './storedRole.ts'
+import { openTab } from './testing/browserStubs.ts'
+
+const told: unknown[] = []
+vi.mock('./deadline.ts', () => ({ tellOtherTabs: (news: unknown) => told.push(news) }))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('spec §4: logout', () => {
+  it('clears role, home, registration drafts and the flags of the dialogs, and nothing else; then the server ends it', () => {
+    const { session, local } = openTab()
+    const gone: string[] = []
+    vi.stubGlobal('location', { assign: (address: string) => gone.push(address) })
+    storeRole({ pkRole: '12', roleCode: 'ROLE_CORE_DIRECTOR', roleLabel: '', homeUrl: '/credit/core/index/director' })
+    hideNotice('licence')
+    hideNotice('ukey')
+    local.setItem('jinpiao.register.corp', '{}')
+    local.setItem('jinpiao.register.person', '{}')
+    local.setItem('jinpiao.language', 'en-US')
+
+    logout()
+
+    expect(storedRole()).toBeUndefined()
+    expect([isHidden('licence'), isHidden('ukey')]).toEqual([false, false])
+    expect(Object.keys(session)).toEqual([])
+    expect(Object.keys(local)).toEqual(['jinpiao.language'])
+    expect(told, 'the other tabs share the session').toEqual([{ kind: 'left' }])
+    expect(gone).toEqual(['/api/web/uaa/logout?redirect_url=%2Fcv3%2Flogin'])
+  })
+})

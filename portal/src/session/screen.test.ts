@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screenAtom, sizeClassAtom, watchScreen } from './screen.ts'
+import { store } from './store.ts'
+
+function windowOf(width: number, height: number) {
+  const resized: (() => void)[] = []
+  const target = {
+    innerWidth: width,
+    innerHeight: height,
+    // Reads the query itself, so that the border stands in the stylesheets' scale alone.
+    matchMedia: (query: string) => ({ matches: target.innerWidth >= Number(/min-width: (\d+)px/.exec(query)?.[1]) }),
+    addEventListener: (_: string, listener: () => void) => resized.push(listener),
+    resize: (to: number) => {
+      target.innerWidth = to
+      for (const listener of resized) listener()
+    },
+  }
+  return target
+}
+const watch = (target: ReturnType<typeof windowOf>) => watchScreen(target as unknown as Window)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('spec §4, §9: screen', () => {
+  it('is 1200 × 600 until it has been measured', () => {
+    expect(store.get(screenAtom)).toEqual({ width: 1200, height: 600, sizeClass: 'MINI' })
+  })
+
+  it.each([
+    [1479, 'MINI'],
+    [1480, 'WIDE'],
+  ])('%s px wide is %s', (width, expected) => {
+    watch(windowOf(width, 900))
+    expect(store.get(screenAtom)).toEqual({ width, height: 900, sizeClass: expected })
+  })
+
+  it('follows the window 200 ms after it has come to rest', () => {
+    const target = windowOf(1000, 800)
+    watch(target)
+    target.resize(1400)
+    vi.advanceTimersByTime(199)
+    target.resize(1600)
+    vi.advanceTimersByTime(199)
+    expect(store.get(screenAtom).width).toBe(1000)
+    vi.advanceTimersByTime(1)
+    expect(store.get(screenAtom).width).toBe(1600)
+    expect(store.get(sizeClassAtom)).toBe('WIDE')
+  })
+})
