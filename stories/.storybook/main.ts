@@ -15,7 +15,10 @@ const config: StorybookConfig = {
       // Storybook's own frame and axe-core; whoever reviews components is not on a slow line.
       chunkSizeWarningLimit: 1500,
       reportCompressedSize: false,
-      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+      },
     }
     return { ...vite, logLevel: 'warn' }
   },
