@@ -4,6 +4,12 @@ import { announce } from '../lib/announce.ts'
 import { axTree } from '../lib/testing/axTree.ts'
 import { listen } from '../lib/testing/heard.ts'
 import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { announcerContract } from './Announcer.a11y.ts'
+import * as broken from './Announcer.broken.tsx'
+import * as stories from './Announcer.stories.tsx'
+
+runContract(announcerContract, stories, broken)
 
 function OpenModal() {
   return (

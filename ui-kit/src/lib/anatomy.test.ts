@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
-const withoutStory = ['Announcer', 'Field', 'KitProvider']
+const withoutStory = ['Field', 'KitProvider']
 const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name))
 /** Parts of react-aria that have no words of their own; all others need our corrections (`racStrings.ts`). */
 const hasWords = (part: string) =>
