@@ -143,7 +143,9 @@ export function installPageTools(): void {
     boxOf: (element) => (hiddenBehind(element) ?? stretchedOver(element) ?? element).getBoundingClientRect(),
     drawingOf(element) {
       const label = hiddenBehind(element)
-      const parts = label ? [...label.querySelectorAll('*')].map((part) => part.getBoundingClientRect()) : []
+      // What the input itself lies in may cover the whole label.
+      const drawn = [...(label?.querySelectorAll('*') ?? [])].filter((part) => !part.contains(element))
+      const parts = drawn.map((part) => part.getBoundingClientRect())
       return (
         parts.find(({ width, height }) => height >= 12 && height <= 48 && width >= 12 && width <= 80) ??
         tools.boxOf(element)

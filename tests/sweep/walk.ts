@@ -31,7 +31,8 @@ async function describeFocus(): Promise<Stop | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
   // What follows the scrolling, by React's hand, is there a frame later.
-  if (scrollY !== window.lastScroll) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  if (scrollY !== window.lastScroll)
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   window.lastScroll = scrollY
   const box = boxOf(element)
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined

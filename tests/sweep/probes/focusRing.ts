@@ -42,7 +42,13 @@ export class FocusRings {
 
   async finish(): Promise<Finding[]> {
     if (this.#last) {
-      await this.#visit.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      const stayed = await this.#visit.page.evaluate((id) => {
+        const element = document.activeElement as HTMLElement
+        element.blur()
+        return document.activeElement === window.pageTools.byId(id)
+      }, this.#last.stop.id)
+      // A menu keeps the focus; its arrow keys move it.
+      if (stayed) await this.#visit.page.keyboard.press('ArrowDown')
       await this.#judgeLast()
     }
     return findings('focusRing', this.#findings)

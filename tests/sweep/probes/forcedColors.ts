@@ -9,16 +9,17 @@ const leastPixels = 12
 export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   await nextFrame(page)
-  const controls = await page.evaluate(() => {
-    const { boxOf, controls, isHeardOnly, pathOf } = window.pageTools
-    scrollTo(0, 0)
-    return controls().flatMap((control) => {
-      const { x, y, width, height } = boxOf(control)
-      const hidden = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
-      return hidden ? [] : [{ where: pathOf(control), area: { x, y, width, height } }]
-    })
-  })
-  const picture = await capture(session)
+  let controls = await page.evaluate(boxes)
+  let picture = await capture(session)
+  // A table that fits differently now takes another frame: what was measured has to be what was taken.
+  for (
+    let again = await page.evaluate(boxes);
+    JSON.stringify(again) !== JSON.stringify(controls);
+    again = await page.evaluate(boxes)
+  ) {
+    controls = again
+    picture = await capture(session)
+  }
   await page.emulateMedia({ forcedColors: 'none' })
   return findings(
     'forcedColors',
@@ -26,6 +27,17 @@ export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 
       .filter(({ area }) => !stands(picture, area))
       .map(({ where }) => ({ rule: 'invisible', where, message: 'cannot be told from its background' })),
   )
+}
+
+/** In the page: every control that is drawn, and where. */
+function boxes(): { where: string; area: Area }[] {
+  const { boxOf, controls, isHeardOnly, pathOf } = window.pageTools
+  scrollTo(0, 0)
+  return controls().flatMap((control) => {
+    const { x, y, width, height } = boxOf(control)
+    const hidden = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
+    return hidden ? [] : [{ where: pathOf(control), area: { x, y, width, height } }]
+  })
 }
 
 /** Whether something in `area` differs by 3:1 from what lies just outside its corner. */

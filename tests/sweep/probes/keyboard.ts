@@ -9,12 +9,18 @@ import { FocusRings } from './focusRing.ts'
  */
 export async function walkKeyboard(visit: Visit): Promise<Finding[]> {
   const rings = new FocusRings(visit)
+  const present = await visit.page.evaluate(() => window.pageTools.controls().map(window.pageTools.idOf))
   const forward = await walk(visit, 'Tab', (stop) => rings.visit(stop))
   const found = await rings.finish()
   const backward = await walk(visit, 'Shift+Tab')
   found.push(...judgeTraps(forward, 'Tab'), ...judgeTraps(backward, 'Shift+Tab'))
   found.push(...judgeView([...forward.stops, ...backward.stops]))
-  found.push(...(await findUnreached(visit, forward, 'Tab')), ...(await findUnreached(visit, backward, 'Shift+Tab')))
+  for (const [{ stops }, key] of [
+    [forward, 'Tab'],
+    [backward, 'Shift+Tab'],
+  ] as const) {
+    found.push(...(await findUnreached(visit, stops, present, key)))
+  }
   return found
 }
 
@@ -36,12 +42,18 @@ function judgeView(stops: Walk['stops']): Finding[] {
 }
 
 /**
- * Controls that the walk did not meet. Of radio buttons and of composite widgets (tabs, lists, menus, grids) one stop
+ * Controls that the walk did not meet, of those that were there when it began: a page that has scrolled may offer the
+ * way back up behind the walker. Of radio buttons and of composite widgets (tabs, lists, menus, grids) one stop
  * is enough: arrow keys do the rest. A button beside a combo box repeats what its arrow keys do.
  */
-async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Promise<Finding[]> {
+async function findUnreached(
+  { page }: Visit,
+  stops: Walk['stops'],
+  present: readonly number[],
+  key: string,
+): Promise<Finding[]> {
   const found = await page.evaluate(
-    (reached) => {
+    ([reached, present]) => {
       const { controls, idOf, isHeardOnly, isTabbable, pathOf } = window.pageTools
       const composite =
         '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=treegrid], [role=toolbar]'
@@ -51,7 +63,7 @@ async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Pro
         .filter((control) => {
           // Buttons at both ends of a popup, for those who move with a screen reader: Esc does what they do.
           const forReaders = control.matches('button[tabindex="-1"]') && isHeardOnly(control)
-          if (met(control) || forReaders) return false
+          if (met(control) || forReaders || !present.includes(idOf(control))) return false
           const twins =
             control instanceof HTMLInputElement && control.type === 'radio'
               ? all.filter((other) => other instanceof HTMLInputElement && other.name === control.name)
@@ -74,7 +86,7 @@ async function findUnreached({ page }: Visit, { stops }: Walk, key: string): Pro
         })
         .map((control) => pathOf(control))
     },
-    stops.map(({ id }) => id),
+    [stops.map(({ id }) => id), present] as const,
   )
   return findings(
     'keyboardReach',
