@@ -121,6 +121,13 @@ describe('database', () => {
     expect(names.map((row) => row.name)).toEqual(['first', 'third'])
   })
 
+  test('DISTINCT stays when locks are left out: SQLite has no row locks', async () => {
+    const { read } = t.database
+    const kinds = await read.selectFrom('credit_limit').select('state').distinct().execute()
+    expect(kinds).toEqual([{ state: 'ACTIVE' }])
+    expect(await read.selectFrom('credit_limit').select('state').execute()).toHaveLength(2)
+  })
+
   test('a transaction that fails leaves nothing behind, and nobody sees it before it commits', async () => {
     const failing = t.database.write(async (tx) => {
       await tx.insertInto('setting').values({ name: 'a', value: '1' }).execute()

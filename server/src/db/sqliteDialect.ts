@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
+import { type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
 
 /** Distinct statements kept prepared; the code base has far fewer, so eviction is only a guard. */
 const PREPARED_LIMIT = 500
@@ -63,9 +63,11 @@ export class SqliteConnection {
   }
 }
 
-/** SQLite has no row locks and needs none: a writer has the database to itself. */
+/** SQLite has no row locks and needs none: a writer has the database to itself. DISTINCT is the modifier that is none. */
 class QueryCompiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier(): void {}
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node)
+  }
 }
 
 /** SQLite's DDL is transactional; Kysely says otherwise only because of foreign-key pragmas, which no migration here uses. */
