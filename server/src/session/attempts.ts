@@ -13,19 +13,20 @@ const LOCK_MINUTES = 15
 /**
  * Verifies a password and counts failures. `person` may be absent: the answer and its time are then the same as for a
  * wrong password.
- * @throws {BusinessError} 01000101 wrong, 01000102 locked.
+ * @throws {BusinessError} `wrong`, or 01000102 locked.
  */
 export async function requirePassword(
   database: Database,
   clock: Clock,
   person: Selectable<PersonTable> | undefined,
   password: string,
+  wrong: '01000101' | '01000110' = '01000101',
 ): Promise<void> {
   const lockedFor = person?.lockedUntil ? Date.parse(person.lockedUntil) - clock.now() : 0
   if (lockedFor > 0) throw new BusinessError('01000102', String(Math.ceil(lockedFor / MINUTE_MS)))
   const right = await verifyPassword(person?.state === 'ACTIVE' ? person.passwordHash : undefined, password)
   if (person && (!right || person.failedLogins > 0)) await count(database, clock, person.personId, right)
-  if (!right) throw new BusinessError('01000101')
+  if (!right) throw new BusinessError(wrong)
 }
 
 async function count(database: Database, clock: Clock, personId: string, right: boolean): Promise<void> {

@@ -281,6 +281,50 @@ describe('I28: an expired password closes everything but the personal centre', (
     expect((await client.call(getHomeFigures)).code).toBe('0')
     expect((await other.call(getSecurity)).status).toBe(401)
   })
+
+  test('every endpoint for those who are signed in answers 03000101, the others do not', async () => {
+    const client = t.client()
+    await t.services.database.write((tx) =>
+      tx
+        .updateTable('person')
+        .set({ pwdChangedAt: '2026-01-01T00:00:00+08:00' })
+        .where('mobile', '=', '13800000403')
+        .execute(),
+    )
+    await client.enter('SQ')
+    for (const endpoint of t.api.endpoints.filter(({ access }) => access !== 'public')) {
+      const path = endpoint.path.replace(/:\w+/g, 'x')
+      const { code } = await client.send(endpoint.method, path, '', endpoint.body ? '{}' : '')
+      const closed = endpoint.access === 'session'
+      expect({ path, closed: code === '03000101' }).toEqual({ path, closed })
+    }
+  })
+})
+
+describe('passwords at rest', () => {
+  test('product §4.1: every stored password is an argon2id hash', async () => {
+    const people = await t.services.database.read.selectFrom('person').select('passwordHash').execute()
+    expect(people.length).toBeGreaterThan(20)
+    for (const { passwordHash } of people) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$/)
+  })
+
+  test('five wrong old passwords lock the change of password, and the login, for 15 minutes', async () => {
+    const client = t.client()
+    await client.enter('PU')
+    const change = async (old: string) => {
+      const body = {
+        oldPassword: await client.encrypt(old, 'CURRENT'),
+        newPassword: await client.encrypt(NEW_PASSWORD, 'NEW'),
+      }
+      return (await client.call(changePassword, { body })).code
+    }
+    for (let tries = 0; tries < 5; tries += 1) expect(await change('wrong')).toBe('01000110')
+    expect(await change('Jinpiao@2026')).toBe('01000102')
+    expect((await t.client().enter('PU')).code).toBe('01000102')
+    t.clock.advance(16 * MINUTE_MS)
+    expect((await client.enter('PU')).code).toBe('0')
+    expect(await change('Jinpiao@2026')).toBe('0')
+  })
 })
 
 describe('reset of a lost password', () => {

@@ -14,9 +14,8 @@ import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import type { Api } from '../http/register.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
-import { hashNewPassword, storePassword } from './attempts.ts'
+import { hashNewPassword, requirePassword, storePassword } from './attempts.ts'
 import { loadIdentity } from './identity.ts'
-import { verifyPassword } from './password.ts'
 import { openPassword } from './passwordKeys.ts'
 import { describeSecurity } from './security.ts'
 import { endSession, SESSION_COOKIE } from './sessions.ts'
@@ -45,7 +44,8 @@ export function registerSession({ on, services }: Api): void {
     const { person, session } = identity
     const old = await openPassword(services, 'CURRENT', body.oldPassword)
     const next = await openPassword(services, 'NEW', body.newPassword)
-    if (!(await verifyPassword(person.passwordHash, old))) throw new BusinessError('01000110')
+    // An open session is no place to try passwords: failures count and lock as at the login.
+    await requirePassword(database, clock, person, old, '01000110')
     if (old === next) throw new BusinessError('01000111')
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.
