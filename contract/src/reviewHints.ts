@@ -1,4 +1,5 @@
 import type { Language } from './errors.ts'
+import type { Post } from './roles.ts'
 
 /** Hints that a reviewer reads beside an application: facts, never a refusal. */
 export const reviewHints = {
@@ -19,3 +20,12 @@ export type ReviewHint = keyof typeof reviewHints
 
 export const reviewHintText = (hint: ReviewHint, params: readonly string[], language: Language): string =>
   reviewHints[hint][language === 'zh-CN' ? 0 : 1].replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
+
+const ownSubmission = {
+  DIRECTOR: ['本人提交，需其他主管复核', 'You submitted this: another supervisor has to review it'],
+  FINAL: ['本人提交，需其他终审人员审批', 'You submitted this: another final reviewer has to approve it'],
+} as const
+
+/** Why a row of a queue is not for the reader, who submitted it himself (I11). */
+export const ownSubmissionText = (post: Post, language: Language): string =>
+  ownSubmission[post === 'FINAL' ? 'FINAL' : 'DIRECTOR'][language === 'zh-CN' ? 0 : 1]

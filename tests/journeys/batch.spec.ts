@@ -26,7 +26,7 @@ test('J9: 37 reviews under one signature: 34 done, 3 refused, each with its reas
   await expect(page.getByRole('rowheader')).toHaveCount(39)
 
   // I11: his own stays in the list, says why not, and is not among those that "select all" takes.
-  const own = page.getByRole('row').filter({ hasText: '经办与复核不能为同一人' })
+  const own = page.getByRole('row').filter({ hasText: '本人提交，需其他主管复核' })
   await expect(own).toHaveCount(1)
   const ownNo = await numberIn(own.getByRole('link'))
   await director.activate({ role: 'checkbox', name: '选择本页' })
@@ -38,7 +38,7 @@ test('J9: 37 reviews under one signature: 34 done, 3 refused, each with its reas
   await director.activate({ role: 'checkbox', name: `选择 申请 ${await numberIn(cancellation.getByRole('link'))}` })
   await director.expectAnnounced(/^已选择 37 项，合计 /)
   await director.activate({ role: 'checkbox', name: `选择 申请 ${ownNo}` })
-  await director.expectAnnounced('不可选：经办与复核不能为同一人，请更换复核人')
+  await director.expectAnnounced('不可选：本人提交，需其他主管复核')
   await expect(own.getByRole('checkbox')).not.toBeChecked()
 
   await director.activate({ role: 'button', name: '复核通过' })

@@ -1,5 +1,6 @@
 import { flowOf } from '@jinpiao/contract/flow'
 import type { IssueApplication } from '@jinpiao/contract/issue'
+import { ownSubmissionText } from '@jinpiao/contract/reviewHints'
 import type { Decision } from '@jinpiao/contract/status'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -105,7 +106,9 @@ function blockedReason(context: QueryContext, application: Application, steps: r
     return null
   } catch (error) {
     if (!isBusinessError(error)) throw error
-    return error.text(language)
+    // The refusal speaks to somebody who has tried; in a queue the row says what will happen to it instead.
+    const isOwn = error.code === '01000201' && seen.submittedBy === actor.personId
+    return isOwn ? ownSubmissionText(actor.post, language) : error.text(language)
   }
 }
 

@@ -3,7 +3,7 @@ import { putDraft } from '../commands/drafts.ts'
 import { readMessage } from '../commands/messages.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { as, createWorld, issueLine, type Person, reading, type World } from '../testing/world.ts'
+import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
 import { getTrace, listCredits } from './credits.ts'
 import { getDraft } from './drafts.ts'
 import { getHomeFigures } from './home.ts'
@@ -101,6 +101,13 @@ describe('issue applications', () => {
     })
     const [mine] = (await issues('operator', { state: ['PENDING_FINAL'] })).list
     expect(mine?.blockedReason).toContain('待终审')
+    // I11: in his own words where the row is one's own, whichever role he has switched to.
+    const switched = { ...reading(world, inRole(world.people.operator, 'ROLE_CORE_DIRECTOR')) }
+    const own = async (language: 'zh-CN' | 'en-US') =>
+      (await listIssueApplications({ ...switched, language }, { ...page, box: 'TODO', state: [] })).list[0]
+        ?.blockedReason
+    expect(await own('zh-CN')).toBe('本人提交，需其他主管复核')
+    expect(await own('en-US')).toBe('You submitted this: another supervisor has to review it')
   })
 
   test('the detail shows the limit with and without it, and hints', async () => {
