@@ -2,9 +2,10 @@ import { createDemoCa } from '@jinpiao/ukey/demoCa'
 import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../domain/clock.ts'
+import { getIssueApplication } from '../queries/issueDetail.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { draft, submit } from '../testing/steps.ts'
-import { as, createWorld, issueLine, sign, type World } from '../testing/world.ts'
+import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
 import { assembleSignature } from './assemble.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { submitIssue } from './decisions.ts'
@@ -59,6 +60,20 @@ describe('signature under an act (I13, T4)', () => {
     const [kept] = await t.database.read.selectFrom('signature').selectAll().execute()
     expect(kept).toMatchObject({ isDummy: 0, certSerialNo: signer.certificate.certSerialNo, action: 'SUBMIT' })
     expect(kept?.original).toContain('业务：金票开立   动作：提交')
+  })
+
+  test('I13: while UKEY control is off the dummy counts, and is marked as one in the evidence and in the steps', async () => {
+    const pkApply = await draft(world)
+    expect(await submit(world, pkApply)).toMatchObject({ ok: true })
+    const { steps } = await getIssueApplication(reading(world, 'director'), { pkApply })
+    expect(steps).toMatchObject([{ decision: 'SUBMIT', isDummySignature: true }])
+    const kept = await t.database.read
+      .selectFrom('signature')
+      .innerJoin('application_step', 'application_step.pkSign', 'signature.pkSign')
+      .select(['signature.isDummy', 'signature.action', 'signature.creditList'])
+      .where('application_step.pkApply', '=', pkApply)
+      .execute()
+    expect(kept).toEqual([{ isDummy: 1, action: 'SUBMIT', creditList: JSON.stringify([{ fkCredit: pkApply }]) }])
   })
 
   test('product §2.3.1: the summary says what the text says', async () => {
