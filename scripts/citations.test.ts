@@ -53,6 +53,14 @@ test('a citation that nobody can look up is none', () => {
   expect(citationsOf('RFC 5652 §5.4, GM/T 0003.2 §5.5, CSS Color 4 §6.1')).toEqual([])
 })
 
+test('a list of sections goes on in the next line of a comment', () => {
+  const source = `/**
+ * The menus (spec §1, §3,
+ * §6).
+ */`
+  expect(citingTexts(source).flatMap((text) => citationsOf(text))).toEqual(['spec §1', 'spec §3', 'spec §6'])
+})
+
 test('names of tests cite, data does not', () => {
   const source = `test('5.6, I11, T3: three', () => run(['P1', '5.6'], 'HT-J2-001', 'http://a.test')) // as Q7 says`
   expect(citingTexts(source).flatMap((text) => citationsOf(text))).toEqual(['Q7', '5.6', 'I11', 'T3'])

@@ -34,7 +34,8 @@ export function citationsOf(text: string, document?: string): string[] {
 export function citingTexts(source: string): string[] {
   const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/.*/g) ?? []
   const names = [...source.matchAll(/['"`]((?:[DIGPQTJ]\d|spec §|product |accessibility |§\d|5\.\d)[^'"`:\n]*[: ])/gi)]
-  return [...comments, ...names.map(([, name = '']) => name)]
+  const unwrapped = comments.map((comment) => comment.replaceAll(/\n\s*\* ?/g, ' '))
+  return [...unwrapped, ...names.map(([, name = '']) => name)]
 }
 
 /** What can be cited: headings with a number (`### 2.3 …`), list items that begin with a rule in bold. */
