@@ -17,8 +17,15 @@ function Figures() {
         title="一张金票"
         rows={[
           { label: '金票编号', value: 'JP20261120000008' },
-          { label: '金额', value: <Money value={amount} unit /> },
-          { label: '大写', value: <AmountInWords value={amount} reserve={false} /> },
+          {
+            label: '金额',
+            value: (
+              <>
+                <Money value={amount} unit />
+                <AmountInWords value={amount} reserve={false} />
+              </>
+            ),
+          },
           { label: '收款账号', value: <CardNumber value="6217000010012345678" /> },
           { label: '经办人手机', value: <MaskedNumber value="13800000101" kind="phone" /> },
           {
