@@ -17,13 +17,14 @@ const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
 const words = {
   title: (state: string) => state,
   signed: ({ certSuffix }: ApplicationStep) => (certSuffix === null ? undefined : `证书尾号 ${certSuffix}`),
+  who: ({ personName, roleLabel }: ApplicationStep) => `${personName}·${roleLabel}`,
   language: 0 as const,
 }
 
 it('P11: shows what was done by whom with which certificate, what it waits for, and what comes after', () => {
   const timeline = stepsTimeline([step({})], { businessType: 'ISSUE', state: 'PENDING_DIRECTOR' }, words)
   expect(timeline.map(({ title, state, result, who, comment }) => [title, state, result, who, comment])).toEqual([
-    ['DRAFT', 'done', '提交', '陈嘉禾（经办）', '证书尾号 1234'],
+    ['DRAFT', 'done', '提交', '陈嘉禾·经办', '证书尾号 1234'],
     ['PENDING_DIRECTOR', 'current', undefined, undefined, undefined],
     ['PENDING_FINAL', 'upcoming', undefined, undefined, undefined],
     ['PENDING_COUNTERPARTY', 'upcoming', undefined, undefined, undefined],

@@ -8,6 +8,8 @@ export interface StepWords {
   title: (state: string) => string
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
+  /** Name, and in which role. */
+  who: (step: ApplicationStep) => string
   language: 0 | 1
 }
 
@@ -27,7 +29,7 @@ export function stepsTimeline(
       title: words.title(step.decision === 'SUBMIT' ? 'DRAFT' : step.state),
       state: 'done',
       result: decisions[step.decision].label[words.language],
-      who: [step.personName, step.roleLabel && `（${step.roleLabel}）`].filter(Boolean).join(''),
+      who: words.who(step),
       at: step.at,
       ...(comment !== '' && { comment }),
     }

@@ -10,7 +10,8 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (error instanceof BusinessError && error.message !== '') return error.message
-      return error instanceof NetworkError ? t('network') : t('serverError', { hotline })
+      if (error instanceof NetworkError) return t('network')
+      return t('serverErrorNext', { error: t('serverError'), hotline })
     },
     [t, hotline],
   )

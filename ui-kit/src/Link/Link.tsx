@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { useMessages } from '../lib/messages.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Link.css.ts'
 
-export interface LinkProps extends Pick<RacLinkProps, 'aria-current' | 'aria-describedby' | 'download' | 'id'> {
+export interface LinkProps
+  extends Pick<RacLinkProps, 'aria-current' | 'aria-describedby' | 'download' | 'id' | 'onPress'> {
   /** Required: a link without an address is not reachable by keyboard. Use Button for actions. */
   href: string
   /** The visible words come first in the name (2.5.3); a row's link adds which row: 转让 + `context`. */

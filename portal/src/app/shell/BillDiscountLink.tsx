@@ -13,7 +13,7 @@ export function BillDiscountLink({ className }: { className: string }) {
     <Link className={className} href={billDiscountUrl} target="_blank" rel="noopener">
       {t('billDiscount')}
       <ExternalLink {...smallIconProps} />
-      <span className={visuallyHidden}>（{t('newWindow')}）</span>
+      <span className={visuallyHidden}>{t('newWindow')}</span>
     </Link>
   )
 }

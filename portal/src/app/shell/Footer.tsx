@@ -15,7 +15,7 @@ export function Footer() {
     <footer className={css.footer}>
       <Link className={css.footerItem} href={platform.onlineService} target="_blank" rel="noopener">
         {t('onlineService')}
-        <span className={visuallyHidden}>（{t('newWindow')}）</span>
+        <span className={visuallyHidden}>{t('newWindow')}</span>
       </Link>
       <span>
         {t('hotline')} {t('hotlineHours', { hotline: platform.hotline, hours: platform.hotlineHours })}

@@ -16,7 +16,7 @@ const REALNAME = '/my/enterprise-info/realname'
 const UKEY_LIST = '/my/enterprise-info/ukey/list'
 const LICENCE_EXPIRED = '03000280'
 
-/** What has to be known after login, one dialog after the other, once per session (spec §4, §6). */
+/** What has to be known after login, one dialog after the other, once per session (spec §4, §6). Following a link dismisses too. */
 export function PostLoginNotices() {
   const security = useSecurity()
   const licenceExpired = useLicenceExpired()
@@ -73,7 +73,13 @@ function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
       initialFocus="heading"
       actions={<Button onPress={onDismiss}>{t('dismiss')}</Button>}
     >
-      {canVerify ? <Link href={REALNAME}>{t('licenceLink')}</Link> : <p>{t('licenceAsk')}</p>}
+      {canVerify ? (
+        <Link href={REALNAME} onPress={onDismiss}>
+          {t('licenceLink')}
+        </Link>
+      ) : (
+        <p>{t('licenceAsk')}</p>
+      )}
     </Dialog>
   )
 }
@@ -92,7 +98,9 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
     >
       <p>{notice.expired ? t('ukeyExpired') : t('ukeyDays', { days: notice.days })}</p>
       {canUpdate ? (
-        <Link href={UKEY_LIST}>{t('ukeyUpdate')}</Link>
+        <Link href={UKEY_LIST} onPress={onDismiss}>
+          {t('ukeyUpdate')}
+        </Link>
       ) : (
         <p>{notice.isSupervisor ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
       )}

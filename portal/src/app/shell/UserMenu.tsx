@@ -1,6 +1,6 @@
-import { Menu } from '@jinpiao/ui-kit/Menu'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Menu } from '@jinpiao/ui-kit/Menu'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { candidatesOf, canSwitchRole } from '../../session/roleLabel.ts'
@@ -12,7 +12,7 @@ import * as css from './UserMenu.css.ts'
 
 /** Name, roles, enterprise; behind them what concerns the person (spec §1). */
 export function UserMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   const security = useSecurity()
   const visitor = useVisitor()
   const labelOf = useRoleLabel()
@@ -25,7 +25,7 @@ export function UserMenu() {
       ? [{ id: 'personal', label: t('personalCentre'), href: PERSONAL_CENTRE }]
       : []),
     ...(canSwitchRole(security)
-      ? [{ id: 'role', label: t('switchRole'), description: others.map(labelOf).join(t('listSeparator')) }]
+      ? [{ id: 'role', label: t('switchRole'), description: others.map(labelOf).join(t('common:listSeparator')) }]
       : []),
     { id: 'display', label: t('display') },
     { id: 'logout', label: t('logout') },
@@ -40,7 +40,7 @@ export function UserMenu() {
     >
       <span className={css.who}>
         <span className={css.name}>{user3?.personName}</span>
-        <span className={visuallyHidden}>{t('listSeparator')}</span>
+        <span className={visuallyHidden}>{t('common:listSeparator')}</span>
         <span className={css.role}>
           {role} · {user3?.userName}
         </span>

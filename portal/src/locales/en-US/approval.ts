@@ -1,5 +1,5 @@
-import type { approval as source } from '../zh-CN/approval.ts'
 import type { Translated } from '../translated.ts'
+import type { approval as source } from '../zh-CN/approval.ts'
 
 export const approval: Translated<typeof source> & Record<`${string}_one`, string> = {
   draftSaved: 'Draft saved at {{time}}',
@@ -145,6 +145,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
     other: 'Automatic',
   },
   certificate: 'certificate ending {{suffix}}',
+  who: '{{name}} ({{role}})',
   dummySignature: 'simulated signature',
   newWindow: '(opens in a new window)',
   fileWithSize: '{{name}} ({{size}})',

@@ -15,7 +15,8 @@ export const common: Translated<typeof source> = {
   networkTitle: 'Network problem',
   network:
     'There is a network problem. Try again later. Open the online service on the right and send this screenshot: our team answers around the clock.',
-  serverError: 'Server error. Try again later or call {{hotline}}',
+  serverError: 'Server error',
+  serverErrorNext: '{{error}}. Try again later or call {{hotline}}.',
   requestId: 'Request number',
   listSeparator: ', ',
   yes: 'Yes',

@@ -8,7 +8,8 @@ export const shell: Translated<typeof source> = {
   logoHome: ', back to home',
   logoLogin: ', to sign-in',
   billDiscount: 'Bill discounting',
-  newWindow: 'opens in a new window',
+  // After the words of the link, so with the space before it.
+  newWindow: ' (opens in a new window)',
   personalCentre: 'Personal centre',
   switchRole: 'Switch role',
   logout: 'Sign out',
@@ -17,7 +18,6 @@ export const shell: Translated<typeof source> = {
   display: 'Display and language',
   done: 'Done',
   stayInRole: 'Keep the current role',
-  listSeparator: ', ',
   theme: 'Appearance',
   themeSystem: 'Same as the system',
   themeLight: 'Light',

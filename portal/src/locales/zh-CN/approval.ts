@@ -143,6 +143,7 @@ export const approval = {
     other: '系统处理',
   },
   certificate: '证书尾号 {{suffix}}',
+  who: '{{name}}（{{role}}）',
   dummySignature: '模拟签名',
   newWindow: '（新窗口打开）',
   fileWithSize: '{{name}}（{{size}}）',
