@@ -1,0 +1,81 @@
+import type { SecurityData } from '@jinpiao/contract/session'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BusinessError } from '../../http/errors.ts'
+import { isHidden } from '../../session/notices.ts'
+import { securityAtom, store } from '../../session/store.ts'
+import { mountShell } from '../testing/mountShell.tsx'
+import { PostLoginNotices } from './PostLoginNotices.tsx'
+
+const server = vi.hoisted(() => ({ licenceExpired: true, mayOpen: true }))
+vi.mock('../../http/client.ts', () => ({
+  call: async () => {
+    if (server.licenceExpired) throw new BusinessError('03000280', '营业执照已过期')
+    return {}
+  },
+}))
+// Whether the page is in the menu is the affair of decide(); here it either is or is not.
+vi.mock('../decide.ts', async (original) => ({
+  ...(await original<typeof import('../decide.ts')>()),
+  decide: () => ({ kind: server.mayOpen ? 'show' : 'redirect' }),
+}))
+
+const security = (roleCode: string, over: Partial<SecurityData> = {}) =>
+  ({
+    currentRole3: { pkRole: '1', roleCode, roleLabel: '', homeUrl: '' },
+    candidateRoles: [roleCode],
+    homeUrl: '',
+    needUpdatePwd: false,
+    openedProductCorps: {},
+    ...over,
+  }) as SecurityData
+const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map((heading) => heading.textContent)
+
+let mounted: Awaited<ReturnType<typeof mountShell>>
+const mount = async (who: SecurityData) => {
+  store.set(securityAtom, who)
+  mounted = await mountShell(<PostLoginNotices />)
+}
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.assign(server, { licenceExpired: true, mayOpen: true })
+})
+afterEach(() => mounted.unmount())
+
+test('spec §8: 立即认证 leads to the verification and dismisses the dialog', async () => {
+  await mount(security('ROLE_CORE_OPERATOR'))
+  await userEvent.click(page.getByRole('link', { name: '立即认证' }))
+  await expect.poll(() => mounted.path()).toBe('/my/enterprise-info/realname')
+  await expect.poll(titles).toEqual([])
+  expect(isHidden('licence')).toBe(true)
+})
+
+test('spec §4: first the licence, then the UKEY; each is dismissed once', async () => {
+  await mount(security('ROLE_CORE_OPERATOR', { uKeyNearExpiryDays: 3 }))
+  await expect.poll(titles).toEqual(['营业执照已过期'])
+  await userEvent.click(page.getByRole('button', { name: '知道了' }))
+  await expect.poll(titles).toEqual(['UKEY即将到期'])
+  await userEvent.click(page.getByRole('button', { name: '知道了' }))
+  await expect.poll(titles).toEqual([])
+  expect([isHidden('licence'), isHidden('ukey')]).toEqual([true, true])
+})
+
+test('spec §6: only the supervisor gets the link, others are told to ask one', async () => {
+  server.licenceExpired = false
+  await mount(security('ROLE_CORE_OPERATOR', { uKeyNearExpiryDays: 3 }))
+  await expect.element(page.getByText('请联系主管更新')).toBeVisible()
+  expect(document.querySelector('[role=dialog] a')).toBeNull()
+  mounted.unmount()
+  await mount(security('ROLE_CORE_DIRECTOR', { uKeyNearExpiryDays: 0 }))
+  await expect.poll(titles).toEqual(['UKEY已过期'])
+  await userEvent.click(page.getByRole('link', { name: '更新UKEY' }))
+  await expect.poll(() => mounted.path()).toBe('/my/enterprise-info/ukey/list')
+  await expect.poll(titles).toEqual([])
+})
+
+test('no link is offered to where the person may not go', async () => {
+  server.mayOpen = false
+  await mount(security('ROLE_CORE_OPERATOR'))
+  await expect.poll(titles).toEqual(['营业执照已过期'])
+  expect(document.querySelector('[role=dialog] a')).toBeNull()
+})
