@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { findBrokenLink } from '../commands/audit.ts'
-import type { Database } from '../db/database.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Reader } from '../db/database.ts'
+import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
+import { sha256 } from '../domain/digest.ts'
 import { emptyLimit, type LimitMove, moveLimit } from '../domain/limit.ts'
+
+type ApplicationRow = Selectable<ApplicationTable>
+type StepRow = Selectable<ApplicationStepTable>
+type TicketRow = Selectable<TicketTable>
 
 /** Checks what must hold of the whole database whatever happened before (product §2.5). */
 export async function expectInvariants({ read }: Database): Promise<void> {
@@ -10,6 +17,8 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   const tickets = await read.selectFrom('ticket').selectAll().execute()
   const applications = await read.selectFrom('application').selectAll().execute()
   const steps = await read.selectFrom('application_step').selectAll().orderBy('pkApply').orderBy('seq').execute()
+  const evidence = await read.selectFrom('signature').selectAll().execute()
+  const signatures = new Map(evidence.map((row) => [row.pkSign, row]))
 
   for (const limit of limits) {
     const own = entries.filter((entry) => entry.fkLimit === limit.pkLimit)
@@ -72,17 +81,62 @@ export async function expectInvariants({ read }: Database): Promise<void> {
       const returned = round.some((row) => row.decision === 'RETURN')
       if (!returned) expect(application.payloadDigest, 'I12: and what stands there').toBe(approved.payloadDigest)
     }
-    for (const step of own) expect(step.pkSign, 'I13: every such step carries a signature').not.toBeNull()
+    for (const step of own) {
+      const signature = signatures.get(step.pkSign ?? '')
+      const { personId, businessType, originalDigest } = signature ?? {}
+      const { pkApply } = application
+      expect({ personId, businessType }, `I13: step ${step.decision} of ${pkApply} is signed by its person`).toEqual({
+        personId: step.personId,
+        businessType: application.businessType,
+      })
+      expect(originalDigest, 'I13: the evidence is whole').toBe(sha256(signature?.original ?? ''))
+      // Acceptances are signed ticket by ticket, everything else application by application.
+      const signed = (JSON.parse(signature?.creditList ?? '[]') as { fkCredit: string }[]).map((row) => row.fkCredit)
+      expect(signed, 'I13: it names the entry').toContain(
+        application.businessType === 'ACCEPT' ? JSON.parse(application.payload).pkCredit : pkApply,
+      )
+    }
   }
 
   const chains = await read.selectFrom('audit_head').select('fkCorp').execute()
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
-  const audited = await read.selectFrom('audit_log').select('target').where('action', 'like', 'ISSUE%').execute()
-  const transitions = audited.filter((row) => row.target.startsWith('application:')).length
-  const issueSteps = steps.filter((step) =>
-    applications.some((row) => row.pkApply === step.pkApply && row.businessType !== 'ACCEPT'),
-  )
-  expect(transitions >= issueSteps.length, 'I23: every state change has its entry').toBe(true)
+  await expectAudited(read, { applications, steps, tickets })
+}
+
+/** I23: each change of each application and ticket has exactly one entry, by its person, with a request id. */
+async function expectAudited(
+  read: Reader,
+  { applications, steps, tickets }: { applications: ApplicationRow[]; steps: StepRow[]; tickets: TicketRow[] },
+): Promise<void> {
+  const audited = await read.selectFrom('audit_log').selectAll().execute()
+  const byTarget = Map.groupBy(audited, (row) => row.target)
+  for (const { requestId } of audited) expect(requestId, 'I23: with its request id').toMatch(/^[\w-]{8,}$/)
+
+  const stepsOf = Map.groupBy(steps, (step) => step.pkApply)
+  for (const { pkApply, businessType, state } of applications) {
+    const own = stepsOf.get(pkApply) ?? []
+    const decided = new Set(own.map((step) => `${businessType}.${step.decision}`))
+    const entries = (byTarget.get(`application:${pkApply}`) ?? [])
+      .filter((row) => decided.has(row.action))
+      .map((row) => ({ row, before: JSON.parse(row.before ?? '{}'), after: JSON.parse(row.after ?? '{}') }))
+      .sort((a, b) => a.before.version - b.before.version)
+    expect(
+      entries.map(({ row, before, after }) => [row.action, row.personId, row.at, before.state, after.pkSign]),
+      `I23: every step of ${pkApply} has its entry`,
+    ).toEqual(own.map((step) => [`${businessType}.${step.decision}`, step.personId, step.at, step.step, step.pkSign]))
+    if (own.length > 0) expect(entries.at(-1)?.after.state, 'I23: the last entry says what stands').toBe(state)
+  }
+  for (const { pkCredit, version } of tickets) {
+    const entries = byTarget.get(`ticket:${pkCredit}`) ?? []
+    expect(entries.filter((row) => row.action === 'TICKET.ISSUE')).toHaveLength(1)
+    const versions = entries
+      .filter((row) => row.action === 'TICKET.CHANGE')
+      .map((row) => JSON.parse(row.after ?? '{}').version as number)
+    expect(
+      versions.sort((a, b) => a - b),
+      `I23: every change of ${pkCredit} has its entry`,
+    ).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2))
+  }
 }
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { canonicalJson, sha256 } from '../domain/digest.ts'
+import { draft, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import { findBrokenLink, GENESIS } from './audit.ts'
+
+let t: TestDatabase
+let world: World
+beforeEach(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+  for (let drafts = 0; drafts < 3; drafts++) await submit(world, await draft(world))
+  await allowForging()
+})
+afterEach(() => t.drop())
+
+/** What somebody with the rights of the database's owner can do: the guard against UPDATE and DELETE is lifted. */
+async function allowForging(): Promise<void> {
+  const on = t.database.dialect === 'postgres' ? ' on audit_log' : ''
+  await t.database.write(async (tx) => {
+    for (const act of ['update', 'delete']) await sql.raw(`drop trigger audit_log_no_${act}${on}`).execute(tx)
+  })
+}
+
+type AuditRow = Awaited<ReturnType<typeof entries>>[number]
+const broken = () => findBrokenLink(t.database.read, world.core)
+const entries = () =>
+  t.database.read.selectFrom('audit_log').selectAll().where('fkCorp', '=', world.core).orderBy('seq').execute()
+const change = (seq: number, changes: { after?: string; prevHash?: string; hash?: string }) =>
+  t.database.write((tx) =>
+    tx.updateTable('audit_log').set(changes).where('fkCorp', '=', world.core).where('seq', '=', seq).execute(),
+  )
+const remove = (seq: number) =>
+  t.database.write((tx) => tx.deleteFrom('audit_log').where('fkCorp', '=', world.core).where('seq', '=', seq).execute())
+
+describe('I23: a forged audit log is found, and where', () => {
+  test('what the commands have written verifies', async () => {
+    expect(await entries()).toHaveLength(6)
+    expect(await broken()).toBeUndefined()
+  })
+
+  test('a changed entry', async () => {
+    await change(3, { after: '{"state":"DONE"}' })
+    expect(await broken()).toBe(3)
+  })
+
+  test('a changed entry whose own hash was made to fit: the next one does not follow from it', async () => {
+    const { hash: _hash, ...third } = (await entries())[2] ?? {}
+    const after = '{"state":"DONE"}'
+    await change(3, { after, hash: sha256(canonicalJson({ ...third, after })) })
+    expect(await broken()).toBe(4)
+  })
+
+  test('a chain that does not begin at its beginning', async () => {
+    await change(1, { prevHash: 'f'.repeat(64) })
+    expect(await broken()).toBe(1)
+  })
+
+  test('an entry taken out of the middle: the one behind the gap', async () => {
+    await remove(4)
+    expect(await broken()).toBe(5)
+  })
+
+  test('an entry cut off the end, which the head still knows', async () => {
+    await remove(6)
+    expect(await broken()).toBe(6)
+  })
+
+  test('an entry added past the head, even one that is linked as it should be', async () => {
+    const { hash: prevHash = '', ...last } = (await entries()).at(-1) ?? {}
+    const forged = { ...last, seq: 7, requestId: 'forged-request', prevHash } as Omit<AuditRow, 'hash'>
+    const row = { ...forged, hash: sha256(canonicalJson(forged)) }
+    await t.database.write((tx) => tx.insertInto('audit_log').values(row).execute())
+    expect(await broken()).toBe(8)
+    await change(7, { prevHash: GENESIS })
+    expect(await broken()).toBe(7)
+  })
+})
