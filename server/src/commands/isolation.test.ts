@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { expectInvariants } from '../testing/invariants.ts'
+import { accept, draft, issued, submit } from '../testing/steps.ts'
+import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
+import { getCredit } from '../queries/creditDetail.ts'
+import { getIssueApplication } from '../queries/issueDetail.ts'
+import { acceptTickets } from './acceptance.ts'
+import { directorApprove } from './decisions.ts'
+import { saveIssueDrafts } from './issueDrafts.ts'
+
+let t: TestDatabase
+let world: World
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+describe('idempotency (I24)', () => {
+  test('I24: the same x-request-id answers the same and acts once, also at the same time', async () => {
+    const context = as(world, 'operator')
+    const input = { lines: [issueLine(world)] }
+    const count = async () =>
+      (await t.database.read.selectFrom('application').select('pkApply').where('fkCorp', '=', world.core).execute())
+        .length
+    const before = await count()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => saveIssueDrafts(context, input)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await count()) - before).toBe(1)
+    const otherInput = { lines: [issueLine(world, { amount: '1.00' })] }
+    await expect(saveIssueDrafts(context, otherInput)).rejects.toMatchObject({ code: '99000409' })
+  })
+})
+
+describe('isolation (I26, I30)', () => {
+  test('T16: another enterprise gets the answer of what does not exist', async () => {
+    const { pkApply, pkCredit } = await issued(world)
+    const absent = { code: '01000302' }
+    await expect(getIssueApplication(reading(world, 'rivalOperator'), { pkApply })).rejects.toMatchObject(absent)
+    await expect(getCredit(reading(world, 'rivalOperator'), { pkCredit })).rejects.toMatchObject(absent)
+    await expect(getCredit(reading(world, 'otherSupplier'), { pkCredit })).rejects.toMatchObject(absent)
+    await expect(sign(as(world, 'rivalOperator'), [pkApply], 'ISSUE', 'SUBMIT')).rejects.toMatchObject(absent)
+    await expect(sign(as(world, 'otherSupplier'), [pkCredit], 'ACCEPT', 'ACCEPT')).rejects.toMatchObject(absent)
+    const line = issueLine(world)
+    await expect(saveIssueDrafts(as(world, 'rivalOperator'), { lines: [line] })).rejects.toMatchObject(absent)
+  })
+
+  test('I26: the holder sees no inner review and no limit source of the issuer', async () => {
+    const { pkCredit } = await issued(world)
+    const mine = await getCredit(reading(world, 'operator'), { pkCredit })
+    const theirs = await getCredit(reading(world, 'supplierOperator'), { pkCredit })
+    expect([mine.steps.length, mine.ticket.sourceName]).toEqual([3, '示范商业银行'])
+    expect([theirs.steps, theirs.ticket.sourceName]).toEqual([[], undefined])
+    expect(theirs.actions.map((row) => [row.action, row.allowed])).toEqual([
+      ['ACCEPT', true],
+      ['REFUSE', true],
+    ])
+  })
+})
+
+describe('suppliers and terms', () => {
+  test('product §1.4: more than 60 days after delivery to an SME, acceptance needs consent', async () => {
+    const { trade } = issueLine(world)
+    const { pkCredit } = await issued(world, { trade: { ...trade, deliveredDate: '2026-11-01' } })
+    expect(await accept(world, pkCredit)).toMatchObject({ ok: false, code: '04000109' })
+    expect(await accept(world, pkCredit, 'supplierOperator', true)).toMatchObject({ ok: true })
+  })
+
+  test('I29: a core whose issuing is suspended cannot submit', async () => {
+    const pkApply = await draft(world)
+    const set = (issueSuspendedSince: string | null) =>
+      t.database.write((tx) =>
+        tx.updateTable('corp').set({ issueSuspendedSince }).where('pkCorp', '=', world.core).execute(),
+      )
+    await set('2026-11-20')
+    await expect(submit(world, pkApply)).rejects.toMatchObject({ code: '04000120' })
+    await set(null)
+    expect(await submit(world, pkApply)).toMatchObject({ ok: true })
+  })
+
+  test('I3: 50 acceptances of one ticket at once: exactly one wins, nobody gets an error of the machine', async () => {
+    const { pkCredit } = await issued(world)
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const context = as(world, index % 2 ? 'supplierOperator' : 'supplierDirector')
+        return { context, signature: await sign(context, [pkCredit], 'ACCEPT', 'ACCEPT') }
+      }),
+    )
+    const answers = await Promise.all(
+      tries.map(({ context, signature }) =>
+        acceptTickets(context, { fkCredits: [pkCredit], supplierConsent: false, signature }),
+      ),
+    )
+    const codes = answers.map((answer) => answer.results[0]?.code)
+    expect(codes.filter((code) => code === '0')).toHaveLength(1)
+    expect(new Set(codes)).toEqual(new Set(['0', '04000107']))
+    await expectInvariants(t.database)
+  })
+
+  test('I11: 50 approvals of one application at once: exactly one wins', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const context = as(world, index % 2 ? 'director' : 'director2')
+        return { context, signature: await sign(context, [pkApply], 'ISSUE', 'APPROVE') }
+      }),
+    )
+    const answers = await Promise.all(
+      tries.map(({ context, signature }) => directorApprove(context, { pkApplys: [pkApply], signature })),
+    )
+    expect(answers.filter((answer) => answer.results[0]?.ok)).toHaveLength(1)
+    await expectInvariants(t.database)
+  })
+})
