@@ -1,5 +1,6 @@
-import { getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
+import { assembleSignature, getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
 import { getDraft, putDraft } from '@jinpiao/contract/drafts'
+import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { getIssueApplication, listIssueApplications, saveIssueDrafts } from '@jinpiao/contract/issue'
 import { listLimits } from '@jinpiao/contract/limits'
@@ -8,6 +9,7 @@ import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import { getControlsEnabled, getSecurity, loginByPassword } from '@jinpiao/contract/session'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getTodos } from '@jinpiao/contract/todos'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
@@ -141,6 +143,37 @@ describe('who may call', () => {
     expect(theirs.filter((row) => ids.includes(row.pkApply))).toEqual([])
   })
 
+  test('I30: any id of another enterprise, at any address that takes one, is answered like an absent one', async () => {
+    const { read } = t.services.database
+    const huayue = 'corp-huayue'
+    const ids = [
+      ...(await read.selectFrom('application').select('pkApply as id').where('fkCorp', '=', huayue).execute()),
+      ...(await read.selectFrom('ticket').select('pkCredit as id').where('fkIssuer', '=', huayue).execute()),
+      ...(await read.selectFrom('message').select('pkMessage as id').where('fkCorp', '=', huayue).execute()),
+      ...(await read.selectFrom('file_object').select('pkFile as id').where('fkCorp', '=', huayue).execute()),
+    ].map((row) => row.id)
+    const strangers = { ZO: await enter('ZO'), BO: await enter('BO') }
+    const queries: Record<string, string> = { [assembleSignature.path]: 'businessType=ISSUE&action=SUBMIT' }
+    const addresses = t.api.endpoints.filter(
+      ({ access, path, body }) => access !== 'public' && path.includes(':') && !body && !path.includes(':routeKey'),
+    )
+    expect(addresses.length).toBeGreaterThan(4)
+    const answerTo = async (client: TestClient, { method, path }: Endpoint, id: string) => {
+      const address = path.replace(/:\w+/g, (name) => (name === ':type' ? 'original' : id))
+      const { status, code, message, data } = await client.send(method, address, queries[path] ?? '', '')
+      return { status, code, message, data }
+    }
+    const who = fc.constantFrom(...Object.values(strangers))
+    await fc.assert(
+      fc.asyncProperty(who, fc.constantFrom(...addresses), fc.constantFrom(...ids), async (client, endpoint, id) => {
+        const absent = await answerTo(client, endpoint, 'ABSENT')
+        expect(absent.code).not.toBe('0')
+        expect(await answerTo(client, endpoint, id)).toEqual(absent)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   test('drafts are a person’s own', async () => {
     const [one, other] = await Promise.all([enter('CO'), enter('CO2')])
     const params = { routeKey: 'issue' }
@@ -227,6 +260,39 @@ describe('I27, T9: money is never a number on the wire', () => {
 
 describe('the demonstration', () => {
   test('keeps every invariant of the database', () => expectInvariants(t.services.database))
+
+  test('I22: every enterprise that works here has an administrator and a supervisor', async () => {
+    const posts = await t.services.database.read
+      .selectFrom('corp_user as u')
+      .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
+      .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
+      .innerJoin('corp as c', 'c.pkCorp', 'u.fkCorp')
+      .select(['c.corpName', 'r.post', 'r.roleCode'])
+      .where('c.userType', 'in', ['CORE', 'CORP'])
+      .where('u.state', '=', 'ACTIVE')
+      .execute()
+    const byCorp = Map.groupBy(posts, (row) => row.corpName)
+    expect(byCorp.size).toBeGreaterThan(7)
+    for (const [corpName, rows] of byCorp) {
+      // A branch is no legal entity: its parent administers it.
+      const branch = rows.some((row) => row.roleCode === 'ROLE_NO_LEGAL_ENTITY_DIRECTOR')
+      const wanted = branch ? ['DIRECTOR'] : ['DIRECTOR', 'MANAGER']
+      expect({ corpName, posts: rows.map((row) => row.post) }).toEqual({
+        corpName,
+        posts: expect.arrayContaining(wanted),
+      })
+    }
+  })
+
+  test('nobody is told the same thing twice, however many posts he holds', async () => {
+    const told = await t.services.database.read
+      .selectFrom('message')
+      .select(['userId', 'notice', 'params', 'target'])
+      .execute()
+    const texts = told.map((row) => JSON.stringify(row))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
 
   test('product §8.1: a queue of 37 for the director, and one that he submitted himself (I11)', async () => {
     const client = await enter('CD')
