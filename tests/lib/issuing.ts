@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { contractPdf } from '@jinpiao/server/seed/contractPdf'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Keyboard } from './keyboard.ts'
@@ -35,7 +35,7 @@ export async function fillIssue(
   await type(keyboard, '合同金额（元）', amount)
   await type(keyboard, '签订日期', inDays(-10))
   await upload(keyboard, /^上传合同文件/)
-  await expect(page.getByText(/^contract\.pdf/)).toBeVisible()
+  await keyboard.expectAnnounced('contract.pdf 上传成功')
   await toCheck(keyboard)
 }
 

@@ -119,10 +119,15 @@ export class ScreenReader {
     return hit.text
   }
 
-  /** The whole session, one line per utterance with the key before it: kept with the test as an artefact. */
-  transcript(): string {
+  /** Where the session is: what is said from now on comes after it. */
+  get position(): number {
+    return this.#transcript.last
+  }
+
+  /** The session after a position, one line per utterance with the key before it: kept with the test as an artefact. */
+  transcript(after = 0): string {
     const lines: string[] = []
-    for (const record of this.#transcript.records) {
+    for (const record of this.#transcript.records.filter(({ seq }) => seq > after)) {
       if (record.type === 'key' && record.down && !isModifier(record.keysym)) lines.push(`[${record.name}]`)
       if (record.type === 'speech' && record.text.trim() !== '') lines.push(`    ${record.text.trim()}`)
     }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { type ScreenReader, startScreenReader } from './screenReader.ts'
 
@@ -5,7 +6,7 @@ export { expect } from '@playwright/test'
 
 /**
  * Tests that listen. One session per worker, because starting one costs seconds; each test opens its own page with
- * `reader.goto(...)`, and what was said is kept with its result.
+ * `reader.goto(...)`. What was said, with the keys that led to it, is kept in `transcript.txt` in the test's folder.
  */
 export const test = base.extend<{ reader: ScreenReader }, { readerSession: ScreenReader }>({
   readerSession: [
@@ -19,8 +20,11 @@ export const test = base.extend<{ reader: ScreenReader }, { readerSession: Scree
   ],
   reader: async ({ readerSession }, use, info) => {
     await readerSession.context.clearCookies()
+    const { position } = readerSession
     readerSession.clear()
     await use(readerSession)
-    await info.attach('spoken.txt', { body: readerSession.spoken().join('\n'), contentType: 'text/plain' })
+    const path = info.outputPath('transcript.txt')
+    await writeFile(path, readerSession.transcript(position))
+    await info.attach('transcript.txt', { path, contentType: 'text/plain' })
   },
 })
