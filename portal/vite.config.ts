@@ -30,6 +30,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 500,
     rolldownOptions: {
+      // 1 KB of the first page: what is read and not used may go, and a constant stands where it is used.
+      treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [
