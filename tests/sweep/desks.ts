@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { PortalRoute } from '@jinpiao/portal/routes'
 import { browser as browserOptions } from '../lib/browser.ts'
+import { personOf } from '../lib/people.ts'
 import { type Person, signIn } from '../lib/person.ts'
 import { startVisits, type Visit } from './visit.ts'
 
@@ -20,6 +21,8 @@ export class Desks {
   readonly #browser: Browser
   readonly #baseURL: string
   readonly #people: readonly Person[]
+  /** By key of the seed: those who are not among `people`. */
+  readonly #others = new Map<string, Person>()
   readonly #open = new Map<Person | 'public', Desk>()
 
   constructor(browser: Browser, baseURL: string, people: readonly Person[]) {
@@ -38,6 +41,13 @@ export class Desks {
       const desk = await this.#desk(person)
       if (desk.sees(route)) yield desk
     }
+  }
+
+  /** The desk of somebody of the seed, whom a state needs. */
+  of(key: string): Promise<Desk> {
+    const person = this.#others.get(key) ?? personOf(key)
+    this.#others.set(key, person)
+    return this.#desk(person)
   }
 
   async close(): Promise<void> {

@@ -1,37 +1,52 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Finding } from './finding.ts'
+import * as approval from './states/approval.ts'
+import * as homes from './states/homes.ts'
+import * as issue from './states/issue.ts'
+import * as login from './states/login.ts'
+import * as my from './states/my.ts'
+import * as shell from './states/shell.ts'
 
 /** A page after something has been done on it: filled, refused, a dialog open, a menu open. */
 export interface State {
   name: string
+  /** Brings the page there, which has been loaded afresh. */
   reach(page: Page): Promise<void>
+  /** Somebody of the seed, by key, when the first who sees the page cannot get there. */
+  as?: string
+  /** What belongs to the state and is no finding: a page that loads for ever is busy. */
+  expected?: readonly Pick<Finding, 'probe' | 'rule'>[]
 }
 
 /** Every page has this one; nothing needs to be written down for a new route to be swept. */
 export const loaded: State = { name: 'loaded', reach: async () => {} }
 
-/** Submits the page's form with nothing filled in: error summary, messages at the fields, focus on them. */
-export const refused: State = {
-  name: 'refused',
-  async reach(page) {
-    await page.locator('main button[type=submit]').first().press('Enter')
-    await page.locator('main [aria-invalid=true]').first().waitFor()
-  },
+/** More states, by route path. What the frame shows everywhere is looked at on the pages that have little else. */
+const more: Record<string, readonly State[]> = {
+  '/login': login.login,
+  '/register/reset-password': login.resetPassword,
+  '/error-page/403': shell.narrowBar,
+  '/error-page/authorized': shell.dialogs,
+  '/error-page/contact-manager-open-product': shell.bar,
+  '/credit/core/index/operator': homes.coreOperator,
+  '/credit/core/index/director': homes.coreDirector,
+  '/credit/core/index/query': homes.coreQuery,
+  '/credit/chain/index/operator': homes.chainOperator,
+  '/credit/chain/index/director': homes.chainDirector,
+  '/credit/core/issue/issue': issue.issue,
+  '/credit/core/issue/director-approve': approval.directorApprove,
+  '/credit/core/issue/final-approve': approval.finalApprove,
+  '/my/message/index': my.messages,
+  '/my/person-info/index': my.personInfo,
 }
 
-/** The user's menu of the header. */
-export const userMenuOpen: State = {
-  name: 'user menu open',
-  async reach(page) {
-    await page.locator('header [aria-haspopup]').last().press('Enter')
-    await page.locator('[role=menu]').waitFor()
-  },
-}
+export const statesOf = (path: string): readonly State[] => [loaded, ...(more[path] ?? [])]
 
-/** More states, by route path. */
-const more: Record<string, State[]> = {
-  '/login': [refused],
-  '/register/reset-password': [refused],
-  '/my/person-info/index': [userMenuOpen],
+/** Waits until the page shows what it is, with what it had to fetch. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(
+    () => document.querySelector('[aria-busy=true]') === null && document.fonts.status === 'loaded',
+  )
+  await expect(page.locator('h1')).not.toBeEmpty()
 }
-
-export const statesOf = (path: string): State[] => [loaded, ...(more[path] ?? [])]

@@ -95,7 +95,7 @@ export const triage: readonly TriageLine[] = [
     probe: 'ibm',
     rule: 'text_block_heading',
     page: /^\/login$/,
-    where: /> p “让每一笔应收账款都有凭有据”$/,
+    where: /section > p “/,
     reason: 'The slogan beside the form: nothing stands below it that it would be the heading of.',
   },
   {

@@ -43,7 +43,8 @@ export function profile(): Profile {
 
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */
 export async function applyVariant(page: Page, { platform, colorScheme, contrast, width }: Variant): Promise<void> {
-  await page.unroute('**/theme.css')
+  // With what the state before has done to the server's answers.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (platform !== platforms[0]) {
     await page.route('**/theme.css', (route) =>
       route.fulfill({ contentType: 'text/css; charset=utf-8', body: themeStylesheet(platform) }),

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { State } from '../states.ts'
+import { helpOpen } from './shell.ts'
+import { dialog, failed, loading, openTab, press, tab } from './steps.ts'
+
+async function openTicket(page: Page): Promise<void> {
+  await page
+    .getByRole('table', { name: /^(已开立的金票|我的金票)/ })
+    .getByRole('link')
+    .first()
+    .press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^金票 / }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+}
+
+const ticket: State = { name: 'ticket', reach: openTicket }
+
+const ticketView = (view: string): State => ({
+  name: `ticket, ${view}`,
+  async reach(page) {
+    await openTicket(page)
+    await openTab(page, view)
+  },
+})
+
+/** A row that shows the columns it has no room for. */
+const rowUnfolded: State = {
+  name: 'row unfolded',
+  async reach(page) {
+    await page
+      .getByRole('button', { name: /^更多 金票/ })
+      .first()
+      .press('Enter')
+    await page.locator('table button[aria-expanded=true]').waitFor()
+  },
+}
+
+/** Filters that nothing fits. */
+const nothingFound: State = {
+  name: 'nothing found',
+  async reach(page) {
+    await page.getByRole('searchbox', { name: '金票编号' }).fill('JP00000000000000')
+    await page.getByRole('searchbox', { name: '金票编号' }).press('Enter')
+    await page.getByRole('button', { name: /清空/ }).last().waitFor()
+  },
+}
+
+const answer = (name: string, button: RegExp): State => ({
+  name,
+  async reach(page) {
+    await page.getByRole('button', { name: button }).first().press('Enter')
+    await dialog(page)
+  },
+})
+
+const list = /\/corp\/v1\/credits\?/
+
+export const coreOperator: State[] = [
+  ticket,
+  ticketView('贸易背景'),
+  ticketView('流转轨迹'),
+  ticketView('审批记录'),
+  rowUnfolded,
+  nothingFound,
+  tab('已结束'),
+  helpOpen,
+  loading(list),
+  failed(list),
+]
+export const coreDirector: State[] = [tab('待对方签收')]
+export const coreQuery: State[] = [ticket]
+export const chainOperator: State[] = [
+  ticket,
+  {
+    name: 'tickets selected',
+    async reach(page) {
+      await press(page, 'checkbox', /^选择 金票/)
+      await page
+        .getByRole('group', { name: /已选|所选|选择/ })
+        .first()
+        .waitFor()
+    },
+  },
+  answer('refusal', /^拒收 金票/),
+  answer('signing', /^签收 金票/),
+]
+export const chainDirector: State[] = [ticket]

@@ -1,0 +1,93 @@
+import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
+import type { Page } from '@playwright/test'
+import { contractFile, inDays } from '../../lib/issuing.ts'
+import type { State } from '../states.ts'
+import { dialog, fill, press, refuse, tab } from './steps.ts'
+
+/** What is typed here is not kept: the next state would be asked what to do with the draft. */
+async function keepNothing(page: Page): Promise<void> {
+  const saved = { code: CODE_SUCCESS, message: '', data: { savedAt: `${inDays(0)}T09:00:00+08:00`, version: 1 } }
+  await page.route(/\/drafts\//, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ json: saved }) : route.fallback(),
+  )
+}
+
+async function fillLine(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /额度来源/ }).press('Enter')
+  await page.getByRole('option').first().press('Enter')
+  await page.getByRole('combobox', { name: '供应商' }).pressSequentially('江城')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await fill(page, '金额（元）', '12345.67')
+  await fill(page, '承诺付款日', inDays(60))
+  await fill(page, '合同编号', 'HT-2026-1')
+  await fill(page, '合同名称', '年度采购合同')
+  await fill(page, '合同金额（元）', '500000')
+  await fill(page, '签订日期', inDays(-10))
+  await page.locator('input[type=file]').first().setInputFiles(contractFile)
+  await page.getByText(/^contract\.pdf/).waitFor()
+}
+
+async function toCheck(page: Page): Promise<void> {
+  await fillLine(page)
+  await press(page, 'button', '下一步：核对')
+  await page.getByRole('heading', { name: '核对开立申请' }).waitFor()
+}
+
+const inForm = (name: string, reach: (page: Page) => Promise<void>): State => ({
+  name,
+  async reach(page) {
+    await keepNothing(page)
+    await reach(page)
+  },
+})
+
+export const issue: State[] = [
+  inForm('refused', refuse),
+  inForm('filled', fillLine),
+  inForm('two lines', async (page) => {
+    await press(page, 'button', '再加一个供应商')
+    await page.getByText('第 2 笔').first().waitFor()
+  }),
+  inForm('calendar open', async (page) => {
+    await page.getByRole('button', { name: /日历/ }).first().press('Enter')
+    await page.getByRole('grid').waitFor()
+  }),
+  inForm('suppliers offered', async (page) => {
+    await page.getByRole('combobox', { name: '供应商' }).pressSequentially('江')
+    await page.getByRole('option').first().waitFor()
+  }),
+  inForm('check page', toCheck),
+  inForm('check page refused', async (page) => {
+    await toCheck(page)
+    await press(page, 'button', '签名并提交申请')
+    await page.locator('main [aria-invalid=true]').first().waitFor()
+  }),
+  inForm('agreement', async (page) => {
+    await toCheck(page)
+    await press(page, 'button', /^查看《/)
+    await dialog(page)
+  }),
+  tab('批量导入'),
+  tab(/^我的草稿/),
+  tab(/^被退回/),
+  tab(/^已提交/),
+  {
+    name: 'delete a draft',
+    async reach(page) {
+      await tab(/^我的草稿/).reach(page)
+      await press(page, 'button', /^删除/)
+      await dialog(page)
+    },
+  },
+  {
+    name: 'edit a returned one',
+    async reach(page) {
+      await tab(/^被退回/).reach(page)
+      await press(page, 'link', /^修改/)
+      await page.getByRole('heading', { level: 1, name: '修改开立申请' }).waitFor()
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+    },
+  },
+]

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import type { State } from '../states.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Presses the first control of this name, with the key that suits it. */
+export async function press(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const exact = typeof name === 'string'
+  await page
+    .getByRole(role, { name, exact })
+    .first()
+    .press(role === 'checkbox' ? 'Space' : 'Enter')
+}
+
+export async function fill(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name, exact: true }).fill(text)
+}
+
+export async function heading(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name }).first().waitFor()
+}
+
+export async function dialog(page: Page): Promise<void> {
+  await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+}
+
+/** Sends an empty form: error summary, messages at the fields, focus on the summary. */
+export async function refuse(page: Page): Promise<void> {
+  await page.locator('main button[type=submit]:visible').first().press('Enter')
+  await page.locator('main [aria-invalid=true]').first().waitFor()
+}
+
+export const refused: State = { name: 'refused', reach: refuse }
+
+/** Opens a tab by its words. */
+export const tab = (words: string | RegExp): State => ({
+  name: `tab ${typeof words === 'string' ? words : words.source.replaceAll(/[\^$]/g, '')}`,
+  async reach(page) {
+    await openTab(page, words)
+  },
+})
+
+export async function openTab(page: Page, words: string | RegExp): Promise<void> {
+  const chosen = page.getByRole('tab', { name: words })
+  await chosen.focus()
+  await chosen.press('Enter')
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+}
+
+/** The page while its data, at these addresses, are on their way. */
+export const loading = (data: RegExp): State => ({
+  name: 'loading',
+  async reach(page) {
+    await page.route(data, () => {})
+    await page.reload()
+    await page.locator('main [aria-busy=true]').first().waitFor()
+  },
+  expected: [{ probe: 'structure', rule: 'busy' }],
+})
+
+/** The page after its data could not be fetched. */
+export const failed = (data: RegExp): State => ({
+  name: 'failed',
+  async reach(page) {
+    await page.route(data, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.reload()
+    await page
+      .getByRole('button', { name: /重试|重新加载/ })
+      .first()
+      .waitFor()
+  },
+  // The browser itself writes down what was answered with 500.
+  expected: [{ probe: 'console', rule: 'clean-console' }],
+})
