@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { run } from './run.ts'
 
 const node = (script: string, limitSeconds?: number) =>
@@ -12,8 +12,10 @@ test('gives exit code and output', async () => {
   })
 })
 
-test('a command that does not exist ends with code 1', async () => {
+test('a command that does not exist ends with code 1, and is named', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValueOnce()
   expect((await run('/no/such/command', [])).code).toBe(1)
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/no/such/command could not be started'))
 })
 
 // What was started holds the output open, so the run cannot settle before it is gone too.
