@@ -2,7 +2,7 @@ import { personOf } from '../lib/people.ts'
 import { signIn } from '../lib/person.ts'
 import { contractFile, inDays } from '../lib/issuing.ts'
 import { PIN } from '../lib/steps.ts'
-import { expectOnce, expectSpokenNumbers, heard, readPage, tabTo } from './listening.ts'
+import { expectOnce, expectSpokenNumbers, heard, readLines, readPage, tabTo } from './listening.ts'
 import type { ScreenReader } from './screenReader.ts'
 import { expect, test } from './test.ts'
 
@@ -42,7 +42,7 @@ test('G9, G10: the operator hears the form, what is checked and what is signed',
   reader.clear()
   await reader.press('Enter')
   await reader.waitFor('核对开立申请')
-  const check = await readPage(reader)
+  const check = await readLines(reader, '返回修改')
   expect(check.join(' ')).toContain('123万4567元8角9分')
   expect(check.join(' ')).toContain('壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分')
   expect(check.join(' ')).toContain('200万元')
@@ -72,7 +72,7 @@ test('G9, G10: the director hears the application, signs it, and hears the answe
   reader.clear()
   await reader.press('Enter')
   await reader.waitFor(`金票开立 ${applyNo}`)
-  const detail = await readPage(reader)
+  const detail = await readPage(reader, '拒绝')
   expectSpokenNumbers(detail)
   for (const fact of ['金额', '额度影响', '合同金额', '审批记录']) expect(detail.join(' ')).toContain(fact)
   const [amount = ''] = /(?:\d{1,4}万)?(?:\d{1,4})?元(?:\d角)?(?:\d分)?/.exec(detail.join(' ')) ?? []
@@ -87,7 +87,7 @@ test('G9, G10: the supplier hears what waits, accepts it by signature, and hears
   reader,
 }) => {
   await enter(reader, 'SO', 'credit/chain/index/operator')
-  const home = await readPage(reader)
+  const home = await readPage(reader, '查看数据表')
   expectSpokenNumbers(home)
   await tabTo(reader, /签收 金票 JP [\d ，]+ 按钮/)
   await signByEar(reader, '签名并签收 1 张金票', /合计 (\d{1,4}万)?(\d{1,4})?元/)

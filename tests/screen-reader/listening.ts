@@ -3,6 +3,7 @@ import type { ScreenReader } from './screenReader.ts'
 
 /** More stops than any page has. */
 const maxStops = 90
+const maxLines = 120
 
 /** Presses Tab until something said matches; returns all that was said at that stop. */
 export async function tabTo(reader: ScreenReader, wanted: RegExp): Promise<string> {
@@ -15,13 +16,31 @@ export async function tabTo(reader: ScreenReader, wanted: RegExp): Promise<strin
   throw new Error(`Tab never led to ${wanted}. Heard:\n${heard.join('\n')}`)
 }
 
-/** Reads the whole page. An announcement stops Orca's "say all" before the footer is reached: then it is read again. */
-export async function readPage(reader: ScreenReader): Promise<string[]> {
-  for (let attempt = 1; ; attempt++) {
-    const said = await reader.readAll()
-    if (said.some((text) => text.includes('版权所有'))) return said
-    if (attempt === 3) throw new Error(`the page was not read to its end: ${said.join(' ')}`)
+/** Reads the page from its heading to `lastWords` at once, as "say all" does. */
+export async function readPage(reader: ScreenReader, lastWords: string): Promise<string[]> {
+  await toHeading(reader)
+  await reader.press('KP_Add')
+  await reader.waitFor(lastWords)
+  return reader.spoken()
+}
+
+/**
+ * The same line by line. For a page that has taken another's place without a load: there Orca 43.1's "say all" finds
+ * its way back to the heading and begins anew for ever.
+ */
+export async function readLines(reader: ScreenReader, lastWords: string): Promise<string[]> {
+  await toHeading(reader)
+  for (let line = 0; line < maxLines; line++) {
+    const said = await reader.press('ArrowDown')
+    if (said.some((text) => text.includes(lastWords))) return reader.spoken()
   }
+  throw new Error(`not read down to ${lastWords}: ${reader.spoken().join(' ')}`)
+}
+
+async function toHeading(reader: ScreenReader): Promise<void> {
+  await reader.press('Control+Home')
+  reader.clear()
+  await reader.press('h')
 }
 
 /** Everything said since `clear()` that matches. */
