@@ -108,6 +108,21 @@ export function installPageTools(): void {
     return undefined
   }
 
+  const boxOfText = (node: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  }
+
+  /** Of an element's own texts: what stands between them, for readers only, may be far wider than its box. */
+  const unionOf = (boxes: readonly DOMRect[]) => {
+    const left = Math.min(...boxes.map((box) => box.left))
+    const top = Math.min(...boxes.map((box) => box.top))
+    const right = Math.max(...boxes.map((box) => box.right))
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+
   const tools: PageTools = {
     pathOf(element) {
       const steps: string[] = []
@@ -133,8 +148,10 @@ export function installPageTools(): void {
       element.getClientRects().length > 0 &&
       element.closest('[inert], [aria-hidden=true]') === null,
     scope() {
-      const modals = [...document.querySelectorAll('dialog:modal, [aria-modal=true]')].filter(tools.isShown)
-      return modals.at(-1) ?? document.body
+      // react-aria's dialogs are modal by what they do to the rest.
+      const isInert = document.querySelector('main')?.closest('[inert], [aria-hidden=true]')
+      const dialogs = `dialog:modal, [aria-modal=true]${isInert ? ', [role=dialog], [role=alertdialog]' : ''}`
+      return [...document.querySelectorAll(dialogs)].findLast(tools.isShown) ?? document.body
     },
     controls: () =>
       [...tools.scope().querySelectorAll<HTMLElement>(operable)].filter(
@@ -175,10 +192,7 @@ export function installPageTools(): void {
       for (const element of tools.scope().querySelectorAll('*')) {
         const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
         if (texts.length === 0 || !tools.isShown(element) || element.closest('svg, select, option')) continue
-        const range = document.createRange()
-        range.setStartBefore(texts[0] as Node)
-        range.setEndAfter(texts.at(-1) as Node)
-        const text = range.getBoundingClientRect()
+        const text = unionOf(texts.map(boxOfText))
         if (text.width === 0 || isHeardOnly(element)) continue
         // A font's own height may be more than its line's: Noto Sans CJK has 1.45 em.
         const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 4

@@ -7,7 +7,7 @@ import { settled, type State, statesOf } from './states.ts'
 import { reportOf } from './stateReport.ts'
 import { unresolved } from './triage.ts'
 import { applyVariant, profile } from './variant.ts'
-import type { Visit } from './visit.ts'
+import { nextFrame, type Visit } from './visit.ts'
 
 const test = base.extend<object, { desks: Desks }>({
   desks: [
@@ -40,6 +40,7 @@ for (const route of routes) {
             await open(own, route.path, state)
           } catch (error) {
             wrong.push(`${where}\n    not reached: ${String(error)}`)
+            await info.attach(`not reached: ${where}`, { body: await own.page.screenshot(), contentType: 'image/png' })
             continue
           }
           const reach = Math.round(performance.now() - begin)
@@ -69,4 +70,8 @@ async function open({ page, console }: Visit, path: string, state: State): Promi
     new RegExp(`${path}$`),
   )
   await state.reach(page)
+  if (state.expected?.some(({ rule }) => rule === 'busy')) return
+  // What it has asked for begins a frame later.
+  await nextFrame(page)
+  await settled(page)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { type Finding, findings } from '../finding.ts'
-import type { Visit } from '../visit.ts'
+import { nextFrame, type Visit } from '../visit.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -15,9 +15,14 @@ declare const window: Window & { axe: typeof axe }
  */
 export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
   await page.evaluate(source)
+  // All of the page in one window: of what lies under a bar that stays in view it cannot judge contrast and size.
+  const before = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (before && height > before.height) {
+    await page.setViewportSize({ ...before, height: height + 200 })
+    await nextFrame(page)
+  }
   const found = await page.evaluate(async () => {
-    // Under the header, where the focus may have scrolled a text, it cannot judge the text's contrast.
-    scrollTo({ top: 0, behavior: 'instant' })
     const values = window.axe.getRules().map((rule) => rule.ruleId)
     const results = await window.axe.run(document, {
       runOnly: { type: 'rule', values },
@@ -36,6 +41,7 @@ export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> 
       )
     return [...flat(results.violations, false), ...flat(results.incomplete, true)]
   })
+  if (before && height > before.height) await page.setViewportSize(before)
   return findings(
     'axe',
     found.map(({ incomplete, ...finding }) => (incomplete ? { ...finding, needsReview: true } : finding)),

@@ -1,6 +1,6 @@
 import { type Finding, findings } from '../finding.ts'
 import { type Area, capture, countChanged, type Pixels } from '../pixels.ts'
-import type { Visit } from '../visit.ts'
+import { nextFrame, type Visit } from '../visit.ts'
 import type { Stop } from '../walk.ts'
 
 /** Room for a ring that lies outside its control. */
@@ -42,11 +42,12 @@ export class FocusRings {
 
   async finish(): Promise<Finding[]> {
     if (this.#last) {
-      const stayed = await this.#visit.page.evaluate((id) => {
-        const element = document.activeElement as HTMLElement
-        element.blur()
-        return document.activeElement === window.pageTools.byId(id)
-      }, this.#last.stop.id)
+      await this.#visit.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await nextFrame(this.#visit.page)
+      const stayed = await this.#visit.page.evaluate(
+        (id) => document.activeElement === window.pageTools.byId(id),
+        this.#last.stop.id,
+      )
       // A menu keeps the focus; its arrow keys move it.
       if (stayed) await this.#visit.page.keyboard.press('ArrowDown')
       await this.#judgeLast()

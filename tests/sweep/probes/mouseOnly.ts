@@ -10,6 +10,9 @@ const expression = `(() => {
   const keyboardWay = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]'
   const out = []
   for (const element of scope().querySelectorAll('*')) {
+    const list = element.closest('[role=listbox]')
+    // The list of a combo box is worked from its field.
+    if (list && document.querySelector('[aria-controls~="' + CSS.escape(list.id) + '"]')) continue
     if (element.closest(keyboardWay) || element.querySelector(keyboardWay) || !isShown(element)) continue
     const listeners = getEventListeners(element)
     const listens = element.onclick || ['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'dblclick'].find((type) => listeners[type])

@@ -30,6 +30,8 @@ function measure({ rule, least, leastToSubmit }: Limits): Omit<Finding, 'probe'>
   return controls().flatMap((control) => {
     const { width, height } = targetOf(control)
     // A skip link has no size until it has the focus.
+    // Has the focus for the keyboard alone: panels without a control, tables that scroll.
+    if (control.matches('[role=tabpanel], [role=region]')) return []
     const unseen = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
     if (unseen || inRunningText(control)) return []
     const needed = control.matches('button[type=submit]') ? leastToSubmit : least

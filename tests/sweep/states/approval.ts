@@ -39,8 +39,8 @@ const selected: State = {
 const moreFilters: State = {
   name: 'more filters',
   async reach(page) {
-    await page.locator('search button[aria-expanded=false]').press('Enter')
-    await page.locator('search button[aria-expanded=true]').waitFor()
+    await press(page, 'button', '更多条件')
+    await page.getByLabel('经办人').waitFor()
   },
 }
 

@@ -10,7 +10,7 @@ export const login: State[] = [
       await fill(page, '手机号', '13900000000')
       await fill(page, '登录密码', 'Wrong-2026')
       await press(page, 'button', '登录')
-      await page.getByText('未能登录').waitFor()
+      await page.locator('main form > section').waitFor()
     },
   },
   {

@@ -8,7 +8,7 @@ export const messages: State[] = [
   {
     name: 'unread only',
     async reach(page) {
-      await press(page, 'checkbox', '只看未读')
+      await press(page, 'button', '只看未读')
       await page.waitForURL(/unread=1/)
     },
   },

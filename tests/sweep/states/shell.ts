@@ -47,7 +47,17 @@ const barPopup = (tool: string | RegExp, name: string): State => ({
   },
 })
 
-export const helpOpen = barPopup('常见问题', 'help box open')
+const helpBox = barPopup('常见问题', 'help box')
+
+export const helpOpen: State = {
+  name: 'help article open',
+  async reach(page) {
+    await helpBox.reach(page)
+    const article = page.locator('aside#side-bar section h3 button').first()
+    await article.press('Enter')
+    await article.and(page.locator('[aria-expanded=true]')).waitFor()
+  },
+}
 
 /** The floating bar. */
 export const bar: State[] = [

@@ -44,7 +44,7 @@ export async function openTab(page: Page, words: string | RegExp): Promise<void>
   const chosen = page.getByRole('tab', { name: words })
   await chosen.focus()
   await chosen.press('Enter')
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await chosen.and(page.locator('[aria-selected=true]')).waitFor()
 }
 
 /** The page while its data, at these addresses, are on their way. */
