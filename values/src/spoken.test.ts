@@ -188,6 +188,10 @@ describe('spokenProse', () => {
     )
   })
 
+  it('A11Y G9: shares within a sentence', () => {
+    expect(spokenProse('占持有金额的 54%，集中度较高')).toBe('占持有金额的 百分之五十四，集中度较高')
+  })
+
   it('leaves what is none of them', () => {
     for (const text of ['共 2 笔，3 元人民币以内', '编号 2026-13-45', '登录 IP 10.0.0.1']) {
       expect(spokenProse(text).replace('3元', '3 元')).toBe(text)

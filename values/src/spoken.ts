@@ -143,16 +143,18 @@ export function spokenDateRange(from: Day, to: Day): string {
 
 /** At most 16 digits before the point, beyond which there are no words. */
 const PROSE_AMOUNT = /(?<![\d,])(\d{1,3}(?:,\d{3}){1,4}|\d{1,16})(\.\d{1,2})? ?元/g
+const PROSE_PERCENT = /(\d{1,3}(?:\.\d+)?)%/g
 const PROSE_DAY = /\d{4}-\d{2}-\d{2}/g
 
 /**
  * A sentence that somebody else has written, with figures for the eye, as it is to be heard: amounts in 万 and 元, days
- * as 2025年1月15日, numbers of tickets digit by digit.
+ * as 2025年1月15日, shares as 百分之五十四, numbers of tickets digit by digit.
  */
 export function spokenProse(text: string): string {
   return spokenSerials(
     text
       .replace(PROSE_AMOUNT, (_, yuan: string, part = '') => spokenAmount(yuan.replaceAll(',', '') + part))
+      .replace(PROSE_PERCENT, (_, number: string) => spokenPercent(number))
       .replace(PROSE_DAY, (day) => (isDay(day) ? spokenDate(day) : day)),
   )
 }

@@ -17,7 +17,7 @@ import { queryOf } from '../http/queries.ts'
 import * as css from './approval.css.ts'
 import { Changes } from './Changes.tsx'
 import { FileLinks } from './FileLinks.tsx'
-import { DayText, MomentText } from './Moment.tsx'
+import { DayText, MomentText, ProseText } from './Moment.tsx'
 import { QueryState } from './QueryState.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
@@ -103,7 +103,9 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
             <Banner tone="warning" title={t('risks')}>
               <ul className={css.list}>
                 {risks.map((risk) => (
-                  <li key={risk}>{risk}</li>
+                  <li key={risk}>
+                    <ProseText>{risk}</ProseText>
+                  </li>
                 ))}
               </ul>
             </Banner>

@@ -1,6 +1,6 @@
-import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { isDay } from '@jinpiao/values/days'
-import { spokenDate } from '@jinpiao/values/spoken'
+import { spokenDate, spokenProse } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { dayOf, timeOf } from './times.ts'
 
@@ -22,4 +22,11 @@ export function MomentText({ at }: { at: string | null }) {
       {isEnglish ? visible : <SpokenText visible={visible} spoken={`${spokenDate(day)} ${time}`} />}
     </time>
   )
+}
+
+/** A sentence with amounts, days or shares in it, written for the eye. English voices read all but long numbers. */
+export function ProseText({ children }: { children: string }) {
+  const isEnglish = useTranslation().i18n.language === 'en-US'
+  if (isEnglish) return <SpokenSerials>{children}</SpokenSerials>
+  return <SpokenText visible={children} spoken={spokenProse(children)} />
 }

@@ -5,7 +5,7 @@ import { type SummaryRow, SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useTranslation } from 'react-i18next'
 import { FileLinks } from '../approval/FileLinks.tsx'
-import { DayText, MomentText } from '../approval/Moment.tsx'
+import { DayText, MomentText, ProseText } from '../approval/Moment.tsx'
 import { stepsTimeline } from '../approval/stepsTimeline.ts'
 import { useStepWords } from '../approval/useStepWords.ts'
 import { StateWithNote } from './ticketColumns.tsx'
@@ -26,7 +26,11 @@ export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketSc
     { label: t('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
     {
       label: t('payableDate'),
-      value: isMoved ? t('payableMoved', { day: ticket.payableDate }) : <DayText day={ticket.payableDate} />,
+      value: isMoved ? (
+        <ProseText>{t('payableMoved', { day: ticket.payableDate })}</ProseText>
+      ) : (
+        <DayText day={ticket.payableDate} />
+      ),
     },
     { label: t('daysRemaining'), value: t(left.key, { n: left.n }) },
     {

@@ -8,7 +8,7 @@ import * as css from './AmountInWords.css.ts'
 export interface AmountInWordsProps {
   /** Fen, or the decimal string of the wire. `undefined` while there is none. */
   value: Fen | string | undefined
-  /** The id of the field whose amount this is. */
+  /** The id of the field whose amount this is: an output of that field. Without it, text like any other. */
   htmlFor?: string
   /** For the field's `aria-describedby`. */
   id?: string
@@ -23,14 +23,21 @@ const silent = { 'aria-live': 'off' } as const
 /** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (accessibility §5.2). */
 export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWordsProps) {
   const t = useMessages(moneyFieldMessages)
+  const words = value !== undefined && (inWords(value) ?? t.noWords)
   return (
     <div id={id} className={cx(css.root, reserve && css.reserved)}>
       {value !== undefined && <span className={css.label}>{t.words} </span>}
-      {/* Always there: an output that appears with its text would be heard. */}
-      {/* oxlint-disable-next-line jinpiao/no-raw-live-region -- silenced above */}
-      <output {...silent} htmlFor={htmlFor} lang="zh-CN" className={css.words}>
-        {value !== undefined && (inWords(value) ?? t.noWords)}
-      </output>
+      {htmlFor === undefined ? (
+        <span lang="zh-CN" className={css.words}>
+          {words}
+        </span>
+      ) : (
+        // Always there: an output that appears with its text would be heard.
+        // oxlint-disable-next-line jinpiao/no-raw-live-region -- silenced above
+        <output {...silent} htmlFor={htmlFor} lang="zh-CN" className={css.words}>
+          {words}
+        </output>
+      )}
     </div>
   )
 }

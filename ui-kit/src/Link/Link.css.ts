@@ -27,7 +27,7 @@ export const link = recipe({
         minBlockSize: target.minimum,
         textDecoration: 'none',
         selectors: { '&[data-hovered], &[data-focus-visible]': { textDecoration: 'underline' } },
-        '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+        '@media': { '(pointer: coarse)': { minInlineSize: target.primary, minBlockSize: target.primary } },
       },
     },
   },

@@ -89,6 +89,17 @@ function Popup({ title, opener, onClose, children }: PopupProps) {
     node?.addEventListener('keydown', onKeyDown)
     return () => node?.removeEventListener('keydown', onKeyDown)
   })
+  // 2.4.12: the popup gives way to what has the focus now, when it lies over that. A frame later it has been scrolled to.
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      requestAnimationFrame(() => {
+        const popup = region.current
+        if (popup && target instanceof Element && !popup.contains(target) && overlap(popup, target)) onClose()
+      })
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [onClose])
   return (
     <section ref={region} aria-labelledby={headingId} className={css.popup}>
       <div className={css.popupHeader}>
@@ -100,4 +111,9 @@ function Popup({ title, opener, onClose, children }: PopupProps) {
       {children}
     </section>
   )
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -3,11 +3,12 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
-import { spokenDate, spokenProse } from '@jinpiao/values/spoken'
+import { spokenDate } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../../../app/shell/frame.css.ts'
+import { ProseText } from '../../../approval/Moment.tsx'
 import { call } from '../../../http/client.ts'
 import * as own from './message.css.ts'
 
@@ -45,7 +46,7 @@ export function MessageItem({ message }: { message: Message }) {
           <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
         </div>
         <p>
-          <SpokenText visible={body} spoken={spokenProse(body)} />
+          <ProseText>{body}</ProseText>
         </p>
         <p className={css.muted}>
           {t(kinds[messageType])} <Moment at={at} />
