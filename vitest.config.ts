@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A property test takes a second or less; on a machine that does much else five seconds were nearly not enough.
+          testTimeout: 30_000,
           include: [
             '{values,themes,contract,ukey,scripts,lint}/**/*.test.ts',
             'portal/src/**/*.test.ts',
