@@ -29,16 +29,19 @@ export interface Profile {
   variants: readonly Variant[]
   /** All roles that see a page, or the first. */
   everyRole: boolean
+  /** Tabs, dialogs, refusals, empty lists … of a page besides how it opens. */
+  everyState: boolean
 }
 
 /**
- * `SWEEP=full` looks at every page in every theme and mode, at both sizes and as every role that sees it: hours.
- * Otherwise each page once, as most people see it: a second for each state.
+ * `SWEEP=ci`: each page as it opens, as most people see it. `SWEEP=full`: every state in every theme and mode, at
+ * both sizes and as every role that sees the page: hours. Without it: every state once.
  */
 export function profile(): Profile {
-  return process.env['SWEEP'] === 'full'
-    ? { variants: everyVariant, everyRole: true }
-    : { variants: everyVariant.slice(0, 1), everyRole: false }
+  const depth = process.env['SWEEP']
+  return depth === 'full'
+    ? { variants: everyVariant, everyRole: true, everyState: true }
+    : { variants: everyVariant.slice(0, 1), everyRole: false, everyState: depth !== 'ci' }
 }
 
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */
