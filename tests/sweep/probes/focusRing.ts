@@ -48,9 +48,10 @@ export class FocusRings {
         (id) => document.activeElement === window.pageTools.byId(id),
         this.#last.stop.id,
       )
-      // A menu keeps the focus; its arrow keys move it.
+      // A menu keeps the focus; its arrow keys move it, and back.
       if (stayed) await this.#visit.page.keyboard.press('ArrowDown')
       await this.#judgeLast()
+      if (stayed) await this.#visit.page.keyboard.press('ArrowUp')
     }
     return findings('focusRing', this.#findings)
   }

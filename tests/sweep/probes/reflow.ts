@@ -73,12 +73,17 @@ function look(share: number): { rule: string; where: string; message: string }[]
   if (innerHeight <= 256 && scope() === document.body) {
     // Two fixed things side by side do not add up: rows are counted, not heights.
     const rows = new Set<number>()
+    // What the reader has opened, and closes again, does not stay in the way.
+    const isOpened = (element: Element | null): boolean =>
+      element !== null &&
+      (document.querySelector(`[aria-expanded=true][aria-controls~="${CSS.escape(element.id)}"]`) !== null ||
+        isOpened(element.parentElement))
     for (const element of document.querySelectorAll('body *')) {
       const { position, pointerEvents } = getComputedStyle(element)
       if (!/fixed|sticky/.test(position) || pointerEvents === 'none' || !isShown(element) || isHeardOnly(element))
         continue
       const box = element.getBoundingClientRect()
-      if (box.width < innerWidth / 2) continue
+      if (box.width < innerWidth / 2 || isOpened(element)) continue
       for (let row = Math.max(0, Math.round(box.top)); row < Math.min(innerHeight, box.bottom); row++) rows.add(row)
     }
     if (rows.size > innerHeight * share) {
