@@ -24,7 +24,7 @@ export const amountInWordsContract: ComponentContract = {
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'dom',
-      check: { story: 'Words', expect: { attribute: { selector: 'main output', name: 'aria-live', value: 'off' } } },
+      check: { story: 'OfField', expect: { attribute: { selector: 'main output', name: 'aria-live', value: 'off' } } },
     },
     {
       id: 'limit',
