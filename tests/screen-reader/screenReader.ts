@@ -49,19 +49,29 @@ export class ScreenReader {
     this.#end = end
   }
 
-  /** Opens a page; resolves when Orca has presented it. Returns what was said. */
+  /**
+   * Opens a page; resolves when Orca has presented it. Returns what was said. On a loaded machine Orca 43.1 loses the
+   * end of a load now and then (it says 正在载入 and no title), so a page that was not presented is loaded once more.
+   */
   async goto(url: string): Promise<string[]> {
     const from = this.#transcript.last
     await this.page.goto(url)
+    if (await this.#isPresented(from)) return this.#after(from)
+    const again = this.#transcript.last
+    await this.page.reload()
+    if (await this.#isPresented(again)) return this.#after(again)
+    throw new Error(`Orca did not present "${await this.page.title()}". ${this.#said(from)}`)
+  }
+
+  async #isPresented(from: number): Promise<boolean> {
     await this.page.bringToFront()
     const title = await this.page.title()
-    const presented = await this.#transcript.find(
+    const said = await this.#transcript.find(
       (record) => record.type === 'speech' && record.text.includes(title),
       from,
       limitMs,
     )
-    if (!presented) throw new Error(`Orca did not present "${title}". ${this.#said(from)}`)
-    return this.#after(from)
+    return said !== undefined
   }
 
   /** One real key press (`Tab`, `h`, `Alt+Shift+ArrowDown`, `Orca+a`). Returns what was said because of it. */
