@@ -97,7 +97,14 @@ export async function walk(
     }
     outside = 0
     if (seen.has(stop.id)) {
-      const home = stop.id === stops[0]?.id
+      // A popup that the walk began in has closed when the focus went on: the first that is left is home then.
+      const before = stops
+        .slice(
+          0,
+          stops.findIndex(({ id }) => id === stop.id),
+        )
+        .map(({ id }) => id)
+      const home = await page.evaluate((ids) => ids.every((id) => !window.pageTools.byId(id)?.isConnected), before)
       return { stops, trap: home ? undefined : stop }
     }
     await onStop?.(stop, stops.at(-1))
