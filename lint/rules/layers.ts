@@ -33,6 +33,30 @@ const thirdParty: Record<string, readonly string[]> = {
   ],
 }
 
+/**
+ * Inside a package the folders of `src/` stand on floors too, the lowest first. Every page may use what is in `page`; the
+ * frame around the pages (`app`) is above them and reached by none.
+ */
+const floors: Record<string, readonly string[]> = {
+  portal: [
+    'locales',
+    'i18n.ts',
+    'routes.ts',
+    'http',
+    'session',
+    'page',
+    'approval',
+    'tickets',
+    'home',
+    'pages',
+    'app',
+    'main.tsx',
+  ],
+}
+
+/** The one arrow that points up: the table of routes names the file of each page, which is loaded when it is opened. */
+const routeTable = 'portal/src/routes.ts'
+
 const covers = (allowed: readonly string[], name: string) =>
   allowed.some((entry) => name === entry || name.startsWith(`${entry}/`))
 
@@ -46,10 +70,22 @@ export const layers = rule(
     // Tests and configurations start browsers and servers, and what they share for that lies in scripts/.
     const mayUseScripts = folder === 'tests' || isBesideTheCode(path)
 
+    function faultInside(target: string): string | undefined {
+      const [from, to] = [path, target].map((file) => /^[^/]+\/src\/([^/]+)/.exec(file)?.[1])
+      const order = floors[folder]
+      if (order === undefined || from === undefined || to === undefined || from === to) return undefined
+      const unknown = [from, to].find((floor) => !order.includes(floor))
+      if (unknown !== undefined) return `${folder}/src/${unknown} has no floor: give it one in lint/rules/layers.ts.`
+      if (order.indexOf(to) < order.indexOf(from)) return undefined
+      return `${folder}/src/${from} stands below ${to} and may not import from it.`
+    }
+
     function fault(specifier: string): string | undefined {
       if (specifier.startsWith('.')) {
-        const target = posix.join(posix.dirname(path), specifier).split('/')[0]!
-        if (target === folder || (target === 'scripts' && mayUseScripts)) return undefined
+        const file = posix.join(posix.dirname(path), specifier)
+        const target = file.split('/')[0]!
+        if (target === folder) return faultInside(file)
+        if (target === 'scripts' && mayUseScripts) return undefined
         return `'${specifier}' leaves ${folder}/: import it by its package name.`
       }
       const own = /^@jinpiao\/(.+)$/.exec(specifier)?.[1]
@@ -71,7 +107,9 @@ export const layers = rule(
       ImportDeclaration: (node) => check(node.source),
       ExportNamedDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
+      ImportExpression: (node) => {
+        if (path !== routeTable) check(node.source)
+      },
       TSImportType: (node) => check(node.source),
     }
   },

@@ -1,4 +1,4 @@
-import { type JSXAttribute, isInStyleAttribute, nameOf, type Property, pathOf, rule, textsOf } from '../rule.ts'
+import { isInStyleAttribute, type JSXAttribute, nameOf, type Property, pathOf, rule, textsOf } from '../rule.ts'
 
 // Where a theme is made out of an operator's colours, colours are data.
 const themeMakers = /^themes\/src\/(platforms|resolveTheme|paper)|^(lint|tests)\//

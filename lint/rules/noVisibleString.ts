@@ -1,4 +1,4 @@
-import { isBesideTheCode, nameOf, type Node, rule, textsOf } from '../rule.ts'
+import { isBesideTheCode, type Node, nameOf, rule, textsOf } from '../rule.ts'
 
 const checked = /^(portal|ui-kit)\/src\//
 // racStrings.ts corrects the words that react-aria brings along: a locale file too.

@@ -1,5 +1,5 @@
 // Before the first paint and outside the bundle, because a strict content policy forbids inline scripts:
-// the person's own colours and row height are there from the first pixel (src/app/preferences.ts writes them).
+// the person's own colours and row height are there from the first pixel (src/page/preferences.ts writes them).
 try {
   for (const name of ['theme', 'density']) {
     const value = localStorage.getItem(`jinpiao.${name}`)

@@ -1,16 +1,20 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { loadPlatform } from './app/platform.ts'
 import { createPortalRouter, firstPage } from './app/router.tsx'
+import { connectSession } from './http/sessionHooks.ts'
 import { startTexts } from './i18n.ts'
+import { loadPlatform } from './page/platform.ts'
 import { leaveForLogin } from './session/leaveForLogin.ts'
 import { watchScreen } from './session/screen.ts'
-import { whenSessionIsLost } from './session/sessionLost.ts'
+import { securityAtom, store } from './session/store.ts'
 
 await Promise.all([loadPlatform(), startTexts()])
 watchScreen()
 const router = createPortalRouter()
-whenSessionIsLost(leaveForLogin((address) => router.navigate(address)))
+connectSession({
+  isSignedIn: () => Boolean(store.get(securityAtom)),
+  onLost: leaveForLogin((address) => router.navigate(address)),
+})
 
 await firstPage(router)
 const root = document.getElementById('root')

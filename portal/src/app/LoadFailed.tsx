@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { NetworkError } from '../http/errors.ts'
+import { mainHeading } from '../page/mainHeading.ts'
+import * as css from '../page/page.css.ts'
+import { usePlatform } from '../page/platform.ts'
 import { ChunkError } from './loadPage.ts'
-import { mainHeading } from './mainHeading.ts'
 import { PublicShell } from './PublicShell.tsx'
-import { usePlatform } from './platform.ts'
-import * as css from './shell/frame.css.ts'
 
 /** In the place of a page whose files or data did not arrive (spec §8). */
 export function LoadFailed() {
@@ -36,7 +36,7 @@ export function LoadFailed() {
   return (
     <PublicShell>
       <div className={css.notice}>
-        <h1 className={css.pageTitle}>{title}</h1>
+        <h1 className={css.title}>{title}</h1>
         <p>{text}</p>
         {detail !== undefined && detail !== '' && <p className={css.muted}>{detail}</p>}
         <Button tone="primary" onPress={() => location.reload()}>

@@ -1,8 +1,8 @@
 import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { PERSONAL_CENTRE } from './decide.ts'
-import * as css from './shell/frame.css.ts'
+import * as css from '../page/page.css.ts'
+import { PERSONAL_CENTRE } from '../session/decide.ts'
 
 /** In the place of every page that an expired password keeps closed (spec §5); both buttons say where they lead. */
 export function PasswordExpired() {
@@ -11,7 +11,7 @@ export function PasswordExpired() {
   const go = () => void navigate(PERSONAL_CENTRE)
   return (
     <div className={css.notice}>
-      <h1 className={css.pageTitle}>{t('pwdTitle')}</h1>
+      <h1 className={css.title}>{t('pwdTitle')}</h1>
       <p>{t('pwdText')}</p>
       <AlertDialog
         isOpen

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { type PortalRoute, redirects, routeOf } from '../routes.ts'
 import { inPortal, loginAddress } from '../session/address.ts'
+import { decide, FORBIDDEN } from '../session/decide.ts'
 import { ensureSession } from '../session/session.ts'
 import { store, visitorAtom } from '../session/store.ts'
 import { clearStoredRole, storedRole } from '../session/storedRole.ts'
-import { decide, FORBIDDEN } from './decide.ts'
 import { chunk, loadPage } from './loadPage.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>

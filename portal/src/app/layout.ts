@@ -1,7 +1,9 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
 import { type PortalRoute, type RouteGroup, routes } from '../routes.ts'
-import { decide, homeOf, LOGIN, type Visitor } from './decide.ts'
+import { LOGIN } from '../session/address.ts'
+import { decide, homeOf } from '../session/decide.ts'
+import type { Visitor } from '../session/store.ts'
 
 export interface Layout {
   header: boolean

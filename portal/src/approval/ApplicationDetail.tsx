@@ -4,21 +4,22 @@ import { getIssueApplication, type IssueApplication } from '@jinpiao/contract/is
 import { applicationStates } from '@jinpiao/contract/status'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
-import { Money } from '@jinpiao/ui-kit/Money'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
+import { FileLinks } from '../page/FileLinks.tsx'
+import { DayText, MomentText, ProseText } from '../page/Moment.tsx'
+import * as page from '../page/page.css.ts'
+import { QueryState } from '../page/QueryState.tsx'
 import * as css from './approval.css.ts'
 import { Changes } from './Changes.tsx'
-import { FileLinks } from './FileLinks.tsx'
-import { DayText, MomentText, ProseText } from './Moment.tsx'
-import { QueryState } from './QueryState.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -41,7 +42,7 @@ export function ApplicationDetail({ pkApply, backHref, backLabel, above, actions
   const query = useQuery(queryOf('applications', getIssueApplication, { params: { pkApply } }))
   const applyNo = query.data?.application.applyNo
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <Breadcrumb items={[{ label: backLabel, href: backHref }, { label: applyNo ?? t('application') }]} />
       <DetailHeading application={query.data?.application} />
       {above}
@@ -68,8 +69,8 @@ function DetailHeading({ application }: { application: IssueApplication | undefi
     wasKnown.current = title !== undefined
   }, [title])
   return (
-    <div className={css.detailHead}>
-      <h1 ref={heading} className={css.title}>
+    <div className={page.detailHead}>
+      <h1 ref={heading} className={page.title}>
         <SpokenSerials>{title ?? t('application')}</SpokenSerials>
       </h1>
       {state && <StatusTag tone={state.tone}>{state.label[language]}</StatusTag>}
@@ -82,12 +83,12 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
   const { application, amountInWords, risks, changes, steps } = detail
   const words = useStepWords()
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <div className={css.beside}>
-        <div className={css.page}>
+        <div className={page.page}>
           {application.amount !== '' && (
-            <div className={css.amount}>
-              <p className={css.muted}>{t('amount')}</p>
+            <div className={page.amount}>
+              <p className={page.muted}>{t('amount')}</p>
               <p>
                 <Money value={application.amount} unit size="large" />
               </p>
@@ -114,16 +115,16 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
           <SummaryList title={t('facts')} rows={factRows(detail)} />
           <SummaryList title={t('tradeBackground')} rows={tradeRows(detail)} />
         </div>
-        <div className={css.page}>
+        <div className={page.page}>
           {detail.limit && <LimitImpact limit={detail.limit} />}
           <section className={css.note}>
-            <h2 className={css.heading}>{t('steps')}</h2>
+            <h2 className={page.heading}>{t('steps')}</h2>
             <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
           </section>
         </div>
       </div>
       {/* After everything that the decision rests on, also where the columns stand one below the other. */}
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {actions !== undefined && <div className={page.actions}>{actions}</div>}
     </div>
   )
 

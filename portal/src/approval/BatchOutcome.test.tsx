@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '../page/testing/mountPage.tsx'
 import { BatchOutcome } from './BatchOutcome.tsx'
-import { mountPage } from './testing/mountPage.tsx'
 
 const results = [
   { id: 'a', no: 'SQ1', ok: true, code: '0', message: '', creditNo: 'JP1' },

@@ -6,6 +6,7 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as page from '../page/page.css.ts'
 import * as css from './approval.css.ts'
 import { outcomeOf } from './outcome.ts'
 
@@ -47,7 +48,7 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
         rowName={(result) => numberOf(result)}
         empty={{ text: t('outcomeNone') }}
       />
-      <div className={css.actions}>
+      <div className={page.actions}>
         {failed.length > 0 && onRetry !== undefined && (
           <Button tone="primary" onPress={() => onRetry(failed)}>
             {t('outcomeRetry', { count: failed.length })}

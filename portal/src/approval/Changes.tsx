@@ -3,8 +3,9 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { isDay } from '@jinpiao/values/days'
 import { moneyInRange } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { DayText } from '../page/Moment.tsx'
+import * as page from '../page/page.css.ts'
 import * as css from './approval.css.ts'
-import { DayText } from './Moment.tsx'
 
 interface Change {
   /** Path in the form: `amount`, `trade.contractNo`. */
@@ -33,8 +34,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('approval')
   if (changes.length === 0) return null
   return (
-    <section className={css.section}>
-      <h2 className={css.heading}>{t('changes')}</h2>
+    <section className={page.section}>
+      <h2 className={page.heading}>{t('changes')}</h2>
       <ul className={css.changes}>
         {changes.map(({ field, before, after }) => (
           <li key={field} className={css.change}>

@@ -1,8 +1,9 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useTranslation } from 'react-i18next'
+import * as page from '../page/page.css.ts'
+import { momentOf, timeOf } from '../page/times.ts'
 import * as css from './approval.css.ts'
-import { momentOf, timeOf } from './times.ts'
 import type { useDraft } from './useDraft.ts'
 
 type Draft<Payload> = ReturnType<typeof useDraft<Payload>>
@@ -28,7 +29,7 @@ export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) 
   return (
     <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>
       <p>{t('draftFoundText')}</p>
-      <div className={css.actions}>
+      <div className={page.actions}>
         <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
           {t('draftRestore')}
         </Button>
@@ -49,7 +50,7 @@ export function DraftTrouble<Payload>({ draft, onChosen }: ChoiceProps<Payload>)
       return (
         <Banner tone="warning" headingLevel={3} title={t('draftConflict')}>
           <p>{t('draftConflictText')}</p>
-          <div className={css.actions}>
+          <div className={page.actions}>
             <Button size="small" onPress={() => chosen(draft.overwrite())}>
               {t('draftOverwrite')}
             </Button>
@@ -63,7 +64,7 @@ export function DraftTrouble<Payload>({ draft, onChosen }: ChoiceProps<Payload>)
       return (
         <Banner tone="warning" headingLevel={3} title={t('draftFailed')}>
           <p>{t('draftFailedText')}</p>
-          <div className={css.actions}>
+          <div className={page.actions}>
             <Button size="small" onPress={() => chosen(draft.retry())}>
               {t('draftRetry')}
             </Button>

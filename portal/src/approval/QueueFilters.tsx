@@ -4,9 +4,9 @@ import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './approval.css.ts'
+import * as css from '../page/page.css.ts'
+import { useMoreFilters } from '../page/useMoreFilters.ts'
 import { type FilterName, type Filters, usableFilters } from './queueFilters.ts'
-import { useMoreFilters } from './useMoreFilters.ts'
 
 interface QueueFiltersProps {
   /** In force now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '../page/testing/mountPage.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { mountPage } from './testing/mountPage.tsx'
 
 test('P6: without a reason nothing is sent; a quick reason is enough', async () => {
   const sent: string[] = []

@@ -4,7 +4,7 @@ import { Form } from '@jinpiao/ui-kit/Form'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../http/useErrorText.ts'
+import { useErrorText } from '../page/useErrorText.ts'
 import * as css from './approval.css.ts'
 import { isReason, REASON_MAX, REASON_MIN, withQuickReason } from './reason.ts'
 

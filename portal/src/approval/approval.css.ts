@@ -2,23 +2,6 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A page of this area: sections one below the other. */
-export const page = style({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
-export const title = style({ fontSize: fontSize.title, lineHeight: 1.3, textWrap: 'balance' })
-export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
-export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const muted = style({ color: vars.color.textMuted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
-export const loading = style({ minBlockSize: space[16] })
-export const failed = style({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[4],
-  border: `1px solid ${vars.color.dangerLine}`,
-  borderRadius: radius.card,
-})
-
 /** Quick reasons, quick dates: one line of small buttons that wraps. */
 export const quick = style({
   display: 'flex',
@@ -70,10 +53,6 @@ export const outcomeWord = style({
   },
 })
 
-/** The amount that the page is about, its words below it. */
-export const amount = style({ display: 'grid', gap: space[1] })
-export const detailHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
-
 /** Main matter and a quiet note beside it, where there is room. */
 export const beside = style({
   display: 'grid',
@@ -91,14 +70,6 @@ export const note = style({
   backgroundColor: vars.color.raised,
 })
 
-/** Fields and their buttons on one line where it fits. */
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'end',
-  selectors: { '&[hidden]': { display: 'none' } },
-})
 export const reasonForm = style({})
 globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
 
@@ -119,13 +90,5 @@ export const list = style({
   margin: 0,
   paddingInlineStart: space[6],
   listStyle: 'disc',
-})
-export const files = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const draftLine = style({ color: vars.color.textMuted, fontSize: fontSize.compact, minBlockSize: '1.5em' })

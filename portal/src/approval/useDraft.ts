@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/client.ts'
 import { BusinessError, SessionLostError } from '../http/errors.ts'
+import { timeOf } from '../page/times.ts'
 import { registerDraft } from '../session/drafts.ts'
 import { securityAtom, store } from '../session/store.ts'
 import { DRAFT_ANNOUNCE_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
-import { timeOf } from './times.ts'
 import { forgetUnsaved, keepUnsaved, unsavedKey, unsavedOf } from './unsavedDrafts.ts'
 
 export interface DraftOptions<Payload> {

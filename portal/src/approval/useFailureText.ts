@@ -1,7 +1,7 @@
 import { UkeyError } from '@jinpiao/ukey/driver'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../http/useErrorText.ts'
+import { useErrorText } from '../page/useErrorText.ts'
 
 /** Words for what kept a signature from beginning: the server's refusal, or no certificate for this person (spec §8). */
 export function useFailureText(): (error: unknown) => string {

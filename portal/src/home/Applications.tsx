@@ -1,22 +1,22 @@
 import type { QueryOf } from '@jinpiao/contract/endpoint'
 import { flows } from '@jinpiao/contract/flow'
 import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
-import { DataTable, type Column } from '@jinpiao/ui-kit/DataTable'
-import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { densityAtom } from '../app/preferences.ts'
-import { MomentText } from '../approval/Moment.tsx'
 import { amountColumn, promisedColumn, stateColumn, waitingColumn } from '../approval/queueColumns.tsx'
 import { queryOf } from '../http/queries.ts'
-import { useErrorText } from '../http/useErrorText.ts'
+import { MomentText } from '../page/Moment.tsx'
+import * as page from '../page/page.css.ts'
+import { densityAtom } from '../page/preferences.ts'
+import { useErrorText } from '../page/useErrorText.ts'
+import { useMayOpen } from '../page/useMayOpen.ts'
 import { useLanguageIndex } from '../tickets/useLanguageIndex.ts'
 import { applicationHref } from './applicationHref.ts'
-import * as css from './home.css.ts'
-import { useMayOpen } from './useMayOpen.ts'
 
 const ROWS = 5
 
@@ -58,7 +58,7 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
     last === 'waiting' ? waitingColumn(words) : { ...stateColumn(words, language), sortable: false },
   ]
   return (
-    <section className={css.section} aria-labelledby={headingId}>
+    <section className={page.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
         {title}
       </h2>

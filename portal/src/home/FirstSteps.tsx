@@ -5,11 +5,12 @@ import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
+import * as page from '../page/page.css.ts'
+import { useMayOpen } from '../page/useMayOpen.ts'
 import { useSecurity, useVisitor } from '../session/useSession.ts'
 import { type FirstStepKey, firstSteps } from './firstSteps.ts'
 import * as css from './home.css.ts'
 import { useFigures } from './useFigures.ts'
-import { useMayOpen } from './useMayOpen.ts'
 
 /** Pages of this portal on which a step is done. */
 const hrefs: Partial<Record<FirstStepKey, string>> = { firstIssue: '/credit/core/issue/issue' }
@@ -21,12 +22,12 @@ export function FirstSteps() {
   const mayOpen = useMayOpen()
   if (steps.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="first-steps">
+    <section className={page.section} aria-labelledby="first-steps">
       <div className={css.sectionHead}>
-        <h2 id="first-steps" className={css.heading}>
+        <h2 id="first-steps" className={page.heading}>
           {t('firstSteps')}
         </h2>
-        <p className={css.muted}>
+        <p className={page.muted}>
           {t('firstStepsDone', { done: steps.filter(({ done }) => done).length, total: steps.length })}
         </p>
       </div>

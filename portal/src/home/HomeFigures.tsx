@@ -2,8 +2,9 @@ import { listLimits } from '@jinpiao/contract/limits'
 import { Meter } from '@jinpiao/ui-kit/Meter'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '../approval/QueryState.tsx'
 import { queryOf } from '../http/queries.ts'
+import * as page from '../page/page.css.ts'
+import { QueryState } from '../page/QueryState.tsx'
 import { Figures, type HomeFigure } from './Figures.tsx'
 import * as css from './home.css.ts'
 import { limitInForce } from './limitInForce.ts'
@@ -21,8 +22,8 @@ export function HomeFigures({ figuresOf, withLimit = false }: HomeFiguresProps) 
   const { t } = useTranslation('home')
   const query = useFigures()
   return (
-    <section className={css.section} aria-labelledby="figures">
-      <h2 id="figures" className={css.heading}>
+    <section className={page.section} aria-labelledby="figures">
+      <h2 id="figures" className={page.heading}>
         {t('figures')}
       </h2>
       <div className={css.board} data-with-limit={withLimit || undefined}>

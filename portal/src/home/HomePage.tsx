@@ -2,10 +2,10 @@ import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { hasMemory } from '../app/focusMemory.ts'
-import * as approval from '../approval/approval.css.ts'
-import { useDetailFocus } from '../approval/useDetailFocus.ts'
 import { serverNow } from '../http/serverClock.ts'
+import { hasMemory } from '../page/focusMemory.ts'
+import * as page from '../page/page.css.ts'
+import { useDetailFocus } from '../page/useDetailFocus.ts'
 import { routeOf } from '../routes.ts'
 import { useRoleLabel } from '../session/useRoleLabel.ts'
 import { useSecurity } from '../session/useSession.ts'
@@ -68,12 +68,12 @@ function Greeting() {
   const name = user3?.personName ?? ''
   return (
     <div className={css.greeting}>
-      <h1 className={approval.title}>
+      <h1 className={page.title}>
         {currentRole3 === undefined
           ? t(`greetingPlain.${part}`, { name })
           : t(`greeting.${part}`, { name, role: roleLabel(currentRole3) })}
       </h1>
-      <p className={css.muted}>{user3?.userName}</p>
+      <p className={page.muted}>{user3?.userName}</p>
     </div>
   )
 }

@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, Bell, CalendarClock, FileCheck, FilePen, Inbox, type LucideIcon, Send, Stamp, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { QueryState } from '../approval/QueryState.tsx'
 import { queryOf } from '../http/queries.ts'
 import { serverNow } from '../http/serverClock.ts'
+import * as page from '../page/page.css.ts'
+import { QueryState } from '../page/QueryState.tsx'
+import { useMayOpen } from '../page/useMayOpen.ts'
 import { useSecurity } from '../session/useSession.ts'
-import * as css from './home.css.ts'
 import { todoHref, verbOf } from './todoLinks.ts'
-import { useMayOpen } from './useMayOpen.ts'
 import { waitedSince } from './waited.ts'
 
 type Todo = DataOf<typeof getTodos>[number]
@@ -41,8 +41,8 @@ export function HomeTasks() {
   const place = { home: pathname, isCore: user3?.userType === 'CORE', today: todayInShanghai(now) }
 
   return (
-    <section className={css.section} aria-labelledby="tasks">
-      <h2 id="tasks" className={css.heading}>
+    <section className={page.section} aria-labelledby="tasks">
+      <h2 id="tasks" className={page.heading}>
         {t('tasks')}
       </h2>
       <QueryState query={query}>

@@ -3,10 +3,10 @@ import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { spokenAmount } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '../approval/QueryState.tsx'
+import * as page from '../page/page.css.ts'
+import { QueryState } from '../page/QueryState.tsx'
 import { useSecurity } from '../session/useSession.ts'
 import { useLanguageIndex } from '../tickets/useLanguageIndex.ts'
-import * as css from './home.css.ts'
 import { maturityFinding, monthDay } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
@@ -16,8 +16,8 @@ export function MaturityChart() {
   const isCore = useSecurity().user3?.userType === 'CORE'
   const query = useFigures()
   return (
-    <section className={css.section} aria-labelledby="maturity">
-      <h2 id="maturity" className={css.heading}>
+    <section className={page.section} aria-labelledby="maturity">
+      <h2 id="maturity" className={page.heading}>
         {t(isCore ? 'maturityCore' : 'maturityChain')}
       </h2>
       <QueryState query={query}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>

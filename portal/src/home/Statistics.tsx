@@ -5,7 +5,8 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../http/useErrorText.ts'
+import * as page from '../page/page.css.ts'
+import { useErrorText } from '../page/useErrorText.ts'
 import { useSecurity } from '../session/useSession.ts'
 import { useLanguageIndex } from '../tickets/useLanguageIndex.ts'
 import * as css from './home.css.ts'
@@ -68,7 +69,7 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
   const headingId = useId()
   const { data, error, isPending, refetch } = useFigures()
   return (
-    <section className={css.section} aria-labelledby={headingId}>
+    <section className={page.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
         {title}
       </h2>

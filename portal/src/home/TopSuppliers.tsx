@@ -2,8 +2,8 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../http/useErrorText.ts'
-import * as css from './home.css.ts'
+import * as page from '../page/page.css.ts'
+import { useErrorText } from '../page/useErrorText.ts'
 import { SupplierShare } from './SupplierShare.tsx'
 import { useFigures } from './useFigures.ts'
 
@@ -18,7 +18,7 @@ export function TopSuppliers() {
     .filter(({ state }) => CIRCULATING.includes(state))
     .map(({ amount }) => amount)
   return (
-    <section className={css.section} aria-labelledby="top-suppliers">
+    <section className={page.section} aria-labelledby="top-suppliers">
       <h2 id="top-suppliers" className={visuallyHidden}>
         {t('topSuppliers')}
       </h2>

@@ -13,14 +13,12 @@ export const head = style({
 })
 /** A name is not torn apart: lines break after punctuation. */
 export const greeting = style({ display: 'grid', gap: space[2], wordBreak: 'keep-all', overflowWrap: 'anywhere' })
-export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
   alignItems: 'baseline',
 })
-export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
 
 /** The limit and the figures beside it; below each other where there is no room. */
 export const board = style({
@@ -94,4 +92,3 @@ export const step = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 export const stepHint = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
-export const muted = style({ color: vars.color.textMuted })

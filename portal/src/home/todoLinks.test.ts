@@ -1,7 +1,8 @@
 import { todoKinds } from '@jinpiao/contract/todos'
 import { expect, test } from 'vitest'
 import { routeOf } from '../routes.ts'
-import { pathOfHref, todoHref } from './todoLinks.ts'
+import { pathOfHref } from '../session/address.ts'
+import { todoHref } from './todoLinks.ts'
 import { waitedSince } from './waited.ts'
 
 const chain = { home: '/credit/chain/index/operator', isCore: false, today: '2026-11-21' }

@@ -1,9 +1,6 @@
 import type { TodoKind } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
-
-/** Sections of a home that a card can lead to. */
-export const PENDING_SECTION = 'pending'
-export const TICKETS_SECTION = 'tickets'
+import { PENDING_SECTION, TICKETS_SECTION } from '../tickets/sections.ts'
 
 /** As the server counts `MATURING_SOON`. */
 const MATURING_DAYS = 15
@@ -56,6 +53,3 @@ export function todoHref(kind: TodoKind, { home, isCore, today }: HomePlace): st
       return '/my/message/index?unread=1'
   }
 }
-
-/** The path of an address of this portal, for `decide()`. */
-export const pathOfHref = (href: string): string => href.split(/[?#]/, 1)[0] ?? href

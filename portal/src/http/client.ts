@@ -10,10 +10,10 @@ import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/co
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '../i18n.ts'
-import { reportSessionLost } from '../session/sessionLost.ts'
 import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
 import { learnServerTime } from './serverClock.ts'
+import { reportSessionLost } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

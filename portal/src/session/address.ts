@@ -1,13 +1,17 @@
-import { LOGIN } from '../app/decide.ts'
-
 /** Asset base path (spec §9), without the slash at the end. */
 export const BASE = '/cv3'
+
+/** The login page; like every address here without the base path. */
+export const LOGIN = '/login'
 
 /** The address of a location inside the portal: without the base path, `/` for the base itself. */
 export function inPortal(pathname: string): string {
   const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname === BASE ? '/' : pathname
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
+
+/** The path of an address, for `decide()`. */
+export const pathOfHref = (href: string): string => href.split(/[?#]/, 1)[0] ?? href
 
 export interface WayBack {
   /** Path with query, without the base. */

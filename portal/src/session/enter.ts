@@ -1,5 +1,5 @@
-import { homeOf } from '../app/decide.ts'
 import { safeRedirect } from './address.ts'
+import { homeOf } from './decide.ts'
 import { refreshSession } from './session.ts'
 import { store, visitorAtom } from './store.ts'
 

@@ -1,6 +1,5 @@
 import { API_BASE } from '@jinpiao/contract/envelope'
-import { LOGIN } from '../app/decide.ts'
-import { BASE } from './address.ts'
+import { BASE, LOGIN } from './address.ts'
 import { tellOtherTabs } from './deadline.ts'
 import { forgetHiddenNotices } from './notices.ts'
 import { clearStoredRole } from './storedRole.ts'

@@ -2,7 +2,6 @@ import type { RoleCode } from '@jinpiao/contract/roles'
 import { isRoleCode } from '@jinpiao/contract/roles'
 import type { SecurityData } from '@jinpiao/contract/session'
 import { atom, createStore } from 'jotai'
-import type { Visitor } from '../app/decide.ts'
 import { allowedPaths, hiddenPaths, type ProductFacts } from './allowedPaths.ts'
 
 /** One store, readable outside React: the guard and the HTTP client need it where no component is. */
@@ -16,6 +15,18 @@ export const productFactsAtom = atom<Omit<ProductFacts, 'userType'>>({
   lineAgreementTime: null,
   chainCreditEnabled: false,
 })
+
+/** What the guard knows of the person; `null` while nobody is signed in. */
+export interface Visitor {
+  allowedPaths: ReadonlySet<string>
+  /** Allowed, but not offered in menus. */
+  hiddenPaths: ReadonlySet<string>
+  roleCode: RoleCode | undefined
+  passwordExpired: boolean
+  homeUrl: string
+  /** `openedProductCorps` has at least one truthy flag. */
+  hasOpenedProduct: boolean
+}
 
 /** The person as the guard sees them; `null` while nobody is signed in. */
 export const visitorAtom = atom<Visitor | null>((get) => {

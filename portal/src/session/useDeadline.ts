@@ -2,9 +2,9 @@ import { extendSession, remainingSession } from '@jinpiao/contract/session'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../http/client.ts'
 import { serverNow } from '../http/serverClock.ts'
+import { reportSessionLost } from '../http/sessionHooks.ts'
 import { listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
 import { saveOpenDrafts } from './drafts.ts'
-import { reportSessionLost } from './sessionLost.ts'
 import { useSecurity } from './useSession.ts'
 
 /**

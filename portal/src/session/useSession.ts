@@ -1,7 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { useAtomValue } from 'jotai'
-import type { Visitor } from '../app/decide.ts'
-import { securityAtom, visitorAtom } from './store.ts'
+import { securityAtom, type Visitor, visitorAtom } from './store.ts'
 
 /** Who is signed in. Only for what the guard shows to signed-in people. */
 export function useSecurity(): SecurityData {

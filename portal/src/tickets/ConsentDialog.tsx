@@ -7,7 +7,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '../approval/Moment.tsx'
+import { DayText } from '../page/Moment.tsx'
 import * as css from './tickets.css.ts'
 
 interface ConsentDialogProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import * as css from '../approval/approval.css.ts'
-import { TICKETS_SECTION } from '../home/todoLinks.ts'
-import { useTicketColumns } from './ticketColumns.tsx'
+import * as css from '../page/page.css.ts'
+import { TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
+import { useTicketColumns } from './ticketColumns.tsx'
 
 /** 我的金票: what the enterprise holds or held, and why a ticket cannot be moved now. */
 export function HeldTickets() {

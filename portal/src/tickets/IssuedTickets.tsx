@@ -1,13 +1,13 @@
 import type { Ticket } from '@jinpiao/contract/credits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from '../approval/approval.css.ts'
-import { TICKETS_SECTION } from '../home/todoLinks.ts'
-import { useMayOpen } from '../home/useMayOpen.ts'
+import * as css from '../page/page.css.ts'
+import { useMayOpen } from '../page/useMayOpen.ts'
 import { CancelAction } from './CancelAction.tsx'
-import { useTicketColumns } from './ticketColumns.tsx'
+import { TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
 import { TicketsOutcome } from './TicketsOutcome.tsx'
+import { useTicketColumns } from './ticketColumns.tsx'
 import { useCancelIssue } from './useCancelIssue.tsx'
 
 /** Tickets that the enterprise has issued; who may issue may also take back what nobody has accepted (开立撤回). */

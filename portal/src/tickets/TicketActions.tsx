@@ -1,7 +1,7 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import * as css from '../approval/approval.css.ts'
+import * as css from '../page/page.css.ts'
 import { AnswerActions } from './AnswerActions.tsx'
 import { CancelAction } from './CancelAction.tsx'
 import type { TicketDetailData } from './TicketDetail.tsx'

@@ -5,11 +5,11 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import * as page from '../approval/approval.css.ts'
-import { QueryState } from '../approval/QueryState.tsx'
-import { Voucher } from '../approval/Voucher.tsx'
 import * as css from '../approval/Voucher.css.ts'
+import { Voucher } from '../approval/Voucher.tsx'
 import { queryOf } from '../http/queries.ts'
+import * as page from '../page/page.css.ts'
+import { QueryState } from '../page/QueryState.tsx'
 
 /** The voucher of one ticket: shown first, printed by the button (P8). */
 export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHref: string }) {

@@ -2,9 +2,9 @@ import type { EntryResult } from '@jinpiao/contract/envelope'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { useTranslation } from 'react-i18next'
-import { mainHeading } from '../app/mainHeading.ts'
 import { BatchOutcome } from '../approval/BatchOutcome.tsx'
-import { Failure } from '../approval/Failure.tsx'
+import { Failure } from '../page/Failure.tsx'
+import { mainHeading } from '../page/mainHeading.ts'
 
 /** What an act on tickets led to. */
 export interface Answered {

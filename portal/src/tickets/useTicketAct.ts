@@ -1,9 +1,9 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { useState } from 'react'
-import { usePlatform } from '../app/platform.ts'
 import { mergeResults } from '../approval/outcome.ts'
 import { useFailureText } from '../approval/useFailureText.ts'
 import { type SigningTask, useSigning } from '../approval/useSigning.tsx'
+import { usePlatform } from '../page/platform.ts'
 import type { Answered } from './TicketsOutcome.tsx'
 
 type Task = Omit<SigningTask, 'onDone'> & Pick<Answered, 'act' | 'next' | 'retry'>

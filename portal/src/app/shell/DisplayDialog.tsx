@@ -4,9 +4,9 @@ import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type Language, switchLanguage } from '../../i18n.ts'
-import { chooseTheme, themeAtom, themes } from '../preferences.ts'
-import { openDialog, openDialogAtom } from './openDialog.ts'
-import { themeLabels } from './themeLabels.ts'
+import { openDialog, openDialogAtom } from '../../page/openDialog.ts'
+import { chooseTheme, themeAtom, themes } from '../../page/preferences.ts'
+import { themeLabels } from '../../page/themeLabels.ts'
 
 /** Colours and language, in force at once, before and after login. */
 export function DisplayDialog() {

@@ -2,9 +2,9 @@ import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Contrast } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../page/openDialog.ts'
 import { item } from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
-import { openDialog } from './openDialog.ts'
 
 /** Colours and language before login; after it they are in the user's menu. */
 export default function DisplayMenu() {

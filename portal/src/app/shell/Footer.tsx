@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Button, Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../platform.ts'
+import { usePlatform } from '../../page/platform.ts'
 import { toTop } from '../toTop.ts'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
 import { narrowOnly } from './bar.css.ts'

@@ -15,8 +15,8 @@ vi.mock('../../http/client.ts', () => ({
   },
 }))
 // Whether the page is in the menu is the affair of decide(); here it either is or is not.
-vi.mock('../decide.ts', async (original) => ({
-  ...(await original<typeof import('../decide.ts')>()),
+vi.mock('../../session/decide.ts', async (original) => ({
+  ...(await original<typeof import('../../session/decide.ts')>()),
   decide: () => ({ kind: server.mayOpen ? 'show' : 'redirect' }),
 }))
 

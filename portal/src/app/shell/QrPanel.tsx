@@ -2,8 +2,8 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useTranslation } from 'react-i18next'
-import * as css from './QuickBar.css.ts'
 import { QrCode } from './QrCode.tsx'
+import * as css from './QuickBar.css.ts'
 
 interface QrPanelProps {
   code: { name: string; url: string }

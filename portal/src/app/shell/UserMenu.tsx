@@ -3,11 +3,11 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Menu } from '@jinpiao/ui-kit/Menu'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { openDialog, type ShellDialog } from '../../page/openDialog.ts'
+import { decide, PERSONAL_CENTRE } from '../../session/decide.ts'
 import { candidatesOf, canSwitchRole } from '../../session/roleLabel.ts'
 import { useRoleLabel } from '../../session/useRoleLabel.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
-import { decide, PERSONAL_CENTRE } from '../decide.ts'
-import { openDialog, type ShellDialog } from './openDialog.ts'
 import * as css from './UserMenu.css.ts'
 
 /** Name, roles, enterprise; behind them what concerns the person (spec §1). */

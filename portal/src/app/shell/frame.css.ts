@@ -1,10 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, headerHeight, maxInlineSize, radius, space, target, wideFrom } from '@jinpiao/themes/scale'
-import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { fontSize, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
-
-/** Width of the floating bar and its distance to the window, on both sides. */
-export const sideBarRoom = '112px'
+import { sideBarRoom } from '../../page/sideBarRoom.ts'
 
 /** Header, content, footer: the footer is at the end of the window even on a short page. */
 export const frame = style({
@@ -79,42 +76,6 @@ export const footerItem = style({
   },
 })
 
-/** One message, one action: error pages, interruptions. */
-export const notice = style({
-  display: 'grid',
-  gap: space[4],
-  justifyItems: 'start',
-  maxInlineSize: maxInlineSize.form,
-})
-export const pageTitle = style({ fontSize: fontSize.title, lineHeight: 1.3 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
-export const muted = style({ color: vars.color.textMuted })
-export const sectionTitle = style({ fontSize: fontSize.large, lineHeight: 1.4 })
-export const quote = style({
-  margin: 0,
-  padding: space[4],
-  borderInlineStart: `3px solid ${vars.color.accent}`,
-  backgroundColor: vars.color.sunken,
-})
-/** A part of a page with its own heading. */
-export const card = style({
-  display: 'grid',
-  gap: space[4],
-  padding: space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
-  minInlineSize: 0,
-  '@media': { '(max-width: 479px)': { padding: space[4] } },
-})
-globalStyle(`${card} > button`, { justifySelf: 'start' })
-globalStyle(`${card} form > :not(button)`, { inlineSize: '100%', maxInlineSize: '420px' })
-/** A page that is one form: labels above fields, 720 px. */
-export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
-export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })
-// A legend is no grid item: its distance to the first field is its own.
-globalStyle(`${fieldset} > legend`, { padding: 0, marginBlockEnd: space[4], fontWeight: 600 })
-export const hidden = visuallyHidden
 /** Side navigation and page: below each other in MINI, side by side in WIDE. */
 export const body = style({
   display: 'flex',

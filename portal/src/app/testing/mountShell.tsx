@@ -9,8 +9,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { common } from '../../locales/zh-CN/common.ts'
 import { routes } from '../../locales/zh-CN/routes.ts'
 import { shell } from '../../locales/zh-CN/shell.ts'
+import { platformAtom } from '../../page/platform.ts'
 import { store } from '../../session/store.ts'
-import { platformAtom } from '../platform.ts'
 import { Providers } from '../Root.tsx'
 
 const platform = { hotline: '400-111-5318', hotlineHours: '', platformName: '金票' } as PlatformConfig

@@ -50,7 +50,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   rejectTitle_one: 'Reject 1 application',
   sendBackMeans: 'The handler corrects and submits it again under the same number. The limit it holds is released.',
   rejectMeans: 'The application ends and cannot be changed; a new one is needed. The limit it holds is released.',
-  failedTitle: 'Not done',
   ukeyNotBound: 'Your UKEY is not bound. Ask your supervisor to bind it again in user roles',
   ukeyFailed: 'The UKEY cannot be used now. Check it and try again',
   desk: {
@@ -147,8 +146,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   certificate: 'certificate ending {{suffix}}',
   who: '{{name}} ({{role}})',
   dummySignature: 'simulated signature',
-  newWindow: '(opens in a new window)',
-  fileWithSize: '{{name}} ({{size}})',
   counterparty: 'Counterparty',
   signedEntries: 'What is signed',
   voucher: 'Ticket issue voucher',

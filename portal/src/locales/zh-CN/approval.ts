@@ -47,8 +47,7 @@ export const approval = {
   rejectTitle_other: '拒绝 {{count}} 笔申请',
   sendBackMeans: '退回后由经办修改并重新提交，申请编号不变，占用的额度会释放。',
   rejectMeans: '拒绝后申请结束，不能再修改；如需办理须重新申请。占用的额度会释放。',
-  // Failure
-  failedTitle: '操作未完成',
+  // What keeps a signature from beginning
   ukeyNotBound: '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',
   ukeyFailed: 'UKEY 暂时无法使用，请检查后重试',
   // Desks
@@ -145,8 +144,6 @@ export const approval = {
   certificate: '证书尾号 {{suffix}}',
   who: '{{name}}（{{role}}）',
   dummySignature: '模拟签名',
-  newWindow: '（新窗口打开）',
-  fileWithSize: '{{name}}（{{size}}）',
   counterparty: '对方',
   signedEntries: '签名的内容',
   // Voucher

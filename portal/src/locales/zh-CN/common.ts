@@ -15,6 +15,9 @@ export const common = {
   serverError: '服务器错误',
   // The way out is a sentence of its own: the words before it are those of spec §8.
   serverErrorNext: '{{error}}。请稍后重试或拨打客服热线 {{hotline}}。',
+  failedTitle: '操作未完成',
+  newWindow: '（新窗口打开）',
+  fileWithSize: '{{name}}（{{size}}）',
   requestId: '请求编号',
   listSeparator: '、',
   yes: '是',

@@ -1,8 +1,8 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
-import { homeOf } from '../../app/decide.ts'
-import * as css from '../../app/shell/frame.css.ts'
+import * as css from '../../page/page.css.ts'
+import { homeOf } from '../../session/decide.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 
 /** The enterprise is verified already (product §4.2). */
@@ -12,7 +12,7 @@ export default function Authorized() {
   const visitor = useVisitor()
   return (
     <div className={css.notice}>
-      <h1 className={css.pageTitle}>{t('routes:authorized')}</h1>
+      <h1 className={css.title}>{t('routes:authorized')}</h1>
       <p>{t('authorizedText')}</p>
       {user3 && (
         <SummaryList

@@ -1,8 +1,8 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../../app/platform.ts'
-import * as css from '../../app/shell/frame.css.ts'
+import * as css from '../../page/page.css.ts'
+import { usePlatform } from '../../page/platform.ts'
 import { useSecurity } from '../../session/useSession.ts'
 
 /** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */
@@ -23,9 +23,9 @@ export default function ContactManagerOpenProduct() {
 
   return (
     <div className={css.notice}>
-      <h1 className={css.pageTitle}>{t('routes:contactManager')}</h1>
+      <h1 className={css.title}>{t('routes:contactManager')}</h1>
       <p>{t('managerText')}</p>
-      <h2 className={css.sectionTitle}>{t('managerWhat')}</h2>
+      <h2 className={css.heading}>{t('managerWhat')}</h2>
       <blockquote className={css.quote}>{text}</blockquote>
       <Button tone="primary" onPress={() => void copy()}>
         {t('managerCopy')}

@@ -2,10 +2,10 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { homeOf } from '../../app/decide.ts'
-import * as css from '../../app/shell/frame.css.ts'
-import { openDialog } from '../../app/shell/openDialog.ts'
+import { openDialog } from '../../page/openDialog.ts'
+import * as css from '../../page/page.css.ts'
 import { routeOf } from '../../routes.ts'
+import { homeOf } from '../../session/decide.ts'
 import { canSwitchRole } from '../../session/roleLabel.ts'
 import { useRoleLabel } from '../../session/useRoleLabel.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
@@ -22,7 +22,7 @@ export default function Forbidden() {
 
   return (
     <div className={css.notice}>
-      <h1 className={css.pageTitle}>{t('routes:forbidden')}</h1>
+      <h1 className={css.title}>{t('routes:forbidden')}</h1>
       <p>{route === undefined ? t('forbiddenUnknown') : t('forbiddenPage', { page: t(`routes:${route.title}`) })}</p>
       {role && <p>{t('forbiddenRole', { role: labelOf(role), corp: security.user3?.userName ?? '' })}</p>}
       {canSwitchRole(security) && <p>{t('forbiddenSwitch')}</p>}

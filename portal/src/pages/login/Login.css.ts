@@ -1,8 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
-import { sideBarRoom } from '../../app/shell/frame.css.ts'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { sideBarRoom } from '../../page/sideBarRoom.ts'
 
 /** Room for both panels side by side; the same measure stands in boot.css. */
 const twoPanels = '(min-width: 1280px)'

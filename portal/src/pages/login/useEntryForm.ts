@@ -1,7 +1,7 @@
 import type { UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../http/useErrorText.ts'
+import { useErrorText } from '../../page/useErrorText.ts'
 import type { Entered } from '../../session/entryCalls.ts'
 import type { Complaint } from './checks.ts'
 import { ukeyErrorCode } from './useUkey.ts'

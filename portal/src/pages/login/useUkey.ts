@@ -1,5 +1,5 @@
-import type { UkeyCertificate, UkeyDriver, UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import type { UkeyCertificate, UkeyDriver, UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadUkeyDriver } from '../../session/ukeyDriver.ts'

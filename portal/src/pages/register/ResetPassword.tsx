@@ -6,11 +6,11 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { markErrors } from '../../app/errorTitle.ts'
-import * as css from '../../app/shell/frame.css.ts'
-import { useErrorText } from '../../http/useErrorText.ts'
+import { markErrors } from '../../page/errorTitle.ts'
+import * as css from '../../page/page.css.ts'
+import { SmsCodeField } from '../../page/SmsCodeField.tsx'
+import { useErrorText } from '../../page/useErrorText.ts'
 import { resetPassword } from '../../session/entryCalls.ts'
-import { SmsCodeField } from '../../session/SmsCodeField.tsx'
 import { checkMobile, digitsOf } from '../login/checks.ts'
 import { type ResetValues, resetProblems } from './resetProblems.ts'
 
@@ -69,11 +69,11 @@ export default function ResetPassword() {
   const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: id + name, message }))
   return (
     <div className={css.form}>
-      <h1 className={css.pageTitle}>{t('routes:resetPassword')}</h1>
+      <h1 className={css.title}>{t('routes:resetPassword')}</h1>
       <p>{t('intro')}</p>
       <Form errors={failure === undefined ? wrong : [{ message: failure }]} onSubmit={submit} onChecked={markErrors}>
         <fieldset className={css.fieldset}>
-          <legend className={css.sectionTitle}>{t('identity')}</legend>
+          <legend className={css.heading}>{t('identity')}</legend>
           <TextField
             {...field('corpName')}
             label={t('corpName')}
@@ -98,7 +98,7 @@ export default function ResetPassword() {
           />
         </fieldset>
         <fieldset className={css.fieldset}>
-          <legend className={css.sectionTitle}>{t('newPasswordGroup')}</legend>
+          <legend className={css.heading}>{t('newPasswordGroup')}</legend>
           <PasswordField
             {...field('newPassword')}
             label={t('newPassword')}

@@ -1,4 +1,4 @@
-import { chooseTheme, themeAtom } from '@jinpiao/portal/app/preferences'
+import { chooseTheme, themeAtom } from '@jinpiao/portal/page/preferences'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useAtomValue } from 'jotai'
 import { useForm } from 'react-hook-form'

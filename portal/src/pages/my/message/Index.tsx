@@ -2,7 +2,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
+import * as css from '../../../page/page.css.ts'
 import { MessageResults } from './MessageResults.tsx'
 import * as own from './message.css.ts'
 import { messageTypes, useMessageQuery } from './useMessageQuery.ts'
@@ -23,7 +23,7 @@ export default function Messages() {
   return (
     <div className={own.page}>
       <div className={own.head}>
-        <h1 className={css.pageTitle}>{t('routes:messages')}</h1>
+        <h1 className={css.title}>{t('routes:messages')}</h1>
         <Button
           size="small"
           aria-pressed={unreadOnly}

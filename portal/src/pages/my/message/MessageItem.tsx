@@ -7,9 +7,9 @@ import { spokenDate } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
-import { ProseText } from '../../../approval/Moment.tsx'
 import { call } from '../../../http/client.ts'
+import { ProseText } from '../../../page/Moment.tsx'
+import * as css from '../../../page/page.css.ts'
 import * as own from './message.css.ts'
 
 const kinds = {

@@ -1,13 +1,14 @@
 import { listMessages } from '@jinpiao/contract/messages'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Pager } from '@jinpiao/ui-kit/Pager'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
-import { useUnreadCount } from '../../../app/shell/useUnreadCount.ts'
 import { call } from '../../../http/client.ts'
-import { useErrorText } from '../../../http/useErrorText.ts'
+import * as css from '../../../page/page.css.ts'
+import { useErrorText } from '../../../page/useErrorText.ts'
+import { useUnreadCount } from '../../../page/useUnreadCount.ts'
 import { MessageItem } from './MessageItem.tsx'
 import * as own from './message.css.ts'
 import { useMessageQuery } from './useMessageQuery.ts'
@@ -28,7 +29,7 @@ export function MessageResults({ title }: { title: string }) {
   if (error !== null) {
     return (
       <div className={css.notice}>
-        <h2 className={css.sectionTitle}>{t('messagesFailed')}</h2>
+        <h2 className={css.heading}>{t('messagesFailed')}</h2>
         <p>{errorText(error)}</p>
         <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
       </div>
@@ -43,7 +44,7 @@ export function MessageResults({ title }: { title: string }) {
   }
   return (
     <section className={own.results}>
-      <h2 ref={heading} tabIndex={-1} className={css.hidden}>
+      <h2 ref={heading} tabIndex={-1} className={visuallyHidden}>
         {title}
       </h2>
       <p className={css.muted}>{t('unreadCount', { count, unread })}</p>

@@ -4,7 +4,7 @@ import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
+import * as css from '../../../page/page.css.ts'
 import { useRoleLabel } from '../../../session/useRoleLabel.ts'
 
 /** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */

@@ -5,9 +5,9 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markErrors } from '../../../app/errorTitle.ts'
-import * as css from '../../../app/shell/frame.css.ts'
-import { useErrorText } from '../../../http/useErrorText.ts'
+import { markErrors } from '../../../page/errorTitle.ts'
+import * as css from '../../../page/page.css.ts'
+import { useErrorText } from '../../../page/useErrorText.ts'
 import { changePassword } from '../../../session/entryCalls.ts'
 import { checkNewPassword } from '../../../session/newPassword.ts'
 import { refreshSession } from '../../../session/session.ts'
@@ -57,7 +57,7 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   const wrong = Object.entries(errors).map(([field, message]) => ({ fieldId: id + field, message }))
   return (
     <section className={css.card} aria-labelledby="password">
-      <h2 id="password" className={css.sectionTitle}>
+      <h2 id="password" className={css.heading}>
         {t('changePassword')}
       </h2>
       {isExpired && <Banner tone="warning" title={t('expiredNotice')} headingLevel={3} />}

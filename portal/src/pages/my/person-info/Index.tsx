@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
+import * as css from '../../../page/page.css.ts'
 import { canSwitchRole } from '../../../session/roleLabel.ts'
 import { useSecurity } from '../../../session/useSession.ts'
 import { Basics } from './Basics.tsx'
@@ -14,7 +14,7 @@ export default function PersonInfo() {
   const password = <ChangePassword key="password" isExpired={security.needUpdatePwd} />
   return (
     <div className={css.form}>
-      <h1 className={css.pageTitle}>{t('routes:personInfo')}</h1>
+      <h1 className={css.title}>{t('routes:personInfo')}</h1>
       {security.needUpdatePwd && password}
       <Basics security={security} />
       {!security.needUpdatePwd && password}

@@ -1,6 +1,8 @@
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { type Language, switchLanguage } from '../../../i18n.ts'
+import * as css from '../../../page/page.css.ts'
 import {
   chooseDensity,
   chooseTheme,
@@ -9,10 +11,8 @@ import {
   sideBarPinnedAtom,
   themeAtom,
   themes,
-} from '../../../app/preferences.ts'
-import * as css from '../../../app/shell/frame.css.ts'
-import { themeLabels } from '../../../app/shell/themeLabels.ts'
-import { type Language, switchLanguage } from '../../../i18n.ts'
+} from '../../../page/preferences.ts'
+import { themeLabels } from '../../../page/themeLabels.ts'
 
 /** What each person's eyes and hands want; in force at once, kept in this browser (product §4.12). */
 export function Preferences() {
@@ -22,7 +22,7 @@ export function Preferences() {
   const pinned = useAtomValue(sideBarPinnedAtom)
   return (
     <section className={css.card} aria-labelledby="preferences">
-      <h2 id="preferences" className={css.sectionTitle}>
+      <h2 id="preferences" className={css.heading}>
         {t('preferences')}
       </h2>
       <p className={css.muted}>{t('preferencesHint')}</p>

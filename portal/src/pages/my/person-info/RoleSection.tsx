@@ -1,8 +1,8 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../app/shell/frame.css.ts'
-import { openDialog } from '../../../app/shell/openDialog.ts'
+import { openDialog } from '../../../page/openDialog.ts'
+import * as css from '../../../page/page.css.ts'
 import { useRoleLabel } from '../../../session/useRoleLabel.ts'
 
 /** For whoever may act in several roles (spec §4). */
@@ -11,7 +11,7 @@ export function RoleSection({ security: { currentRole3 } }: { security: Security
   const labelOf = useRoleLabel()
   return (
     <section className={css.card} aria-labelledby="role">
-      <h2 id="role" className={css.sectionTitle}>
+      <h2 id="role" className={css.heading}>
         {t('roleSwitch')}
       </h2>
       {currentRole3 && <p>{t('roleCurrent', { role: labelOf(currentRole3) })}</p>}

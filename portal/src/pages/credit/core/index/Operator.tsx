@@ -5,7 +5,7 @@ import { FirstSteps } from '../../../../home/FirstSteps.tsx'
 import { HomePage } from '../../../../home/HomePage.tsx'
 import { HomeTasks } from '../../../../home/HomeTasks.tsx'
 import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { useMayOpen } from '../../../../home/useMayOpen.ts'
+import { useMayOpen } from '../../../../page/useMayOpen.ts'
 import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 

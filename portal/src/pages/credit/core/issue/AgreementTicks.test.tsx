@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mountPage } from '../../../../approval/testing/mountPage.tsx'
+import { mountPage } from '../../../../page/testing/mountPage.tsx'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import type { Agreement } from './agreements.ts'
 

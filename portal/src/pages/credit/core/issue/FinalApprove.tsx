@@ -1,7 +1,7 @@
 import { finalApprove, finalReturn } from '@jinpiao/contract/issue'
 import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
 import type { Desk } from '../../../../approval/desk.ts'
-import { MomentText } from '../../../../approval/Moment.tsx'
+import { MomentText } from '../../../../page/Moment.tsx'
 
 const desk: Desk = {
   words: 'final',

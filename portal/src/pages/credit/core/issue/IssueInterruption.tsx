@@ -1,8 +1,8 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import { homeOf } from '../../../../app/decide.ts'
-import { usePlatform } from '../../../../app/platform.ts'
-import * as css from '../../../../approval/approval.css.ts'
+import * as css from '../../../../page/page.css.ts'
+import { usePlatform } from '../../../../page/platform.ts'
+import { homeOf } from '../../../../session/decide.ts'
 import { useVisitor } from '../../../../session/useSession.ts'
 
 const titles = {

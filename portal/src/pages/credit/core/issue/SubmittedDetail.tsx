@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { ApplicationDetail } from '../../../../approval/ApplicationDetail.tsx'
 import { call } from '../../../../http/client.ts'
 import { refreshAfter } from '../../../../http/queries.ts'
-import { useErrorText } from '../../../../http/useErrorText.ts'
+import { useErrorText } from '../../../../page/useErrorText.ts'
 import { useSecurity } from '../../../../session/useSession.ts'
 
 /** One application as its handler sees it: where it stands, and what can still be done with it. */

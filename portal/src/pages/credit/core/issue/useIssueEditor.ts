@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../../approval/useDraft.ts'
 import { call } from '../../../../http/client.ts'
-import { useErrorText } from '../../../../http/useErrorText.ts'
+import { useErrorText } from '../../../../page/useErrorText.ts'
 import {
   emptyLine,
   type IssueForm,

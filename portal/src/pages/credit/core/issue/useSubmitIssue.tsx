@@ -3,10 +3,10 @@ import { saveIssueDrafts, submitIssue, updateIssueDraft } from '@jinpiao/contrac
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePlatform } from '../../../../app/platform.ts'
 import { useFailureText } from '../../../../approval/useFailureText.ts'
 import { useSigning } from '../../../../approval/useSigning.tsx'
 import { call } from '../../../../http/client.ts'
+import { usePlatform } from '../../../../page/platform.ts'
 import { type LineForm, toIssueLine } from './issueForm.ts'
 
 /** What the result page is told beside the address: why some were refused. How many were, it asks the server. */

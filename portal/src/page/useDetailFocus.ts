@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { rememberedScroll, restoreFocus } from '../app/focusMemory.ts'
-import { mainHeading } from '../app/mainHeading.ts'
+import { rememberedScroll, restoreFocus } from './focusMemory.ts'
+import { mainHeading } from './mainHeading.ts'
 
 /**
  * A list and its detail are one page with two addresses (`?pkApply=`), so the router's own care for focus does not see

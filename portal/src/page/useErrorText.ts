@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../app/platform.ts'
-import { BusinessError, NetworkError } from './errors.ts'
+import { BusinessError, NetworkError } from '../http/errors.ts'
+import { usePlatform } from './platform.ts'
 
 /** The words for whatever a call threw: the server's own, or those of spec §8. */
 export function useErrorText(): (error: unknown) => string {

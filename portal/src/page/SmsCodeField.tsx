@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useTranslation } from 'react-i18next'
-import type { SmsScene } from './entryCalls.ts'
+import type { SmsScene } from '../session/entryCalls.ts'
 import * as css from './SmsCodeField.css.ts'
 import { useSmsCode } from './useSmsCode.ts'
 

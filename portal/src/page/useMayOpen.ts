@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { decide } from '../app/decide.ts'
+import { pathOfHref } from '../session/address.ts'
+import { decide } from '../session/decide.ts'
 import { useVisitor } from '../session/useSession.ts'
-import { pathOfHref } from './todoLinks.ts'
 
 /** Whether an address would be shown to this person: nothing is offered that would be refused (spec §2, §6). */
 export function useMayOpen(): (href: string) => boolean {

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkError } from '../http/errors.ts'
-import { useErrorText } from '../http/useErrorText.ts'
-import * as css from './approval.css.ts'
+import * as css from './page.css.ts'
+import { useErrorText } from './useErrorText.ts'
 
 /** Loading is worth a word only after this time (accessibility §4, loading). */
 const SLOW_MS = 1000

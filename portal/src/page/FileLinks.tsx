@@ -6,9 +6,9 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/client.ts'
-import { useErrorText } from '../http/useErrorText.ts'
-import * as css from './approval.css.ts'
 import { fileSize } from './fileSize.ts'
+import * as css from './page.css.ts'
+import { useErrorText } from './useErrorText.ts'
 
 export interface LinkedFile {
   pkFile: string
@@ -30,7 +30,7 @@ export function FileLinks({ files }: { files: readonly LinkedFile[] }) {
 }
 
 function FileLink({ file }: { file: LinkedFile }) {
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation()
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '../../session/store.ts'
+import { store } from '../session/store.ts'
 
 /** Dialogs of the shell that a page may ask for. */
 export type ShellDialog = 'role' | 'display' | 'logout'

@@ -1,17 +1,6 @@
-import type { RoleCode } from '@jinpiao/contract/roles'
 import { type PortalRoute, redirects, routeOf } from '../routes.ts'
-
-/** What the guard knows of the person; `null` while nobody is signed in. */
-export interface Visitor {
-  allowedPaths: ReadonlySet<string>
-  /** Allowed, but not offered in menus. */
-  hiddenPaths: ReadonlySet<string>
-  roleCode: RoleCode | undefined
-  passwordExpired: boolean
-  homeUrl: string
-  /** `openedProductCorps` has at least one truthy flag. */
-  hasOpenedProduct: boolean
-}
+import { LOGIN } from './address.ts'
+import type { Visitor } from './store.ts'
 
 export type Decision =
   | { kind: 'show'; route: PortalRoute }
@@ -20,7 +9,6 @@ export type Decision =
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; redirect: string }
 
-export const LOGIN = '/login'
 export const FORBIDDEN = '/error-page/403'
 export const PERSONAL_CENTRE = '/my/person-info/index'
 const CONTACT_MANAGER = '/error-page/contact-manager-open-product'

@@ -1,9 +1,9 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../http/useErrorText.ts'
-import type { SmsScene } from './entryCalls.ts'
-import { useCountdown } from './useCountdown.ts'
+import type { SmsScene } from '../session/entryCalls.ts'
+import { useCountdown } from '../session/useCountdown.ts'
+import { useErrorText } from './useErrorText.ts'
 
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
 export function useSmsCode(scene: SmsScene) {
@@ -21,7 +21,7 @@ export function useSmsCode(scene: SmsScene) {
     setFailure(undefined)
     try {
       const [{ sendCode }, { spokenMask }] = await Promise.all([
-        import('./entryCalls.ts'),
+        import('../session/entryCalls.ts'),
         import('@jinpiao/values/spoken'),
       ])
       const answer = await sendCode(mobile, scene)

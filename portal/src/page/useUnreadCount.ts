@@ -1,7 +1,7 @@
 import { listMessages } from '@jinpiao/contract/messages'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../http/client.ts'
-import { useSecurity } from '../../session/useSession.ts'
+import { call } from '../http/client.ts'
+import { useSecurity } from '../session/useSession.ts'
 
 const MINUTE_MS = 60_000
 

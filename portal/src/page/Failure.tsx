@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Why an act did not happen, where the person is; said once, at once. */
 export function Failure({ text }: { text: string | undefined }) {
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation()
   useEffect(() => {
     if (text !== undefined) announce(text, { assertive: true })
   }, [text])

@@ -5,11 +5,11 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { platformAtom } from '../../app/platform.ts'
 import { approval } from '../../locales/zh-CN/approval.ts'
 import { common } from '../../locales/zh-CN/common.ts'
 import { issue } from '../../locales/zh-CN/issue.ts'
 import { store } from '../../session/store.ts'
+import { platformAtom } from '../platform.ts'
 
 /** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`. */
 export async function mountPage(part: ReactNode) {

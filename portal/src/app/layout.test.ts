@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '../routes.ts'
+import { decide } from '../session/decide.ts'
+import type { Visitor } from '../session/store.ts'
+import { expired, home, noRole, visitor } from '../session/testing/visitors.ts'
+import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'
+
+const issuing = '/credit/core/issue/issue'
+
+describe('layout: spec §1', () => {
+  const shape = (path: string, who: Visitor | null) =>
+    layoutOf(
+      path,
+      routes.find((r) => r.path === path),
+      who,
+    )
+  it.each([
+    [
+      'the header menu is hidden on login',
+      '/login',
+      visitor(),
+      { menu: false, header: true, footer: true, logoHref: '/login' },
+    ],
+    ['register has neither header nor footer', '/register', null, { header: false, footer: false, menu: false }],
+    ['on register the logo leads to login', '/register/reset-password', visitor(), { logoHref: '/login', menu: false }],
+    ['otherwise the logo leads home', home, visitor(), { logoHref: home, menu: true }],
+    ['… if any product is opened', home, visitor({ hasOpenedProduct: false }), { logoHref: undefined }],
+    ['spec §6: ROLE_CORP_DEFAULT has no header menu', '/error-page/403', noRole, { menu: false }],
+    ['the bell needs the messages in the menu', home, visitor(), { bell: false }],
+    ['… and is there with them', home, visitor({ allowedPaths: new Set(['/my/message/index']) }), { bell: true }],
+    [
+      '… unless the password has expired',
+      '/my/person-info/index',
+      { ...expired, allowedPaths: new Set(['/my/message/index']) },
+      { bell: false },
+    ],
+    ['the help box shows the articles of the route', home, visitor(), { helpIds: ['1', '7', '17'] }],
+    ['the help box needs a session', '/login', null, { helpIds: [] }],
+    ['the help box is not on register pages', '/register/reset-password', visitor(), { helpIds: [] }],
+    ['the help box needs a route that declares articles', '/error-page/403', visitor(), { helpIds: [] }],
+  ] as const)('%s', (_rule, path, who, expected) => {
+    expect(shape(path, who)).toMatchObject(expected)
+  })
+})
+
+const everything: MenuFlags = { invoiceMenuDisplay: true, userRoleMenuDisplay: true, ukeyMenuDisplay: true }
+
+describe('menus: spec §1, §3, §6', () => {
+  it('hold the routes of the table that the role may see, without the hidden ones', () => {
+    const shown = menuOf(
+      visitor({ allowedPaths: new Set([home, '/login', '/supplier/index', '/credit/core/issue/issue']) }),
+      everything,
+    )
+    expect(shown.map(({ group, routes: entries }) => [group, entries.map(({ path }) => path)])).toEqual([
+      ['home', [home]],
+      ['issue', ['/credit/core/issue/issue']],
+    ])
+  })
+  it('do not offer what the server hides, and it still opens', () => {
+    const who = visitor({ hiddenPaths: new Set([issuing]) })
+    expect(menuOf(who, everything).map(({ group }) => group)).not.toContain('issue')
+    expect(decide(issuing, who).kind).toBe('show')
+  })
+  it.each([
+    ['invoiceMenuDisplay', '/my/invoice-manage/invoice-info'],
+    ['invoiceMenuDisplay', '/my/invoice-manage/invoicing-apply'],
+    ['invoiceMenuDisplay', '/my/account/invoice-manage'],
+    ['userRoleMenuDisplay', '/my/enterprise-info/user/list'],
+    ['ukeyMenuDisplay', '/my/enterprise-info/ukey/list'],
+    ['ukeyMenuDisplay', '/my/enterprise-info/ukey/apply'],
+  ] as const)('offer by the flag of the platform: %s %s', (flag, path) => {
+    const who = visitor({ allowedPaths: new Set([path, issuing]) })
+    const without = { ...everything, [flag]: false }
+    expect(isOffered(path, who, everything)).toBe(true)
+    expect(isOffered(path, who, without)).toBe(false)
+    expect(isOffered(issuing, who, without)).toBe(true)
+    expect(isOffered(path, visitor(), everything), 'a flag permits nothing').toBe(false)
+  })
+  it('never offer what decide refuses', () => {
+    for (const { routes: entries } of menuOf(visitor(), everything)) {
+      for (const { path } of entries) expect(decide(path, visitor()).kind).toBe('show')
+    }
+  })
+})

@@ -1,0 +1,3 @@
+/** Sections of a home, as an address names them: cards and links of other places lead there. */
+export const PENDING_SECTION = 'pending'
+export const TICKETS_SECTION = 'tickets'
