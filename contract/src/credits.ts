@@ -79,6 +79,14 @@ export const applicationStep = z.object({
 })
 export type ApplicationStep = z.output<typeof applicationStep>
 
+/** What makes the printed voucher of an issue comparable with what the platform keeps (P8). */
+export const issueVoucher = z.object({
+  /** Hex SHA-256 over the issue as it was signed: its form, its signed texts and signatures. Nothing later changes it. */
+  digest: z.string(),
+  issuedAt: instant,
+})
+export type IssueVoucher = z.output<typeof issueVoucher>
+
 export const listCredits = endpoint({
   method: 'GET',
   path: '/corp/v1/credits',
@@ -112,6 +120,8 @@ export const getCredit = endpoint({
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
     steps: z.array(applicationStep),
+    /** Null for a ticket that was not born of an issue. */
+    voucher: z.nullable(issueVoucher),
     actions: z.array(action),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStep, tradeBackground } from './credits.ts'
+import { applicationStep, issueVoucher, tradeBackground } from './credits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   batchResult,
@@ -111,6 +111,8 @@ export const getIssueApplication = endpoint({
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
     steps: z.array(applicationStep),
+    /** Null until the ticket is born. */
+    voucher: z.nullable(issueVoucher),
     changes: z.array(change),
     limit: z.nullable(
       z.object({ sourceName: z.string(), product: z.string(), available: moneySum, availableAfter: moneySum }),

@@ -1,13 +1,13 @@
-import type { ApplicationStep } from '@jinpiao/contract/credits'
+import type { ApplicationStep, IssueVoucher } from '@jinpiao/contract/credits'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { amountInWords } from '@jinpiao/values/amountInWords'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText, MomentText } from '../page/Moment.tsx'
 import { usePlatform } from '../page/platform.ts'
+import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
-import { type VoucherFacts, voucherDigest } from './voucherDigest.ts'
 
 export interface VoucherProps {
   /** Ticket number. */
@@ -18,8 +18,8 @@ export interface VoucherProps {
   supplier: string
   /** Decimal string in yuan. */
   amount: string
-  /** Instant of the final approval. */
-  issuedAt: string
+  /** When the ticket was born, and the digest of what was signed for it. */
+  voucher: IssueVoucher
   promisedDate: string
   contractNo: string
   contractName: string
@@ -30,22 +30,14 @@ export interface VoucherProps {
 
 /**
  * 开立凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
- * signed with which certificate and when, and a digest over exactly these facts.
+ * signed with which certificate and when, and the server's digest of the signed issue. The digest is not made here: the
+ * two sides see different signatures, and what is signed later must not change it.
  */
 export function Voucher(props: VoucherProps) {
-  const { creditNo, applyNo, issuer, supplier, amount, issuedAt, promisedDate, headingLevel = 2 } = props
+  const { creditNo, applyNo, issuer, supplier, amount, voucher, promisedDate, headingLevel = 2 } = props
   const { t } = useTranslation('approval')
   const { platformName } = usePlatform()
   const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
-  const digest = useDigest({
-    creditNo,
-    applyNo,
-    issuer,
-    supplier,
-    amount,
-    promisedDate,
-    signatures: signed.map(({ at, certSuffix }) => ({ at, certSuffix })),
-  })
   const Heading = `h${headingLevel}` as const
 
   return (
@@ -69,7 +61,7 @@ export function Voucher(props: VoucherProps) {
           <strong lang="zh-CN">{amountInWords(amount)}</strong>
         </Fact>
         <Fact label={t('issuedAt')}>
-          <MomentText at={issuedAt} />
+          <MomentText at={voucher.issuedAt} />
         </Fact>
         <Fact label={t('promisedDate')}>
           <DayText day={promisedDate} />
@@ -106,7 +98,7 @@ export function Voucher(props: VoucherProps) {
       </table>
       <div className={css.digest}>
         <p>{t('digest')}</p>
-        <p className={css.code}>{digest}</p>
+        <p className={css.code}>{digestInBlocks(voucher.digest)}</p>
         <p>{t('digestMeans')}</p>
       </div>
     </article>
@@ -120,17 +112,4 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function useDigest(facts: VoucherFacts): string {
-  const [digest, setDigest] = useState('')
-  const text = JSON.stringify(facts)
-  useEffect(() => {
-    let isGone = false
-    void voucherDigest(JSON.parse(text) as VoucherFacts).then((hex) => !isGone && setDigest(hex))
-    return () => {
-      isGone = true
-    }
-  }, [text])
-  return digest
 }

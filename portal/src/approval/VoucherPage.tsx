@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 import { applicationQuery } from './applicationQuery.ts'
-import { issuedAt } from './issuedAt.ts'
 import * as css from './Voucher.css.ts'
 import { Voucher } from './Voucher.tsx'
 
@@ -38,21 +37,23 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
   const { t } = useTranslation('approval')
   const query = useQuery(applicationQuery(pkApply))
   return (
-    <QueryState query={query} empty={({ application }) => application.creditNo === null && <p>{t('notIssued')}</p>}>
-      {({ application, issuerName, steps, trade }) => (
-        <Voucher
-          creditNo={application.creditNo ?? ''}
-          applyNo={application.applyNo}
-          issuer={issuerName}
-          supplier={application.supplierName}
-          amount={application.amount}
-          issuedAt={issuedAt(steps) ?? application.updatedAt}
-          promisedDate={application.promisedDate}
-          contractNo={trade?.contractNo ?? ''}
-          contractName={trade?.contractName ?? ''}
-          steps={steps}
-        />
-      )}
+    <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('notIssued')}</p>}>
+      {({ application, issuerName, steps, trade, voucher }) =>
+        voucher && (
+          <Voucher
+            creditNo={application.creditNo ?? ''}
+            applyNo={application.applyNo}
+            issuer={issuerName}
+            supplier={application.supplierName}
+            amount={application.amount}
+            voucher={voucher}
+            promisedDate={application.promisedDate}
+            contractNo={trade?.contractNo ?? ''}
+            contractName={trade?.contractName ?? ''}
+            steps={steps}
+          />
+        )
+      }
     </QueryState>
   )
 }

@@ -28,21 +28,23 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
           {t('print')}
         </Button>
       </div>
-      <QueryState query={query}>
-        {({ ticket, applyNo, trade, steps }) => (
-          <Voucher
-            creditNo={ticket.creditNo}
-            applyNo={applyNo ?? undefined}
-            issuer={ticket.issuerName}
-            supplier={ticket.holderName}
-            amount={ticket.amount}
-            issuedAt={ticket.receivedAt}
-            promisedDate={ticket.promisedDate}
-            contractNo={trade?.contractNo ?? ''}
-            contractName={trade?.contractName ?? ''}
-            steps={steps}
-          />
-        )}
+      <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('noVoucher')}</p>}>
+        {({ ticket, applyNo, trade, steps, voucher }) =>
+          voucher && (
+            <Voucher
+              creditNo={ticket.creditNo}
+              applyNo={applyNo ?? undefined}
+              issuer={ticket.issuerName}
+              supplier={ticket.holderName}
+              amount={ticket.amount}
+              voucher={voucher}
+              promisedDate={ticket.promisedDate}
+              contractNo={trade?.contractNo ?? ''}
+              contractName={trade?.contractName ?? ''}
+              steps={steps}
+            />
+          )
+        }
       </QueryState>
     </div>
   )

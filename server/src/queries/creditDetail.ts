@@ -8,6 +8,7 @@ import { requireAnswerable, requireCancellable, type TicketFacts } from '../doma
 import { readSteps } from './steps.ts'
 import { ticketRows, toTicket } from './ticketRow.ts'
 import { toTrade } from './trade.ts'
+import { readVoucher } from './voucher.ts'
 
 type Detail = DataOf<typeof getCreditEndpoint>
 
@@ -29,6 +30,7 @@ export async function getCredit(context: QueryContext, { pkCredit }: { pkCredit:
     trade: line ? await toTrade(read, row.fkIssuer, line.trade) : null,
     // How the issuer reviewed it inside is the issuer's affair; the holder sees its own acts.
     steps: row.fkIssuer === actor.fkCorp ? steps : steps.filter((step) => step.corpName === actor.corpName),
+    voucher: await readVoucher(read, row.bornBy),
     actions: actionsOf(context, { ...row, state: ticket.state }),
   }
 }

@@ -11,6 +11,7 @@ import { readHints } from './issueHints.ts'
 import { toIssueApplications } from './issueRows.ts'
 import { readSteps } from './steps.ts'
 import { toTrade } from './trade.ts'
+import { readVoucher } from './voucher.ts'
 
 type Detail = DataOf<typeof detailEndpoint>
 
@@ -37,6 +38,7 @@ export async function getIssueApplication(context: QueryContext, { pkApply }: { 
     amountInWords: application.amountFen === null ? '' : amountInWords(application.amountFen),
     trade: await toTrade(read, actor.fkCorp, line.trade),
     steps: await readSteps(context, pkApply),
+    voucher: await readVoucher(read, pkApply),
     changes: await readChanges(context, application),
     limit: await readImpact(context, application),
     risks: application.businessType === 'ISSUE' ? await readHints(context, application, line) : [],

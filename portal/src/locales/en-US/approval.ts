@@ -161,5 +161,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   certificateTail: 'Certificate ending',
   signedAt: 'Signed',
   digest: 'Digest (SHA-256)',
-  digestMeans: 'Made of number, parties, amount, promised date and signatures: other facts give another digest.',
+  digestMeans:
+    'Made of the issue application, the signed texts and the issuer’s signatures: if any differs, so does the digest. Acceptance does not change it.',
 }

@@ -124,6 +124,7 @@ export const tickets: Translated<typeof source> = {
   notConserved: 'The total differs from the original amount; please contact the hotline',
   leaves: 'Total of the ends ({{n}})',
   origin: 'Original amount',
+  noVoucher: 'This ticket was not born of an issue: there is no issue voucher.',
   voucherHeading: 'Print the voucher',
   print: 'Print',
 }

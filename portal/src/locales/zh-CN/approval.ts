@@ -159,5 +159,5 @@ export const approval = {
   certificateTail: '证书尾号',
   signedAt: '签名时间',
   digest: '校验摘要（SHA-256）',
-  digestMeans: '摘要由凭证编号、双方、金额、承诺付款日和签名记录计算，内容变动则摘要不同。',
+  digestMeans: '摘要由开立申请的内容、签名原文和开立方的签名计算，任何一项变动则摘要不同；供应商签收不改变摘要。',
 } as const

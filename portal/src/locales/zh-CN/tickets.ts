@@ -124,6 +124,7 @@ export const tickets = {
   notConserved: '合计与原票金额不一致，请联系客服核对',
   leaves: '末端 {{n}} 张合计',
   origin: '原票金额',
+  noVoucher: '这张金票不是由开立产生的，没有开立凭证。',
   voucherHeading: '打印凭证',
   print: '打印',
 } as const
