@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../db/database.ts'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
-import type { Act } from './command.ts'
+import type { Actor, CommandContext } from './context.ts'
 
 /** One state change, for the audit log. */
 export interface AuditFact {
@@ -9,6 +9,15 @@ export interface AuditFact {
   target: string
   before?: unknown
   after?: unknown
+}
+
+/** What a command hands over when it ends: who did what, when, in which transaction. */
+interface Recorded {
+  tx: Writer
+  context: Pick<CommandContext, 'ip' | 'userAgent' | 'requestId'>
+  actor: Pick<Actor, 'fkCorp' | 'personId' | 'personName'>
+  at: string
+  facts: readonly AuditFact[]
 }
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
@@ -36,7 +45,7 @@ const hashOf = (row: ChainedRow): string => sha256(canonicalJson(row))
 const asText = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
 /** Appends the facts of a command to its enterprise's chain (I23). The chain's head is locked until the commit. */
-export async function writeAudit({ tx, context, actor, at, facts }: Act): Promise<void> {
+export async function writeAudit({ tx, context, actor, at, facts }: Recorded): Promise<void> {
   if (facts.length === 0) return
   let head = await lockHead(tx, actor.fkCorp)
   const rows: (ChainedRow & { hash: string })[] = []

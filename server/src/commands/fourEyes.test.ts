@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { getIssueApplication } from '../queries/issueDetail.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { approve, draft, finish, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, reading, sign, type World } from '../testing/world.ts'
-import { getIssueApplication } from '../queries/issueDetail.ts'
 import { directorApprove, directorReturn, finalReturn } from './decisions.ts'
 import { deleteIssueDraft, saveIssueDrafts, updateIssueDraft } from './issueDrafts.ts'
 

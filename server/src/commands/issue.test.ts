@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { accept, approve, draft, finish, issued, refuse, startCancel, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, type World } from '../testing/world.ts'
 import { directorReject, withdrawIssue } from './decisions.ts'
 

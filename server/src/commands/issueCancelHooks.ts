@@ -1,7 +1,7 @@
 import { formatMoney } from '@jinpiao/values/money'
 import { BusinessError } from '../domain/businessError.ts'
 import { requireCancellable } from '../domain/ticket.ts'
-import { advance, type Application, anyApplication } from './applications.ts'
+import { type Application, advance, anyApplication } from './applications.ts'
 import type { Act } from './command.ts'
 import type { Hooks } from './hooks.ts'
 import { moveLimitBy } from './limits.ts'

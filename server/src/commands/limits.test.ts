@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { draft, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, issueLine, sign, type World } from '../testing/world.ts'
 import { directorReject, submitIssue } from './decisions.ts'
 import { saveIssueDrafts } from './issueDrafts.ts'

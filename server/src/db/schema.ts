@@ -5,14 +5,7 @@
  * - days (`YYYY-MM-DD`), instants (ISO-8601 with offset, one width, so text order is time order) and JSON are text;
  * - `pkX` is an opaque key (ULID), `fkX` refers to one, `fkCorp` is the tenant.
  */
-import type {
-  AuditHeadTable,
-  AuditLogTable,
-  CounterTable,
-  IdempotencyTable,
-  OutboxTable,
-  SettingTable,
-} from './tables/record.ts'
+
 import type {
   CorpTable,
   CorpUserRoleTable,
@@ -34,6 +27,14 @@ import type {
   SignRequestTable,
   TicketTable,
 } from './tables/instrument.ts'
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  CounterTable,
+  IdempotencyTable,
+  OutboxTable,
+  SettingTable,
+} from './tables/record.ts'
 import type {
   DraftTable,
   FileObjectTable,

@@ -1,3 +1,5 @@
+import { pathOf } from '@jinpiao/contract/endpoint'
+import { API_BASE } from '@jinpiao/contract/envelope'
 import {
   deleteFile,
   downloadFile,
@@ -6,13 +8,11 @@ import {
   showSnapshot,
   uploadFile,
 } from '@jinpiao/contract/files'
-import { API_BASE } from '@jinpiao/contract/envelope'
-import { pathOf } from '@jinpiao/contract/endpoint'
 import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../http/testApp.ts'
-import type { TestClient } from '../http/testClient.ts'
 import { contractPdf } from '../seed/contractPdf.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import type { TestClient } from '../testing/testClient.ts'
 import { inspectUpload, safeName } from './magic.ts'
 
 let t: TestApp

@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { createTestApp, type TestApp } from './testApp.ts'
-import type { TestClient } from './testClient.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import type { TestClient } from '../testing/testClient.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import type { Language } from '@jinpiao/contract/errors'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { validationWords } from '@jinpiao/contract/validationWords'
-import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 

@@ -4,10 +4,10 @@ import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, CommandContext, QueryContext } from '../commands/context.ts'
 import { newPk } from '../commands/keys.ts'
+import { isUkeyControlOn } from '../db/settings.ts'
 import type { Identity } from '../session/identity.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
-import { isUkeyControlOn } from '../db/settings.ts'
 
 /** One request after all checks, as its handler sees it. */
 export interface Call<E extends Endpoint> {

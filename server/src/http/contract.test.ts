@@ -1,8 +1,8 @@
+import * as credits from '@jinpiao/contract/credits'
+import { inputNames } from '@jinpiao/contract/validationWords'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import * as credits from '@jinpiao/contract/credits'
-import { inputNames } from '@jinpiao/contract/validationWords'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { parseInput } from './validation.ts'
 

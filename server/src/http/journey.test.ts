@@ -1,3 +1,5 @@
+import { generateKeyPair, sign } from 'node:crypto'
+import { promisify } from 'node:util'
 import { acceptCredits, assembleSignature, getCredit } from '@jinpiao/contract/credits'
 import {
   directorApprove,
@@ -11,15 +13,13 @@ import {
 import { enrolDemoUkey } from '@jinpiao/contract/session'
 import { createCsr } from '@jinpiao/ukey/csr'
 import { type NodeSigner, openNodeSigner } from '@jinpiao/ukey/nodeSigner'
-import { generateKeyPair, sign } from 'node:crypto'
-import { promisify } from 'node:util'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayOf } from '../domain/clock.ts'
 import { seedCorps, seedPeople } from '../seed/enterprises.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { createTestApp, type TestApp } from './testApp.ts'
-import type { TestClient } from './testClient.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import type { TestClient } from '../testing/testClient.ts'
 
 let t: TestApp
 beforeAll(async () => {

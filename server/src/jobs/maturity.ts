@@ -2,10 +2,10 @@ import { addDays, type Day } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { addWorkingDays } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../commands/command.ts'
+import { holidays } from '../commands/holidays.ts'
 import { type Notice, notify } from '../commands/notify.ts'
 import { changeTicket, lockTickets, readTicket, type Ticket } from '../commands/tickets.ts'
 import { todayOf } from '../domain/clock.ts'
-import { holidays } from '../queries/holidays.ts'
 import { type JobContext, systemContext } from './system.ts'
 
 /** Working days after the payable date before an unpaid ticket is overdue (Q19). */

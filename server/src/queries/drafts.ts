@@ -1,5 +1,5 @@
-import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getDraft as getDraftEndpoint } from '@jinpiao/contract/drafts'
+import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { QueryContext } from '../commands/context.ts'
 
 /** What the caller has typed into this form and not submitted; null when nothing. */

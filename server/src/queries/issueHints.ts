@@ -5,9 +5,9 @@ import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Application } from '../commands/applications.ts'
 import type { QueryContext } from '../commands/context.ts'
+import { holidays } from '../commands/holidays.ts'
 import { readIssueFacts, tenorPolicies } from '../commands/issueFacts.ts'
 import { todayOf } from '../domain/clock.ts'
-import { holidays } from './holidays.ts'
 import { sumFen } from './page.ts'
 
 /** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */

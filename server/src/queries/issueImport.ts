@@ -1,5 +1,5 @@
-import type { Language } from '@jinpiao/contract/errors'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { Language } from '@jinpiao/contract/errors'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
 import { issueImportColumns } from '@jinpiao/contract/issueImport'
 import { readSheet } from 'read-excel-file/node'

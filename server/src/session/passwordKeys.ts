@@ -4,8 +4,8 @@ import { type EncryptedPassword, type PasswordPurpose } from '@jinpiao/ukey/pass
 import {
   createPasswordKey,
   decryptPassword,
-  type PasswordKey,
   PasswordCipherError,
+  type PasswordKey,
 } from '@jinpiao/ukey/passwordDecipher'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'

@@ -1,24 +1,24 @@
-import { getHomeFigures } from '@jinpiao/contract/todos'
 import {
   changePassword,
   checkLicence,
   extendSession,
   getSecurity,
+  getUkeyChallenge,
   loginBySms,
   loginByUkey,
-  getUkeyChallenge,
   logout,
   remainingSession,
   resetPassword,
   sendSms,
 } from '@jinpiao/contract/session'
+import { getHomeFigures } from '@jinpiao/contract/todos'
 import { createNodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../domain/clock.ts'
-import { createTestApp, type TestApp } from '../http/testApp.ts'
+import { ownAddress } from '../http/sessionRoutes.ts'
 import { idCodeOf } from '../seed/codes.ts'
 import { seedPeople } from '../seed/enterprises.ts'
-import { ownAddress } from './sessionRoutes.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 let t: TestApp
 beforeAll(async () => {

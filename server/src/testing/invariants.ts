@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely'
 import { expect } from 'vitest'
 import { findBrokenLink } from '../commands/audit.ts'
-import type { Selectable } from 'kysely'
 import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
 import { sha256 } from '../domain/digest.ts'

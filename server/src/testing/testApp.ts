@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createDemoCa, type DemoCa } from '@jinpiao/ukey/demoCa'
 import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { openDiskStore } from '../files/store.ts'
+import { buildApp } from '../http/app.ts'
+import type { Services } from '../http/services.ts'
 import { platformConfigOf } from '../seed/platforms.ts'
 import { seedReference } from '../seed/reference.ts'
 import { seedDemo } from '../seed/seed.ts'
-import { createTestDatabase } from '../testing/testDatabase.ts'
-import { type TestClock, testClock } from '../testing/world.ts'
-import { buildApp } from './app.ts'
-import type { Services } from './services.ts'
 import { TestClient } from './testClient.ts'
+import { createTestDatabase } from './testDatabase.ts'
+import { type TestClock, testClock } from './world.ts'
 
 export interface TestApp {
   services: Services

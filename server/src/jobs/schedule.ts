@@ -1,7 +1,7 @@
-import { runDaily } from '../jobs/daily.ts'
-import { deliverOutbox, type OutboxPort } from '../jobs/outbox.ts'
-import type { JobContext } from '../jobs/system.ts'
 import { tidySecrets } from '../session/tidy.ts'
+import { runDaily } from './daily.ts'
+import { deliverOutbox, type OutboxPort } from './outbox.ts'
+import type { JobContext } from './system.ts'
 
 /** The daily work is looked at this often: it does nothing twice on one day, and no start is needed at midnight. */
 const DAILY_EVERY_MS = 10 * 60_000

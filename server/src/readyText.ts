@@ -1,5 +1,5 @@
 import { roles } from '@jinpiao/contract/roles'
-import { DEMO_PASSWORD, seedCorps, seedPeople } from '../seed/enterprises.ts'
+import { DEMO_PASSWORD, seedCorps, seedPeople } from './seed/enterprises.ts'
 
 /** What the operator reads when the server is up: in a demonstration who can sign in, then the address. */
 export function readyText(port: number, demo: boolean): string {

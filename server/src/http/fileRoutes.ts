@@ -1,3 +1,5 @@
+import { pathOf } from '@jinpiao/contract/endpoint'
+import { API_BASE } from '@jinpiao/contract/envelope'
 import {
   deleteFile,
   downloadFile,
@@ -6,8 +8,6 @@ import {
   showSnapshot,
   uploadFile,
 } from '@jinpiao/contract/files'
-import { pathOf } from '@jinpiao/contract/endpoint'
-import { API_BASE } from '@jinpiao/contract/envelope'
 import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../commands/command.ts'
 import { newPk } from '../commands/keys.ts'
@@ -15,10 +15,10 @@ import type { Reader } from '../db/database.ts'
 import type { FileObjectTable } from '../db/tables/service.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
-import type { Api } from '../http/register.ts'
+import { sendFile } from '../files/content.ts'
+import { inspectUpload, safeName } from '../files/magic.ts'
 import { giveNonce, takeNonce } from '../session/nonces.ts'
-import { sendFile } from './content.ts'
-import { inspectUpload, safeName } from './magic.ts'
+import type { Api } from './register.ts'
 
 const LINK_MINUTES = 5
 

@@ -12,14 +12,21 @@ import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
-import type { Api } from '../http/register.ts'
-import { hashNewPassword, storePassword } from './attempts.ts'
-import { activeUsers, type Entered, enterByPassword, enterBySms, enterByUkey, personByMobile } from './login.ts'
-import { giveNonce } from './nonces.ts'
-import { openPassword } from './passwordKeys.ts'
-import { SESSION_COOKIE } from './sessions.ts'
-import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from './sms.ts'
-import { challengeUkey, userOfUkey } from './ukeyLogin.ts'
+import { hashNewPassword, storePassword } from '../session/attempts.ts'
+import {
+  activeUsers,
+  type Entered,
+  enterByPassword,
+  enterBySms,
+  enterByUkey,
+  personByMobile,
+} from '../session/login.ts'
+import { giveNonce } from '../session/nonces.ts'
+import { openPassword } from '../session/passwordKeys.ts'
+import { SESSION_COOKIE } from '../session/sessions.ts'
+import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from '../session/sms.ts'
+import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
+import type { Api } from './register.ts'
 
 const PASSWORD_NONCE_MINUTES = 10
 

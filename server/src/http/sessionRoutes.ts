@@ -10,15 +10,15 @@ import {
   remainingSession,
 } from '@jinpiao/contract/session'
 import { runCommand } from '../commands/command.ts'
+import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
-import type { Api } from '../http/register.ts'
-import { isUkeyControlOn } from '../db/settings.ts'
-import { hashNewPassword, requirePassword, storePassword } from './attempts.ts'
-import { loadIdentity } from './identity.ts'
-import { openPassword } from './passwordKeys.ts'
-import { describeSecurity } from './security.ts'
-import { endSession, SESSION_COOKIE } from './sessions.ts'
+import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
+import { loadIdentity } from '../session/identity.ts'
+import { openPassword } from '../session/passwordKeys.ts'
+import { describeSecurity } from '../session/security.ts'
+import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
+import type { Api } from './register.ts'
 
 const LOGIN_PAGE = '/cv3/login'
 

@@ -5,8 +5,8 @@ import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { newPk } from '../commands/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
-import type { Api } from '../http/register.ts'
-import { activeUsers, personByMobile } from './login.ts'
+import { activeUsers, personByMobile } from '../session/login.ts'
+import type { Api } from './register.ts'
 
 const VALID_DAYS = 730
 
