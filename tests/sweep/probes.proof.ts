@@ -31,7 +31,8 @@ const proofs: Proof[] = [
     goal: 'G1 axe, AAA included',
     probe: runAxe,
     defects: 'defect-axe.html',
-    finds: { 'color-contrast': 1, 'color-contrast-enhanced': 1, label: 1, 'image-alt': 1 },
+    // Of the two pale texts, one lies under a list.
+    finds: { 'color-contrast': 2, 'color-contrast-enhanced': 1, label: 1, 'image-alt': 1 },
     engine: true,
   },
   {

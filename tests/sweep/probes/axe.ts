@@ -7,7 +7,9 @@ import { nextFrame, type Visit } from '../visit.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** In the page. */
-declare const window: Window & { axe: typeof axe }
+declare const window: Window & {
+  axe: typeof axe & { commons: { dom: { getTextElementStack(element: Element): Element[][] } } }
+}
 
 /**
  * G1: axe-core with every rule it has. Left alone it skips the AAA, the experimental and the deprecated ones and
@@ -22,28 +24,71 @@ export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> 
     await page.setViewportSize({ ...before, height: height + 200 })
     await nextFrame(page)
   }
-  const found = await page.evaluate(async () => {
-    const values = window.axe.getRules().map((rule) => rule.ruleId)
-    const results = await window.axe.run(document, {
-      runOnly: { type: 'rule', values },
-      resultTypes: ['violations', 'incomplete'],
-      elementRef: true,
-    })
-    const flat = (list: axe.Result[], incomplete: boolean) =>
-      list.flatMap((result) =>
-        result.nodes.map((node) => ({
-          rule: result.id,
-          // Its own selectors hold class names, which change with every build.
-          where: node.element ? window.pageTools.pathOf(node.element) : node.target.flat().join(' '),
-          message: `${result.help}. ${node.failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
-          incomplete,
-        })),
-      )
-    return [...flat(results.violations, false), ...flat(results.incomplete, true)]
-  })
+  const found = await page.evaluate(ask)
   if (before && height > before.height) await page.setViewportSize(before)
   return findings(
     'axe',
     found.map(({ incomplete, ...finding }) => (incomplete ? { ...finding, needsReview: true } : finding)),
   )
+}
+
+/** In the page: every rule of the whole document; where a text lies under something, once more without that. */
+async function ask(): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
+  const run = async (context: Element | Document, values: string[]) => {
+    const { violations, incomplete } = await window.axe.run(context, {
+      runOnly: { type: 'rule', values },
+      resultTypes: ['violations', 'incomplete'],
+      elementRef: true,
+    })
+    const flat = (results: axe.Result[], incomplete: boolean) =>
+      results.flatMap((result) => result.nodes.map((node) => ({ result, node, incomplete })))
+    return [...flat(violations, false), ...flat(incomplete, true)]
+  }
+  type Answer = Awaited<ReturnType<typeof run>>[number]
+
+  const overlapped = /^(bgOverlap|elmPartially|emptyValue|shortTextContent)/
+  const isCovered = ({ result, node, incomplete }: Answer) =>
+    incomplete &&
+    result.id.startsWith('color-contrast') &&
+    node.any.some(({ data }) => overlapped.test(data?.messageKey))
+
+  /** Everything that the engine takes to be drawn over `text`: it does not see that an open list cuts off its options. */
+  const coversOf = (text: Element): HTMLElement[] =>
+    window.axe.commons.dom
+      .getTextElementStack(text)
+      .flatMap((stack) => stack.slice(0, Math.max(stack.indexOf(text), 0)))
+      .filter((element): element is HTMLElement => element instanceof HTMLElement && !text.contains(element))
+
+  const first = await run(
+    document,
+    window.axe.getRules().map((rule) => rule.ruleId),
+  )
+  const questions = first.filter(isCovered).flatMap(({ result, node }) => {
+    return node.element ? [{ rule: result.id, text: node.element as Element }] : []
+  })
+
+  // Even 1 ms of transition, which is what calm readers get, is longer than it takes to ask.
+  const atOnce = new CSSStyleSheet()
+  atOnce.replaceSync('* { transition-property: none !important }')
+  document.adoptedStyleSheets.push(atOnce)
+  const answers = first.filter(
+    ({ result, node }) => !questions.some(({ rule, text }) => rule === result.id && text === node.element),
+  )
+  for (const { rule, text } of questions) {
+    window.axe.setup(document)
+    const covers = coversOf(text)
+    window.axe.teardown()
+    for (const cover of covers) cover.style.setProperty('visibility', 'hidden', 'important')
+    const again = await run(text, [rule])
+    answers.push(...again.filter(({ node }) => node.element === text))
+    for (const cover of covers) cover.style.removeProperty('visibility')
+  }
+  document.adoptedStyleSheets.pop()
+  return answers.map(({ result, node, incomplete }) => ({
+    rule: result.id,
+    // Its own selectors hold class names, which change with every build.
+    where: node.element ? window.pageTools.pathOf(node.element) : node.target.flat().join(' '),
+    message: `${result.help}. ${node.failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
+    incomplete,
+  }))
 }
