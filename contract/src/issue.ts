@@ -161,6 +161,11 @@ export const checkIssueLines = endpoint({
     problems: z.array(z.object({ line: z.number(), field: z.string(), code: z.string(), message: z.string() })),
     total: moneySum,
     totalInWords: z.string(),
+    /** By which promised dates have been judged: the form judges by the same, before it asks. */
+    tenor: z.object({
+      policies: z.array(z.object({ from: day, softMaxMonths: z.number(), hardMaxMonths: z.number() })),
+      isCentralSoe: z.boolean(),
+    }),
   }),
 })
 export const importTemplate = endpoint({

@@ -15,6 +15,25 @@ export const defaultTenorPolicy: readonly TenorPolicy[] = [{ from: '2025-06-15',
 /** Central state-owned enterprises: six months, without exception (SASAC notice of 2022-01). */
 const CENTRAL_SOE_MAX_MONTHS = 6
 
+/** What decides how long an enterprise may promise: its policies and whether it is a central state-owned one. */
+export interface TenorRule {
+  policies: readonly TenorPolicy[]
+  isCentralSoe: boolean
+}
+
+/** The terms that hold for a ticket issued on `issueDate`, as the form says them before anything is typed (P3). */
+export function tenorTerms(issueDate: Day, { policies, isCentralSoe }: TenorRule) {
+  const valid = policies.filter((policy) => compareDays(policy.from, issueDate) <= 0)
+  const policy =
+    valid.reduce<TenorPolicy | undefined>(
+      (latest, row) => (latest === undefined || compareDays(row.from, latest.from) > 0 ? row : latest),
+      undefined,
+    ) ?? defaultTenorPolicy[0]
+  if (policy === undefined) throw new RangeError('There is no tenor policy')
+  const hardMaxMonths = isCentralSoe ? Math.min(policy.hardMaxMonths, CENTRAL_SOE_MAX_MONTHS) : policy.hardMaxMonths
+  return { softMaxMonths: policy.softMaxMonths, hardMaxMonths, latest: addMonths(issueDate, hardMaxMonths) }
+}
+
 export type TenorVerdict =
   | { ok: true; days: number; needsReason: boolean; softMaxMonths: number; hardMaxMonths: number }
   | { ok: false; why: 'notFuture' }
@@ -25,27 +44,18 @@ export type TenorVerdict =
  * the person submits, the server asks again.
  */
 export function judgeTenor(
-  { issueDate, promisedDate, isCentralSoe }: { issueDate: Day; promisedDate: Day; isCentralSoe: boolean },
-  policies: readonly TenorPolicy[] = defaultTenorPolicy,
+  { issueDate, promisedDate }: { issueDate: Day; promisedDate: Day },
+  rule: TenorRule,
 ): TenorVerdict {
   if (compareDays(promisedDate, issueDate) <= 0) return { ok: false, why: 'notFuture' }
-  const valid = policies.filter((policy) => compareDays(policy.from, issueDate) <= 0)
-  const policy =
-    valid.reduce<TenorPolicy | undefined>(
-      (latest, row) => (latest === undefined || compareDays(row.from, latest.from) > 0 ? row : latest),
-      undefined,
-    ) ?? defaultTenorPolicy[0]
-  if (policy === undefined) throw new RangeError('There is no tenor policy')
-  const hardMaxMonths = isCentralSoe ? Math.min(policy.hardMaxMonths, CENTRAL_SOE_MAX_MONTHS) : policy.hardMaxMonths
-  if (compareDays(promisedDate, addMonths(issueDate, hardMaxMonths)) > 0) {
-    return { ok: false, why: 'tooLong', maxMonths: hardMaxMonths }
-  }
-  const needsReason = compareDays(promisedDate, addMonths(issueDate, policy.softMaxMonths)) > 0
+  const { softMaxMonths, hardMaxMonths, latest } = tenorTerms(issueDate, rule)
+  if (compareDays(promisedDate, latest) > 0) return { ok: false, why: 'tooLong', maxMonths: hardMaxMonths }
+  const needsReason = compareDays(promisedDate, addMonths(issueDate, softMaxMonths)) > 0
   return {
     ok: true,
     days: daysBetween(issueDate, promisedDate),
     needsReason,
-    softMaxMonths: policy.softMaxMonths,
+    softMaxMonths,
     hardMaxMonths,
   }
 }

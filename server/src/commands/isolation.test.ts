@@ -1,8 +1,10 @@
+import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCredit } from '../queries/creditDetail.ts'
+import { checkIssueLines } from '../queries/issueCheck.ts'
 import { getIssueApplication } from '../queries/issueDetail.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { accept, draft, issued, submit } from '../testing/steps.ts'
+import { accept, approve, draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
 import { acceptTickets } from './acceptance.ts'
@@ -65,6 +67,27 @@ describe('suppliers and terms', () => {
     const { pkCredit } = await issued(world, { trade: { ...trade, deliveredDate: '2026-11-01' } })
     expect(await accept(world, pkCredit)).toMatchObject({ ok: false, code: '04000109' })
     expect(await accept(world, pkCredit, 'supplierOperator', true)).toMatchObject({ ok: true })
+  })
+
+  test('I14, T6: a central state-owned enterprise promises six months at most; the check says by which rule', async () => {
+    const set = (isCentralSoe: 0 | 1) =>
+      t.database.write((tx) => tx.updateTable('corp').set({ isCentralSoe }).where('pkCorp', '=', world.core).execute())
+    await set(1)
+    const lines = ['2027-05-21', '2027-05-22'].map((promisedDate) =>
+      issueLine(world, { promisedDate, tenorReason: '设备调试周期长' }),
+    )
+    const { problems, tenor } = await checkIssueLines(reading(world, 'operator'), { lines })
+    expect(problems).toMatchObject([{ line: 1, field: 'promisedDate', code: '04000110' }])
+    expect(tenor).toEqual({ policies: defaultTenorPolicy, isCentralSoe: true })
+    const pkApply = await draft(world, lines[1])
+    await expect(submit(world, pkApply)).rejects.toMatchObject({ code: '04000110' })
+    await set(0)
+    expect(await submit(world, pkApply)).toMatchObject({ ok: true })
+    // An enterprise that has become one since is asked again at the approval.
+    await set(1)
+    await expect(approve(world, pkApply)).resolves.toMatchObject({ ok: false, code: '04000110' })
+    await set(0)
+    expect((await checkIssueLines(reading(world, 'operator'), { lines })).tenor.isCentralSoe).toBe(false)
   })
 
   test('I29: a core whose issuing is suspended cannot submit', async () => {

@@ -1,15 +1,20 @@
 import type { IssueLine } from '@jinpiao/contract/issue'
-import { defaultTenorPolicy, type TenorPolicy } from '@jinpiao/contract/tenor'
+import { defaultTenorPolicy, type TenorRule } from '@jinpiao/contract/tenor'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { IssueFacts } from '../domain/issueRules.ts'
 import { availableFen } from '../domain/limit.ts'
 
-/** A policy stored in `setting.tenorPolicy` (JSON) replaces the built-in one: the next rule is data (D7). */
-export async function tenorPolicies(read: Reader): Promise<readonly TenorPolicy[]> {
+/** How long the enterprise may promise. `setting.tenorPolicy` (JSON) replaces the built-in policy: the next is data (D7). */
+export async function readTenorRule(read: Reader, fkCorp: string): Promise<TenorRule> {
+  const corp = await read
+    .selectFrom('corp')
+    .select('isCentralSoe')
+    .where('pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
   const row = await read.selectFrom('setting').select('value').where('name', '=', 'tenorPolicy').executeTakeFirst()
-  return row ? JSON.parse(row.value) : defaultTenorPolicy
+  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe: corp.isCentralSoe === 1 }
 }
 
 /** What the rules need to know of one line, as this enterprise sees it: another's supplier or limit is none at all. */
@@ -21,7 +26,7 @@ export async function readIssueFacts(
 ): Promise<IssueFacts> {
   const corp = await read
     .selectFrom('corp')
-    .select(['isCentralSoe', 'issueSuspendedSince', 'licenceTo'])
+    .select(['issueSuspendedSince', 'licenceTo'])
     .where('pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   const limit = await read
@@ -34,7 +39,6 @@ export async function readIssueFacts(
   return {
     today,
     issuer: {
-      isCentralSoe: corp.isCentralSoe === 1,
       suspended: corp.issueSuspendedSince !== null,
       licenceTo: corp.licenceTo,
     },
@@ -46,7 +50,7 @@ export async function readIssueFacts(
       realnameState: supplier.realnameState ?? 'NONE',
     },
     ownFiles: (await ownFiles(read, fkCorp, line.trade.fileIds)).length,
-    tenorPolicies: await tenorPolicies(read),
+    tenor: await readTenorRule(read, fkCorp),
   }
 }
 

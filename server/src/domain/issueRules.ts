@@ -1,6 +1,6 @@
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { issueFields } from '@jinpiao/contract/issueFields'
-import { judgeTenor, type TenorPolicy } from '@jinpiao/contract/tenor'
+import { judgeTenor, type TenorRule } from '@jinpiao/contract/tenor'
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal, MAX_FEN } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
@@ -8,13 +8,13 @@ import { BusinessError } from './businessError.ts'
 /** What is known of the enterprise, the limit, the supplier and the files when a line is judged. */
 export interface IssueFacts {
   today: Day
-  issuer: { isCentralSoe: boolean; suspended: boolean; licenceTo: string | null }
+  issuer: { suspended: boolean; licenceTo: string | null }
   /** Absent: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
   limit: { state: string; dayFrom: Day; dayTo: Day; availableFen: bigint | null } | undefined
   supplier: { corpName: string; state: string; registered: boolean; realnameState: string } | undefined
   /** How many of the named files exist and belong to the issuer. */
   ownFiles: number
-  tenorPolicies: readonly TenorPolicy[]
+  tenor: TenorRule
 }
 
 export interface IssueProblem {
@@ -73,10 +73,10 @@ function supplierProblems({ supplier }: IssueFacts): IssueProblem[] {
   return verified ? [] : [{ field, error: new BusinessError('04000103') }]
 }
 
-function tenorProblems(line: IssueLine, { today, issuer, tenorPolicies }: IssueFacts): IssueProblem[] {
+function tenorProblems(line: IssueLine, { today, tenor }: IssueFacts): IssueProblem[] {
   const { promisedDate } = line
   if (promisedDate === '') return [missing('promisedDate')]
-  const verdict = judgeTenor({ issueDate: today, promisedDate, isCentralSoe: issuer.isCentralSoe }, tenorPolicies)
+  const verdict = judgeTenor({ issueDate: today, promisedDate }, tenor)
   const field = 'promisedDate'
   if (!verdict.ok) {
     const tooLong = verdict.why === 'tooLong' && new BusinessError('04000110', String(verdict.maxMonths))

@@ -3,7 +3,7 @@ import type { checkIssueLines as checkEndpoint, IssueLine } from '@jinpiao/contr
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../commands/context.ts'
-import { readIssueFacts } from '../commands/issueFacts.ts'
+import { readIssueFacts, readTenorRule } from '../commands/issueFacts.ts'
 import { todayOf } from '../domain/clock.ts'
 import { amountOf, findIssueProblems } from '../domain/issueRules.ts'
 
@@ -29,9 +29,11 @@ export async function checkIssueLines(
     taken.set(line.pkLimit, before + amount)
     total += amount
   }
+  const { policies, isCentralSoe } = await readTenorRule(read, actor.fkCorp)
   return {
     problems,
     total: fenToDecimal(total),
     totalInWords: total < MAX_IN_WORDS_FEN ? amountInWords(total) : '',
+    tenor: { policies: [...policies], isCentralSoe },
   }
 }

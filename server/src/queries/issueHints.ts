@@ -6,7 +6,7 @@ import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Application } from '../commands/applications.ts'
 import type { QueryContext } from '../commands/context.ts'
 import { holidays } from '../commands/holidays.ts'
-import { readIssueFacts, tenorPolicies } from '../commands/issueFacts.ts'
+import { readTenorRule } from '../commands/issueFacts.ts'
 import { todayOf } from '../domain/clock.ts'
 import { sumFen } from './page.ts'
 
@@ -35,10 +35,8 @@ async function dateHints(
   const { promisedDate, fkCounterparty } = application
   if (promisedDate === null) return []
   const today = todayOf(clock)
-  const { issuer } = await readIssueFacts(read, actor.fkCorp, today, line)
   const issueDate = application.submittedAt?.slice(0, 10) ?? today
-  const rule = { issueDate, promisedDate, isCentralSoe: issuer.isCentralSoe }
-  const verdict = judgeTenor(rule, await tenorPolicies(read))
+  const verdict = judgeTenor({ issueDate, promisedDate }, await readTenorRule(read, actor.fkCorp))
   const found: Found[] = []
   if (verdict.ok && verdict.needsReason) found.push(['LONG_TENOR', String(verdict.softMaxMonths), line.tenorReason])
   const payable = nextWorkingDay(promisedDate, await holidays(read))

@@ -92,7 +92,7 @@ export function CheckAnswers({ lines, facts, onChange, onSaved, onSubmitted }: C
 
   function rowsOf(line: LineForm, index: number): SummaryRow[] {
     const limit = facts.limits.find(({ pkLimit }) => pkLimit === line.pkLimit)
-    const note = tenorNote(line.promisedDate, facts.today, facts.holidays)
+    const note = tenorNote(line.promisedDate, facts)
     const row = (path: string, label: string, value: SummaryRow['value']): SummaryRow => ({
       label,
       value,

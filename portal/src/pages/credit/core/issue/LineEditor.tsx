@@ -1,6 +1,6 @@
 import { limitStates } from '@jinpiao/contract/status'
 import type { Supplier } from '@jinpiao/contract/suppliers'
-import { needsSupplierConsent } from '@jinpiao/contract/tenor'
+import { needsSupplierConsent, tenorTerms } from '@jinpiao/contract/tenor'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { DateField } from '@jinpiao/ui-kit/DateField'
@@ -127,11 +127,12 @@ function AmountField({ form, facts, line }: Part) {
 
 function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Supplier | undefined }) {
   const { t } = useTranslation('issue')
-  const { today, holidays } = facts
+  const { today, holidays, tenor } = facts
   const date = useLineField(form, line, 'promisedDate')
   const reason = useLineField(form, line, 'tenorReason')
   const deliveredDate = useWatch({ control: form.control, name: `lines.${line}.trade.deliveredDate` })
-  const note = tenorNote(date.value, today, holidays)
+  const note = tenorNote(date.value, facts)
+  const { hardMaxMonths, latest } = tenorTerms(today, tenor)
   const consent =
     isDay(date.value) &&
     supplier !== undefined &&
@@ -146,7 +147,12 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
         {...date}
         label={t('promisedDate')}
         description={
-          note && (
+          note === undefined ? (
+            <>
+              {t(tenor.isCentralSoe ? 'tenorAtMostForSoe' : 'tenorAtMost', { months: hardMaxMonths })}{' '}
+              <DayText day={latest} />
+            </>
+          ) : (
             <>
               {t('tenor', { count: note.days })}
               {note.payableDate !== undefined && (

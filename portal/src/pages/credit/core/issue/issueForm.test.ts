@@ -1,4 +1,5 @@
 import type { CreditLimit } from '@jinpiao/contract/limits'
+import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { describe, expect, it } from 'vitest'
 import {
   emptyLine,
@@ -13,6 +14,7 @@ import { findComplaints } from './issueProblems.ts'
 import { tenorNote } from './tenorNote.ts'
 
 const today = '2026-11-21'
+const tenor = { policies: defaultTenorPolicy, isCentralSoe: false }
 const limit = (pkLimit: string, available: string): CreditLimit => ({
   pkLimit,
   sourceName: '示范商业银行',
@@ -43,7 +45,7 @@ const complete = (over: Partial<LineForm> = {}): LineForm => ({
   ...over,
 })
 const keys = (...lines: LineForm[]) =>
-  findComplaints({ lines }, { today, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [
+  findComplaints({ lines }, { today, tenor, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [
     line,
     field,
     key,
@@ -79,6 +81,17 @@ describe('product §4.5: what the issue form checks by itself', () => {
   it('D7: six months to the day need no reason', () => {
     expect(keys(complete({ promisedDate: '2027-05-21' }))).toEqual([])
   })
+  it('I14: a central state-owned enterprise promises six months at most, and is told before it submits', () => {
+    const found = (promisedDate: string) =>
+      findComplaints(
+        { lines: [complete({ promisedDate })] },
+        { today, tenor: { ...tenor, isCentralSoe: true }, limits: [limit('L1', '1500.00')] },
+      )
+    expect(found('2027-05-21')).toEqual([])
+    expect(found('2027-05-22')).toEqual([
+      { line: 0, field: 'promisedDate', key: 'dateTooLongForSoe', values: { months: 6 } },
+    ])
+  })
   it('I10: what several lines take from one limit is counted together', () => {
     expect(keys(complete(), complete({ amount: '500.00' }))).toEqual([])
     expect(keys(complete(), complete({ amount: '500.01' }))).toEqual([[1, 'amount', 'amountOverLimit']])
@@ -113,21 +126,26 @@ describe('the form and what is sent', () => {
 })
 
 describe('what follows from a promised date', () => {
-  const holidays = [{ day: '2027-01-01', kind: 'HOLIDAY' as const, name: '元旦' }]
+  const facts = { today, tenor, holidays: [{ day: '2027-01-01', kind: 'HOLIDAY' as const, name: '元旦' }] }
   it('says the days', () => {
-    expect(tenorNote('2026-12-21', today, holidays)).toEqual({
+    expect(tenorNote('2026-12-21', facts)).toEqual({
       days: 30,
       payableDate: undefined,
       reasonBeyond: undefined,
     })
   })
   it('product §1.5: a holiday moves the payment to the next working day', () => {
-    expect(tenorNote('2027-01-01', today, holidays)?.payableDate).toBe('2027-01-04')
+    expect(tenorNote('2027-01-01', facts)?.payableDate).toBe('2027-01-04')
   })
   it('D7: beyond six months it asks for a reason', () => {
-    expect(tenorNote('2027-06-01', today, holidays)?.reasonBeyond).toBe(6)
+    expect(tenorNote('2027-06-01', facts)?.reasonBeyond).toBe(6)
+  })
+  it('I14: says nothing of a term that a central state-owned enterprise may not promise', () => {
+    const soe = { ...facts, tenor: { ...tenor, isCentralSoe: true } }
+    expect(tenorNote('2027-05-21', soe)?.days).toBe(181)
+    expect(tenorNote('2027-05-22', soe)).toBeUndefined()
   })
   it('says nothing of a day that cannot be promised', () => {
-    expect(tenorNote(today, today, holidays)).toBeUndefined()
+    expect(tenorNote(today, facts)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { CreditLimit } from '@jinpiao/contract/limits'
-import { judgeTenor } from '@jinpiao/contract/tenor'
+import { judgeTenor, type TenorRule } from '@jinpiao/contract/tenor'
 import { type Day, isDay } from '@jinpiao/values/days'
 import { formatMoney, parseMoney } from '@jinpiao/values/money'
 import { fenOf, type IssueForm, type LineForm, limitUses } from './issueForm.ts'
@@ -32,6 +32,7 @@ export interface Complaint {
     | 'dateWrong'
     | 'dateNotFuture'
     | 'dateTooLong'
+    | 'dateTooLongForSoe'
     | 'reasonMissing'
     | 'contractNoMissing'
     | 'contractNameMissing'
@@ -53,15 +54,18 @@ const missingTrade = {
 export const maxLength = { tenorReason: 200, remark: 100, contractNo: 64, contractName: 100 } as const
 
 /**
- * What the page can see by itself, before the server is asked with `checkIssueLines`. Central state-owned enterprises
- * have a shorter longest term, which only the server knows.
+ * What the page can see by itself, before the server is asked with `checkIssueLines`: the promised date by the rule that
+ * the server judges by (I14).
  */
-export function findComplaints(form: IssueForm, facts: { today: Day; limits: readonly CreditLimit[] }): Complaint[] {
-  const own = form.lines.flatMap((line, index) => lineComplaints(line, index, facts.today))
+export function findComplaints(
+  form: IssueForm,
+  facts: { today: Day; limits: readonly CreditLimit[]; tenor: TenorRule },
+): Complaint[] {
+  const own = form.lines.flatMap((line, index) => lineComplaints(line, index, facts))
   return [...own, ...overLimit(form, facts.limits)]
 }
 
-function lineComplaints(line: LineForm, index: number, today: Day): Complaint[] {
+function lineComplaints(line: LineForm, index: number, facts: DateFacts): Complaint[] {
   const found: Complaint[] = []
   const add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) =>
     found.push({ line: index, field, key, ...(values && { values }) })
@@ -71,7 +75,7 @@ function lineComplaints(line: LineForm, index: number, today: Day): Complaint[] 
   const amount = parseMoney(line.amount)
   if (!amount.ok) add('amount', amount.reason === 'outOfRange' ? 'amountTooLarge' : 'amountMissing')
   else if (amount.fen === 0n) add('amount', 'amountZero')
-  dateComplaints(line, today, add)
+  dateComplaints(line, facts, add)
   tradeComplaints(line, add)
   for (const field of ['tenorReason', 'remark'] as const) {
     if (line[field].length > maxLength[field]) add(field, 'tooLong', { max: maxLength[field] })
@@ -81,13 +85,19 @@ function lineComplaints(line: LineForm, index: number, today: Day): Complaint[] 
 
 type Add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) => void
 
-function dateComplaints({ promisedDate, tenorReason }: LineForm, today: Day, add: Add): void {
+interface DateFacts {
+  today: Day
+  tenor: TenorRule
+}
+
+function dateComplaints({ promisedDate, tenorReason }: LineForm, { today, tenor }: DateFacts, add: Add): void {
   if (promisedDate === '') return add('promisedDate', 'dateMissing')
   if (!isDay(promisedDate)) return add('promisedDate', 'dateWrong')
-  const verdict = judgeTenor({ issueDate: today, promisedDate, isCentralSoe: false })
+  const verdict = judgeTenor({ issueDate: today, promisedDate }, tenor)
   if (!verdict.ok) {
     if (verdict.why === 'notFuture') return add('promisedDate', 'dateNotFuture')
-    return add('promisedDate', 'dateTooLong', { months: verdict.maxMonths })
+    const key = tenor.isCentralSoe ? 'dateTooLongForSoe' : 'dateTooLong'
+    return add('promisedDate', key, { months: verdict.maxMonths })
   }
   if (verdict.needsReason && tenorReason.trim() === '') {
     add('tenorReason', 'reasonMissing', { months: verdict.softMaxMonths })

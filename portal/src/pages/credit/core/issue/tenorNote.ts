@@ -1,4 +1,4 @@
-import { judgeTenor } from '@jinpiao/contract/tenor'
+import { judgeTenor, type TenorRule } from '@jinpiao/contract/tenor'
 import { addDays, type Day, isDay } from '@jinpiao/values/days'
 import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
 
@@ -15,9 +15,12 @@ export interface TenorNote {
 }
 
 /** `undefined` while there is no day, or a day that cannot be promised (the check says why). */
-export function tenorNote(promisedDate: string, today: Day, holidays: readonly Holiday[]): TenorNote | undefined {
+export function tenorNote(
+  promisedDate: string,
+  { today, holidays, tenor }: { today: Day; holidays: readonly Holiday[]; tenor: TenorRule },
+): TenorNote | undefined {
   if (!isDay(promisedDate)) return undefined
-  const verdict = judgeTenor({ issueDate: today, promisedDate, isCentralSoe: false })
+  const verdict = judgeTenor({ issueDate: today, promisedDate }, tenor)
   if (!verdict.ok) return undefined
   const payable = nextWorkingDay(promisedDate, holidays)
   return {

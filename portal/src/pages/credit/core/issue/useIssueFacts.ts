@@ -1,6 +1,7 @@
 import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { checkIssueLines } from '@jinpiao/contract/issue'
 import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
+import type { TenorRule } from '@jinpiao/contract/tenor'
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +15,8 @@ export interface IssueFacts {
   today: Day
   limits: readonly CreditLimit[]
   holidays: readonly Holiday[]
+  /** How long this enterprise may promise (I14). */
+  tenor: TenorRule
   /** What keeps this enterprise from issuing at all, in the server's words (I29, 03000280). */
   blocked: { code: string; message: string } | undefined
   hasOpenLimit: boolean
@@ -36,6 +39,7 @@ export function useIssueFacts() {
       today,
       limits: limits.data.list,
       holidays: holidays.data ?? [],
+      tenor: probe.data.tenor,
       blocked: probe.data.problems.find(({ field }) => field === ''),
       hasOpenLimit: limits.data.list.some((limit) => isLimitOpen(limit, today)),
     }
