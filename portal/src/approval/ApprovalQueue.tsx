@@ -4,15 +4,13 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { queryOf } from '../http/queries.ts'
 import * as css from '../page/page.css.ts'
-import { densityAtom } from '../page/preferences.ts'
-import { useErrorText } from '../page/useErrorText.ts'
 import { useListState } from '../page/useListState.ts'
+import { useListTable } from '../page/useListTable.ts'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
 import { QueueFilters } from './QueueFilters.tsx'
@@ -58,8 +56,6 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
   const list = useListState(filterNames)
   const filters = usableFilters(list.filters)
   const { pathname, search } = useLocation()
-  const density = useAtomValue(densityAtom)
-  const errorText = useErrorText()
   const [selected, setSelected] = useState<IssueApplication[]>([])
   // What has been decided on is no longer selected.
   const { decided } = decisions
@@ -74,13 +70,13 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
     }),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPending, isPlaceholderData, refetch } = query
 
   const change = (next: typeof filters) => {
     setSelected([])
     list.setFilters(next)
   }
-  const inForce = Object.keys(filters) as FilterName[]
+  const { data } = query
+  const table = useListTable(list, query, { filters, label: (name) => t(`filter.${name}`), onClear: () => change({}) })
 
   return (
     <div className={css.section}>
@@ -92,41 +88,17 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
         </p>
       )}
       <DataTable
+        {...table}
         caption={t(`caption.${tab}`)}
-        density={density}
         columns={queueColumns(desk, {
           t,
           language: i18n.language === 'en-US' ? 1 : 0,
           tab,
           hrefOf: ({ pkApply }) => detailHref(pathname, search, pkApply),
         })}
-        rows={data?.list ?? []}
-        total={data?.pagecond.count}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => t('rowName', { applyNo })}
-        sort={list.sort}
-        onSortChange={list.setSort}
-        loading={isPending || isPlaceholderData}
-        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{ text: t(`desk.${desk.words}.empty`) }}
-        filter={
-          inForce.length === 0
-            ? undefined
-            : {
-                summary: inForce.map((name) => `${t(`filter.${name}`)} ${filters[name]}`).join(t('comma')),
-                onClear: () => change({}),
-              }
-        }
-        pagination={
-          data && {
-            page: list.page,
-            pageCount: Math.ceil(data.pagecond.count / list.pageSize),
-            onPageChange: list.setPage,
-            pageSize: list.pageSize,
-            pageSizes: [10, 20, 50],
-            onPageSizeChange: list.setPageSize,
-          }
-        }
         selection={
           tab !== 'todo'
             ? undefined

@@ -7,7 +7,7 @@ export interface ListState<Name extends string> {
   filters: Partial<Record<Name, string>>
 }
 
-const PAGE_SIZES = [10, 20, 50]
+export const PAGE_SIZES = [10, 20, 50]
 const positive = (text: string | null, fallback: number) => {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? value : fallback

@@ -29,7 +29,12 @@ export const filters = style({
   flexWrap: 'wrap',
   gap: space[4],
   alignItems: 'end',
-  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const moreFilters = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  alignItems: 'start',
 })
 export const files = style({
   display: 'flex',

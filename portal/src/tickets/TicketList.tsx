@@ -4,17 +4,15 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { queryOf } from '../http/queries.ts'
 import * as css from '../page/page.css.ts'
-import { densityAtom } from '../page/preferences.ts'
-import { useErrorText } from '../page/useErrorText.ts'
 import { useListState } from '../page/useListState.ts'
+import { useListTable } from '../page/useListTable.ts'
 import { TicketFiltersForm } from './TicketFiltersForm.tsx'
 import type { TicketColumn } from './ticketColumns.tsx'
-import { type TicketFilterName, ticketFilterNames, usableTicketFilters } from './ticketFilters.ts'
+import { ticketFilterNames, usableTicketFilters } from './ticketFilters.ts'
 import { type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
 
 export interface TicketListProps {
@@ -67,10 +65,8 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
   const { t } = useTranslation('tickets')
   const list = useListState(ticketFilterNames)
   const filters = usableTicketFilters(list.filters)
-  const density = useAtomValue(densityAtom)
-  const errorText = useErrorText()
   const { page, pageSize, sort } = list.query
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...queryOf('credits', listCredits, {
       query: { page, pageSize, ...(sort !== undefined && { sort }), ...filters, scope, state: [...tab.states] },
     }),
@@ -80,7 +76,8 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
     onListChange?.()
     list.setFilters(next)
   }
-  const inForce = Object.keys(filters) as TicketFilterName[]
+  const { data } = query
+  const table = useListTable(list, query, { filters, label: (name) => t(`filter.${name}`), onClear: () => change({}) })
   const chosen = selection?.(tab)
 
   return (
@@ -93,36 +90,12 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
         </p>
       )}
       <DataTable
+        {...table}
         caption={t(`caption.${scope}`, { tab: t(`tab.${tab.id}`) })}
-        density={density}
         columns={columns}
-        rows={data?.list ?? []}
-        total={data?.pagecond.count}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={({ creditNo }) => t('rowName', { creditNo })}
-        sort={list.sort}
-        onSortChange={list.setSort}
-        loading={isPending || isPlaceholderData}
-        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{ text: empty }}
-        filter={
-          inForce.length === 0
-            ? undefined
-            : {
-                summary: inForce.map((name) => `${t(`filter.${name}`)} ${filters[name]}`).join(t('comma')),
-                onClear: () => change({}),
-              }
-        }
-        pagination={
-          data && {
-            page,
-            pageCount: Math.ceil(data.pagecond.count / pageSize),
-            onPageChange: list.setPage,
-            pageSize,
-            pageSizes: [10, 20, 50],
-            onPageSizeChange: list.setPageSize,
-          }
-        }
         selection={chosen}
       />
     </div>

@@ -3,12 +3,6 @@ import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scal
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Wide enough for a date field with its calendar button on one line. */
-export const moreFilters = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  alignItems: 'start',
-})
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '../db/database.ts'
+import type { AuditLogTable } from '../db/tables/record.ts'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
 import type { Actor, CommandContext } from './context.ts'
 
@@ -25,21 +26,7 @@ const CHUNK = 200
 
 export const GENESIS = '0'.repeat(64)
 
-interface ChainedRow {
-  fkCorp: string
-  seq: number
-  at: string
-  personId: string
-  personName: string
-  action: string
-  target: string
-  ip: string
-  userAgent: string
-  before: string | null
-  after: string | null
-  requestId: string
-  prevHash: string
-}
+type ChainedRow = Omit<AuditLogTable, 'hash'>
 
 const hashOf = (row: ChainedRow): string => sha256(canonicalJson(row))
 const asText = (value: unknown) => (value === undefined ? null : canonicalJson(value))

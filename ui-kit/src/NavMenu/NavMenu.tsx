@@ -2,21 +2,17 @@ import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button as RacButton, Link as RacLink } from 'react-aria-components'
 import { iconProps, smallIconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
 import { siteNavigationMessages } from '../lib/messages/siteNavigation.ts'
+import { useMessages } from '../lib/messages.ts'
+import { currentPage, type NavEntry, type NavItem } from '../lib/navigation.ts'
 import * as css from './NavMenu.css.ts'
 import { useHoverOpen } from './useHoverOpen.ts'
 
-export interface NavEntry {
-  label: string
-  href: string
-}
-
-export type NavMenuItem = NavEntry | { label: string; children: readonly NavEntry[] }
+export type { NavEntry, NavItem } from '../lib/navigation.ts'
 
 export interface NavMenuProps {
   /** In the order of the page; a group of one had better be that one link. */
-  items: readonly NavMenuItem[]
+  items: readonly NavItem[]
   /** The address that is shown: its link has `aria-current=page`, its group's button `aria-current=true`. */
   currentHref?: string
 }
@@ -134,8 +130,4 @@ function Group({ label, children, currentHref, isOpen, onToggle, onGo, buttonRef
       </ul>
     </>
   )
-}
-
-function currentPage({ href }: NavEntry, currentHref: string | undefined) {
-  return href === currentHref ? { 'aria-current': 'page' as const } : {}
 }

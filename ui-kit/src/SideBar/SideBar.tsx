@@ -1,27 +1,16 @@
 import { ChevronsRight, Headset } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import { iconProps, smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { sideBarMessages } from '../lib/messages/sideBar.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './SideBar.css.ts'
-import { SideBarTool } from './SideBarTool.tsx'
 import { BackToTop, PinSwitch } from './SideBarControls.tsx'
+import { type SideBarItem, SideBarTool } from './SideBarTool.tsx'
 import { useSideBar } from './useSideBar.ts'
 
-export type SideBarItem = {
-  id: string
-  /** Short, under the icon: 在线客服. */
-  label: string
-  icon: ReactNode
-} & (
-  | { href: string; newWindow?: boolean }
-  /** Does something at once. */
-  | { onPress: () => void }
-  /** Opens beside the bar: not modal, Esc closes. Begins below its own heading, which is the label. */
-  | { popup: ReactNode }
-)
+export type { SideBarItem } from './SideBarTool.tsx'
 
 export interface SideBarProps {
   /** Everything in it must also be reachable elsewhere (footer): the bar folds. */

@@ -1,11 +1,11 @@
 import { ArrowUpToLine, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button as RacButton } from 'react-aria-components'
+import { focusText } from '../lib/focusText.ts'
 import { iconProps, smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { focusText } from '../lib/focusText.ts'
-import { useMessages } from '../lib/messages.ts'
 import { sideBarMessages } from '../lib/messages/sideBar.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './SideBar.css.ts'
 import { BACK_TO_TOP_FROM_PX } from './sideBarState.ts'
 

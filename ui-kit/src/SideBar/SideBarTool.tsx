@@ -4,11 +4,23 @@ import { Button as RacButton, Link as RacLink } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { sideBarMessages } from '../lib/messages/sideBar.ts'
-import type { SideBarItem } from './SideBar.tsx'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './SideBar.css.ts'
+
+export type SideBarItem = {
+  id: string
+  /** Short, under the icon: 在线客服. */
+  label: string
+  icon: ReactNode
+} & (
+  | { href: string; newWindow?: boolean }
+  /** Does something at once. */
+  | { onPress: () => void }
+  /** Opens beside the bar: not modal, Esc closes. Begins below its own heading, which is the label. */
+  | { popup: ReactNode }
+)
 
 interface ToolProps {
   item: SideBarItem

@@ -1,15 +1,13 @@
-import { Link as RacLink } from 'react-aria-components'
 import { useId } from 'react'
-import { useMessages } from '../lib/messages.ts'
+import { Link as RacLink } from 'react-aria-components'
 import { siteNavigationMessages } from '../lib/messages/siteNavigation.ts'
-import type { NavEntry } from '../NavMenu/NavMenu.tsx'
+import { useMessages } from '../lib/messages.ts'
+import { currentPage, type NavEntry, type NavItem } from '../lib/navigation.ts'
 import * as css from './SideNav.css.ts'
-
-export type SideNavItem = NavEntry | { label: string; children: readonly NavEntry[] }
 
 export interface SideNavProps {
   /** The pages of one area. Groups have a heading word and are always open: there is room. */
-  items: readonly SideNavItem[]
+  items: readonly NavItem[]
   currentHref?: string
 }
 
@@ -54,11 +52,11 @@ function Group({ label, children, currentHref }: GroupProps) {
   )
 }
 
-function Entry({ entry: { href, label }, currentHref }: { entry: NavEntry; currentHref: string | undefined }) {
+function Entry({ entry, currentHref }: { entry: NavEntry; currentHref: string | undefined }) {
   return (
     <li>
-      <RacLink className={css.entry} href={href} {...(href === currentHref && { 'aria-current': 'page' as const })}>
-        {label}
+      <RacLink className={css.entry} href={entry.href} {...currentPage(entry, currentHref)}>
+        {entry.label}
       </RacLink>
     </li>
   )

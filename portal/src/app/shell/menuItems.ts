@@ -1,4 +1,4 @@
-import type { NavEntry, NavMenuItem } from '@jinpiao/ui-kit/NavMenu'
+import type { NavEntry, NavItem } from '@jinpiao/ui-kit/NavMenu'
 import type { RouteGroup, RouteTitle } from '../../routes.ts'
 import type { MenuGroup } from '../layout.ts'
 
@@ -8,7 +8,7 @@ export interface MenuWords {
 }
 
 /** The header's entries: a group of one is that one link, and one's own home is called 首页. */
-export function menuItems(groups: readonly MenuGroup[], words: MenuWords): NavMenuItem[] {
+export function menuItems(groups: readonly MenuGroup[], words: MenuWords): NavItem[] {
   return groups.map(({ group, routes }) => {
     const entries = routes.map(({ path, title }) => ({ href: path, label: words.page(title) }))
     const [only, ...more] = entries

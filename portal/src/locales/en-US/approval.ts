@@ -77,10 +77,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   sumLine_other: '{{count}} applications, total',
   sumLine_one: '1 application, total',
   filters: 'Filter applications',
-  query: 'Search',
-  moreFilters: 'More filters',
-  clearFilters: 'Clear filters',
-  comma: ', ',
   filter: {
     supplier: 'Supplier',
     applyNo: 'Application number',

@@ -52,10 +52,6 @@ export const tickets: Translated<typeof source> = {
     maturing: 'Due within 15 days, cannot be transferred',
   },
   filters: 'Filter tickets',
-  query: 'Search',
-  moreFilters: 'More filters',
-  clearFilters: 'Clear filters',
-  comma: ', ',
   filter: {
     creditNo: 'Ticket number',
     counterparty: 'Other enterprise',

@@ -76,10 +76,6 @@ export const approval = {
   rowName: '申请 {{applyNo}}',
   sumLine_other: '共 {{count}} 笔，合计',
   filters: '筛选申请',
-  query: '查询',
-  moreFilters: '更多条件',
-  clearFilters: '清空筛选',
-  comma: '，',
   filter: {
     supplier: '供应商',
     applyNo: '申请编号',

@@ -53,10 +53,6 @@ export const tickets = {
   },
   // Filters
   filters: '筛选金票',
-  query: '查询',
-  moreFilters: '更多条件',
-  clearFilters: '清空筛选',
-  comma: '，',
   filter: {
     creditNo: '金票编号',
     counterparty: '对方企业',

@@ -3,16 +3,14 @@ import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { amountColumn, promisedColumn, stateColumn } from '../../../../approval/queueColumns.tsx'
 import { queryOf } from '../../../../http/queries.ts'
 import { MomentText } from '../../../../page/Moment.tsx'
 import * as css from '../../../../page/page.css.ts'
-import { densityAtom } from '../../../../page/preferences.ts'
-import { useErrorText } from '../../../../page/useErrorText.ts'
 import { useListState } from '../../../../page/useListState.ts'
+import { useListTable } from '../../../../page/useListTable.ts'
 import { StoredActions } from './StoredActions.tsx'
 import { type StoredKind, storedStates } from './useStoredCounts.ts'
 
@@ -20,29 +18,22 @@ import { type StoredKind, storedStates } from './useStoredCounts.ts'
 export function StoredApplications({ kind }: { kind: StoredKind }) {
   const { t, i18n } = useTranslation(['issue', 'approval'])
   const list = useListState([])
-  const density = useAtomValue(densityAtom)
   const { pathname } = useLocation()
-  const errorText = useErrorText()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...queryOf('applications', listIssueApplications, {
       query: { ...list.query, box: 'ALL', state: [...storedStates[kind]] },
     }),
     placeholderData: keepPreviousData,
   })
+  const table = useListTable(list, query)
   return (
     <div className={css.section}>
       <DataTable
+        {...table}
         caption={t(`tab.${kind}`)}
-        density={density}
         columns={columns()}
-        rows={data?.list ?? []}
-        total={data?.pagecond.count}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
-        sort={list.sort}
-        onSortChange={list.setSort}
-        loading={isPending || isPlaceholderData}
-        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{
           text: t(`empty.${kind}`),
           action: (
@@ -51,16 +42,6 @@ export function StoredApplications({ kind }: { kind: StoredKind }) {
             </Link>
           ),
         }}
-        pagination={
-          data && {
-            page: list.page,
-            pageCount: Math.ceil(data.pagecond.count / list.pageSize),
-            onPageChange: list.setPage,
-            pageSize: list.pageSize,
-            pageSizes: [10, 20, 50],
-            onPageSizeChange: list.setPageSize,
-          }
-        }
       />
     </div>
   )

@@ -1,0 +1,99 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { DateField } from '@jinpiao/ui-kit/DateField'
+import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './page.css.ts'
+import { useMoreFilters } from './useMoreFilters.ts'
+
+type Filters<Name extends string> = Partial<Record<Name, string>>
+
+export interface FilterField<Name extends string> {
+  name: Name
+  label: string
+  kind: 'search' | 'text' | 'money' | 'day'
+}
+
+interface ListFiltersProps<Name extends string> {
+  /** Name of the form. */
+  label: string
+  atHand: readonly FilterField<Name>[]
+  /** On demand where the window is narrow. */
+  more: readonly FilterField<Name>[]
+  /** In force now. */
+  filters: Filters<Name>
+  /** What was typed, as it was typed. */
+  onChange: (filters: Filters<Name>) => void
+}
+
+/** Filters of a list: some at hand, the others folded where there is no room; nothing is asked before 查询. */
+export function ListFilters<Name extends string>({ label, atHand, more, filters, onChange }: ListFiltersProps<Name>) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(filters)
+  const [shown, setShown] = useState(filters)
+  const [isOpen, toggle] = useMoreFilters(more.some(({ name }) => filters[name] !== undefined))
+  const moreId = useId()
+
+  // Back, forward, a task card and 清空筛选 change them from outside.
+  if (JSON.stringify(filters) !== JSON.stringify(shown)) {
+    setShown(filters)
+    setTyped(filters)
+  }
+
+  const fieldOf = ({ name, ...field }: FilterField<Name>) => (
+    <FilterInput
+      key={name}
+      {...field}
+      value={typed[name] ?? ''}
+      onChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
+    />
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onChange(typed)
+  }
+
+  return (
+    <search>
+      <form className={css.section} onSubmit={submit} aria-label={label}>
+        <div className={css.filters}>
+          {atHand.map(fieldOf)}
+          <div className={css.actions}>
+            <Button type="submit">{t('query')}</Button>
+            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={toggle}>
+              {t('moreFilters')}
+            </Button>
+            {Object.keys(filters).length > 0 && (
+              <Button tone="quiet" onPress={() => onChange({})}>
+                {t('clearFilters')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {/* Not `hidden`: the grid's display would win over it. */}
+        <div id={moreId}>{isOpen && <div className={css.moreFilters}>{more.map(fieldOf)}</div>}</div>
+      </form>
+    </search>
+  )
+}
+
+interface FilterInputProps {
+  kind: FilterField<string>['kind']
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function FilterInput({ kind, ...field }: FilterInputProps) {
+  switch (kind) {
+    case 'money':
+      return <MoneyField {...field} />
+    case 'day':
+      return <DateField {...field} />
+    case 'search':
+    case 'text':
+      return <TextField {...field} type={kind} autoComplete="off" />
+  }
+}
