@@ -125,7 +125,7 @@ export const getCredit = endpoint({
     actions: z.array(action),
   }),
 })
-/** Lineage visible to the caller: a nested list whose leaves add up to the root (I2, I26). */
+/** A node of the lineage that the caller may see (I26). */
 export interface TraceNode {
   pkCredit: string
   creditNo: string
@@ -147,6 +147,11 @@ const traceNode: z.ZodMiniType<TraceNode> = z.object({
   at: instant,
   children: z.array(z.lazy(() => traceNode)),
 })
+/** Ends of the lineage that the caller may know only together. */
+const traceTotal = z.object({ state: ticketState, count: z.number(), amount: money })
+export type TraceTotal = z.output<typeof traceTotal>
+
+/** Lineage visible to the caller: its ends and the totals add up to the root (I2, I26). */
 export const getTrace = endpoint({
   method: 'GET',
   path: '/corp/v1/credits/:pkCredit/trace',
@@ -154,7 +159,7 @@ export const getTrace = endpoint({
   access: 'session',
   permission: allHomes,
   params: z.object({ pkCredit: pk }),
-  data: z.object({ root: traceNode, leavesAmount: money }),
+  data: z.object({ root: traceNode, totals: z.array(traceTotal), leavesAmount: money }),
 })
 
 /** The text to sign for one act over several entries (D3). */

@@ -5,8 +5,8 @@ import type { Post } from './roles.ts'
 export const reviewHints = {
   LONG_TENOR: ['期限超过 {0} 个月，账期合理性说明：{1}', 'The term is over {0} months; explanation: {1}'],
   CONCENTRATION: [
-    '该供应商占在途与持有金票金额的 {0}%，集中度较高',
-    'This supplier holds {0}% of the circulating amount',
+    '开给该供应商的金票占在途与持有金票金额的 {0}%，集中度较高',
+    '{0}% of the circulating amount was issued to this supplier',
   ],
   HOLIDAY: ['承诺付款日为非工作日，到期付款顺延至 {0}', 'The promised date is no working day; payment moves to {0}'],
   SME_CONSENT: [

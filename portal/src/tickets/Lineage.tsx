@@ -1,4 +1,4 @@
-import { getTrace, type TraceNode } from '@jinpiao/contract/credits'
+import { getTrace, type TraceNode, type TraceTotal } from '@jinpiao/contract/credits'
 import { type BusinessType, flows } from '@jinpiao/contract/flow'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -26,37 +26,52 @@ export function Lineage({ pkCredit, scope }: LineageProps) {
   const query = useQuery(queryOf('credits', getTrace, { params: { pkCredit } }))
   return (
     <QueryState query={query}>
-      {({ root }) => (
+      {({ root, totals }) => (
         <div className={css.section}>
           <ol role="list" className={own.lineage}>
-            <Node node={root} scope={scope} />
+            <Node node={root} scope={scope} totals={totals} />
           </ol>
-          <Conserved root={root} />
+          <Conserved root={root} totals={totals} />
         </div>
       )}
     </QueryState>
   )
 }
 
-function Node({ node, scope }: { node: TraceNode; scope: TicketScope }) {
+interface NodeProps {
+  node: TraceNode
+  scope: TicketScope
+  /** What lies further down and is the reader's to know only as totals (I26). */
+  totals?: readonly TraceTotal[]
+}
+
+function Node({ node, scope, totals = [] }: NodeProps) {
   const { t } = useTranslation('tickets')
   const language = useLanguageIndex()
   const born = flows[node.bornBy as BusinessType]?.name[language] ?? t('bornBy.other')
   return (
     <li className={own.node}>
       <div className={own.nodeHead}>
-        {/* Further down the chain names are not the reader's to know (I26). */}
-        <span className={own.nodeName}>{node.holderName === '' ? t('hiddenHolder') : node.holderName}</span>
+        <span className={own.nodeName}>{node.holderName}</span>
         <Money value={node.amount} unit />
         <TicketStateTag state={node.state} scope={scope} />
       </div>
       <p className={own.note}>
         <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
       </p>
-      {node.children.length > 0 && (
+      {node.children.length + totals.length > 0 && (
         <ol role="list" className={own.lineage}>
           {node.children.map((child) => (
             <Node key={child.pkCredit} node={child} scope={scope} />
+          ))}
+          {totals.map(({ state, count, amount }) => (
+            <li key={state} className={own.node}>
+              <div className={own.nodeHead}>
+                <span className={own.nodeName}>{t('hiddenHolders', { count })}</span>
+                <Money value={amount} unit />
+                <TicketStateTag state={state} scope={scope} />
+              </div>
+            </li>
           ))}
         </ol>
       )}
@@ -64,9 +79,9 @@ function Node({ node, scope }: { node: TraceNode; scope: TicketScope }) {
   )
 }
 
-function Conserved({ root }: { root: TraceNode }) {
+function Conserved({ root, totals }: { root: TraceNode; totals: readonly TraceTotal[] }) {
   const { t } = useTranslation('tickets')
-  const { leaves, amount, holds } = conservation(root)
+  const { leaves, amount, holds } = conservation(root, totals)
   return (
     <div className={css.section}>
       <dl className={own.sum}>

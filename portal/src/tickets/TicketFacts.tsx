@@ -56,7 +56,8 @@ export function TicketTrade({ trade }: { trade: TradeBackground | null }) {
         { label: t('contractAmount'), value: <Money value={trade.contractAmount} unit /> },
         { label: t('signedDate'), value: <DayText day={trade.signedDate} /> },
         { label: t('deliveredDate'), value: trade.deliveredDate && <DayText day={trade.deliveredDate} /> },
-        { label: t('files'), value: trade.files.length === 0 ? '' : <FileLinks files={trade.files} /> },
+        // Files are their owner's alone (I25): a holder is told of none, and 未填写 would say that there are none.
+        ...(trade.files.length > 0 ? [{ label: t('files'), value: <FileLinks files={trade.files} /> }] : []),
       ]}
     />
   )

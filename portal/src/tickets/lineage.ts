@@ -1,4 +1,4 @@
-import type { TraceNode } from '@jinpiao/contract/credits'
+import type { TraceNode, TraceTotal } from '@jinpiao/contract/credits'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 
 export interface Conservation {
@@ -11,10 +11,12 @@ export interface Conservation {
 }
 
 /** Adds the ends up again, so that the line on the page is a check and no repetition of what the server says. */
-export function conservation(root: TraceNode): Conservation {
-  const ends = leavesOf(root)
+export function conservation(root: TraceNode, totals: readonly TraceTotal[]): Conservation {
+  const known = root.children.length === 0 && totals.length > 0 ? [] : leavesOf(root)
+  const ends = [...known.map(({ amount }) => ({ amount, count: 1 })), ...totals]
   const sum = ends.reduce((total, { amount }) => total + decimalToFen(amount), 0n)
-  return { leaves: ends.length, amount: fenToDecimal(sum), holds: sum === decimalToFen(root.amount) }
+  const leaves = ends.reduce((total, { count }) => total + count, 0)
+  return { leaves, amount: fenToDecimal(sum), holds: sum === decimalToFen(root.amount) }
 }
 
 const leavesOf = (node: TraceNode): TraceNode[] =>

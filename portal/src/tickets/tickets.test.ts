@@ -19,15 +19,24 @@ const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
 
 test('I2: the ends of a lineage add up to the original amount, to the fen', () => {
   const whole = node('99999999999999.98', [node('0.01'), node('99999999999999.97', [node('99999999999999.97')])])
-  expect(conservation(whole)).toEqual({ leaves: 2, amount: '99999999999999.98', holds: true })
+  expect(conservation(whole, [])).toEqual({ leaves: 2, amount: '99999999999999.98', holds: true })
 })
 
 test('I2: a fen that is missing is seen', () => {
-  expect(conservation(node('99999999999999.98', [node('0.01'), node('99999999999999.96')])).holds).toBe(false)
+  expect(conservation(node('99999999999999.98', [node('0.01'), node('99999999999999.96')]), []).holds).toBe(false)
+})
+
+test('I26: ends that are known only together count as what they are', () => {
+  const held = { state: 'HELD', count: 3, amount: '99999999999999.97' } as const
+  const payee = { ...node('0.01'), state: 'DUE' } as const
+  const whole = { leaves: 4, amount: '99999999999999.98', holds: true }
+  expect(conservation(node('99999999999999.98', [payee]), [held])).toEqual(whole)
+  expect(conservation(node('3.00'), [{ ...held, amount: '3.00' }])).toEqual({ leaves: 3, amount: '3.00', holds: true })
+  expect(conservation(node('3.00'), [{ ...held, amount: '2.99' }]).holds).toBe(false)
 })
 
 test('I2: a ticket that went nowhere is its own end', () => {
-  expect(conservation(node('1.00'))).toEqual({ leaves: 1, amount: '1.00', holds: true })
+  expect(conservation(node('1.00'), [])).toEqual({ leaves: 1, amount: '1.00', holds: true })
 })
 
 test('spec §5: not within 15 days before the promised date, not while in transit', () => {

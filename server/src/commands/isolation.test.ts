@@ -48,6 +48,14 @@ describe('isolation (I26, I30)', () => {
     await expect(saveIssueDrafts(as(world, 'rivalOperator'), { lines: [line] })).rejects.toMatchObject(absent)
   })
 
+  test('I25: the holder reads the trade background, but the issuer’s files are not named to it', async () => {
+    const { pkCredit } = await issued(world)
+    const mine = await getCredit(reading(world, 'operator'), { pkCredit })
+    const theirs = await getCredit(reading(world, 'supplierOperator'), { pkCredit })
+    expect(mine.trade?.files).toMatchObject([{ pkFile: world.file }])
+    expect(theirs.trade).toEqual({ ...mine.trade, files: [] })
+  })
+
   test('I26: the holder sees no inner review and no limit source of the issuer', async () => {
     const { pkCredit } = await issued(world)
     const mine = await getCredit(reading(world, 'operator'), { pkCredit })

@@ -7,6 +7,8 @@ export interface TicketFacts {
   fkHolder: string
   fkIssuer: string
   lockedBy: string | null
+  /** 0 for what was issued, more for what was passed on. */
+  depth: number
 }
 
 function requirePending(ticket: TicketFacts, act: keyof typeof ticketActs): void {
@@ -25,8 +27,8 @@ export function requireAnswerable(ticket: TicketFacts, fkCorp: string, action: '
   requirePending(ticket, action)
 }
 
-/** Whether its issuer may take it back: only while the recipient has not answered (product §2.4). */
+/** Whether its issuer may take it back: what it issued itself, while the recipient has not answered (product §2.4). */
 export function requireCancellable(ticket: TicketFacts, fkCorp: string): void {
-  if (ticket.fkIssuer !== fkCorp) throw new BusinessError('01000302')
+  if (ticket.fkIssuer !== fkCorp || ticket.depth > 0) throw new BusinessError('01000302')
   requirePending(ticket, 'CANCEL')
 }

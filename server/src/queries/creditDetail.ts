@@ -6,30 +6,28 @@ import type { QueryContext } from '../commands/context.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { requireAnswerable, requireCancellable, type TicketFacts } from '../domain/ticket.ts'
 import { readSteps } from './steps.ts'
-import { ticketRows, toTicket } from './ticketRow.ts'
+import { seenBy, ticketRows, toTicket } from './ticketRow.ts'
 import { toTrade } from './trade.ts'
 import { readVoucher } from './voucher.ts'
 
 type Detail = DataOf<typeof getCreditEndpoint>
 
-/** One ticket of the caller's enterprise, as issuer or holder; anybody else's does not exist (I26). */
+/** One ticket that the caller's enterprise sees; any other does not exist (I26). */
 export async function getCredit(context: QueryContext, { pkCredit }: { pkCredit: string }): Promise<Detail> {
   const { read, actor } = context
-  const row = await ticketRows(read)
-    .where('t.pkCredit', '=', pkCredit)
-    .where((eb) => eb.or([eb('t.fkIssuer', '=', actor.fkCorp), eb('t.fkHolder', '=', actor.fkCorp)]))
-    .executeTakeFirst()
+  const row = await ticketRows(read).where('t.pkCredit', '=', pkCredit).where(seenBy(actor.fkCorp)).executeTakeFirst()
   if (!row) throw new BusinessError('01000302')
   const line = row.bornType === 'ISSUE' ? (JSON.parse(row.bornPayload) as IssueLine) : undefined
   const ticket = toTicket(context, row)
   const steps = await readSteps(context, row.bornBy)
+  // How an enterprise reviewed inside what it passed on is its own affair; the others see their own acts.
+  const ownBirth = row.bornCorp === actor.fkCorp
   return {
     ticket,
-    applyNo: row.fkIssuer === actor.fkCorp ? row.bornApplyNo : null,
+    applyNo: ownBirth ? row.bornApplyNo : null,
     amountInWords: amountInWords(row.amountFen),
-    trade: line ? await toTrade(read, row.fkIssuer, line.trade) : null,
-    // How the issuer reviewed it inside is the issuer's affair; the holder sees its own acts.
-    steps: row.fkIssuer === actor.fkCorp ? steps : steps.filter((step) => step.corpName === actor.corpName),
+    trade: line ? await toTrade(read, actor.fkCorp, line.trade) : null,
+    steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
     voucher: await readVoucher(read, row.bornBy),
     actions: actionsOf(context, { ...row, state: ticket.state }),
   }

@@ -2,15 +2,17 @@ import {
   getTrace as getTraceEndpoint,
   type listCredits as listCreditsEndpoint,
   type TraceNode,
+  type TraceTotal,
 } from '@jinpiao/contract/credits'
 import type { DataOf, ParsedQuery } from '@jinpiao/contract/endpoint'
 import type { TicketState } from '@jinpiao/contract/status'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import type { QueryContext } from '../commands/context.ts'
+import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { contains, countAll, orderOf, pagecondOf, sumFen, windowOf } from './page.ts'
-import { ticketRows, toTicket } from './ticketRow.ts'
+import { isPayable, issuedSeenBy, seenBy, ticketRows, toTicket } from './ticketRow.ts'
 
 type ListQuery = ParsedQuery<typeof listCreditsEndpoint>
 
@@ -30,15 +32,17 @@ export async function listCredits(
 ): Promise<DataOf<typeof listCreditsEndpoint>> {
   const { fkCorp } = context.actor
   const issued = query.scope === 'ISSUED'
-  let rows = ticketRows(context.read).where(issued ? 't.fkIssuer' : 't.fkHolder', '=', fkCorp)
+  let rows = issued
+    ? ticketRows(context.read).where(issuedSeenBy(fkCorp))
+    : ticketRows(context.read).where('t.fkHolder', '=', fkCorp)
   if (query.scope === 'IN') rows = rows.where('t.state', '=', 'PENDING_ACCEPT')
   // What waits for an answer, or got a negative one, is not held.
   if (query.scope === 'HELD')
     rows = rows.where('t.state', 'not in', ['PENDING_ACCEPT', 'REFUSED', 'CANCELLED', 'LAPSED'])
   if (query.state.length > 0) rows = rows.where('t.state', 'in', query.state)
   if (query.creditNo) rows = rows.where(contains(sql.ref('t.creditNo'), query.creditNo))
-  const otherSide = issued ? 'h.corpName' : 'i.corpName'
-  if (query.counterparty) rows = rows.where(contains(sql.ref(otherSide), query.counterparty))
+  const otherSide = issued ? sql.ref('h.corpName') : sql`coalesce(${sql.ref('ph.corpName')}, ${sql.ref('i.corpName')})`
+  if (query.counterparty) rows = rows.where(contains(otherSide, query.counterparty))
   if (query.amountFrom) rows = rows.where('t.amountFen', '>=', decimalToFen(query.amountFrom))
   if (query.amountTo) rows = rows.where('t.amountFen', '<=', decimalToFen(query.amountTo))
   if (query.promisedFrom) rows = rows.where('t.promisedDate', '>=', query.promisedFrom)
@@ -64,51 +68,60 @@ export async function listCredits(
 }
 
 /**
- * The lineage that the caller may see (I26): an issuer sees what it issued, a holder the nodes it holds or held and
- * who is next to them. What happens further down the chain appears with sums and states, but without names.
+ * The lineage that the caller may see (I26). A holder sees its own node and to whom it passed it on, no further. An
+ * issuer sees whom it issued to and, of what came of it, what is to be paid; the rest is a total for each state.
  */
 export async function getTrace(
   context: QueryContext,
   { pkCredit }: { pkCredit: string },
 ): Promise<DataOf<typeof getTraceEndpoint>> {
   const { read, actor } = context
-  const own = await ticketRows(read)
-    .where('t.pkCredit', '=', pkCredit)
-    .where((eb) => eb.or([eb('t.fkIssuer', '=', actor.fkCorp), eb('t.fkHolder', '=', actor.fkCorp)]))
-    .executeTakeFirst()
+  const own = await ticketRows(read).where('t.pkCredit', '=', pkCredit).where(seenBy(actor.fkCorp)).executeTakeFirst()
   if (!own) throw new BusinessError('01000302')
-  const nodes = await read
+  const nodes = await lineage(read, own.rootCredit)
+  const holding = own.fkHolder === actor.fkCorp
+  const top = nodes.find((node) => node.pkCredit === (holding ? pkCredit : own.rootCredit))
+  if (!top) throw new BusinessError('01000302')
+  const below = nodes.filter((node) => (holding ? node.parentCredit === pkCredit : isLeafBelow(node, nodes)))
+  const seen = below.filter((node) => holding || isPayable(node.state))
+  const root = { ...toNode(top), children: seen.map(toNode) }
+  const totals = totalsOf(below.filter((node) => !seen.includes(node)))
+  const ends = below.length === 0 ? [top] : below
+  return { root, totals, leavesAmount: fenToDecimal(ends.reduce((sum, node) => sum + node.amountFen, 0n)) }
+}
+
+type Node = Awaited<ReturnType<typeof lineage>>[number]
+
+const lineage = (read: Reader, rootCredit: string) =>
+  read
     .selectFrom('ticket as t')
     .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
     .innerJoin('application as a', 'a.pkApply', 't.bornBy')
     .select(['t.pkCredit', 't.creditNo', 't.parentCredit', 't.fkHolder', 't.amountFen', 't.state', 't.createdAt'])
     .select(['h.corpName as holderName', 'a.businessType as bornBy'])
-    .where('t.rootCredit', '=', own.rootCredit)
+    .where('t.rootCredit', '=', rootCredit)
     .orderBy('t.creditNo')
     .execute()
-  // A holder looks at its own node and what became of it; the issuer at the whole tree.
-  const top = own.fkIssuer === actor.fkCorp ? own.rootCredit : pkCredit
-  const issuing = own.fkIssuer === actor.fkCorp
-  const named = (node: (typeof nodes)[number]) =>
-    node.fkHolder === actor.fkCorp || node.pkCredit === top || (!issuing && node.parentCredit === top)
-  const build = (node: (typeof nodes)[number]): TraceNode => ({
-    pkCredit: node.pkCredit,
-    creditNo: node.creditNo,
-    holderName: named(node) ? node.holderName : '',
-    amount: fenToDecimal(node.amountFen),
-    state: node.state as TicketState,
-    bornBy: node.bornBy,
-    at: node.createdAt,
-    children: nodes.filter((child) => child.parentCredit === node.pkCredit).map(build),
-  })
-  const topNode = nodes.find((node) => node.pkCredit === top)
-  if (!topNode) throw new BusinessError('01000302')
-  const root = build(topNode)
-  return { root, leavesAmount: fenToDecimal(leavesFen(root)) }
-}
 
-/** Sum of the leaves: conservation says that it equals the root (I2). */
-const leavesFen = (node: TraceNode): bigint =>
-  node.children.length === 0
-    ? decimalToFen(node.amount)
-    : node.children.reduce((sum, child) => sum + leavesFen(child), 0n)
+const isLeafBelow = (node: Node, nodes: readonly Node[]): boolean =>
+  node.parentCredit !== null && !nodes.some((child) => child.parentCredit === node.pkCredit)
+
+const toNode = (node: Node): TraceNode => ({
+  pkCredit: node.pkCredit,
+  creditNo: node.creditNo,
+  holderName: node.holderName,
+  amount: fenToDecimal(node.amountFen),
+  state: node.state as TicketState,
+  bornBy: node.bornBy,
+  at: node.createdAt,
+  children: [],
+})
+
+function totalsOf(nodes: readonly Node[]): TraceTotal[] {
+  const byState = Map.groupBy(nodes, (node) => node.state as TicketState)
+  return [...byState].map(([state, rows]) => ({
+    state,
+    count: rows.length,
+    amount: fenToDecimal(rows.reduce((sum, row) => sum + row.amountFen, 0n)),
+  }))
+}

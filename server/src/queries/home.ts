@@ -100,8 +100,12 @@ async function byState(context: QueryContext): Promise<Figures['byState']> {
 }
 
 async function topSuppliers(context: QueryContext): Promise<Figures['topSuppliers']> {
-  const rows = await sideOf(context)
-    .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
+  // By whom it was issued to: where the suppliers have passed it on is not the issuer's to know (I26).
+  const rows = await context.read
+    .selectFrom('ticket as t')
+    .innerJoin('ticket as r', 'r.pkCredit', 't.rootCredit')
+    .innerJoin('corp as h', 'h.pkCorp', 'r.fkHolder')
+    .where('t.fkIssuer', '=', context.actor.fkCorp)
     .where('t.state', 'in', CIRCULATING)
     .groupBy('h.corpName')
     .select(['h.corpName as name', countAll.as('count'), sumFen('t.amountFen').as('sumFen')])

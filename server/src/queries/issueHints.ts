@@ -55,13 +55,15 @@ async function dateHints(
 async function concentration({ read, actor }: QueryContext, application: Application): Promise<Found[]> {
   const { amountFen, fkCounterparty } = application
   if (amountFen === null || fkCounterparty === null) return []
+  // By whom it was issued to: who holds it now is not the issuer's to know (I26).
   const circulating = read
-    .selectFrom('ticket')
-    .select(sumFen('amountFen').as('sumFen'))
-    .where('fkIssuer', '=', actor.fkCorp)
-    .where('state', 'in', CIRCULATING)
+    .selectFrom('ticket as t')
+    .innerJoin('ticket as r', 'r.pkCredit', 't.rootCredit')
+    .select(sumFen('t.amountFen').as('sumFen'))
+    .where('t.fkIssuer', '=', actor.fkCorp)
+    .where('t.state', 'in', CIRCULATING)
   const all = await circulating.executeTakeFirstOrThrow()
-  const own = await circulating.where('fkHolder', '=', fkCounterparty).executeTakeFirstOrThrow()
+  const own = await circulating.where('r.fkHolder', '=', fkCounterparty).executeTakeFirstOrThrow()
   if (all.sumFen === 0n) return []
   const percent = (own.sumFen * 100n) / all.sumFen
   return percent > CONCENTRATION_PERCENT ? [['CONCENTRATION', String(percent)]] : []

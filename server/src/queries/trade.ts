@@ -4,14 +4,14 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { ownFiles } from '../commands/issueFacts.ts'
 import type { Reader } from '../db/database.ts'
 
-/** The trade background of an issue with its files; null while the form has no contract yet. */
+/** The trade background of an issue with those files that are the reader's own (I25); null while there is no contract. */
 export async function toTrade(
   read: Reader,
-  fkIssuer: string,
+  fkReader: string,
   trade: IssueLine['trade'],
 ): Promise<TradeBackground | null> {
   if (trade.contractNo === '' || trade.contractAmount === '' || trade.signedDate === '') return null
-  const files = await ownFiles(read, fkIssuer, trade.fileIds)
+  const files = await ownFiles(read, fkReader, trade.fileIds)
   return {
     contractNo: trade.contractNo,
     contractName: trade.contractName,

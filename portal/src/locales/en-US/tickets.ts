@@ -115,7 +115,7 @@ export const tickets: Translated<typeof source> = {
   files: 'Files',
   signed: { certificate: 'Certificate ending {{suffix}}', dummy: 'Simulated signature' },
   bornBy: { other: 'Passed on' },
-  hiddenHolder: 'Enterprise further down (name not shown)',
+  hiddenHolders_other: 'Further down in total: {{count}} (names not shown)',
   conserved: 'Total = original amount',
   notConserved: 'The total differs from the original amount; please contact the hotline',
   leaves: 'Total of the ends ({{n}})',

@@ -115,7 +115,7 @@ export const tickets = {
   signed: { certificate: '证书尾号 {{suffix}}', dummy: '模拟签名' },
   // Lineage
   bornBy: { other: '流转' },
-  hiddenHolder: '下游企业（名称不展示）',
+  hiddenHolders_other: '下游企业（名称不展示）{{count}} 张合计',
   conserved: '合计 = 原票金额',
   notConserved: '合计与原票金额不一致，请联系客服核对',
   leaves: '末端 {{n}} 张合计',
