@@ -76,7 +76,7 @@ export const Busy: Story = {
   render: ({ onAction, onCancel }) => (
     <AlertDialog
       isOpen
-      busy
+      busy="action"
       title="确认转让金票？"
       actionLabel="确认转让"
       onAction={onAction ?? (() => {})}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
-import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
+import { useMessages } from '../lib/messages.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import '../lib/racStrings.ts'
 
 export interface AlertDialogProps {
@@ -22,8 +22,8 @@ export interface AlertDialogProps {
   tone?: 'primary' | 'danger'
   /** The button that most will want, shown as such: the action, or the safe way (accessibility §5.18). */
   primary?: 'action' | 'cancel'
-  /** The action runs: its button says 处理中, Esc and the safe way wait. */
-  busy?: boolean
+  /** What runs: its button says 处理中; the other button and Esc wait. */
+  busy?: 'action' | 'cancel' | undefined
   /** `false` for blocks (password expired): Esc does nothing. */
   isDismissable?: boolean
 }
@@ -33,12 +33,12 @@ export interface AlertDialogProps {
  * button, so a hasty Enter harms nobody.
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, onCancel, busy = false, isDismissable = true } = props
+  const { isOpen, onCancel, busy, isDismissable = true } = props
   const messageId = useId()
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(open) => !open && !busy && onCancel()}
+      onOpenChange={(open) => !open && busy === undefined && onCancel()}
       isKeyboardDismissDisabled={!isDismissable}
       className={css.overlay}
     >
@@ -66,10 +66,15 @@ function AlertContent(props: AlertDialogProps & { messageId: string }) {
         {children}
       </div>
       <div className={css.actions}>
-        <Button ref={safe} tone={primary === 'cancel' ? 'primary' : 'secondary'} onPress={() => !busy && onCancel()}>
+        <Button
+          ref={safe}
+          tone={primary === 'cancel' ? 'primary' : 'secondary'}
+          onPress={() => busy === undefined && onCancel()}
+          busy={busy === 'cancel'}
+        >
           {cancelLabel ?? t.cancel}
         </Button>
-        <Button tone={tone} onPress={onAction} busy={busy ?? false}>
+        <Button tone={tone} onPress={() => busy === undefined && onAction()} busy={busy === 'action'}>
           {actionLabel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useState } from 'react'
 import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
@@ -26,6 +26,33 @@ test('3.2.2: the focus stays on the button when its work begins and ends', async
   await frames()
   expect(button?.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(button)
+  unmount()
+})
+
+test('4.1.3: work that begins under the focus is said once: by the announcer, not by a description that changes', async () => {
+  function Saving() {
+    const [busy, setBusy] = useState(false)
+    return (
+      <>
+        <Button busy={busy} onPress={() => setBusy(true)}>
+          保存
+        </Button>
+        <input aria-label="备注" />
+      </>
+    )
+  }
+  const { main, unmount } = await mount(Saving)
+  const button = main.querySelector('button')
+  const ear = listen()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await frames()
+  expect(button?.hasAttribute('aria-describedby')).toBe(false)
+  await expect.poll(() => ear.heard, { timeout: 3000 }).toEqual(['处理中'])
+  // Whoever comes back later finds it described.
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
+  await frames()
+  expect(document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('处理中')
+  ear.stop()
   unmount()
 })
 

@@ -1,13 +1,13 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { LoaderCircle } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
-import { Button as RacButton, type ButtonProps as RacButtonProps, type PressEvent } from 'react-aria-components'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type PressEvent, Button as RacButton, type ButtonProps as RacButtonProps } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Button.css.ts'
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -55,10 +55,11 @@ export function Button(props: ButtonProps) {
   const noteId = useId()
   const note = busy ? t.busy : disabledReason
   useBusyAnnouncement(busy, t.busy)
+  const witness = useWitness(busy)
   // Enter submits a form when it goes down and ends the press when it comes up: the note that counts is the first.
   const noteAtStart = useRef(note)
 
-  const described = cx(describedBy, note !== undefined && noteId)
+  const described = cx(describedBy, note !== undefined && !witness.isWitness && noteId)
   // The button stays the first child in every state: were it moved into a wrapper, it would lose the focus.
   return (
     <>
@@ -70,6 +71,7 @@ export function Button(props: ButtonProps) {
         // Not react-aria's isPending: it speaks through a second, assertive region.
         type={note === undefined ? type : 'button'}
         className={css.button({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
+        onFocusChange={witness.onFocusChange}
         onPressStart={() => {
           noteAtStart.current = note
         }}
@@ -95,4 +97,24 @@ function useBusyAnnouncement(busy: boolean, text: string): void {
     const timer = setTimeout(() => announce(text), 1000)
     return () => clearTimeout(timer)
   }, [busy, text])
+}
+
+/**
+ * Whoever was on the button when its work began, and has not left it since: the announcement is for them. A description
+ * that comes under the focus is read out as well (Orca 43.1 says 处理中 at once, and again after the second); those who
+ * come to the button later find it described.
+ */
+function useWitness(busy: boolean) {
+  const [hasFocus, setHasFocus] = useState(false)
+  const [wasBusy, setWasBusy] = useState(busy)
+  const [isWitness, setWitness] = useState(false)
+  if (busy !== wasBusy) {
+    setWasBusy(busy)
+    setWitness(busy && hasFocus)
+  }
+  const onFocusChange = (focused: boolean) => {
+    setHasFocus(focused)
+    if (!focused) setWitness(false)
+  }
+  return { isWitness, onFocusChange }
 }

@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Field.css.ts'
 
 /** A control without a name does not compile. */
@@ -50,7 +51,15 @@ export function Field({ label, isRequired, isOptional, description, error, child
               {t.required}
             </span>
           )}
-          {isOptional && <span className={css.mark}>{t.optional}</span>}
+          {isOptional && (
+            <>
+              <span aria-hidden="true" className={css.mark}>
+                {t.optional}
+              </span>
+              {/* The eye sees a gap, the ear needs a sign between the words. */}
+              <span className={visuallyHidden}>{t.optionalAside}</span>
+            </>
+          )}
         </Label>
       )}
       {hasContent(description) && (

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, space, target } from '@jinpiao/themes/scale'
-import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '../lib/interactive.css.ts'
 
 export const link = recipe({

@@ -33,7 +33,7 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
       {newWindow && (
         <>
           <ExternalLink {...smallIconProps} className={css.icon} />
-          <span className={visuallyHidden}>（{t.newWindow}）</span>
+          <span className={visuallyHidden}>{t.newWindow}</span>
         </>
       )}
     </RacLink>

@@ -45,7 +45,7 @@ export function SideBarTool({ item, isOpen, onToggle, onClose }: ToolProps) {
     return (
       <RacLink className={css.tool} href={href} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
         {face}
-        {newWindow && <span className={visuallyHidden}>（{t.newWindow}）</span>}
+        {newWindow && <span className={visuallyHidden}>{t.newWindow}</span>}
       </RacLink>
     )
   }

@@ -21,13 +21,13 @@ export const textFieldContract: ComponentContract = {
     },
     {
       id: 'optional',
-      text: '选填的文本框在名字里说明',
+      text: '选填的文本框在名字里说明，与名称分开',
       criterion: '3.3.2',
       level: 'SHOULD',
       lane: 'accessibility-tree',
       check: {
         story: 'Optional',
-        expect: { present: [{ role: 'textbox', name: '备注选填', description: '最多 200 字，审批人可见' }] },
+        expect: { present: [{ role: 'textbox', name: '备注 （选填）', description: '最多 200 字，审批人可见' }] },
       },
     },
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { axTree } from '../lib/testing/axTree.ts'
 import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { textFieldContract } from './TextField.a11y.ts'
@@ -16,6 +17,13 @@ test('the size of the box does not change with its state', async () => {
     unmount()
   }
   expect(boxes[1]).toEqual(boxes[0])
+})
+
+test('English: optional is a word of its own in the name', async () => {
+  const { unmount } = await mount(() => <TextField label="Note" isOptional />, 'en-US')
+  const field = (await axTree()).find(({ role }) => role === 'textbox')
+  expect(field?.name).toBe('Note (optional)')
+  unmount()
 })
 
 test('English: required is a word there too', async () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
+import { useMessages } from '../lib/messages.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import * as css from './UkeyPrompt.css.ts'
 

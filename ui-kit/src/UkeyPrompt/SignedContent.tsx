@@ -1,7 +1,7 @@
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
+import { useMessages } from '../lib/messages.ts'
 import { Money } from '../Money/Money.tsx'
 import * as css from './UkeyPrompt.css.ts'
 

@@ -6,8 +6,8 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Link } from '../Link/Link.tsx'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
+import { useMessages } from '../lib/messages.ts'
 import type { UkeyAdapter, UkeyProblem } from './adapter.ts'
 import { PinForm } from './PinForm.tsx'
 import { SignedContent, type SignedContentProps } from './SignedContent.tsx'
@@ -76,7 +76,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const problem = phase === 'blocked' || phase === 'failed' ? state.problem : undefined
   const wayOut = problem && help[problem]
   const expiry = isReady && state.certificate ? todayInShanghai(Date.parse(state.certificate.notAfter)) : undefined
-  const inAll = total === undefined ? '' : `，${t.total} ${english ? total : spokenAmount(total)}`
+  const inAll = total === undefined ? '' : t.inAll(english ? total : spokenAmount(total))
 
   return (
     <Dialog

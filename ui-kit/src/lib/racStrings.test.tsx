@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import { Breadcrumb, Breadcrumbs, Calendar, CalendarCell, CalendarGrid, Button, Heading } from 'react-aria-components'
+import { Breadcrumb, Breadcrumbs, Button, Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components'
 import { expect, test } from 'vitest'
 import { racString } from './racStrings.ts'
 import { axTree } from './testing/axTree.ts'

@@ -37,7 +37,7 @@ export function SessionTimeout() {
       cancelLabel={t('timeoutStay')}
       onCancel={() => void stay()}
       primary="cancel"
-      busy={busy}
+      busy={busy ? 'cancel' : undefined}
     >
       <p>{t('timeoutText')}</p>
       {/* The ear gets the time four times, by the announcer. */}

@@ -4,8 +4,9 @@ export const commonMessages = defineMessages(
   {
     required: '必填',
     optional: '选填',
+    optionalAside: '（选填）',
     busy: '处理中',
-    newWindow: '新窗口打开',
+    newWindow: '（新窗口打开）',
     close: '关闭',
     notifications: '通知',
     closeNotification: (text: string) => `关闭通知：${text}`,
@@ -17,8 +18,9 @@ export const commonMessages = defineMessages(
   {
     required: 'required',
     optional: 'optional',
+    optionalAside: '(optional)',
     busy: 'Working',
-    newWindow: 'opens in a new window',
+    newWindow: '(opens in a new window)',
     close: 'Close',
     notifications: 'Notifications',
     closeNotification: (text: string) => `Close notification: ${text}`,

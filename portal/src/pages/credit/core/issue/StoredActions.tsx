@@ -72,7 +72,7 @@ function DeleteButton({ application: { pkApply, applyNo } }: { application: Issu
         title={t('deleteTitle', { applyNo })}
         actionLabel={t('delete')}
         tone="danger"
-        busy={busy}
+        busy={busy ? 'action' : undefined}
         onAction={() => void remove()}
         onCancel={() => setOpen(false)}
       >

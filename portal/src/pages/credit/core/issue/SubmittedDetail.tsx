@@ -83,7 +83,7 @@ export function WithdrawButton({ application, small = false }: { application: Is
         title={t('withdrawTitle', { applyNo })}
         actionLabel={t('withdraw')}
         tone="danger"
-        busy={busy}
+        busy={busy ? 'action' : undefined}
         onAction={() => void withdraw()}
         onCancel={() => setOpen(false)}
       >
