@@ -67,10 +67,6 @@ async function ask(): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })
     return node.element ? [{ rule: result.id, text: node.element as Element }] : []
   })
 
-  // Even 1 ms of transition, which is what calm readers get, is longer than it takes to ask.
-  const atOnce = new CSSStyleSheet()
-  atOnce.replaceSync('* { transition-property: none !important }')
-  document.adoptedStyleSheets.push(atOnce)
   const answers = first.filter(
     ({ result, node }) => !questions.some(({ rule, text }) => rule === result.id && text === node.element),
   )
@@ -83,7 +79,6 @@ async function ask(): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })
     answers.push(...again.filter(({ node }) => node.element === text))
     for (const cover of covers) cover.style.removeProperty('visibility')
   }
-  document.adoptedStyleSheets.pop()
   return answers.map(({ result, node, incomplete }) => ({
     rule: result.id,
     // Its own selectors hold class names, which change with every build.
