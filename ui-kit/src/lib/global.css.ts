@@ -41,13 +41,15 @@ globalStyle('[data-switching] *, [data-switching] *::before, [data-switching] *:
   transition: 'none !important',
 })
 
-// Opacity and colour may still fade; nothing moves, and nothing runs for ever (visual language, G13).
+// Nothing moves, and nothing runs for ever (visual language, G13). No transition at all, not one of 1 ms: where nobody
+// says otherwise `transition-property` is `all`, so any duration starts one on every element of the page whenever
+// something inherited changes. Measured when the text spacing of a home page changes: 320 ms of work, 90 ms without.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
     },
   },
 })
