@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +20,9 @@ declare module 'vitest' {
 
 /** uid and gid of `nobody` on every Unix: PostgreSQL refuses to run as root, and no user has to be created for it. */
 const NOBODY = 65534
+
+/** Whoever listens to the signals as well ends the process; here is only cleaned up. */
+const ENDS = ['exit', 'SIGINT', 'SIGTERM'] as const
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -59,8 +63,12 @@ async function statement(server: string, text: string): Promise<void> {
   await client.end()
 }
 
-async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Exported for the test of its end. */
+export async function startPostgres(): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))
+  const remove = () => removeNow(folder)
+  // A run that is ended by a signal never comes to `stop`. Of SIGTERM the runner dies without an exit event.
+  for (const end of ENDS) process.once(end, remove)
   const port = await freePort()
   const asRoot = process.getuid?.() === 0
   const server = new EmbeddedPostgres({
@@ -84,10 +92,23 @@ async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
   await server.initialise()
   await server.start()
   return {
+    folder,
     url: `postgres://jinpiao:jinpiao@127.0.0.1:${port}`,
     async stop() {
       await server.stop()
+      for (const end of ENDS) process.off(end, remove)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** At the exit nothing asynchronous runs any more: the server, if it is still there, is ended at once, not asked. */
+function removeNow(folder: string): void {
+  try {
+    const [pid = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGQUIT')
+  } catch {
+    // It has ended by itself, or never began.
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
