@@ -43,7 +43,13 @@ describe('layout: spec §1', () => {
   })
 })
 
-const everything: MenuFlags = { invoiceMenuDisplay: true, userRoleMenuDisplay: true, ukeyMenuDisplay: true }
+const products = ['TICKET', 'EXCHANGE', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND']
+const everything: MenuFlags = {
+  invoiceMenuDisplay: true,
+  userRoleMenuDisplay: true,
+  ukeyMenuDisplay: true,
+  avalableProduct: products,
+}
 
 describe('menus: spec §1, §3, §6', () => {
   it('hold the routes of the table that the role may see, without the hidden ones', () => {
@@ -75,6 +81,24 @@ describe('menus: spec §1, §3, §6', () => {
     expect(isOffered(path, who, without)).toBe(false)
     expect(isOffered(issuing, who, without)).toBe(true)
     expect(isOffered(path, visitor(), everything), 'a flag permits nothing').toBe(false)
+  })
+  it.each([
+    ['TICKET', '/credit/core/issue/issue'],
+    ['TICKET', '/credit/core/redeem/register'],
+    ['TICKET', '/credit/chain/transfer/apply'],
+    ['TICKET', '/credit/chain/finance/apply'],
+    ['EXCHANGE', '/credit/baexchange/index/index'],
+    ['SELF_LOAN', '/credit/self-loan/apply/index'],
+    ['CHAIN_CREDIT', '/credit/chain-credit/apply'],
+    ['CREDIT_FUND', '/credit/loan/index'],
+  ])('offer the pages of %s only where the platform has it (Q21): %s', (product, path) => {
+    const who = visitor({ allowedPaths: new Set([path, home, '/supplier/index']) })
+    const without = { ...everything, avalableProduct: products.filter((name) => name !== product) }
+    expect(isOffered(path, who, everything)).toBe(true)
+    expect(isOffered(path, who, without)).toBe(false)
+    for (const common of [home, '/supplier/index']) {
+      expect(isOffered(common, who, { ...everything, avalableProduct: [] }), common).toBe(true)
+    }
   })
   it('never offer what decide refuses', () => {
     for (const { routes: entries } of menuOf(visitor(), everything)) {

@@ -42,6 +42,8 @@ export function registerLogin({ on, services }: Api): void {
   })
 
   on(loginByPassword, async ({ body, request, reply }) => {
+    // A platform that does not offer this way (Q21) does not take it from elsewhere either.
+    if (!services.platform.isOrgLogin) throw new BusinessError('01000202')
     const password = await openPassword(services, 'LOGIN', body.password)
     return enter(reply, await enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey)))
   })

@@ -75,6 +75,19 @@ describe('login by password', () => {
   })
 })
 
+describe('a platform without isOrgLogin (Q21)', () => {
+  test('takes no enterprise and password, and still the other ways', async () => {
+    const other = await createTestApp({ platform: { ...t.services.platform, isOrgLogin: false } })
+    const client = other.client()
+    expect((await client.enter('CO')).code).toBe('01000202')
+    const mobile = '13800000101'
+    const { data } = await client.call(sendSms, { body: { mobile, scene: 'LOGIN' } })
+    const body = { mobile, code: data.demoCode ?? '', requestKey: await client.signer.publicKey() }
+    expect((await client.call(loginBySms, { body })).code).toBe('0')
+    await other.close()
+  })
+})
+
 describe('login by text message', () => {
   test('one number in two enterprises asks which, and the same code then enters', async () => {
     const client = t.client()

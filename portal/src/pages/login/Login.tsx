@@ -1,7 +1,7 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePlatform } from '../../page/platform.ts'
@@ -13,6 +13,7 @@ import type { CorpChoice } from './ChooseCorp.tsx'
 import { Illustration } from './Illustration.tsx'
 import * as css from './Login.css.ts'
 import { LoginNotice } from './LoginNotice.tsx'
+import { type LoginWay, loginWays, wayOf } from './loginWays.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { registerHref } from './registerHref.ts'
 import { type SmsEntry, SmsForm } from './SmsForm.tsx'
@@ -28,13 +29,14 @@ const hasWebCrypto = globalThis.crypto?.subtle !== undefined
 /** Three ways in (spec §1): the platform on one side, the form on the other. */
 export default function Login() {
   const { t } = useTranslation(['login', 'routes'])
-  const { topSlogan, platformName, hotline, hotlineHours, registerUrl } = usePlatform()
+  const { topSlogan, platformName, hotline, hotlineHours, registerUrl, isOrgLogin } = usePlatform()
   const register = registerHref(registerUrl)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
   const [choice, setChoice] = useState<CorpChoice>()
-  const way = query.get('way') ?? 'password'
+  const ways = loginWays({ isOrgLogin })
+  const way = wayOf(query.get('way'), ways)
 
   // Asked for while the person types: the first paint does not wait for it, the button does not either.
   useEffect(() => void entryCalls(), [])
@@ -58,6 +60,11 @@ export default function Login() {
   }
 
   const common = { account, onAccountChange: setAccount }
+  const forms: Record<LoginWay, { label: string; content: ReactNode }> = {
+    password: { label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
+    sms: { label: t('bySms'), content: <SmsForm {...common} onEntered={enterBySms} /> },
+    ukey: { label: t('byUkey'), content: <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} /> },
+  }
   return (
     <div className={css.panels}>
       <section className={css.platform} aria-label={platformName}>
@@ -74,15 +81,7 @@ export default function Login() {
               aria-label={t('methods')}
               selectedKey={way}
               onSelectionChange={chooseWay}
-              items={[
-                { id: 'password', label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
-                { id: 'sms', label: t('bySms'), content: <SmsForm {...common} onEntered={enterBySms} /> },
-                {
-                  id: 'ukey',
-                  label: t('byUkey'),
-                  content: <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} />,
-                },
-              ]}
+              items={ways.map((id) => ({ id, ...forms[id] }))}
             />
           ) : (
             <Suspense>

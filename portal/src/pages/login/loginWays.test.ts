@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { loginWays, wayOf } from './loginWays.ts'
+
+it.each([
+  ['the platform offers all three', true, null, ['password', 'sms', 'ukey'], 'password'],
+  ['the address names one', true, 'ukey', ['password', 'sms', 'ukey'], 'ukey'],
+  ['the address names none that exists', true, 'fax', ['password', 'sms', 'ukey'], 'password'],
+  ['without isOrgLogin there is no way by enterprise and password', false, null, ['sms', 'ukey'], 'sms'],
+  ['… and an address that names it opens the first one', false, 'password', ['sms', 'ukey'], 'sms'],
+] as const)('Q21: %s', (_rule, isOrgLogin, named, ways, chosen) => {
+  expect(loginWays({ isOrgLogin })).toEqual(ways)
+  expect(wayOf(named, loginWays({ isOrgLogin }))).toBe(chosen)
+})
