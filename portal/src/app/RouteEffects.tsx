@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import { errorCountAtom, markErrors } from '../page/errorTitle.ts'
 import { rememberedScroll, rememberFocus, rememberScroll, restoreFocus } from '../page/focusMemory.ts'
+import { innerTitleAtom } from '../page/innerTitle.ts'
 import { mainHeading } from '../page/mainHeading.ts'
 import { usePlatform } from '../page/platform.ts'
 import type { Shown } from './guard.ts'
@@ -30,7 +31,9 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const { t } = useTranslation(['shell', 'routes'])
   const { platformName } = usePlatform()
   const route = shown?.route
-  const page = shown?.isClosed ? t('pwdTitle') : route && t(`routes:${route.title}`)
+  const inner = useAtomValue(innerTitleAtom)
+  const own = inner !== undefined && inner.path === shown?.path ? inner.title : undefined
+  const page = shown?.isClosed ? t('pwdTitle') : (own ?? (route && t(`routes:${route.title}`)))
   const title = documentTitle({ page, module: route && t(`groups.${route.group}`), platform: platformName })
   const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
   useEffect(() => markErrors(0), [shown?.path])

@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
 import { FileLinks } from '../page/FileLinks.tsx'
+import { useInnerTitle } from '../page/innerTitle.ts'
 import { DayText, MomentText, ProseText } from '../page/Moment.tsx'
 import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
@@ -63,6 +64,7 @@ function DetailHeading({ application }: { application: IssueApplication | undefi
   const language = i18n.language === 'en-US' ? 1 : 0
   const state = application && applicationStates[application.state]
   const title = application && `${flows[application.businessType].name[language]} ${application.applyNo}`
+  useInnerTitle(title ?? t('application'))
   const wasKnown = useRef(title !== undefined)
   useEffect(() => {
     if (title !== undefined && !wasKnown.current && document.activeElement === heading.current) announce(title)

@@ -4,6 +4,7 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useInnerTitle } from '../page/innerTitle.ts'
 import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 import { applicationQuery } from './applicationQuery.ts'
@@ -13,12 +14,14 @@ import { Voucher } from './Voucher.tsx'
 /** Vouchers of what has been issued, one sheet each: shown first, printed by the button. */
 export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[]; backHref: string }) {
   const { t } = useTranslation('approval')
+  const title = t('voucherTitle', { count: pkApplys.length })
+  useInnerTitle(title)
   return (
     <div className={page.page}>
       <div className={css.screenOnly}>
         <Breadcrumb items={[{ label: t('desk.final.title'), href: backHref }, { label: t('voucher') }]} />
       </div>
-      <h1 className={`${page.title} ${css.screenOnly}`}>{t('voucherTitle', { count: pkApplys.length })}</h1>
+      <h1 className={`${page.title} ${css.screenOnly}`}>{title}</h1>
       <div className={css.screenOnly}>
         <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
           {t('print')}
@@ -36,8 +39,13 @@ export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[
 function IssuedVoucher({ pkApply }: { pkApply: string }) {
   const { t } = useTranslation('approval')
   const query = useQuery(applicationQuery(pkApply))
+  // What is known may be older than the approval that has just been given: the answer that is on its way decides.
+  const isOutdated = query.data?.voucher === null && query.isFetching
   return (
-    <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('notIssued')}</p>}>
+    <QueryState
+      query={isOutdated ? { ...query, data: undefined } : query}
+      empty={({ voucher }) => voucher === null && <p>{t('notIssued')}</p>}
+    >
       {({ application, issuerName, steps, trade, voucher }) =>
         voucher && (
           <Voucher

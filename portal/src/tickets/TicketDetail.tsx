@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { queryOf } from '../http/queries.ts'
+import { useInnerTitle } from '../page/innerTitle.ts'
 import * as css from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 import { Lineage } from './Lineage.tsx'
@@ -37,15 +38,15 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
   const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
   const ticket = query.data?.ticket
+  const title = ticket === undefined ? t('detail') : t('rowName', { creditNo: ticket.creditNo })
+  useInnerTitle(title)
   return (
     <div className={css.page}>
       <Breadcrumb items={[{ label: backLabel, href: backHref }, { label: ticket?.creditNo ?? t('detail') }]} />
       <div className={css.detailHead}>
         {/* One h1 from the first moment on, because it takes the focus. */}
         <h1 className={css.title}>
-          <SpokenSerials>
-            {ticket === undefined ? t('detail') : t('rowName', { creditNo: ticket.creditNo })}
-          </SpokenSerials>
+          <SpokenSerials>{title}</SpokenSerials>
         </h1>
         {ticket && <TicketStateTag state={ticket.state} scope={scope} />}
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../approval/Voucher.css.ts'
 import { Voucher } from '../approval/Voucher.tsx'
 import { queryOf } from '../http/queries.ts'
+import { useInnerTitle } from '../page/innerTitle.ts'
 import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 
@@ -17,6 +18,7 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
   const creditNo = query.data?.ticket.creditNo
   const label = creditNo === undefined ? t('detail') : t('rowName', { creditNo })
+  useInnerTitle(creditNo === undefined ? t('voucherHeading') : `${t('voucherHeading')} ${creditNo}`)
   return (
     <div className={page.page}>
       <div className={css.screenOnly}>

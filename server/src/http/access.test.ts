@@ -261,6 +261,16 @@ describe('I27, T9: money is never a number on the wire', () => {
 describe('the demonstration', () => {
   test('keeps every invariant of the database', () => expectInvariants(t.services.database))
 
+  test('I29: why an enterprise may not issue is a code there too, as the daily run writes it', async () => {
+    const rows = await t.services.database.read
+      .selectFrom('corp')
+      .select('issueSuspendedReason')
+      .where('issueSuspendedSince', 'is not', null)
+      .execute()
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) expect(row.issueSuspendedReason).toBe('OVERDUE')
+  })
+
   test('I22: every enterprise that works here has an administrator and a supervisor', async () => {
     const posts = await t.services.database.read
       .selectFrom('corp_user as u')

@@ -66,7 +66,7 @@ async function settle(database: Database, clock: Clock): Promise<void> {
       .execute()
     await tx
       .updateTable('corp')
-      .set({ issueSuspendedReason: '存在逾期未兑付的金票', issueSuspendedSince: todayOf(clock) })
+      .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: todayOf(clock) })
       .where('pkCorp', '=', pkCorpOf('beichuan'))
       .execute()
     const users = await tx.selectFrom('corp_user').select('userId').execute()

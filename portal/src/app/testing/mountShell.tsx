@@ -11,6 +11,7 @@ import { routes } from '../../locales/zh-CN/routes.ts'
 import { shell } from '../../locales/zh-CN/shell.ts'
 import { platformAtom } from '../../page/platform.ts'
 import { store } from '../../session/store.ts'
+import type { Shown } from '../guard.ts'
 import { Providers } from '../Root.tsx'
 
 const platform = { hotline: '400-111-5318', hotlineHours: '', platformName: '金票' } as PlatformConfig
@@ -19,7 +20,7 @@ const platform = { hotline: '400-111-5318', hotlineHours: '', platformName: '金
  * A part of the frame at an address of the portal, in Chinese. With `failure` it stands in the place of a page whose
  * loader has thrown that.
  */
-export async function mountShell(part: ReactNode, { failure }: { failure?: Error } = {}) {
+export async function mountShell(part: ReactNode, { failure, shown }: { failure?: Error; shown?: Shown } = {}) {
   const i18n = i18next.createInstance()
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
@@ -30,17 +31,20 @@ export async function mountShell(part: ReactNode, { failure }: { failure?: Error
   })
   store.set(platformAtom, platform)
   const framed = <Providers>{part}</Providers>
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: framed,
-      errorElement: framed,
-      loader: () => {
-        if (failure) throw failure
-        return null
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: framed,
+        errorElement: framed,
+        loader: () => {
+          if (failure) throw failure
+          return shown ?? null
+        },
       },
-    },
-  ])
+    ],
+    { initialEntries: [shown?.path ?? '/'] },
+  )
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   root.render(
@@ -55,6 +59,7 @@ export async function mountShell(part: ReactNode, { failure }: { failure?: Error
   return {
     host,
     path: () => router.state.location.pathname,
+    go: (address: string) => router.navigate(address),
     unmount: () => {
       root.unmount()
       host.remove()

@@ -1,18 +1,20 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { approval } from '../../locales/zh-CN/approval.ts'
 import { common } from '../../locales/zh-CN/common.ts'
 import { issue } from '../../locales/zh-CN/issue.ts'
 import { store } from '../../session/store.ts'
 import { platformAtom } from '../platform.ts'
 
-/** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`. */
-export async function mountPage(part: ReactNode) {
+/** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows. */
+export async function mountPage(part: ReactNode, client: QueryClient = new QueryClient()) {
   const i18n = i18next.createInstance()
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
@@ -26,7 +28,11 @@ export async function mountPage(part: ReactNode) {
   root.render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <KitProvider locale="zh-CN">{part}</KitProvider>
+        <KitProvider locale="zh-CN">
+          <QueryClientProvider client={client}>
+            <MemoryRouter>{part}</MemoryRouter>
+          </QueryClientProvider>
+        </KitProvider>
       </I18nextProvider>
     </Provider>,
   )

@@ -22,7 +22,8 @@ export interface CorpTable {
   licenceFrom: string | null
   licenceTo: string | null
   realnameState: Generated<string>
-  issueSuspendedReason: string | null
+  /** A code (I29): its words are for whoever shows it, in his language. */
+  issueSuspendedReason: 'OVERDUE' | null
   issueSuspendedSince: string | null
   /** JSON: product → truthy flag (spec §3 `openedProductCorps`). */
   openedProducts: Generated<string>

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useInnerTitle } from '../page/innerTitle.ts'
+import { routeOf } from '../routes.ts'
+import { RouteEffects } from './RouteEffects.tsx'
+import { mountShell } from './testing/mountShell.tsx'
+
+const home = '/credit/core/index/operator'
+
+function Ticket({ no }: { no: string }) {
+  useInnerTitle(`金票 ${no}`)
+  return <h1>金票 {no}</h1>
+}
+
+function Home() {
+  const no = useSearchParams()[0].get('ticket')
+  return <main>{no === null ? <h1>首页</h1> : <Ticket key={no} no={no} />}</main>
+}
+
+test('accessibility §4: the title names what the page shows by its query, and the page again after it', async () => {
+  const part = (
+    <>
+      <RouteEffects />
+      <Home />
+    </>
+  )
+  const shown = { path: home, route: routeOf(home), Page: Home }
+  const { go, unmount } = await mountShell(part, { shown })
+  const own = '核心企业经办首页 - 首页 - 金票'
+  await expect.poll(() => document.title).toBe(own)
+  await go(`${home}?ticket=JP1`)
+  await expect.poll(() => document.title).toBe('金票 JP1 - 首页 - 金票')
+  await go(`${home}?ticket=JP2`)
+  await expect.poll(() => document.title).toBe('金票 JP2 - 首页 - 金票')
+  await go(home)
+  await expect.poll(() => document.title).toBe(own)
+  unmount()
+})
