@@ -12,12 +12,12 @@ const notIssued = { voucher: null } as never
 test('P8: what was known before the final approval does not say that nothing is issued; the new answer decides', async () => {
   const client = new QueryClient()
   client.setQueryData(applicationQuery('a1').queryKey, notIssued, { updatedAt: 0 })
-  const answer = Promise.withResolvers<never>()
-  call.mockReturnValue(answer.promise)
+  let arrive = () => {}
+  call.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(notIssued))))
   const { main, unmount } = await mountPage(<VoucherPage pkApplys={['a1']} backHref="/" />, client)
   await expect.poll(() => main.textContent).toContain('正在加载')
   expect(main.textContent).not.toContain('尚未签发')
-  answer.resolve(notIssued)
+  arrive()
   await expect.poll(() => main.textContent).toContain('尚未签发')
   unmount()
 })
