@@ -10,7 +10,7 @@ import { useErrorText } from '../page/useErrorText.ts'
 import { useRoleLabel } from '../session/useRoleLabel.ts'
 import { useSecurity } from '../session/useSession.ts'
 import { signedEntries } from './signedEntries.ts'
-import type { PreparedTask } from './useSigning.tsx'
+import type { PreparedTask } from './signingTask.ts'
 
 interface SignDialogProps {
   task: PreparedTask

@@ -1,34 +1,11 @@
 import { assembleSignature } from '@jinpiao/contract/credits'
-import type { EntryResult } from '@jinpiao/contract/envelope'
-import type { SignaturePayload } from '@jinpiao/contract/fields'
-import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { call } from '../http/client.ts'
 import { refreshAfter } from '../http/queries.ts'
-import type { SigningKey } from './signingKey.ts'
+import type { PreparedTask, SigningTask } from './signingTask.ts'
 
 /** The dialog, the drivers and the cipher come when somebody signs for the first time. */
 const SignDialog = lazy(() => import('./SignDialog.tsx'))
-
-export interface SigningTask {
-  businessType: BusinessType
-  action: SignedAction
-  /** Applications or tickets, in the order in which the list shows them. */
-  ids: readonly string[]
-  /** Title of the dialog: the act in words, 签名并提交 3 笔金票开立. */
-  title: string
-  submit: (signature: SignaturePayload) => Promise<{ results: EntryResult[] }>
-  /** After the server has answered; some entries may have failed (D4). */
-  onDone: (results: EntryResult[]) => void
-}
-
-/** A task with the text that the server composed for it. */
-export interface PreparedTask extends SigningTask {
-  original: string
-  summary: readonly { label: string; value: string }[]
-  creditList: readonly { fkCredit: string }[]
-  key: SigningKey
-}
 
 /**
  * The one way to sign (D3): the server composes the text, the dialog shows exactly it, the UKEY signs it, the server

@@ -1,10 +1,11 @@
+import type { getCredit } from '@jinpiao/contract/credits'
+import type { DataOf } from '@jinpiao/contract/endpoint'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import * as css from '../page/page.css.ts'
 import { AnswerActions } from './AnswerActions.tsx'
 import { CancelAction } from './CancelAction.tsx'
-import type { TicketDetailData } from './TicketDetail.tsx'
 import { TicketsOutcome } from './TicketsOutcome.tsx'
 import { useAnswers } from './useAnswers.tsx'
 import { useCancelIssue } from './useCancelIssue.tsx'
@@ -12,7 +13,11 @@ import { useCancelIssue } from './useCancelIssue.tsx'
 const nothing = () => undefined
 
 /** What can be done with a ticket now, and why not, in text (P21); its voucher can be printed always. */
-export function TicketActions({ detail: { ticket, actions } }: { detail: TicketDetailData }) {
+export function TicketActions({
+  detail: { ticket, actions },
+}: {
+  detail: Pick<DataOf<typeof getCredit>, 'ticket' | 'actions'>
+}) {
   const answers = useAnswers(nothing)
   const cancelling = useCancelIssue(nothing)
   const reasonOf = (wanted: (typeof actions)[number]['action']) => {

@@ -19,7 +19,7 @@ import { TicketStateTag } from './ticketColumns.tsx'
 import * as own from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
-export type TicketDetailData = DataOf<typeof getCredit>
+type TicketDetailData = DataOf<typeof getCredit>
 
 const views = ['facts', 'trade', 'trace', 'steps'] as const
 type View = (typeof views)[number]

@@ -1,8 +1,9 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { useState } from 'react'
 import { mergeResults } from '../approval/outcome.ts'
+import type { SigningTask } from '../approval/signingTask.ts'
 import { useFailureText } from '../approval/useFailureText.ts'
-import { type SigningTask, useSigning } from '../approval/useSigning.tsx'
+import { useSigning } from '../approval/useSigning.tsx'
 import { usePlatform } from '../page/platform.ts'
 import type { Answered } from './TicketsOutcome.tsx'
 

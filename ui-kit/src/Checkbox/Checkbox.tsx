@@ -4,16 +4,16 @@ import {
   CheckboxButton,
   CheckboxField,
   type CheckboxFieldProps,
+  FieldError,
   CheckboxGroup as RacCheckboxGroup,
   type CheckboxGroupProps as RacCheckboxGroupProps,
-  FieldError,
   Text,
 } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
+import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import { smallIconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Checkbox.css.ts'
 
 type Inherited = Pick<

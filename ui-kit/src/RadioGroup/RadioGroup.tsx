@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import {
-  RadioButton,
-  RadioField,
   RadioGroup as RacRadioGroup,
   type RadioGroupProps as RacRadioGroupProps,
+  RadioButton,
+  RadioField,
   Text,
 } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'

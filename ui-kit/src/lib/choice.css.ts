@@ -1,0 +1,61 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, lineHeight, space, target } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+import { coveringInput } from './coveringInput.css.ts'
+
+/** Of a tick box and of a radio's dot. */
+export const markSize = '22px'
+
+/** Mark and words on one line; all of it can be pressed. */
+export const choice = style([
+  coveringInput,
+  {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    alignItems: 'flex-start',
+    gap: space[3],
+    minBlockSize: target.primary,
+    paddingBlock: '10px',
+    lineHeight: lineHeight.body,
+    cursor: 'pointer',
+  },
+])
+
+/** The mark itself, whatever its form. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: markSize,
+  blockSize: markSize,
+  marginBlockStart: '1px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.raised,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text },
+    '[data-invalid] > &': { borderColor: vars.color.dangerLine, boxShadow: `inset 0 0 0 1px ${vars.color.dangerLine}` },
+    '[data-focus-visible] > &': {
+      outline: `3px solid ${vars.color.focusOuter}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-invalid]:not([data-selected]) > &': { borderWidth: '2px' },
+        '[data-focus-visible] > &': { outline: '3px solid Highlight' },
+      },
+    },
+  },
+})
+
+/** What is said below the words, in line with them. */
+export const below = style({
+  marginInlineStart: `calc(${markSize} + ${space[3]})`,
+  marginBlockStart: '-8px',
+  marginBlockEnd: space[2],
+  fontSize: fontSize.compact,
+  lineHeight: lineHeight.body,
+  color: vars.color.textMuted,
+})
