@@ -30,29 +30,38 @@ async function describeFocus(): Promise<Stop | undefined> {
   const { boxOf, idOf, isHeardOnly, pathOf } = window.pageTools
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   // What follows the scrolling, by React's hand, is there a frame later.
-  if (scrollY !== window.lastScroll)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  if (scrollY !== window.lastScroll) await nextFrame()
   window.lastScroll = scrollY
-  const box = boxOf(element)
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
   const isPart = (hit: Element) => element.contains(hit) || (label?.contains(hit) ?? false)
   const related = (hit: Element) => hit.contains(element) || isPart(hit)
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
-  let coveredBy: string | undefined
   // 2.4.12: no part may be hidden. Nine points: corners, middles of the edges, centre, one pixel inside.
-  for (const column of [-1, 0, 1]) {
-    for (const row of [-1, 0, 1]) {
-      const x = box.left + box.width / 2 + column * (box.width / 2 - 1)
-      const y = box.top + box.height / 2 + row * (box.height / 2 - 1)
-      if (x < 0 || y < 0 || x >= view.width || y >= view.height) continue
-      const hit = document.elementFromPoint(x, y)
-      if (!hit || related(hit) || hit.closest('[role=tooltip]')) continue
-      // A corner that is rounded off is no part of the element: what shows there lies beside it.
-      const isOff = column !== 0 && row !== 0 && !document.elementsFromPoint(x, y).some(isPart)
-      if (!isOff) coveredBy ??= pathOf(hit)
+  const findCover = (): string | undefined => {
+    const box = boxOf(element)
+    for (const column of [-1, 0, 1]) {
+      for (const row of [-1, 0, 1]) {
+        const x = box.left + box.width / 2 + column * (box.width / 2 - 1)
+        const y = box.top + box.height / 2 + row * (box.height / 2 - 1)
+        if (x < 0 || y < 0 || x >= view.width || y >= view.height) continue
+        const hit = document.elementFromPoint(x, y)
+        if (!hit || related(hit) || hit.closest('[role=tooltip]')) continue
+        // A corner that is rounded off is no part of the element: what shows there lies beside it.
+        const isOff = column !== 0 && row !== 0 && !document.elementsFromPoint(x, y).some(isPart)
+        if (!isOff) return pathOf(hit)
+      }
     }
+    return undefined
   }
+  // What lies over it may give way: nobody is faster than the frame that it takes for that.
+  let coveredBy = findCover()
+  if (coveredBy !== undefined) {
+    await nextFrame()
+    coveredBy = findCover()
+  }
+  const box = boxOf(element)
   const onScreen = box.bottom > 0 && box.top < view.height && box.right > 0 && box.left < view.width
   const style = getComputedStyle(element)
   const surroundings = (at: Element | null): string => {
