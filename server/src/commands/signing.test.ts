@@ -3,9 +3,10 @@ import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { getIssueApplication } from '../queries/issueDetail.ts'
-import { draft, submit } from '../testing/steps.ts'
+import { draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
+import { acceptTickets, refuseTickets } from './acceptance.ts'
 import { assembleSignature } from './assemble.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { submitIssue } from './decisions.ts'
@@ -123,6 +124,49 @@ describe('signature under an act (I13, T4)', () => {
       signature: (await signer.sign('别的原文')).signature,
     }
     expect(await outcome(context, pkApply, other)).toBe('11000103')
+  })
+
+  test('T4: also the dummy stands under the stored text only, for the act and the business that it names', async () => {
+    const pkApply = await draft(world)
+    const context = as(world, 'operator')
+    const signature = await sign(context, [pkApply], 'ISSUE', 'SUBMIT')
+    const submitted = (changes: Partial<typeof signature>) =>
+      submitIssue(as(world, 'operator'), { pkApplys: [pkApply], signature: { ...signature, ...changes } })
+    const refused = { code: '11000103' }
+    const cheaper = signature.original.replace('500,000.00', '5.00')
+    await expect(submitted({ original: cheaper })).rejects.toMatchObject(refused)
+    await expect(submitted({ businessType: 'ISSUE_CANCEL' })).rejects.toMatchObject(refused)
+    await expect(submitted({ businessType: 'toString' })).rejects.toMatchObject(refused)
+    expect((await submitted({})).results).toMatchObject([{ ok: true }])
+  })
+
+  test('I13: a signature under 签收 refuses no ticket, and one under 拒收 accepts none', async () => {
+    const { pkCredit } = await issued(world)
+    const context = as(world, 'supplierOperator')
+    const acceptance = await sign(context, [pkCredit], 'ACCEPT', 'ACCEPT')
+    const refusal = await sign(context, [pkCredit], 'ACCEPT', 'REFUSE')
+    const entries = { fkCredits: [pkCredit] }
+    await expect(
+      refuseTickets(as(world, 'supplierOperator'), { ...entries, reason: '金额不符', signature: acceptance }),
+    ).rejects.toMatchObject({ code: '11000103' })
+    await expect(
+      acceptTickets(as(world, 'supplierOperator'), { ...entries, supplierConsent: false, signature: refusal }),
+    ).rejects.toMatchObject({ code: '11000103' })
+  })
+
+  test('P5: a text names at most 200 entries, and is made only for whoever may act (I21)', async () => {
+    const request = { businessType: 'ISSUE', action: 'SUBMIT' } as const
+    const ids = Array.from({ length: 201 }, (_, index) => `X${index}`)
+    await expect(assembleSignature(as(world, 'operator'), { ...request, ids })).rejects.toMatchObject({
+      code: '01000302',
+    })
+    await expect(assembleSignature(as(world, 'operator'), { ...request, ids: [] })).rejects.toMatchObject({
+      code: '01000302',
+    })
+    const pkApply = await draft(world)
+    await expect(assembleSignature(as(world, 'viewer'), { ...request, ids: [pkApply] })).rejects.toMatchObject({
+      code: '01000202',
+    })
   })
 
   test('T4: an application edited after the text was assembled fails alone; the others pass', async () => {
