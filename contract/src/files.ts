@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file, pk } from './fields.ts'
+import { allHomes, issuePage, issuePages } from './permissions.ts'
+
+/** Where files of the enterprise are shown. */
+const filePages = [...issuePages, ...allHomes]
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
@@ -11,6 +15,7 @@ export const uploadFile = endpoint({
   path: '/v1/files/upload',
   summary: '上传文件（字段名 file，每次一个）',
   access: 'session',
+  permission: issuePage,
   multipart: true,
   data: file,
 })
@@ -19,6 +24,7 @@ export const deleteFile = endpoint({
   path: '/v1/files/:pkFile',
   summary: '删除本企业未被引用的文件',
   access: 'session',
+  permission: issuePage,
   params: z.object({ pkFile: pk }),
   data: z.object({}),
 })
@@ -28,6 +34,7 @@ export const presignDownload = endpoint({
   path: '/v1/files/oss/sts/download/presigned-url',
   summary: '文件的限时下载地址',
   access: 'session',
+  permission: filePages,
   query: z.object({
     pkFile: pk,
     thumbnailType: z.optional(z.string()),
@@ -53,6 +60,7 @@ export const showSnapshot = endpoint({
   path: '/v1/files/:id/snapshot/:type/show',
   summary: '文件预览（图片与 PDF）',
   access: 'session',
+  permission: filePages,
   params: z.object({ id: pk, type: z.string() }),
   binary: true,
   data: z.unknown(),

@@ -18,6 +18,8 @@ describe('spec §6: login with a redirect back, once', () => {
 
 describe('product §4.1: after login only an address of this portal', () => {
   it.each([
+    ['/.//evil.example', undefined],
+    ['/cv3//evil.example', undefined],
     ['/my/message/index?tab=TODO', '/my/message/index?tab=TODO'],
     ['/cv3/my/message/index', '/my/message/index'],
     [null, undefined],

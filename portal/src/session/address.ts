@@ -45,5 +45,6 @@ export function safeRedirect(value: string | null): string | undefined {
   const url = new URL(value, 'https://portal.invalid')
   if (url.origin !== 'https://portal.invalid') return undefined
   const address = inPortal(url.pathname) + url.search
-  return isLogin(address) ? undefined : address
+  // `/.//host` has become `//host` by now.
+  return isLogin(address) || address.startsWith('//') ? undefined : address
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   owner = t.client()
   stranger = t.client()
   await owner.enter('CO')
-  await stranger.enter('SO')
+  await stranger.enter('ZO')
 })
 afterAll(() => t.close())
 
@@ -74,6 +74,24 @@ describe('I25: files', () => {
     expect((await t.app.inject(late)).json().code).toBe('10000104')
     const invented = API_BASE + pathOf(downloadFile.path, { token: 'x' })
     expect((await t.app.inject(invented)).json().code).toBe('10000104')
+  })
+
+  test('I21: are uploaded and deleted by whoever fills in forms, and opened where they are shown', async () => {
+    const { data } = await upload(owner, '合同.pdf', pdf)
+    const params = { pkFile: data.pkFile }
+    for (const [person, opens] of [
+      ['CD', true],
+      ['CQ', true],
+      ['PU', true],
+      ['XN', false],
+    ] as const) {
+      const client = t.client()
+      await client.enter(person)
+      expect((await upload(client, '合同.pdf', pdf)).code).toBe('01000202')
+      expect((await client.call(deleteFile, { params })).code).toBe('01000202')
+      const { code } = await client.call(presignDownload, { query: { pkFile: data.pkFile } })
+      expect({ person, refused: code === '01000202' }).toEqual({ person, refused: !opens })
+    }
   })
 
   test('are deleted only while nothing names them, and only by their enterprise', async () => {

@@ -326,6 +326,7 @@ describe('the page and the server around the API', () => {
       expect(headers['content-security-policy']).not.toMatch(/unsafe/)
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     }
   })
 

@@ -1,3 +1,4 @@
+import type { ParsedBody } from '@jinpiao/contract/endpoint'
 import {
   getPublicKeys,
   getUkeyChallenge,
@@ -25,6 +26,7 @@ import { giveNonce } from '../session/nonces.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { SESSION_COOKIE } from '../session/sessions.ts'
 import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from '../session/sms.ts'
+import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import type { Api } from './register.ts'
 
@@ -33,6 +35,7 @@ const PASSWORD_NONCE_MINUTES = 10
 /** Everything that works without a session: the three ways in, and the way back to a lost password. */
 export function registerLogin({ on, services }: Api): void {
   const { database, clock, passwordKeys, sms, trustedCas, demoCa } = services
+  const limit = createTryLimit(clock)
   on(getPublicKeys, async () => {
     const { nonce } = await giveNonce(database, clock, {
       purpose: 'password',
@@ -44,29 +47,41 @@ export function registerLogin({ on, services }: Api): void {
   on(loginByPassword, async ({ body, request, reply }) => {
     // A platform that does not offer this way (Q21) does not take it from elsewhere either.
     if (!services.platform.isOrgLogin) throw new BusinessError('01000202')
-    const password = await openPassword(services, 'LOGIN', body.password)
-    return enter(reply, await enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey)))
+    const entered = await limit.counting(request.ip, async () => {
+      const password = await openPassword(services, 'LOGIN', body.password)
+      return enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey))
+    })
+    return enter(reply, entered)
   })
 
   on(loginBySms, async ({ body, request, reply }) =>
-    enter(reply, await enterBySms(services, body, clientOf(request, body.requestKey))),
+    enter(
+      reply,
+      await limit.counting(request.ip, () => enterBySms(services, body, clientOf(request, body.requestKey))),
+    ),
   )
 
   on(getUkeyChallenge, ({ query }) => challengeUkey(database, clock, query.certSerialNo))
 
   on(loginByUkey, async ({ body, request, reply }) => {
-    const password = await openPassword(services, 'LOGIN', body.password)
-    const userId = await userOfUkey({ database, clock, trustedCas }, body)
-    return enter(reply, await enterByUkey(services, { userId, password }, clientOf(request, body.requestKey)))
+    const entered = await limit.counting(request.ip, async () => {
+      const password = await openPassword(services, 'LOGIN', body.password)
+      const userId = await userOfUkey({ database, clock, trustedCas }, body)
+      return enterByUkey(services, { userId, password }, clientOf(request, body.requestKey))
+    })
+    return enter(reply, entered)
   })
 
-  on(sendSms, async ({ body }) => {
+  on(sendSms, async ({ body, ip }) => {
+    limit.sendingCode(ip)
     const code = await sendCode(database, clock, sms, body)
     const answer = { retryAfter: SMS_INTERVAL_SECONDS, validMinutes: SMS_VALID_MINUTES }
     return demoCa ? { ...answer, demoCode: code } : answer
   })
 
-  on(resetPassword, async ({ body }) => {
+  on(resetPassword, ({ body, ip }) => limit.counting(ip, () => reset(body)))
+
+  async function reset(body: ParsedBody<typeof resetPassword>) {
     const { corpName, mobile, code, idCodeTail } = body
     const password = await openPassword(services, 'NEW', body.password)
     const passwordHash = await hashNewPassword(password, mobile)
@@ -78,7 +93,7 @@ export function registerLogin({ on, services }: Api): void {
     if (!right || !works || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
     await database.write((tx) => storePassword(tx, instantOf(clock), { personId: person.personId, passwordHash }))
     return {}
-  })
+  }
 }
 
 const clientOf = (request: FastifyRequest, requestKey: EcPublicJwk) => ({

@@ -27,6 +27,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'same-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
+    // No other site may embed an answer: what is private leaks through sizes and timing as well.
+    reply.header('cross-origin-resource-policy', 'same-origin')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   })
 }

@@ -83,5 +83,7 @@ export function registerSession({ on, services }: Api): void {
 export function ownAddress(address: string | undefined, origin: string): string {
   if (address === undefined || !URL.canParse(address, origin)) return LOGIN_PAGE
   const url = new URL(address, origin)
-  return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : LOGIN_PAGE
+  // `/.//evil` and `http://ours//evil` are of this origin, and their path alone is the address of another one.
+  const path = url.pathname.replace(/^\/{2,}/, '/')
+  return url.origin === new URL(origin).origin ? path + url.search + url.hash : LOGIN_PAGE
 }

@@ -75,19 +75,6 @@ describe('login by password', () => {
   })
 })
 
-describe('a platform without isOrgLogin (Q21)', () => {
-  test('takes no enterprise and password, and still the other ways', async () => {
-    const other = await createTestApp({ platform: { ...t.services.platform, isOrgLogin: false } })
-    const client = other.client()
-    expect((await client.enter('CO')).code).toBe('01000202')
-    const mobile = '13800000101'
-    const { data } = await client.call(sendSms, { body: { mobile, scene: 'LOGIN' } })
-    const body = { mobile, code: data.demoCode ?? '', requestKey: await client.signer.publicKey() }
-    expect((await client.call(loginBySms, { body })).code).toBe('0')
-    await other.close()
-  })
-})
-
 describe('login by text message', () => {
   test('one number in two enterprises asks which, and the same code then enters', async () => {
     const client = t.client()
@@ -113,6 +100,21 @@ describe('login by text message', () => {
     }
     t.clock.advance(61_000)
     expect((await send()).code).toBe('99000429')
+  })
+
+  test('a code serves five minutes, and only what it was sent for', async () => {
+    const client = t.client()
+    const mobile = '13800000201'
+    const send = async (scene: 'LOGIN' | 'RESET') =>
+      (await client.call(sendSms, { body: { mobile, scene } })).data.demoCode ?? ''
+    const requestKey = await client.signer.publicKey()
+    const enter = async (code: string) => (await client.call(loginBySms, { body: { mobile, code, requestKey } })).code
+    expect(await enter(await send('RESET'))).toBe('01000103')
+    t.clock.advance(61_000)
+    const late = await send('LOGIN')
+    t.clock.advance(5 * MINUTE_MS)
+    expect(await enter(late)).toBe('01000103')
+    expect(await enter(await send('LOGIN'))).toBe('0')
   })
 
   test('a code is not found by trying: five wrong tries spend it', async () => {
@@ -258,6 +260,9 @@ describe('session', () => {
     ['https://evil.example/', '/cv3/login'],
     ['//evil.example/', '/cv3/login'],
     ['/\\evil.example', '/cv3/login'],
+    ['http://localhost:8080//evil.example/', '/evil.example/'],
+    ['/.//evil.example/', '/evil.example/'],
+    ['/.//\\evil.example/', '/evil.example/'],
     ['javascript:alert(1)', '/cv3/login'],
     [undefined, '/cv3/login'],
   ])('no open redirect: %s', (given, expected) => {

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../domain/clock.ts'
+import { testClock } from '../testing/world.ts'
+import { createTryLimit } from './tryLimit.ts'
+
+const refuse = () => Promise.reject(new Error('wrong'))
+const succeed = () => Promise.resolve('in')
+
+describe('limits by address', () => {
+  test('a hundred failures close the login to that address for a quarter of an hour, and to no other', async () => {
+    const clock = testClock()
+    const limit = createTryLimit(clock)
+    for (let tries = 0; tries < 100; tries += 1)
+      await expect(limit.counting('10.0.0.1', refuse)).rejects.toThrow('wrong')
+    await expect(limit.counting('10.0.0.1', succeed)).rejects.toMatchObject({ code: '99000429' })
+    await expect(limit.counting('10.0.0.2', succeed)).resolves.toBe('in')
+    clock.advance(15 * MINUTE_MS)
+    await expect(limit.counting('10.0.0.1', succeed)).resolves.toBe('in')
+  })
+
+  test('who enters counts nothing: an enterprise behind one address may sign in as often as it likes', async () => {
+    const limit = createTryLimit(testClock())
+    for (let tries = 0; tries < 300; tries += 1) await limit.counting('10.0.0.1', succeed)
+    await expect(limit.counting('10.0.0.1', succeed)).resolves.toBe('in')
+  })
+
+  test('forty codes in a quarter of an hour from one address, to whatever numbers', () => {
+    const clock = testClock()
+    const limit = createTryLimit(clock)
+    for (let sent = 0; sent < 40; sent += 1) limit.sendingCode('10.0.0.1')
+    expect(() => limit.sendingCode('10.0.0.1')).toThrow(expect.objectContaining({ code: '99000429' }))
+    expect(() => limit.sendingCode('10.0.0.2')).not.toThrow()
+    clock.advance(15 * MINUTE_MS)
+    expect(() => limit.sendingCode('10.0.0.1')).not.toThrow()
+  })
+})
