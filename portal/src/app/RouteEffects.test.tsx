@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useInnerTitle } from '../page/innerTitle.ts'
@@ -30,8 +31,8 @@ test('accessibility §4: the title names what the page shows by its query, and t
   await expect.poll(() => document.title).toBe(own)
   await go(`${home}?ticket=JP1`)
   await expect.poll(() => document.title).toBe('金票 JP1 - 首页 - 金票')
-  await go(`${home}?ticket=JP2`)
-  await expect.poll(() => document.title).toBe('金票 JP2 - 首页 - 金票')
+  await go(`${home}?ticket=JP20261121000008`)
+  await expect.poll(() => document.title).toBe(`金票 ${spokenSerials('JP20261121000008')} - 首页 - 金票`)
   await go(home)
   await expect.poll(() => document.title).toBe(own)
   unmount()

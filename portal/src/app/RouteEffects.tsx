@@ -1,4 +1,5 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { spokenSerials } from '@jinpiao/values/serials'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,8 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
   useEffect(() => markErrors(0), [shown?.path])
   useEffect(() => {
-    document.title = prefix + title
+    // A title is for the ear first: it has no second form for it, and a voice would read the digits as one number.
+    document.title = spokenSerials(prefix + title)
   }, [prefix, title])
   return title
 }
