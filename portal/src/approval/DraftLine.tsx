@@ -2,6 +2,7 @@ import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useTranslation } from 'react-i18next'
 import * as page from '../page/page.css.ts'
+import { ProseText } from '../page/Moment.tsx'
 import { momentOf, timeOf } from '../page/times.ts'
 import * as css from './approval.css.ts'
 import type { useDraft } from './useDraft.ts'
@@ -27,7 +28,11 @@ export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) 
   if (state.kind !== 'found') return null
   const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
   return (
-    <Banner tone="info" headingLevel={3} title={t('draftFound', { time: momentOf(state.savedAt) })}>
+    <Banner
+      tone="info"
+      headingLevel={3}
+      title={<ProseText>{t('draftFound', { time: momentOf(state.savedAt) })}</ProseText>}
+    >
       <p>{t('draftFoundText')}</p>
       <div className={page.actions}>
         <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>

@@ -43,7 +43,27 @@ const inForm = (name: string, reach: (page: Page) => Promise<void>): State => ({
   },
 })
 
+/** What was typed and not submitted, when its writer comes back. Kept here, not by the server. */
+const draftFound: State = {
+  name: 'draft found',
+  async reach(page) {
+    const savedAt = `${inDays(0)}T09:00:00+08:00`
+    let kept: object | null = null
+    await page.route(/\/drafts\//, (route) => {
+      const sent = route.request().postDataJSON() as { payload: unknown } | null
+      if (sent !== null) kept = { payload: sent.payload, savedAt, version: 1 }
+      return route.fulfill({ json: { code: CODE_SUCCESS, message: '', data: kept } })
+    })
+    const saved = page.waitForRequest((request) => /\/drafts\//.test(request.url()) && request.method() === 'PUT')
+    await fill(page, '合同编号', 'HT-2026-1')
+    await saved
+    await page.reload()
+    await page.getByRole('region', { name: /草稿/ }).waitFor()
+  },
+}
+
 export const issue: State[] = [
+  draftFound,
   inForm('refused', refuse),
   inForm('filled', fillLine),
   inForm('two lines', async (page) => {

@@ -9,8 +9,8 @@ export type BannerTone = (typeof bannerTones)[number]
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
 
 export interface BannerProps {
-  /** What it is about, in a few words; names the region. */
-  title: string
+  /** What it is about, in a few words; names the region, as it is heard. */
+  title: ReactNode
   tone: BannerTone
   /** The rest, and the way out. */
   children?: ReactNode
