@@ -1,10 +1,11 @@
+import { finalApprovePage } from '@jinpiao/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getIssueApplication } from '../queries/issueDetail.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { approve, draft, finish, submit } from '../testing/steps.ts'
+import { approve, draft, finish, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, reading, sign, type World } from '../testing/world.ts'
-import { directorApprove, directorReturn, finalReturn } from './decisions.ts'
+import { directorApprove, directorReturn, finalReturn, submitIssue } from './decisions.ts'
 import { deleteIssueDraft, saveIssueDrafts, updateIssueDraft } from './issueDrafts.ts'
 
 let t: TestDatabase
@@ -65,6 +66,48 @@ describe('four eyes (I11)', () => {
 })
 
 describe('return and edit (I12)', () => {
+  test('each address decides its own step: the final reviewer’s none that waits for the supervisor', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const { director } = world.people
+    const both = { ...director, permissions: new Set([...director.permissions, ...finalApprovePage]) }
+    expect(await finish(world, pkApply, both)).toMatchObject({ ok: false, code: '04000114' })
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true })
+  })
+
+  test('an entry of another business than the signed one fails by itself', async () => {
+    const { pkCredit } = await issued(world)
+    const cancellation = await startCancel(world, pkCredit)
+    const pkApply = await draft(world)
+    const context = as(world, 'operator')
+    const signature = await sign(context, [pkApply], 'ISSUE', 'SUBMIT')
+    const { results } = await submitIssue(context, { pkApplys: [cancellation, pkApply], signature })
+    expect(results.map((row) => row.code)).toEqual(['01000302', '0'])
+  })
+
+  test('I12: what has been submitted is not edited, and an older version of a draft neither', async () => {
+    const pkApply = await draft(world)
+    const edit = (version: number) =>
+      updateIssueDraft(as(world, 'operator'), { pkApply, version, line: issueLine(world, { amount: '1.00' }) })
+    await expect(edit(0)).rejects.toMatchObject({ code: '99000409' })
+    await submit(world, pkApply)
+    for (const version of [1, 2]) await expect(edit(version)).rejects.toMatchObject({ code: '04000114' })
+    await approve(world, pkApply)
+    await expect(edit(3)).rejects.toMatchObject({ code: '04000114' })
+  })
+
+  test('I3: a cancellation whose ticket it no longer locks is not approved', async () => {
+    const { pkCredit } = await issued(world)
+    const cancellation = await startCancel(world, pkCredit)
+    await submit(world, cancellation, 'operator', 'ISSUE_CANCEL')
+    const lock = (lockedBy: string | null) =>
+      t.database.write((tx) => tx.updateTable('ticket').set({ lockedBy }).where('pkCredit', '=', pkCredit).execute())
+    await lock(null)
+    expect(await approve(world, cancellation, 'director', 'ISSUE_CANCEL')).toMatchObject({ code: '04000101' })
+    await lock(cancellation)
+    expect(await approve(world, cancellation, 'director', 'ISSUE_CANCEL')).toMatchObject({ ok: true })
+  })
+
   test('I12: a returned application keeps its number, gets a new version, and shows what changed', async () => {
     const pkApply = await draft(world, { amount: '100.00' })
     await submit(world, pkApply)

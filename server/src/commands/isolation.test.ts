@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
 import { acceptTickets } from './acceptance.ts'
 import { directorApprove } from './decisions.ts'
-import { saveIssueDrafts } from './issueDrafts.ts'
+import { cancelIssue, saveIssueDrafts } from './issueDrafts.ts'
 
 let t: TestDatabase
 let world: World
@@ -46,6 +46,25 @@ describe('isolation (I26, I30)', () => {
     await expect(sign(as(world, 'otherSupplier'), [pkCredit], 'ACCEPT', 'ACCEPT')).rejects.toMatchObject(absent)
     const line = issueLine(world)
     await expect(saveIssueDrafts(as(world, 'rivalOperator'), { lines: [line] })).rejects.toMatchObject(absent)
+  })
+
+  test('I30: a draft names no supplier, limit or file of another enterprise, each refused by itself', async () => {
+    const { pkLimit, pkSupplier, trade } = issueLine(world)
+    const nothing = { pkLimit: '', pkSupplier: '', trade: { ...trade, fileIds: [] } }
+    const foreign = [{ pkLimit }, { pkSupplier }, { trade }]
+    for (const named of foreign) {
+      const lines = [issueLine(world, { ...nothing, ...named })]
+      const saved = saveIssueDrafts(as(world, 'rivalOperator'), { lines })
+      await expect(saved, Object.keys(named)[0]).rejects.toMatchObject({ code: '01000302' })
+      expect((await saveIssueDrafts(as(world, 'operator'), { lines })).saved).toHaveLength(1)
+    }
+  })
+
+  test('I30: nobody takes back what another enterprise has issued', async () => {
+    const { pkCredit } = await issued(world)
+    const input = { pkCredits: [pkCredit], comment: '信息有误' }
+    await expect(cancelIssue(as(world, 'rivalOperator'), input)).rejects.toMatchObject({ code: '01000302' })
+    expect((await cancelIssue(as(world, 'operator'), input)).saved).toHaveLength(1)
   })
 
   test('I25: the holder reads the trade background, but the issuer’s files are not named to it', async () => {

@@ -10,7 +10,7 @@ import { acceptTickets, refuseTickets } from './acceptance.ts'
 import { assembleSignature } from './assemble.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { submitIssue } from './decisions.ts'
-import { updateIssueDraft } from './issueDrafts.ts'
+import { saveIssueDrafts, updateIssueDraft } from './issueDrafts.ts'
 
 let t: TestDatabase
 let world: World
@@ -112,6 +112,15 @@ describe('signature under an act (I13, T4)', () => {
     expect(await outcome(context, pkApply, broken)).toBe('11000107')
   })
 
+  test('T4: whose certificate was taken away between text and signature signs no more: 11000102', async () => {
+    const pkApply = await draft(world)
+    const signature = await signedBy(controlled(), pkApply, signer)
+    expect(await outcome(controlled({ certNumber: null }), pkApply, signature)).toBe('11000102')
+    expect(await outcome(controlled({ certNumber: stranger.certificate.certSerialNo }), pkApply, signature)).toBe(
+      '11000101',
+    )
+  })
+
   test('T4: a changed text 11000103, also when it is signed; a signature for another text 11000103', async () => {
     const pkApply = await draft(world)
     const context = controlled()
@@ -154,19 +163,25 @@ describe('signature under an act (I13, T4)', () => {
     ).rejects.toMatchObject({ code: '11000103' })
   })
 
-  test('P5: a text names at most 200 entries, and is made only for whoever may act (I21)', async () => {
-    const request = { businessType: 'ISSUE', action: 'SUBMIT' } as const
-    const ids = Array.from({ length: 201 }, (_, index) => `X${index}`)
-    await expect(assembleSignature(as(world, 'operator'), { ...request, ids })).rejects.toMatchObject({
-      code: '01000302',
-    })
-    await expect(assembleSignature(as(world, 'operator'), { ...request, ids: [] })).rejects.toMatchObject({
-      code: '01000302',
-    })
-    const pkApply = await draft(world)
-    await expect(assembleSignature(as(world, 'viewer'), { ...request, ids: [pkApply] })).rejects.toMatchObject({
-      code: '01000202',
-    })
+  test('P5: a text names at most 200 entries, and at least one', async () => {
+    const lines = Array.from({ length: 201 }, () => issueLine(world, { amount: '0.01' }))
+    const { saved } = await saveIssueDrafts(as(world, 'operator'), { lines })
+    const assemble = (count: number) =>
+      assembleSignature(as(world, 'operator'), {
+        businessType: 'ISSUE',
+        action: 'SUBMIT',
+        ids: saved.slice(0, count).map(({ pkApply }) => pkApply),
+      })
+    await expect(assemble(0)).rejects.toMatchObject({ code: '01000302' })
+    expect((await assemble(200)).creditList).toHaveLength(200)
+    await expect(assemble(201)).rejects.toMatchObject({ code: '01000302' })
+  })
+
+  test('I21: a text is made only for whoever has the page of the act', async () => {
+    const actor = { ...world.people.operator, permissions: new Set<string>() }
+    const request = { ids: [await draft(world)], businessType: 'ISSUE', action: 'SUBMIT' } as const
+    await expect(assembleSignature(as(world, actor), request)).rejects.toMatchObject({ code: '01000202' })
+    await expect(assembleSignature(as(world, 'operator'), request)).resolves.toHaveProperty('original')
   })
 
   test('T4: an application edited after the text was assembled fails alone; the others pass', async () => {

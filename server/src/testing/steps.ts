@@ -1,6 +1,7 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { acceptTickets, refuseTickets } from '../commands/acceptance.ts'
+import type { Actor } from '../commands/context.ts'
 import { directorApprove, finalApprove, submitIssue } from '../commands/decisions.ts'
 import { cancelIssue, saveIssueDrafts } from '../commands/issueDrafts.ts'
 import { as, issueLine, type Person, sign, type World } from './world.ts'
@@ -39,7 +40,7 @@ export async function approve(
   return only((await directorApprove(context, { pkApplys: [pkApply], signature })).results)
 }
 
-export async function finish(world: World, pkApply: string, who: Person = 'final') {
+export async function finish(world: World, pkApply: string, who: Person | Actor = 'final') {
   const context = as(world, who)
   const signature = await sign(context, [pkApply], 'ISSUE', 'FINAL_APPROVE')
   return only((await finalApprove(context, { pkApplys: [pkApply], signature })).results)
