@@ -2,9 +2,9 @@ import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
 import { type Ref, useId, useRef, useState } from 'react'
-import { Input, TextField as RacTextField } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
@@ -40,104 +40,91 @@ export type DateFieldProps = FieldName &
  * has the focus; on leaving it becomes 2025年1月15日, which voices read right, and is said once with its weekday.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, isRequired, isOptional, description, error, value, onChange, min, max, unavailable, ...more } = props
-  const { holidays = noHolidays, today, quickPicks = [], id, inputRef, ...rest } = more
+  const { frame, input } = splitFrame(props)
+  const { value, onChange, min, max, unavailable, holidays = noHolidays, today, quickPicks = [], ...more } = input
+  const { inputRef, ...rest } = more
   const t = useMessages(dateMessages)
   const ownId = useId()
-  const inputId = id ?? ownId
+  const inputId = frame.id ?? ownId
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [machineToday] = useState(() => todayInShanghai(Date.now()))
   const limits = { min, max, unavailable }
-  const field = useDateField({ value, onChange, holidays, error, ...limits })
+  const field = useDateField({ value, onChange, holidays, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
-  const hasError = isInvalid(field.error)
-  const described = cx(
-    description !== undefined && `${inputId}-hint`,
-    about !== '' && `${inputId}-about`,
-    hasError && `${inputId}-error`,
-  )
-  const name = typeof label === 'string' ? label : (rest['aria-label'] ?? '')
+  const aboutId = `${inputId}-about`
+  const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
   return (
-    <RacTextField
-      {...rest}
-      id={inputId}
-      value={field.text}
-      onChange={field.type}
-      isRequired={isRequired ?? false}
-      isInvalid={hasError}
-      validationBehavior="aria"
-    >
-      <Field
-        label={label}
-        isRequired={isRequired}
-        isOptional={isOptional}
-        description={description !== undefined && <span id={`${inputId}-hint`}>{description}</span>}
-        error={hasError && <span id={`${inputId}-error`}>{field.error}</span>}
-      >
-        <div className={css.row}>
-          <Input
-            ref={inputRef}
-            autoComplete="off"
-            {...(described !== '' && { 'aria-describedby': described })}
-            className={cx(focusRing, control, tabularFigures, css.input)}
-            onKeyDown={(event) => {
-              // The Enter of an input method belongs to it.
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              if (field.commit() === 'refused') event.preventDefault()
-            }}
-            onBlur={({ currentTarget }) => {
-              if (document.activeElement !== currentTarget) field.commit()
-            }}
-          />
-          <Button
-            ref={opener}
-            icon={<CalendarDays {...iconProps} />}
-            {...(name !== '' && { context: name })}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onPress={() => setOpen(true)}
-          >
-            {t.calendar}
-          </Button>
-          <CalendarDialog
-            triggerRef={opener}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            {...limits}
-            name={`${t.chooseDay} ${name}`.trim()}
-            value={field.day}
-            today={today ?? machineToday}
-            holidays={holidays}
-            onPick={(day) => {
-              setOpen(false)
-              field.take(day)
-            }}
-          />
-          {about !== '' && (
-            <span id={`${inputId}-about`} className={css.about}>
-              {about}
-            </span>
-          )}
-        </div>
-        {quickPicks.length > 0 && (
-          <div className={css.picks}>
-            {quickPicks.map((pick) => (
-              <Button
-                key={pick.label}
-                size="small"
-                tone="quiet"
-                onPress={() => field.take(pick.day)}
-                disabledReason={dayProblem(checkDay(pick.day, limits), t)}
-              >
-                {pick.label}
-              </Button>
-            ))}
+    <InputFrame {...frame} id={inputId} describedBy={about === '' ? undefined : aboutId} error={field.error}>
+      {(wiring) => (
+        <>
+          <div className={css.row}>
+            <input
+              {...rest}
+              {...wiring}
+              ref={inputRef}
+              autoComplete="off"
+              value={field.text}
+              onChange={(event) => field.type(event.currentTarget.value)}
+              className={cx(focusRing, control, tabularFigures, css.input)}
+              onKeyDown={(event) => {
+                // The Enter of an input method belongs to it.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                if (field.commit() === 'refused') event.preventDefault()
+              }}
+              onBlur={({ currentTarget }) => {
+                if (document.activeElement !== currentTarget) field.commit()
+              }}
+            />
+            <Button
+              ref={opener}
+              icon={<CalendarDays {...iconProps} />}
+              {...(name !== '' && { context: name })}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onPress={() => setOpen(true)}
+            >
+              {t.calendar}
+            </Button>
+            <CalendarDialog
+              triggerRef={opener}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              {...limits}
+              name={`${t.chooseDay} ${name}`.trim()}
+              value={field.day}
+              today={today ?? machineToday}
+              holidays={holidays}
+              onPick={(day) => {
+                setOpen(false)
+                field.take(day)
+              }}
+            />
+            {about !== '' && (
+              <span id={aboutId} className={css.about}>
+                {about}
+              </span>
+            )}
           </div>
-        )}
-      </Field>
-    </RacTextField>
+          {quickPicks.length > 0 && (
+            <div className={css.picks}>
+              {quickPicks.map((pick) => (
+                <Button
+                  key={pick.label}
+                  size="small"
+                  tone="quiet"
+                  onPress={() => field.take(pick.day)}
+                  disabledReason={dayProblem(checkDay(pick.day, limits), t)}
+                >
+                  {pick.label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </InputFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FieldError, Label, Text } from 'react-aria-components'
+import { Label, Text } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
@@ -35,8 +35,8 @@ export interface FieldProps extends FieldParts {
 
 /**
  * The private anatomy of every field: label, description, control, error. Put it inside a react-aria field
- * (`<TextField isInvalid={isInvalid(error)}>`), whose contexts tie the parts together: `aria-describedby` lists
- * description, then error, and only those that exist.
+ * (`<Select isInvalid={isInvalid(error)}>`) or, for one native input, an `InputFrame`: their contexts tie the parts
+ * together. `aria-describedby` lists description, then error, and only those that exist.
  */
 export function Field({ label, isRequired, isOptional, description, error, children, className }: FieldProps) {
   const t = useMessages(commonMessages)
@@ -69,10 +69,10 @@ export function Field({ label, isRequired, isOptional, description, error, child
       )}
       {children}
       {hasContent(error) && (
-        <FieldError elementType="div" className={css.error}>
+        <Text slot="errorMessage" elementType="div" className={css.error}>
           <CircleAlert {...smallIconProps} className={css.errorIcon} />
           <span>{error}</span>
-        </FieldError>
+        </Text>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import type { Fen } from '@jinpiao/values/money'
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
-import { Input, TextField as RacTextField } from 'react-aria-components'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -43,26 +43,21 @@ export type MoneyFieldProps = FieldName &
  * Put the unit into the label: 融资金额（元）; the 元 in the box is silent.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, isRequired, isOptional, description, error, value, onChange, min, max, ...more } = props
-  const { showWords = false, fillMax, id, inputRef, ...rest } = more
+  const { frame, input } = splitFrame(props)
+  const { value, onChange, min, max, showWords = false, fillMax, isReadOnly, inputRef, ...rest } = input
   const t = useMessages(moneyFieldMessages)
   const { yuan } = useMessages(moneyMessages)
   const ownId = useId()
-  const inputId = id ?? ownId
+  const inputId = frame.id ?? ownId
   const box = useRef<HTMLSpanElement>(null)
-  const field = useMoneyField({ value, onChange, min, max, error })
+  const field = useMoneyField({ value, onChange, min, max, error: frame.error })
   const tooltip = useTooltip(box)
 
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
-  const part = (name: string, exists: boolean) => (exists ? `${inputId}-${name}` : false)
   const hasError = isInvalid(field.error)
-  // Own ids, because react-aria would put the error before the words: hint, echo, 大写, error (accessibility §5.1).
-  const describedBy = cx(
-    part('hint', description !== undefined),
-    part('echo', committed !== undefined),
-    part('words', showWords && committed !== undefined),
-    part('error', hasError),
-  )
+  const echoId = `${inputId}-echo`
+  const wordsId = `${inputId}-words`
+  const describedBy = committed === undefined ? undefined : cx(echoId, showWords && wordsId)
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and Ctrl+Z of an input method belong to it; 229 is Safari's Enter that ends the composition.
@@ -77,68 +72,60 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   return (
-    <RacTextField
-      {...rest}
-      id={inputId}
-      value={field.state.text}
-      onChange={field.type}
-      isRequired={isRequired ?? false}
-      isInvalid={hasError}
-      validationBehavior="aria"
-    >
-      <Field
-        label={label}
-        isRequired={isRequired}
-        isOptional={isOptional}
-        description={description !== undefined && <span id={`${inputId}-hint`}>{description}</span>}
-        error={hasError && <span id={`${inputId}-error`}>{field.error}</span>}
-      >
-        <div className={css.row}>
-          <span ref={box} className={css.box} {...tooltip.hover}>
-            <Input
-              ref={inputRef}
-              inputMode="decimal"
-              autoComplete="off"
-              {...(describedBy !== '' && { 'aria-describedby': describedBy })}
-              className={cx(focusRing, control, tabularFigures, css.input)}
-              onKeyDown={keyDown}
-              onFocus={tooltip.focus}
-              onBlur={(event) => {
-                tooltip.blur()
-                // Another window has the focus, this field will have it again: nothing is rewritten.
-                if (document.activeElement !== event.currentTarget) field.commit()
-              }}
-            />
-            <span aria-hidden="true" className={css.unit}>
-              {yuan}
-            </span>
-            {tooltip.isOpen && <MoneyTooltip text={field.state.text} />}
-            {committed !== undefined && (
-              <span id={`${inputId}-echo`} className={visuallyHidden}>
-                {t.amount(committed)}
+    <InputFrame {...frame} id={inputId} describedBy={describedBy} error={field.error}>
+      {(wiring) => (
+        <>
+          <div className={css.row}>
+            <span ref={box} className={css.box} {...tooltip.hover}>
+              <input
+                {...rest}
+                {...wiring}
+                ref={inputRef}
+                inputMode="decimal"
+                autoComplete="off"
+                readOnly={isReadOnly}
+                value={field.state.text}
+                className={cx(focusRing, control, tabularFigures, css.input)}
+                onChange={(event) => field.type(event.currentTarget.value)}
+                onKeyDown={keyDown}
+                onFocus={tooltip.focus}
+                onBlur={(event) => {
+                  tooltip.blur()
+                  // Another window has the focus, this field will have it again: nothing is rewritten.
+                  if (document.activeElement !== event.currentTarget) field.commit()
+                }}
+              />
+              <span aria-hidden="true" className={css.unit}>
+                {yuan}
               </span>
+              {tooltip.isOpen && <MoneyTooltip text={field.state.text} />}
+              {committed !== undefined && (
+                <span id={echoId} className={visuallyHidden}>
+                  {t.amount(committed)}
+                </span>
+              )}
+            </span>
+            {fillMax !== undefined && (
+              <Button tone="quiet" onPress={() => field.fill(fillMax.value)}>
+                {fillMax.label}
+              </Button>
             )}
-          </span>
-          {fillMax !== undefined && (
-            <Button tone="quiet" onPress={() => field.fill(fillMax.value)}>
-              {fillMax.label}
-            </Button>
-          )}
-          {field.isCleared && (
-            <Button
-              tone="quiet"
-              onPress={() => {
-                field.restore()
-                box.current?.querySelector('input')?.focus()
-              }}
-            >
-              {t.restore}
-            </Button>
-          )}
-        </div>
-        {field.note !== undefined && <div className={css.note}>{field.note}</div>}
-        {showWords && <AmountInWords id={`${inputId}-words`} htmlFor={inputId} value={committed} reserve={!hasError} />}
-      </Field>
-    </RacTextField>
+            {field.isCleared && (
+              <Button
+                tone="quiet"
+                onPress={() => {
+                  field.restore()
+                  box.current?.querySelector('input')?.focus()
+                }}
+              >
+                {t.restore}
+              </Button>
+            )}
+          </div>
+          {field.note !== undefined && <div className={css.note}>{field.note}</div>}
+          {showWords && <AmountInWords id={wordsId} htmlFor={inputId} value={committed} reserve={!hasError} />}
+        </>
+      )}
+    </InputFrame>
   )
 }

@@ -1,12 +1,8 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import {
-  Button as RacButton,
-  Input,
-  TextField as RacTextField,
-  type TextFieldProps as RacTextFieldProps,
-} from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { Button as RacButton } from 'react-aria-components'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
@@ -15,14 +11,16 @@ import { useMessages } from '../lib/messages.ts'
 import { passwordMessages } from '../lib/messages/password.ts'
 import * as css from './PasswordField.css.ts'
 
-type Inherited = Pick<
-  RacTextFieldProps,
-  'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'name' | 'id' | 'autoFocus'
->
-
 export type PasswordFieldProps = FieldName &
-  FieldParts &
-  Inherited & {
+  FieldParts & {
+    value?: string
+    defaultValue?: string
+    onChange?: (value: string) => void
+    onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+    onFocus?: (event: FocusEvent<HTMLInputElement>) => void
+    name?: string
+    id?: string
+    autoFocus?: boolean
     /** Required: password managers need it (3.3.8). `off` only for the PIN of a UKEY, which no manager holds. */
     autoComplete: 'current-password' | 'new-password' | 'off'
     inputMode?: 'text' | 'numeric'
@@ -35,13 +33,14 @@ export type PasswordFieldProps = FieldName &
  * the browser does not remember it as ordinary text.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, isRequired, isOptional, description, error, inputRef, inputMode, ...rest } = props
+  const { frame, input } = splitFrame(props)
+  const { inputRef, onChange, ...rest } = input
   const t = useMessages(passwordMessages)
   const box = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(false)
   const caps = useCapsLock(t.capsLock)
   const capsId = useId()
-  const what = typeof label === 'string' ? label : (rest['aria-label'] ?? t.password)
+  const what = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? t.password)
 
   useEffect(() => {
     const form = box.current?.closest('form')
@@ -57,43 +56,40 @@ export function PasswordField(props: PasswordFieldProps) {
   }
 
   return (
-    <RacTextField
-      {...(rest as RacTextFieldProps)}
-      {...(caps.isOn && { 'aria-describedby': capsId })}
-      type={shown ? 'text' : 'password'}
-      isRequired={isRequired ?? false}
-      isInvalid={isInvalid(error)}
-      validationBehavior="aria"
-    >
-      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
-        <span ref={box} className={css.box}>
-          <Input
-            ref={inputRef}
-            className={cx(focusRing, control, css.input)}
-            inputMode={inputMode}
-            spellCheck={false}
-            autoCapitalize="none"
-            // Not on the RAC field: it would keep every key to itself, and Esc would not close the dialog around it.
-            onKeyDown={caps.watch}
-            onKeyUp={caps.watch}
-          />
-          <RacButton
-            aria-label={shown ? t.hideField(what) : t.showField(what)}
-            className={cx(focusRing, css.toggle)}
-            onPress={toggle}
-          >
-            {shown ? <EyeOff {...smallIconProps} /> : <Eye {...smallIconProps} />}
-            {shown ? t.hide : t.show}
-          </RacButton>
-        </span>
-        {caps.isOn && (
-          <span id={capsId} className={css.caps}>
-            <ArrowBigUpDash {...smallIconProps} />
-            {t.capsLock}
+    <InputFrame {...frame} describedBy={caps.isOn ? capsId : undefined}>
+      {(wiring) => (
+        <>
+          <span ref={box} className={css.box}>
+            <input
+              {...rest}
+              {...wiring}
+              ref={inputRef}
+              type={shown ? 'text' : 'password'}
+              className={cx(focusRing, control, css.input)}
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={(event) => onChange?.(event.currentTarget.value)}
+              onKeyDown={caps.watch}
+              onKeyUp={caps.watch}
+            />
+            <RacButton
+              aria-label={shown ? t.hideField(what) : t.showField(what)}
+              className={cx(focusRing, css.toggle)}
+              onPress={toggle}
+            >
+              {shown ? <EyeOff {...smallIconProps} /> : <Eye {...smallIconProps} />}
+              {shown ? t.hide : t.show}
+            </RacButton>
           </span>
-        )}
-      </Field>
-    </RacTextField>
+          {caps.isOn && (
+            <span id={capsId} className={css.caps}>
+              <ArrowBigUpDash {...smallIconProps} />
+              {t.capsLock}
+            </span>
+          )}
+        </>
+      )}
+    </InputFrame>
   )
 }
 

@@ -1,27 +1,24 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
-import { Input, TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import * as css from './TextField.css.ts'
 
-type Inherited = Pick<
-  RacTextFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'onFocus'
-  | 'name'
-  | 'id'
-  | 'maxLength'
-  | 'isReadOnly'
-  | 'autoFocus'
->
-
 export type TextFieldProps = FieldName &
-  FieldParts &
-  Inherited & {
+  FieldParts & {
+    /** With `value`, the owner renders with each key. */
+    value?: string
+    /** With `defaultValue`, the box keeps its text and no key renders anything: the cheaper one in a long form. */
+    defaultValue?: string
+    onChange?: (value: string) => void
+    onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+    onFocus?: (event: FocusEvent<HTMLInputElement>) => void
+    name?: string
+    id?: string
+    maxLength?: number
+    isReadOnly?: boolean
+    autoFocus?: boolean
     /** `password` has no toggle here: use PasswordField. Never `number`: digits are text (GOV.UK). */
     type?: 'text' | 'tel' | 'email' | 'password' | 'search'
     inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
@@ -39,25 +36,27 @@ export type TextFieldProps = FieldName &
  * unnoticed); check on blur or submit and give the reason in `error`.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, isRequired, isOptional, description, error, inputRef, size, unit, ...rest } = props
+  const { frame, input } = splitFrame(props)
+  const { inputRef, size, unit, isReadOnly, onChange, ...rest } = input
   return (
-    // 'aria' validation: the browser's bubbles vanish after seconds and speak the system's language.
-    <RacTextField
-      {...(rest as RacTextFieldProps)}
-      isRequired={isRequired ?? false}
-      isInvalid={isInvalid(error)}
-      validationBehavior="aria"
-    >
-      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
+    <InputFrame {...frame}>
+      {(wiring) => (
         <span className={css.box} style={size === undefined ? undefined : { maxInlineSize: `${size + 4}ch` }}>
-          <Input ref={inputRef} className={cx(focusRing, control, unit !== undefined && css.withUnit)} />
+          <input
+            {...rest}
+            {...wiring}
+            ref={inputRef}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+            className={cx(focusRing, control, unit !== undefined && css.withUnit)}
+          />
           {unit !== undefined && (
             <span aria-hidden="true" className={css.unit}>
               {unit}
             </span>
           )}
         </span>
-      </Field>
-    </RacTextField>
+      )}
+    </InputFrame>
   )
 }

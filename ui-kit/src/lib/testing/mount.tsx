@@ -1,6 +1,7 @@
 import { defaultPlatform } from '@jinpiao/themes/platforms'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../../KitProvider/KitProvider.tsx'
 import { forgetNotifications } from '../notify.ts'
@@ -20,12 +21,15 @@ export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'z
   document.documentElement.dataset['theme'] = 'light'
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  root.render(
-    <KitProvider locale={locale}>
-      <main style={{ padding: 24 }}>
-        <Story />
-      </main>
-    </KitProvider>,
+  // Committed when this returns: on a busy machine two frames may pass before React comes to it by itself.
+  flushSync(() =>
+    root.render(
+      <KitProvider locale={locale}>
+        <main style={{ padding: 24 }}>
+          <Story />
+        </main>
+      </KitProvider>,
+    ),
   )
   await frames()
   return {
@@ -39,7 +43,7 @@ export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'z
   }
 }
 
-/** React has committed and the browser has painted. */
+/** What effects have asked for is rendered, and the browser has painted. */
 export async function frames(): Promise<void> {
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
