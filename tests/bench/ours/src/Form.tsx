@@ -10,14 +10,14 @@ import * as css from './Form.css.ts'
 /** The form as the portal builds them: react-hook-form, checked when sent, fields of the ui-kit. */
 export function Component() {
   const t = useText()
-  const { control, handleSubmit } = useForm<Record<string, string>>({ reValidateMode: 'onSubmit' })
+  const form = useForm<Record<string, string>>({ reValidateMode: 'onSubmit' })
   return (
     <main className={css.page}>
       <h1>{t('title')}</h1>
       <ThemeSwitch />
-      <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(() => {})(event)}>
+      <form noValidate className={css.form} onSubmit={(event) => void form.handleSubmit(() => {})(event)}>
         {formFields.map((field) => (
-          <Control key={field.name} field={field} form={control} missing={t('required')} />
+          <Control key={field.name} field={field} form={form} missing={t('required')} />
         ))}
         <Button type="submit" tone="primary">
           {t('submit')}

@@ -17,6 +17,7 @@ import { DayText } from '../../../../page/Moment.tsx'
 import * as css from './issue.css.ts'
 import { fenOf, type IssueForm, isLimitOpen, limitUses } from './issueForm.ts'
 import { maxLength } from './issueProblems.ts'
+import { useTextInput } from '../../../../page/useTextInput.ts'
 import { useLineField } from './lineFields.tsx'
 import { SupplierField } from './SupplierField.tsx'
 import { TradeFields } from './TradeFields.tsx'
@@ -192,7 +193,7 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
 
 function OtherFields({ form, line }: Pick<Part, 'form' | 'line'>) {
   const { t } = useTranslation('issue')
-  const remark = useLineField(form, line, 'remark')
+  const remark = useTextInput(form, `lines.${line}.remark`)
   const notify = useController({ control: form.control, name: `lines.${line}.notifySupplier` })
   return (
     <fieldset className={css.group}>

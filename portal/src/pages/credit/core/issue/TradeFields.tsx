@@ -6,6 +6,7 @@ import type { Day } from '@jinpiao/values/days'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../../page/useErrorText.ts'
+import { useTextInput } from '../../../../page/useTextInput.ts'
 import * as css from './issue.css.ts'
 import type { IssueForm } from './issueForm.ts'
 import { useLineField } from './lineFields.tsx'
@@ -23,8 +24,8 @@ interface TradeFieldsProps {
 export function TradeFields({ form, line, count, today, onPending }: TradeFieldsProps) {
   const { t } = useTranslation('issue')
   const errorText = useErrorText()
-  const contractNo = useLineField(form, line, 'trade.contractNo')
-  const contractName = useLineField(form, line, 'trade.contractName')
+  const contractNo = useTextInput(form, `lines.${line}.trade.contractNo`)
+  const contractName = useTextInput(form, `lines.${line}.trade.contractName`)
   const contractAmount = useLineField(form, line, 'trade.contractAmount')
   const signedDate = useLineField(form, line, 'trade.signedDate')
   const deliveredDate = useLineField(form, line, 'trade.deliveredDate')

@@ -16,7 +16,7 @@ export function useLineField(form: UseFormReturn<IssueForm>, line: number, path:
     value: field.value,
     onChange: (value: string) => {
       field.onChange(value)
-      form.clearErrors(name)
+      if (fieldState.error) form.clearErrors(name)
     },
     error: fieldState.error?.message,
   }
