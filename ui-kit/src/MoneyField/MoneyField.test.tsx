@@ -95,3 +95,19 @@ test('G7: at 320 px nothing is wider than the page', async () => {
   expect(box.scrollWidth).toBeLessThanOrEqual(272)
   unmount()
 })
+
+test('4.1.3: a description that depends on the amount stands still while it is typed', async () => {
+  function Form() {
+    const [value, setValue] = useState('')
+    return <MoneyField label="金额（元）" value={value} onChange={setValue} description={<b>已填 {value || '0'}</b>} />
+  }
+  const { main, unmount } = await mount(Form)
+  const input = main.querySelector('input') as HTMLInputElement
+  const description = () => document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+  input.focus()
+  await userEvent.keyboard('12')
+  expect(description()?.textContent).toBe('已填 0')
+  await userEvent.tab()
+  expect(description()?.textContent).toBe('已填 12.00')
+  unmount()
+})

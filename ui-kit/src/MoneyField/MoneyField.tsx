@@ -1,5 +1,5 @@
 import type { Fen } from '@jinpiao/values/money'
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
 import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
@@ -54,6 +54,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const tooltip = useTooltip(box)
 
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
+  const description = useStill(frame.description, field.state.dirty)
   const hasError = isInvalid(field.error)
   const echoId = `${inputId}-echo`
   const wordsId = `${inputId}-words`
@@ -72,7 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   return (
-    <InputFrame {...frame} id={inputId} describedBy={describedBy} error={field.error}>
+    <InputFrame {...frame} id={inputId} description={description} describedBy={describedBy} error={field.error}>
       {(wiring) => (
         <>
           <div className={css.row}>
@@ -128,4 +129,14 @@ export function MoneyField(props: MoneyFieldProps) {
       )}
     </InputFrame>
   )
+}
+
+/**
+ * What is left of a limit changes with each digit. Orca reads a description that changes under the focus, so it stands
+ * still until the amount is committed; then it is read with the field.
+ */
+function useStill(description: ReactNode, isTyping: boolean): ReactNode {
+  const [still, setStill] = useState(description)
+  if (!isTyping && still !== description) setStill(description)
+  return isTyping ? still : description
 }
