@@ -5,8 +5,9 @@ import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextField } from '@jinpiao/ui-kit/TextField'
+import type { ComponentType } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { FormField } from '../../form.ts'
+import type { FieldKind, FormField } from '../../form.ts'
 
 interface ControlProps {
   field: FormField
@@ -15,38 +16,41 @@ interface ControlProps {
   missing: string
 }
 
-/** One field of the form, tied to its value as the portal ties it. */
+const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: ({ field, form, missing }) => (
+    <TextField {...useTextInput(form, field.name, { required: missing })} label={field.label} isRequired />
+  ),
+  money: (props) => <MoneyField {...useValue(props)} />,
+  select: (props) => (
+    <Select {...useValue(props)} options={props.field.options.map((option) => ({ id: option, label: option }))} />
+  ),
+  date: (props) => <DateField {...useValue(props)} />,
+  radio: (props) => (
+    <RadioGroup
+      {...useValue(props)}
+      options={props.field.options.map((option) => ({ value: option, label: option }))}
+    />
+  ),
+  check: ({ field, form }) => {
+    const { field: input } = useController({ name: field.name, control: form.control, defaultValue: '' })
+    return (
+      <Checkbox isSelected={input.value === 'yes'} onChange={(isSelected) => input.onChange(isSelected ? 'yes' : '')}>
+        {field.label}
+      </Checkbox>
+    )
+  },
+}
+
+/** What is no plain text is tied to its value as the portal ties it. */
+function useValue({ field, form, missing }: ControlProps) {
+  const { name, label } = field
+  const rules = { required: missing }
+  const { field: input, fieldState } = useController({ name, control: form.control, rules, defaultValue: '' })
+  return { label, isRequired: true, error: fieldState.error?.message, value: input.value, onChange: input.onChange }
+}
+
+/** One field of the form. */
 export function Control(props: ControlProps) {
-  return props.field.kind === 'text' ? <TextControl {...props} /> : <ValueControl {...props} />
-}
-
-function TextControl({ field, form, missing }: ControlProps) {
-  return <TextField {...useTextInput(form, field.name, { required: missing })} label={field.label} isRequired />
-}
-
-function ValueControl({ field, form, missing }: ControlProps) {
-  const rules = field.kind === 'check' ? {} : { required: missing }
-  const { field: input, fieldState } = useController({
-    name: field.name,
-    control: form.control,
-    rules,
-    defaultValue: '',
-  })
-  const { value, onChange } = input
-  const common = { label: field.label, isRequired: true, error: fieldState.error?.message, value, onChange }
-  switch (field.kind) {
-    case 'money':
-      return <MoneyField {...common} />
-    case 'select':
-      return <Select {...common} options={field.options.map((option) => ({ id: option, label: option }))} />
-    case 'date':
-      return <DateField {...common} />
-    case 'radio':
-      return <RadioGroup {...common} options={field.options.map((option) => ({ value: option, label: option }))} />
-  }
-  return (
-    <Checkbox isSelected={value === 'yes'} onChange={(isSelected) => onChange(isSelected ? 'yes' : '')}>
-      {field.label}
-    </Checkbox>
-  )
+  const Kind = controls[props.field.kind]
+  return <Kind {...props} />
 }
