@@ -162,6 +162,14 @@ describe('login by UKEY', () => {
     })
     const body = await enter()
     expect((await client.call(loginByUkey, { body })).data.homeUrl).toBe('/credit/chain/index/director')
+    // Neither does one that has been revoked since.
+    const setState = (state: string) =>
+      t.services.database.write((tx) =>
+        tx.updateTable('ukey').set({ state }).where('userId', '=', user.userId).execute(),
+      )
+    await setState('REVOKED')
+    expect((await t.client().call(loginByUkey, { body: await enter() })).code).toBe('01000105')
+    await setState('ACTIVE')
     const again = { ...body, password: await t.client().encrypt('Jinpiao@2026', 'LOGIN') }
     expect((await t.client().call(loginByUkey, { body: again })).code).toBe('11000104')
     const forged = await enter()
