@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { personOf } from '../lib/people.ts'
 import { signIn } from '../lib/person.ts'
 import { contractFile, inDays } from '../lib/issuing.ts'
@@ -111,7 +112,23 @@ async function choose(reader: ScreenReader): Promise<void> {
   await reader.press('Enter')
 }
 
-/** Presses the button that has the focus, and signs in the dialog of this title that opens. */
+/** A key and a network take their time: each state of the prompt lasts long enough to be worth a word. */
+async function takeTime(reader: ScreenReader): Promise<void> {
+  await reader.page.evaluate(() => {
+    const { sign } = SubtleCrypto.prototype
+    SubtleCrypto.prototype.sign = async function (algorithm, key, data) {
+      // The UKEY's; requests are signed with an elliptic curve.
+      if (key.algorithm.name.startsWith('RSA')) await new Promise((done) => setTimeout(done, 2500))
+      return sign.call(this, algorithm, key, data)
+    }
+  })
+  await reader.page.route(/\/corp\/v1\//, async (route) => {
+    if (route.request().method() === 'POST') await pause(2500)
+    await route.fallback()
+  })
+}
+
+/** Presses the button that has the focus, and signs in the dialog of this title that opens: each state is said once. */
 async function signByEar(reader: ScreenReader, title: string, sum: string | RegExp): Promise<void> {
   reader.clear()
   await reader.press('Enter')
@@ -122,6 +139,12 @@ async function signByEar(reader: ScreenReader, title: string, sum: string | RegE
   expect(heard(reader, title).length, 'the dialog says its title').toBeGreaterThan(0)
   expectOnce(reader, /已识别 UKEY/)
   expectSpokenNumbers(reader.spoken())
+  await takeTime(reader)
+  reader.clear()
   await reader.type(PIN)
   await reader.press('Enter')
+  for (const state of ['正在签名，请勿拔出 UKEY', '签名完成，正在提交']) {
+    await reader.waitFor(state)
+    expectOnce(reader, state)
+  }
 }
