@@ -97,7 +97,7 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needsPortal: true,
     report: 'playwright',
-    start: playwright('sweep', { SWEEP: 'ci' }),
+    start: playwright('sweep'),
   },
   {
     name: 'screen-reader',
@@ -121,7 +121,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** Too long for every change: each page in every theme, size and state. */
+/** Too long for every change: each state in every theme and mode, at both sizes, as everybody who sees it. */
 export const extraSteps: readonly Step[] = [
   {
     name: 'sweep-full',

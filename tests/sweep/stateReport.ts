@@ -3,6 +3,8 @@ import type { Finding } from './finding.ts'
 /** What one state cost and showed; attached to its test for the reporter. */
 export interface StateReport {
   path: string
+  /** `State.name`. */
+  state: string
   where: string
   title: string
   cost: Record<string, number>

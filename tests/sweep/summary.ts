@@ -1,10 +1,16 @@
+import { loaded } from './states.ts'
 import type { StateReport } from './stateReport.ts'
 import { matches, type TriageLine } from './triage.ts'
 
-/** Titles that more than one page has (accessibility §4: the title says which page this is). */
+/**
+ * Titles that more than one page has as it opens (accessibility §4: the title says which page this is). One ticket,
+ * open on the pages of two roles, has one title.
+ */
 export function sharedTitles(states: readonly StateReport[]): string[] {
   const pages = new Map<string, Set<string>>()
-  for (const { title, path } of states) pages.set(title, (pages.get(title) ?? new Set()).add(path))
+  for (const { title, path } of states.filter(({ state }) => state === loaded.name)) {
+    pages.set(title, (pages.get(title) ?? new Set()).add(path))
+  }
   return [...pages]
     .filter(([, paths]) => paths.size > 1)
     .map(([title, paths]) => `“${title}” is the title of ${[...paths].join(', ')}`)

@@ -3,7 +3,7 @@ import { routes } from '@jinpiao/portal/routes'
 import { people } from '../lib/people.ts'
 import { Desks } from './desks.ts'
 import { runState } from './runState.ts'
-import { loaded, settled, type State, statesOf } from './states.ts'
+import { settled, type State, statesOf } from './states.ts'
 import { reportOf } from './stateReport.ts'
 import { unresolved } from './triage.ts'
 import { applyVariant, profile } from './variant.ts'
@@ -20,7 +20,7 @@ const test = base.extend<object, { desks: Desks }>({
   ],
 })
 
-const { variants, everyRole, everyState } = profile()
+const { variants, everyRole } = profile()
 
 // One test for each row of the portal's own table: a new route is swept without a line here.
 for (const route of routes) {
@@ -29,7 +29,7 @@ for (const route of routes) {
     let seenBy = 0
     for await (const { name: role, visit } of desks.whoSee(route)) {
       seenBy++
-      for (const state of everyState ? statesOf(route.path) : [loaded]) {
+      for (const state of statesOf(route.path)) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
         for (const variant of variants) {
           info.setTimeout(info.timeout + 20_000)
@@ -46,7 +46,8 @@ for (const route of routes) {
           const reach = Math.round(performance.now() - begin)
           const { findings, cost } = await runState(own)
           const title = await own.page.title()
-          await info.attach('state', reportOf({ path: route.path, where, title, cost: { reach, ...cost }, findings }))
+          const seen = { path: route.path, state: state.name, where }
+          await info.attach('state', reportOf({ ...seen, title, cost: { reach, ...cost }, findings }))
           for (const finding of unresolved(findings, route.path)) {
             const { probe, rule, where: element, message } = finding
             if (state.expected?.some((each) => each.probe === probe && each.rule === rule)) continue

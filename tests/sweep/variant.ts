@@ -29,19 +29,16 @@ export interface Profile {
   variants: readonly Variant[]
   /** All roles that see a page, or the first. */
   everyRole: boolean
-  /** Tabs, dialogs, refusals, empty lists … of a page besides how it opens. */
-  everyState: boolean
 }
 
 /**
- * `SWEEP=ci`: each page as it opens, as most people see it. `SWEEP=full`: every state in every theme and mode, at
- * both sizes and as every role that sees the page: hours. Without it: every state once.
+ * Every state of every page once, as most people see it. `SWEEP=full`: in every theme and mode, at both sizes and as
+ * every role that sees the page, which takes hours.
  */
 export function profile(): Profile {
-  const depth = process.env['SWEEP']
-  return depth === 'full'
-    ? { variants: everyVariant, everyRole: true, everyState: true }
-    : { variants: everyVariant.slice(0, 1), everyRole: false, everyState: depth !== 'ci' }
+  return process.env['SWEEP'] === 'full'
+    ? { variants: everyVariant, everyRole: true }
+    : { variants: everyVariant.slice(0, 1), everyRole: false }
 }
 
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */
