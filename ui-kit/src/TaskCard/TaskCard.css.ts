@@ -30,6 +30,8 @@ export const link = style([
     gap: space[2],
     color: vars.color.text,
     textDecoration: 'none',
+    // The focus scrolls to the link; the card around it has to come out from under the header too (2.4.12).
+    scrollMarginBlock: `calc(${space[4]} + 6px) 80px`,
     // The whole card is the target; the ring goes round what is pressed.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     selectors: {
