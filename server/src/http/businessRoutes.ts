@@ -70,10 +70,9 @@ function registerIssue({ on }: Api): void {
       .header('content-disposition', 'attachment; filename="issue-template.xlsx"')
       .send(await issueImportTemplate(language)),
   )
-  on(issue.importIssueRows, async ({ request, queryContext }) => {
-    const { bytes } = await readUpload(request)
-    return importIssueRows(queryContext(), bytes)
-  })
+  on(issue.importIssueRows, async ({ request, queryContext }) =>
+    importIssueRows(queryContext(), await readUpload(request)),
+  )
   on(issue.saveIssueDrafts, async ({ body, commandContext }) =>
     issueDrafts.saveIssueDrafts(await commandContext(), body),
   )

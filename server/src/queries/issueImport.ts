@@ -2,23 +2,19 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { Language } from '@jinpiao/contract/errors'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
 import { issueImportColumns } from '@jinpiao/contract/issueImport'
-import { readSheet } from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../commands/context.ts'
-import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
-import { type Cell, readIssueSheet, type SheetBook } from '../domain/issueSheet.ts'
+import { readIssueSheet, type SheetBook } from '../domain/issueSheet.ts'
 import { availableFen } from '../domain/limit.ts'
+import { readSheetFile } from '../files/sheetFile.ts'
 
 /** Reads an uploaded batch issue sheet for the caller's enterprise; stores nothing. */
-export async function importIssueRows(context: QueryContext, file: Buffer): Promise<DataOf<typeof importEndpoint>> {
-  let sheet: Cell[][]
-  try {
-    sheet = (await readSheet(file)) as Cell[][]
-  } catch {
-    throw new BusinessError('10000105')
-  }
-  return readIssueSheet(sheet, await readBook(context), context.language)
+export async function importIssueRows(
+  context: QueryContext,
+  file: { name: string; bytes: Buffer },
+): Promise<DataOf<typeof importEndpoint>> {
+  return readIssueSheet(await readSheetFile(file), await readBook(context), context.language)
 }
 
 /** The empty template with one example row, in the reader's language. */

@@ -1,0 +1,120 @@
+import { Buffer } from 'node:buffer'
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { isBusinessError } from '../domain/businessError.ts'
+import { issueImportTemplate } from '../queries/issueImport.ts'
+import { readSheetFile, SHEET_LIMITS } from './sheetFile.ts'
+import { unzip, zip } from './zip.ts'
+
+const everything = { entries: 1000, bytes: 2 ** 28 }
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+/** The template with another sheet in it, and whatever else is added. */
+async function workbook(rows?: string, more: Record<string, Buffer> = {}): Promise<Buffer> {
+  const entries = await unzip(await issueImportTemplate('zh-CN'), everything, () => true)
+  if (rows !== undefined) {
+    const xml = String(entries.get(SHEET)).replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`)
+    entries.set(SHEET, Buffer.from(xml))
+  }
+  for (const [name, content] of Object.entries(more)) entries.set(name, content)
+  return zip(entries)
+}
+
+const read = async (bytes: Buffer) => {
+  try {
+    return await readSheetFile({ name: '12月开立.xlsx', bytes })
+  } catch (error) {
+    return isBusinessError(error) ? [error.code, error.text('zh-CN'), error.text('en-US')] : error
+  }
+}
+const cell = (column: string, row: number) => `<row r="${row}"><c r="${column}${row}"><v>1</v></c></row>`
+
+/** The first entry deflated, its sizes stated as `stated`, in both directories: what a zip bomb is. */
+function bomb(name: string, content: Buffer, stated: number): Buffer {
+  const packed = deflateRawSync(content)
+  const archive = zip(new Map([[name, packed]]))
+  const central = archive.readUInt32LE(archive.length - 6)
+  for (const [method, size] of [
+    [8, 22],
+    [central + 10, central + 24],
+  ] as const) {
+    archive.writeUInt16LE(8, method)
+    archive.writeUInt32LE(stated, size)
+  }
+  return archive
+}
+
+describe('an uploaded sheet is unpacked within limits', () => {
+  test('what office programs write is read: full addresses, styles, the last row and column that are allowed', async () => {
+    expect(await readSheetFile({ name: 'x.xlsx', bytes: await issueImportTemplate('en-US') })).toHaveLength(2)
+    const rows = (await read(await workbook(cell('IV', SHEET_LIMITS.rows)))) as unknown[][]
+    expect([rows.length, rows.at(-1)?.length, rows.at(-1)?.at(-1)]).toEqual([10_000, 256, 1])
+  })
+
+  test('the refusal names the file, the problem and the way out, in both languages', async () => {
+    expect(await read(await workbook(cell('A', 10_001)))).toEqual([
+      '10000106',
+      '“12月开立.xlsx”无法导入：使用了 10000 行或 256 列以外的单元格。请下载模板，只粘贴要开立的数据后重新上传',
+      '“12月开立.xlsx” cannot be imported: it uses cells beyond row 10000 or column 256. Download the template, paste only the rows to issue and upload it',
+    ])
+  })
+
+  test.each([
+    ['a row far below', '<row r="999999999"></row>'],
+    ['a row in another notation', '<row r="1e9"></row>'],
+    ['a row in another quotation', "<row r='99999'></row>"],
+    ['a row with space around the sign', '<row r = "99999"></row>'],
+    ['a row written as an entity', '<row r="&#57;9999"></row>'],
+    ['a row with a prefix', '<x:row z:r="99999"></x:row>'],
+    ['a cell far below', '<row><c r="A99999999"><v>1</v></c></row>'],
+    ['a cell far to the right', '<row r="1"><c r="IW1"><v>1</v></c></row>'],
+    ['a column that no program knows', '<row r="1"><c r="zzzzzz1"><v>1</v></c></row>'],
+  ])('%s: a kilobyte that would fill all memory is refused', async (_, rows) => {
+    expect(await read(await workbook(rows))).toMatchObject({ 0: '10000106' })
+  })
+
+  test('more than 8 MB unpacked, whatever size the file states', async () => {
+    const large = Buffer.alloc(SHEET_LIMITS.bytes + 1)
+    expect(await read(await workbook(undefined, { 'a.xml': large }))).toMatchObject({ 0: '10000106' })
+    for (const stated of [large.length, 1, 0xff_ff_ff_f0]) {
+      const archive = bomb(SHEET, large, stated)
+      expect(archive.length).toBeLessThan(20_000)
+      expect(await read(archive)).toMatchObject({ 0: '10000106', 1: expect.stringContaining('解压后超过 8MB') })
+    }
+    // Exactly as much as is allowed is unpacked; that it is no workbook is another matter.
+    expect(await read(bomb(SHEET, large.subarray(1), 1))).toMatchObject({ 0: '10000105' })
+  })
+
+  test('two entries that are too large together', async () => {
+    const half = Buffer.alloc(SHEET_LIMITS.bytes / 2 + 1)
+    const archive = zip(new Map([...'ab'].map((name) => [`${name}.xml`, half])))
+    expect(await read(archive)).toMatchObject({ 0: '10000106' })
+  })
+
+  test('a small entry that states four gigabytes reserves nothing', async () => {
+    expect(await read(bomb(SHEET, Buffer.from('<x/>'), 0xff_ff_ff_f0))).toMatchObject({ 0: '10000105' })
+  })
+
+  test('more than 200 parts; pictures are not unpacked at all', async () => {
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.png`, Buffer.alloc(0)]))
+    expect(await read(await workbook(undefined, many))).toMatchObject({ 1: expect.stringContaining('超过 200 个') })
+    const picture = { 'xl/media/image1.png': Buffer.alloc(SHEET_LIMITS.bytes + 1) }
+    expect(await read(await workbook(undefined, picture))).toHaveLength(2)
+  })
+
+  test('what is no archive, cut off or encrypted is 10000105', async () => {
+    const template = await issueImportTemplate('zh-CN')
+    const encrypted = zip(new Map([[SHEET, Buffer.from('<x/>')]]))
+    encrypted.writeUInt16LE(1, encrypted.readUInt32LE(encrypted.length - 6) + 8)
+    for (const bytes of [
+      Buffer.alloc(0),
+      Buffer.from('no sheet'),
+      Buffer.alloc(100_000),
+      template.subarray(200),
+      template.subarray(0, -200),
+      encrypted,
+    ]) {
+      expect(await read(bytes)).toMatchObject({ 0: '10000105' })
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { readSheet } from 'read-excel-file/node'
+import { BusinessError, type ErrorValue } from '../domain/businessError.ts'
+import type { Cell } from '../domain/issueSheet.ts'
+import { unzip, ZipTooLarge, zip } from './zip.ts'
+
+/**
+ * What a workbook may hold. A filled template of 200 rows is 70 KB unpacked; office programs add styles, and formatted
+ * rows below the last filled one, so the limits leave room for more than a hundred times that.
+ */
+export const SHEET_LIMITS = { entries: 200, bytes: 8 * 1024 * 1024, rows: 10_000, columns: 256 }
+
+/**
+ * The first sheet of an uploaded workbook. The library that reads it reserves what an entry says it will unpack to, and
+ * fills every row and column up to the largest address that a cell claims: a file of one kilobyte could take all
+ * memory. It is therefore given an archive made of what has been unpacked within limits, with addresses within limits.
+ * @throws {BusinessError} 10000105 no workbook, 10000106 beyond the limits.
+ */
+export async function readSheetFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<Cell[][]> {
+  try {
+    const entries = await unzip(bytes, SHEET_LIMITS, (path) => /\.xml(\.rels)?$/.test(path))
+    for (const content of entries.values()) requireSmallSheet(content.toString('utf8'))
+    return (await readSheet(zip(entries))) as Cell[][]
+  } catch (error) {
+    if (error instanceof ZipTooLarge) throw new BusinessError('10000106', name, problems[error.limit])
+    if (error instanceof BeyondSheet) throw new BusinessError('10000106', name, problems.addresses)
+    throw new BusinessError('10000105')
+  }
+}
+
+const { entries, bytes, rows, columns } = SHEET_LIMITS
+const MB = bytes / 1024 / 1024
+
+const problems = {
+  entries: [`其中的部件超过 ${entries} 个`, `it has more than ${entries} parts`],
+  bytes: [`解压后超过 ${MB}MB`, `it is larger than ${MB} MB unpacked`],
+  addresses: [`使用了 ${rows} 行或 ${columns} 列以外的单元格`, `it uses cells beyond row ${rows} or column ${columns}`],
+} as const satisfies Record<string, ErrorValue>
+
+class BeyondSheet extends Error {}
+
+/**
+ * `r` is the address of a row (`12`) or a cell (`B12`); nothing else in a sheet has an attribute of this name. The
+ * library drops prefixes, so `x:r` is one as well; `xmlns:r` declares the prefix that every workbook uses.
+ */
+const ADDRESS = /(?<=[\s"'])(?!xmlns:)(?:[\w.:-]*:)?r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** @throws {BeyondSheet} also for an address that is none, as `1e9`, which the library would take for a number. */
+function requireSmallSheet(xml: string): void {
+  if (!xml.includes('sheetData')) return
+  for (const [, double, single] of xml.matchAll(ADDRESS)) {
+    const found = /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '')
+    if (!found) throw new BeyondSheet()
+    const [, letters = '', row] = found
+    const column = Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+    if (Number(row) > rows || column > columns) throw new BeyondSheet()
+  }
+}
