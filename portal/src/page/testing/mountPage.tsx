@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
@@ -25,16 +26,19 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
   store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)
-  root.render(
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <KitProvider locale="zh-CN">
-          <QueryClientProvider client={client}>
-            <MemoryRouter>{part}</MemoryRouter>
-          </QueryClientProvider>
-        </KitProvider>
-      </I18nextProvider>
-    </Provider>,
+  // Committed when this resolves, however busy the machine is.
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <KitProvider locale="zh-CN">
+            <QueryClientProvider client={client}>
+              <MemoryRouter>{part}</MemoryRouter>
+            </QueryClientProvider>
+          </KitProvider>
+        </I18nextProvider>
+      </Provider>,
+    ),
   )
   return {
     main: host,
