@@ -100,6 +100,7 @@ const clientOf = (request: FastifyRequest, requestKey: EcPublicJwk) => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   requestKey,
+  earlierToken: request.cookies[SESSION_COOKIE],
 })
 
 /** The cookie of the new session; without `secure` on plain http, where the browser would drop it. */

@@ -62,7 +62,7 @@ export function registerSession({ on, services }: Api): void {
 
   on(logout, async ({ query, request, reply }) => {
     const token = request.cookies[SESSION_COOKIE]
-    if (token !== undefined) await endSession(database, token)
+    if (token !== undefined) await database.write((tx) => endSession(tx, token))
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
     await reply.redirect(ownAddress(query.redirect_url, `${request.protocol}://${request.host}`), 302)
     return {}

@@ -6,7 +6,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
 import { requirePassword } from './attempts.ts'
 import { isPasswordExpired, rolesOf } from './identity.ts'
-import { openSession } from './sessions.ts'
+import { endSession, openSession } from './sessions.ts'
 import { takeCode } from './sms.ts'
 
 /** Where the request comes from, for the list of sign-ins. */
@@ -14,6 +14,8 @@ export interface Client {
   ip: string
   userAgent: string
   requestKey: EcPublicJwk
+  /** The session cookie that this browser still has. */
+  earlierToken: string | undefined
 }
 
 /** A session, or the choice that has to be made first. */
@@ -71,12 +73,16 @@ async function open(
   { database, clock }: Base,
   person: Selectable<PersonTable>,
   { userId }: { userId: string },
-  client: Client,
+  { earlierToken, ...client }: Client,
   usedUkey: boolean,
 ): Promise<Entered> {
   const [role] = await rolesOf(database.read, userId)
   const session = { ...client, personId: person.personId, userId, pkRole: role?.pkRole ?? null, usedUkey }
-  const token = await database.write((tx) => openSession(tx, clock, session))
+  const token = await database.write(async (tx) => {
+    // The browser forgets the cookie of the session before; whoever has kept a copy of it must not go on with it.
+    if (earlierToken !== undefined) await endSession(tx, earlierToken)
+    return openSession(tx, clock, session)
+  })
   const homeUrl = role?.homeUrl ?? '/error-page/contact-manager-open-product'
   return { token, homeUrl, needUpdatePwd: isPasswordExpired(person, clock) }
 }

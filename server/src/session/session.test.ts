@@ -199,6 +199,24 @@ describe('session', () => {
     expect((await client.call(getSecurity)).code).toBe('0')
   })
 
+  test('a new login ends the session before it in the same browser, and no other', async () => {
+    const [client, elsewhere] = [t.client(), t.client()]
+    await Promise.all([client.enter('CO'), elsewhere.enter('CO')])
+    const earlier = client.cookie
+    const { data } = await client.call(sendSms, { body: { mobile: '13800000101', scene: 'LOGIN' } })
+    const requestKey = await client.signer.publicKey()
+    const login = (code: string) => client.call(loginBySms, { body: { mobile: '13800000101', code, requestKey } })
+    // Who fails to sign in stays who he is.
+    expect((await login(data.demoCode === '000000' ? '000001' : '000000')).code).toBe('01000103')
+    expect((await client.call(getSecurity)).code).toBe('0')
+    expect((await login(data.demoCode ?? '')).code).toBe('0')
+    expect((await client.call(getSecurity)).code).toBe('0')
+    expect((await elsewhere.call(getSecurity)).code).toBe('0')
+    expect(client.cookie).not.toBe(earlier)
+    client.cookie = earlier
+    expect((await client.call(getSecurity)).status).toBe(401)
+  })
+
   test('spec §7: the five flags decide what security tells', async () => {
     const client = t.client()
     await client.enter('CD')

@@ -77,8 +77,8 @@ export async function extendSession(
   return next
 }
 
-export async function endSession(database: Database, token: string): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('session').where('tokenHash', '=', tokenHashOf(token)).execute())
+export async function endSession(tx: Writer, token: string): Promise<void> {
+  await tx.deleteFrom('session').where('tokenHash', '=', tokenHashOf(token)).execute()
 }
 
 /** After a password change: whoever knew the old one is signed out, except the session that changed it. */
