@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { identity } from './migrations/001_identity.ts'
 import { instrument } from './migrations/002_instrument.ts'
 import { service } from './migrations/003_service.ts'
+import { passwordFailures } from './migrations/004_password_failures.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -11,6 +12,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '001_identity': identity,
   '002_instrument': instrument,
   '003_service': service,
+  '004_password_failures': passwordFailures,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

@@ -41,6 +41,7 @@ import type {
   HolidayTable,
   MessageTable,
   NonceTable,
+  PasswordFailureTable,
   PasswordKeyTable,
   SessionTable,
   SmsCodeTable,
@@ -69,6 +70,7 @@ export interface Schema {
   draft: DraftTable
   holiday: HolidayTable
   session: SessionTable
+  password_failure: PasswordFailureTable
   password_key: PasswordKeyTable
   nonce: NonceTable
   sms_code: SmsCodeTable

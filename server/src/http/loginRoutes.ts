@@ -91,7 +91,7 @@ export function registerLogin({ on, services }: Api): void {
     const works =
       person && (await activeUsers(database.read, person.personId)).some((row) => row.corpName === corpName.trim())
     if (!right || !works || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
-    await database.write((tx) => storePassword(tx, instantOf(clock), { personId: person.personId, passwordHash }))
+    await database.write((tx) => storePassword(tx, instantOf(clock), { person, passwordHash }))
     return {}
   }
 }

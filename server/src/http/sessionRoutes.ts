@@ -45,12 +45,12 @@ export function registerSession({ on, services }: Api): void {
     const old = await openPassword(services, 'CURRENT', body.oldPassword)
     const next = await openPassword(services, 'NEW', body.newPassword)
     // An open session is no place to try passwords: failures count and lock as at the login.
-    await requirePassword(database, clock, person, old, '01000110')
+    await requirePassword(database, clock, { mobile: person.mobile, person }, old, '01000110')
     if (old === next) throw new BusinessError('01000111')
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.
     return runCommand(await commandContext(), { name: 'password.change' }, {}, async ({ tx, at, facts }) => {
-      await storePassword(tx, at, { personId: person.personId, passwordHash, keepSession: session.tokenHash })
+      await storePassword(tx, at, { person, passwordHash, keepSession: session.tokenHash })
       facts.push({ action: 'password.change', target: `person:${person.personId}` })
       return {}
     })

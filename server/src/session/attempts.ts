@@ -11,56 +11,68 @@ const MAX_FAILURES = 5
 const LOCK_MINUTES = 15
 
 /**
- * Verifies a password and counts failures. `person` may be absent: the answer and its time are then the same as for a
- * wrong password.
+ * Verifies a password and counts failures by mobile number. `person` may be absent: the answers, the number of tries
+ * and their time are then the same as for a wrong password.
  * @throws {BusinessError} `wrong`, or 01000102 locked.
  */
 export async function requirePassword(
   database: Database,
   clock: Clock,
-  person: Selectable<PersonTable> | undefined,
+  { mobile, person }: { mobile: string; person: Selectable<PersonTable> | undefined },
   password: string,
   wrong: '01000101' | '01000110' = '01000101',
 ): Promise<void> {
-  const lockedFor = person?.lockedUntil ? Date.parse(person.lockedUntil) - clock.now() : 0
+  const failed = await database.read
+    .selectFrom('password_failure')
+    .select('lockedUntil')
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+  const lockedFor = failed?.lockedUntil ? Date.parse(failed.lockedUntil) - clock.now() : 0
   if (lockedFor > 0) throw new BusinessError('01000102', String(Math.ceil(lockedFor / MINUTE_MS)))
   const right = await verifyPassword(person?.state === 'ACTIVE' ? person.passwordHash : undefined, password)
-  if (person && (!right || person.failedLogins > 0)) await count(database, clock, person.personId, right)
+  if (!right) await database.write((tx) => countFailure(tx, clock, mobile))
+  else if (failed) await database.write((tx) => forgetFailures(tx, mobile))
   if (!right) throw new BusinessError(wrong)
 }
 
-async function count(database: Database, clock: Clock, personId: string, right: boolean): Promise<void> {
-  await database.write(async (tx) => {
-    const row = await tx
-      .selectFrom('person')
-      .select('failedLogins')
-      .where('personId', '=', personId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const failures = right ? 0 : row.failedLogins + 1
-    const locks = failures >= MAX_FAILURES
-    await tx
-      .updateTable('person')
-      .set({
-        failedLogins: locks ? 0 : failures,
-        lockedUntil: locks ? instantOf(clock, LOCK_MINUTES * MINUTE_MS) : null,
-      })
-      .where('personId', '=', personId)
-      .execute()
-  })
+async function countFailure(tx: Writer, clock: Clock, mobile: string): Promise<void> {
+  const at = instantOf(clock)
+  await tx
+    .insertInto('password_failure')
+    .values({ mobile, failures: 0, lockedUntil: null, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('password_failure')
+    .select('failures')
+    .where('mobile', '=', mobile)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const locks = row.failures + 1 >= MAX_FAILURES
+  await tx
+    .updateTable('password_failure')
+    .set({
+      failures: locks ? 0 : row.failures + 1,
+      lockedUntil: locks ? instantOf(clock, LOCK_MINUTES * MINUTE_MS) : null,
+      at,
+    })
+    .where('mobile', '=', mobile)
+    .execute()
 }
+
+const forgetFailures = (tx: Writer, mobile: string) =>
+  tx.deleteFrom('password_failure').where('mobile', '=', mobile).execute()
 
 /** Stores a password that {@link hashNewPassword} has made, and signs the person out everywhere else. */
 export async function storePassword(
   tx: Writer,
   at: string,
-  { personId, passwordHash, keepSession }: { personId: string; passwordHash: string; keepSession?: string },
+  change: { person: Pick<PersonTable, 'personId' | 'mobile'>; passwordHash: string; keepSession?: string },
 ): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({ passwordHash, pwdChangedAt: at, failedLogins: 0, lockedUntil: null })
-    .where('personId', '=', personId)
-    .execute()
+  const { person, passwordHash, keepSession } = change
+  const { personId, mobile } = person
+  await tx.updateTable('person').set({ passwordHash, pwdChangedAt: at }).where('personId', '=', personId).execute()
+  await forgetFailures(tx, mobile)
   await endSessionsOf(tx, personId, keepSession)
 }
 

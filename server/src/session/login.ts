@@ -37,7 +37,7 @@ export async function enterByPassword(
   const user =
     person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName.trim())
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
-  await requirePassword(database, clock, person, user ? password : '')
+  await requirePassword(database, clock, { mobile, person }, user ? password : '')
   if (!person || !user) throw new BusinessError('01000101')
   return open({ database, clock }, person, user, client, false)
 }
@@ -65,7 +65,7 @@ export async function enterByUkey(
   const user = await database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()
   const person = user && (await personById(database.read, user.personId))
   if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('01000105')
-  await requirePassword(database, clock, person, password)
+  await requirePassword(database, clock, { mobile: person.mobile, person }, password)
   return open({ database, clock }, person, user, client, true)
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
 
-/** Removes secrets that have had their time: sessions, single-use values, codes of yesterday (they count per day). */
+/** Removes what has had its time: sessions, single-use values, codes of yesterday (they count per day), old failures. */
 export async function tidySecrets(database: Database, clock: Clock): Promise<void> {
   const now = instantOf(clock)
   await database.write(async (tx) => {
@@ -10,6 +10,11 @@ export async function tidySecrets(database: Database, clock: Clock): Promise<voi
     await tx
       .deleteFrom('sms_code')
       .where('createdAt', '<', instantOf(clock, -2 * DAY_MS))
+      .execute()
+    // Anybody can write these rows, for any number; none locks longer than a quarter of an hour.
+    await tx
+      .deleteFrom('password_failure')
+      .where('at', '<', instantOf(clock, -2 * DAY_MS))
       .execute()
   })
 }

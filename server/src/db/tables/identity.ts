@@ -43,8 +43,6 @@ export interface PersonTable {
   passwordHash: string
   pwdChangedAt: string
   state: Generated<string>
-  failedLogins: Generated<number>
-  lockedUntil: string | null
 }
 
 export interface CorpUserTable {

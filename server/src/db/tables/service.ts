@@ -64,6 +64,16 @@ export interface SessionTable {
   expiresAt: string
 }
 
+export interface PasswordFailureTable {
+  /** As it was typed: whether anybody has this number must not show. */
+  mobile: string
+  /** Since the last right password or lock. */
+  failures: number
+  lockedUntil: string | null
+  /** Of the last failure. */
+  at: string
+}
+
 export interface PasswordKeyTable {
   kid: string
   /** PKCS#8 PEM. */
