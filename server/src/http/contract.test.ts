@@ -14,7 +14,7 @@ const technical =
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
-  /^(page|pageSize|count|version|daysRemaining|tenorDays|waitingHours|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
