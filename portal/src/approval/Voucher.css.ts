@@ -21,7 +21,9 @@ export const voucher = style({
   },
 })
 export const head = style({ display: 'grid', gap: space[1], justifyItems: 'center', textAlign: 'center' })
-export const title = style({ fontSize: fontSize.title, letterSpacing: '0.2em', textIndent: '0.2em' })
+export const title = style({ fontSize: fontSize.title })
+// Spaced as on a printed form: characters, not the letters of a word.
+globalStyle(`${title}:lang(zh)`, { letterSpacing: '0.2em', textIndent: '0.2em' })
 const rule = `1px solid ${vars.color.line}`
 
 export const facts = style({ display: 'grid', margin: 0, borderBlockStart: rule })
@@ -45,6 +47,14 @@ globalStyle(`${signatures} th, ${signatures} td`, {
   textAlign: 'start',
   fontWeight: fontWeight.regular,
 })
+// On a phone four columns fit when words stay whole and the rules stand closer.
+globalStyle(`${signatures} th, ${signatures} td`, {
+  wordBreak: 'keep-all',
+  overflowWrap: 'normal',
+  '@media': { '(max-width: 479px)': { paddingInline: space[1], fontSize: fontSize.small } },
+})
+// A long name alone may break, not below three characters.
+globalStyle(`${signatures} tbody th`, { minInlineSize: '3.5em', wordBreak: 'normal', overflowWrap: 'anywhere' })
 globalStyle(`${signatures} thead th`, { fontWeight: fontWeight.semibold })
 globalStyle(`${signatures} th, ${signatures} td`, { '@media': { print: { borderColor: paper.ink } } })
 export const digest = style({ display: 'grid', gap: space[1], fontSize: fontSize.small })

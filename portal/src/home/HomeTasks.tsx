@@ -63,7 +63,7 @@ export function HomeTasks() {
       count,
       href: todoHref(kind, place),
       icon: <Icon {...iconProps} />,
-      ...(kind === 'UNREAD_MESSAGES' && { unit: t('messageUnit') }),
+      ...(kind === 'UNREAD_MESSAGES' && { unit: t('messageUnit', { count }) }),
       ...(amount !== null && { amount }),
       ...(verb !== undefined && oldest !== undefined && { oldest: t(`oldest.${verb}.${oldest.key}`, { n: oldest.n }) }),
     }

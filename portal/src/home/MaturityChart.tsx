@@ -35,7 +35,7 @@ function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
   return (
     <ChartWithTable
       finding={t('maturityFinding', {
-        n: finding.count,
+        count: finding.count,
         amount: words(finding.amount),
         day: monthDay(finding.peak.weekStart, i18n.language),
         peak: words(finding.peak.amount),

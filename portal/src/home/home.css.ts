@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space, wideFrom } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Sections of a home, more apart than what stands inside them. */
@@ -71,7 +71,7 @@ export const pair = style({
   gap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [wideFrom]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 /** The task list of the first day: rows with their state at the end. */

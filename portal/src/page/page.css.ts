@@ -30,10 +30,12 @@ export const filters = style({
   gap: space[4],
   alignItems: 'end',
 })
+// A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
+globalStyle(`${filters} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 240px', maxInlineSize: '360px' })
 export const moreFilters = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
 })
 export const files = style({
@@ -44,6 +46,8 @@ export const files = style({
   padding: 0,
   listStyle: 'none',
 })
+// The words of a file begin where those of the other rows begin; its button reaches out by its own padding.
+globalStyle(`${files} > li > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
 
 /** One message, one action: error pages, interruptions. */
 export const notice = style({

@@ -38,7 +38,7 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
   const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
   const ticket = query.data?.ticket
-  const title = ticket === undefined ? t('detail') : t('rowName', { creditNo: ticket.creditNo })
+  const title = ticket === undefined ? t('detail') : t('title', { creditNo: ticket.creditNo })
   useInnerTitle(title)
   return (
     <div className={css.page}>

@@ -32,7 +32,7 @@ export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketSc
         <DayText day={ticket.payableDate} />
       ),
     },
-    { label: t('daysRemaining'), value: t(left.key, { n: left.n }) },
+    { label: t('daysRemaining'), value: t(left.key, { count: left.n }) },
     {
       label: t('state'),
       value: <StateWithNote ticket={ticket} scope={scope} />,

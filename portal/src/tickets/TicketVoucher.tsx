@@ -17,7 +17,7 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
   const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
   const creditNo = query.data?.ticket.creditNo
-  const label = creditNo === undefined ? t('detail') : t('rowName', { creditNo })
+  const label = creditNo === undefined ? t('detail') : t('title', { creditNo })
   useInnerTitle(creditNo === undefined ? t('voucherHeading') : `${t('voucherHeading')} ${creditNo}`)
   return (
     <div className={page.page}>

@@ -85,7 +85,7 @@ function Remaining({ ticket }: { ticket: Ticket }) {
   const isOver = ticket.state !== 'HELD' && ticket.state !== 'PENDING_ACCEPT' && ticket.daysRemaining > 0
   if (isOver) return <>—</>
   const { key, n } = remainingWords(ticket.daysRemaining)
-  return <>{t(key, { n })}</>
+  return <>{t(key, { count: n })}</>
 }
 
 /** State and, below it, why the ticket cannot be moved now (P21). */

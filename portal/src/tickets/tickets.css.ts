@@ -2,7 +2,6 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Wide enough for a date field with its calendar button on one line. */
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
@@ -40,8 +39,11 @@ export const sum = style({
   margin: 0,
   paddingBlockStart: space[3],
   borderBlockStart: `2px solid ${vars.color.lineStrong}`,
+  '@media': { '(max-width: 479px)': { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${sum} > dd`, { margin: 0, textAlign: 'end' })
+// 15 digits leave no room for the words beside them.
+globalStyle(`${sum} > dd`, { '@media': { '(max-width: 479px)': { textAlign: 'start' } } })
 export const verdict = style({ display: 'flex', gap: space[2], alignItems: 'center', fontWeight: fontWeight.semibold })
 export const consentList = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
 globalStyle(`${consentList} > li`, {

@@ -38,7 +38,8 @@ export const cell = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '7.5em 1fr',
+      // What is left beside the checkbox holds a business number in one piece at 320 px.
+      gridTemplateColumns: '6.5em 1fr',
       columnGap: space[3],
       blockSize: 'auto',
       selectors: { '[data-selected] > &:first-child': { boxShadow: 'none' } },

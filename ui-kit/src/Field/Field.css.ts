@@ -24,6 +24,8 @@ export const description = style({
   fontSize: fontSize.compact,
   lineHeight: lineHeight.body,
   color: vars.color.textMuted,
+  // No last line of one character.
+  textWrap: 'pretty',
 })
 
 export const error = style({

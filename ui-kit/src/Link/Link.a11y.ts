@@ -27,6 +27,14 @@ export const linkContract: ComponentContract = {
       check: { story: 'InRow', expect: { present: [{ role: 'link', name: '转让 金票 JP2025000123' }] } },
     },
     {
+      id: 'action-is-a-link',
+      text: '看起来像按钮的去处仍然是链接',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: { story: 'Action', expect: { present: [{ role: 'link', name: '新增开立' }] } },
+    },
+    {
       id: 'new-window',
       text: '新窗口打开的链接在名字里说明',
       criterion: '3.2.5',

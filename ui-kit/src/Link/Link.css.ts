@@ -33,4 +33,7 @@ export const link = recipe({
   },
 })
 
+/** With the recipe of a primary button. */
+export const action = style({ textDecoration: 'none' })
+
 export const icon = style({ marginInlineStart: space[1] })

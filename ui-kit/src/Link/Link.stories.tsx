@@ -25,3 +25,8 @@ export const NewWindow: Story = {
   name: '新窗口打开时名字里说明',
   args: { href: '#help-index', children: '帮助中心', newWindow: true, kind: 'standalone' },
 }
+
+export const Action: Story = {
+  name: '页面上的主要去处看起来像主按钮',
+  args: { href: '#issue', children: '新增开立', kind: 'action' },
+}

@@ -2,11 +2,13 @@ import { spokenSerials } from '@jinpiao/values/serials'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components'
+import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { button } from '../Button/Button.css.ts'
 import * as css from './Link.css.ts'
 
 export interface LinkProps
@@ -19,15 +21,22 @@ export interface LinkProps
   context?: string
   /** Opens beside this page; the name says so. */
   newWindow?: boolean
-  /** `standalone` is not within running text: 24 px high, underlined on hover. */
-  kind?: 'inline' | 'standalone'
+  /**
+   * `standalone` is not within running text: 24 px high, underlined on hover. `action` is the one thing to begin on a
+   * page, and looks like its primary button; it stays a link, because it goes somewhere.
+   */
+  kind?: 'inline' | 'standalone' | 'action'
 }
 
 /** Goes somewhere. Client-side navigation comes from react-aria's RouterProvider. */
 export function Link({ children, context, newWindow = false, kind = 'inline', ...rest }: LinkProps) {
   const t = useMessages(commonMessages)
   return (
-    <RacLink {...rest} {...(newWindow && { target: '_blank', rel: 'noopener' })} className={css.link({ kind })}>
+    <RacLink
+      {...rest}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+      className={kind === 'action' ? cx(css.action, button({ tone: 'primary' })) : css.link({ kind })}
+    >
       <SpokenSerials>{children}</SpokenSerials>
       {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       {newWindow && (

@@ -7,8 +7,12 @@ export const large = style({
   fontSize: fontSize.amount,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.figures,
-  // 15 digits at 320 px: the figure may break rather than be cut.
+  // The figure may break rather than be cut.
   whiteSpace: 'normal',
+  selectors: {
+    // 15 digits at 320 px: smaller, so that an amount stays on one line.
+    '&[data-long]': { '@media': { '(max-width: 479px)': { fontSize: fontSize.heading } } },
+  },
 })
 export const unit = style({
   marginInlineStart: space[1], // Never under 13 px, also beside text of 14.

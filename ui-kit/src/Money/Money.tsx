@@ -18,13 +18,16 @@ export interface MoneyProps {
   size?: (typeof moneySizes)[number]
 }
 
+/** So many characters of the large size and the unit have room at 320 px. */
+const LONG = 14
+
 /** An amount: `1,234,567.89` for the eye, 123万4567元8角9分 for the ear (accessibility §2 rule 1). */
 export function Money({ value, unit = false, size = 'inherit' }: MoneyProps) {
   const t = useMessages(moneyMessages)
   const english = useLocale().locale.startsWith('en')
   const figure = formatMoney(value)
   return (
-    <span className={cx(css.money, size === 'large' && css.large)}>
+    <span className={cx(css.money, size === 'large' && css.large)} data-long={figure.length > LONG || undefined}>
       {/* English voices group by thousands and read the figure itself; the sign they lose. */}
       <SpokenText visible={figure} spoken={english ? t.spoken(figure) : spokenAmount(value)} />
       {unit && (

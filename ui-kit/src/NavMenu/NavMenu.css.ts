@@ -45,7 +45,11 @@ export const item = style([
 
 export const menuButton = style([
   item,
-  { display: 'none', '@media': { [narrow]: { display: 'inline-flex', inlineSize: 'auto' } } },
+  // One word: the brand beside it gives way.
+  {
+    display: 'none',
+    '@media': { [narrow]: { display: 'inline-flex', inlineSize: 'auto', whiteSpace: 'nowrap', flexShrink: 0 } },
+  },
 ])
 
 export const list = style({

@@ -18,6 +18,8 @@ export const bar = style({
   // The button stands below what it folds, where the ball stays: it does not move under the pointer.
   flexDirection: 'column-reverse',
   alignItems: 'flex-end',
+  // Opened in a low window (400 % zoom) it scrolls, with all of it within reach.
+  maxBlockSize: `calc(100vb - 2 * ${space[4]})`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
@@ -38,6 +40,7 @@ export const toggle = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2px',
+    flexShrink: 0,
     inlineSize: width,
     minBlockSize: '56px',
     padding: space[1],
@@ -67,6 +70,9 @@ export const toggle = style([
 export const content = style({
   ...surface,
   inlineSize: width,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
   padding: space[1],
   borderBlockEnd: 'none',
   borderStartStartRadius: radius.card,

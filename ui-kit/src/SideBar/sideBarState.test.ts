@@ -54,6 +54,14 @@ describe('accessibility §5.14: it never folds while it is used', () => {
   })
 })
 
+test('1.4.10: it becomes a ball when the window becomes narrow, also pinned, and stays where it is used', () => {
+  const narrow: SideBarEvent = { type: 'narrow', at: 0 }
+  expect(after(narrow).isExpanded).toBe(false)
+  expect(after({ type: 'pin', isPinned: true, at: 0 }, narrow).isExpanded).toBe(false)
+  expect(after({ type: 'focus', at: 0 }, narrow).isExpanded).toBe(true)
+  expect(after({ type: 'popup', id: 'qr', at: 0 }, narrow).isExpanded).toBe(true)
+})
+
 test('1.4.10: on a narrow screen it begins as a ball', () => {
   expect(initialSideBar({ isPinned: false, isNarrow: true, at: 0 }).isExpanded).toBe(false)
 })

@@ -28,6 +28,8 @@ export type SideBarEvent =
   /** Opens the popup of an item, or closes it if it is open. */
   | { type: 'popup'; id: string; at: number }
   | { type: 'closePopup'; at: number }
+  /** The window has become narrow: zoomed in, or turned. */
+  | { type: 'narrow'; at: number }
   /** Time has passed. */
   | { type: 'tick'; at: number }
 
@@ -47,6 +49,9 @@ export function sideBarReducer(state: SideBarState, event: SideBarEvent): SideBa
       const end = foldsAt(state)
       return end !== null && event.at >= end ? { ...state, isExpanded: false } : state
     }
+    case 'narrow':
+      // It lies over the content now (1.4.10); where it is being used it stays, as always.
+      return state.hasFocus || state.popup !== null ? state : { ...state, isExpanded: false }
     case 'toggle':
       return { ...state, isExpanded: !state.isExpanded, popup: null, usedAt: event.at }
     case 'pin':

@@ -17,6 +17,13 @@ export function useSideBar(isPinned: boolean) {
     dispatch({ type: 'pin', isPinned, at: performance.now() })
   }, [isPinned])
 
+  useEffect(() => {
+    const query = matchMedia(narrow)
+    const changed = () => query.matches && dispatch({ type: 'narrow', at: performance.now() })
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  }, [])
+
   const end = foldsAt(state)
   useEffect(() => {
     if (end === null) return

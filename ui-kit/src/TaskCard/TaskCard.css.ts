@@ -5,7 +5,7 @@ import { focusRing, tabularFigures } from '../lib/interactive.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
   gap: space[4],
 })
 export const item = style({ display: 'grid' })

@@ -32,7 +32,7 @@ export function TaskCard({ label, count, unit, href, amount, oldest, icon }: Tas
           {label}
         </span>{' '}
         <span className={css.count}>
-          {count} <span className={css.unit}>{unit ?? t.items}</span>
+          {count} <span className={css.unit}>{unit ?? t.items(count)}</span>
         </span>
       </RacLink>
       {amount !== undefined && (

@@ -20,7 +20,7 @@ export function Brand({ href, alwaysNamed = false }: BrandProps) {
     <>
       {/* The name stands beside it. */}
       <img className={css.logo} src={platformLogo} alt="" width={32} height={32} />
-      <span className={alwaysNamed ? undefined : css.brandName}>{platformName}</span>
+      <span className={alwaysNamed ? css.named : css.brandName}>{platformName}</span>
     </>
   )
   if (href === undefined) return <span className={css.brand}>{content}</span>

@@ -55,7 +55,8 @@ export const item = style({
         '&[aria-current]': { borderBlockEnd: '3px solid Highlight' },
       },
     },
-    '(max-width: 639px)': { paddingInline: space[2] },
+    // Long words (English) take a second line rather than the room of the name.
+    '(max-width: 639px)': { paddingInline: space[2], whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.3 },
   },
 })
 
@@ -68,10 +69,11 @@ export const brand = style([
     fontWeight: fontWeight.semibold,
     whiteSpace: 'normal',
     lineHeight: 1.3,
-    minInlineSize: 0,
     '@media': { '(max-width: 639px)': { fontSize: fontSize.body } },
   },
 ])
+/** A name breaks into lines, not into single characters: what stands beside it gives way. */
+export const named = style({ minInlineSize: '5em' })
 /** On narrow windows the logo stands for the name; the name stays for the ear. */
 export const brandName = style({
   '@media': {

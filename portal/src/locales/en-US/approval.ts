@@ -154,7 +154,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   signatures: 'Signatures',
   signer: 'Signer',
   post: 'Post',
-  certificateTail: 'Certificate ending',
+  certificateTail: 'Cert. ending',
   signedAt: 'Signed',
   digest: 'Digest (SHA-256)',
   digestMeans:

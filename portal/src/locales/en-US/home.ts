@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts'
 import type { home as source } from '../zh-CN/home.ts'
 
-export const home: Translated<typeof source> = {
+export const home: Translated<typeof source> & Record<`${string}_one`, string> = {
   greeting: {
     morning: 'Good morning, {{name}} ({{role}})',
     noon: 'Hello, {{name}} ({{role}})',
@@ -17,7 +17,8 @@ export const home: Translated<typeof source> = {
   newIssue: 'New issue',
   tasks: 'To do',
   noTasks: 'Nothing waits for you. New tasks appear here, and you get a message.',
-  messageUnit: 'messages',
+  messageUnit_one: 'message',
+  messageUnit_other: 'messages',
   todo: {
     ISSUE_DRAFT: 'Drafts to submit',
     ISSUE_RETURNED: 'Returned for correction',
@@ -95,7 +96,8 @@ export const home: Translated<typeof source> = {
   maturityCore: 'Payable in the next 12 weeks',
   maturityChain: 'Receivable in the next 12 weeks',
   maturityNone: 'No ticket falls due in the next 12 weeks',
-  maturityFinding: 'Tickets: {{n}}, {{amount}} yuan; most in the week from {{day}}: {{peak}} yuan',
+  maturityFinding_one: '1 ticket, {{amount}} yuan, in the week from {{day}}',
+  maturityFinding_other: '{{count}} tickets, {{amount}} yuan; most in the week from {{day}}: {{peak}} yuan',
   week: 'Week',
   weekLabel: '{{from}} to {{to}}',
   maturityAmount: 'Amount due (yuan)',

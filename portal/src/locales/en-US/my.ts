@@ -39,7 +39,7 @@ export const my: Translated<typeof source> = {
   densityCompact: 'Compact (36 px)',
   language: 'Language',
   sideBar: 'Tool bar',
-  sideBarFolding: 'Fold by itself',
+  sideBarFolding: 'Hide by itself',
   sideBarPinned: 'Keep the tool bar open',
   saved: 'Preference saved',
   messagesAll: 'All',

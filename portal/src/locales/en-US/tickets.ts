@@ -1,7 +1,7 @@
 import type { Translated } from '../translated.ts'
 import type { tickets as source } from '../zh-CN/tickets.ts'
 
-export const tickets: Translated<typeof source> = {
+export const tickets: Translated<typeof source> & Record<`${string}_one`, string> = {
   pending: 'To accept',
   pendingCaption: 'Tickets to accept, earliest first',
   pendingEmpty: 'No ticket waits for you. Tickets that are issued to you appear here, and you get a message.',
@@ -23,6 +23,7 @@ export const tickets: Translated<typeof source> = {
   },
   caption: { HELD: 'My tickets: {{tab}}', ISSUED: 'Issued tickets: {{tab}}' },
   rowName: 'ticket {{creditNo}}',
+  title: 'Ticket {{creditNo}}',
   sumLine: 'In total',
   creditNo: 'Ticket number',
   issuer: 'Issuer',
@@ -36,9 +37,11 @@ export const tickets: Translated<typeof source> = {
   payableMoved: '{{day}} (moved to a working day)',
   issueDate: 'Issued on',
   daysRemaining: 'Days left',
-  days: '{{n}} d',
+  days_one: '1 day',
+  days_other: '{{count}} days',
   dueToday: 'Due today',
-  daysPast: '{{n}} d past',
+  daysPast_one: '1 day past',
+  daysPast_other: '{{count}} days past',
   receivedAt: 'Received',
   acceptedAt: 'Accepted',
   notAccepted: 'Not accepted',

@@ -16,7 +16,7 @@ export const home = {
   // What waits
   tasks: '待办',
   noTasks: '当前没有需要您处理的事项。有新的待办时会显示在这里，并给您发送消息。',
-  messageUnit: '条',
+  messageUnit_other: '条',
   todo: {
     ISSUE_DRAFT: '草稿待提交',
     ISSUE_RETURNED: '被退回待修改',
@@ -78,7 +78,7 @@ export const home = {
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',
   maturityNone: '未来 12 周没有到期的金票',
-  maturityFinding: '共 {{n}} 笔 {{amount}}；{{day}}起的一周最高，为 {{peak}}',
+  maturityFinding_other: '共 {{count}} 笔 {{amount}}；{{day}}起的一周最高，为 {{peak}}',
   week: '到期周',
   weekLabel: '{{from}}至{{to}}',
   maturityAmount: '到期金额（元）',

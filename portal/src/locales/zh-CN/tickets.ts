@@ -22,6 +22,8 @@ export const tickets = {
   },
   caption: { HELD: '我的金票：{{tab}}', ISSUED: '已开立的金票：{{tab}}' },
   rowName: '金票 {{creditNo}}',
+  // The same as a heading: English begins it with a capital.
+  title: '金票 {{creditNo}}',
   sumLine: '合计',
   // Columns and facts
   creditNo: '金票编号',
@@ -36,9 +38,9 @@ export const tickets = {
   payableMoved: '{{day}}（遇非工作日顺延）',
   issueDate: '开立日期',
   daysRemaining: '剩余天数',
-  days: '{{n}} 天',
+  days_other: '{{count}} 天',
   dueToday: '今天到期',
-  daysPast: '已过期 {{n}} 天',
+  daysPast_other: '已过期 {{count}} 天',
   receivedAt: '收到时间',
   acceptedAt: '签收时间',
   notAccepted: '未签收',

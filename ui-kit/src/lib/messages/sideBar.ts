@@ -16,8 +16,8 @@ export const sideBarMessages = defineMessages(
   {
     name: 'Side tools',
     ball: 'Online service',
-    expand: (labels: readonly string[]) => `Expand side tools: ${labels.join(', ')}`,
-    collapse: 'Collapse',
+    expand: (labels: readonly string[]) => `Show side tools: ${labels.join(', ')}`,
+    collapse: 'Hide',
     collapseContext: 'side tools',
     pin: 'Pin',
     pinContext: 'side tools',

@@ -19,7 +19,7 @@ export default function CoreOperatorHome() {
     <HomePage
       action={
         mayIssue && (
-          <Link href={ISSUE} kind="standalone">
+          <Link href={ISSUE} kind="action">
             {t('newIssue')}
           </Link>
         )
