@@ -55,6 +55,8 @@ globalStyle(`${signatures} th, ${signatures} td`, {
 })
 // A long name alone may break, not below three characters.
 globalStyle(`${signatures} tbody th`, { minInlineSize: '3.5em', wordBreak: 'normal', overflowWrap: 'anywhere' })
+// A day is not torn at its hyphens.
+globalStyle(`${signatures} td:last-child`, { minInlineSize: '6.5em' })
 globalStyle(`${signatures} thead th`, { fontWeight: fontWeight.semibold })
 globalStyle(`${signatures} th, ${signatures} td`, { '@media': { print: { borderColor: paper.ink } } })
 export const digest = style({ display: 'grid', gap: space[1], fontSize: fontSize.small })

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontFamily, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '../lib/interactive.css.ts'
@@ -25,7 +25,6 @@ export const button = recipe({
       margin: 0,
       border: '1px solid transparent',
       borderRadius: radius.control,
-      fontFamily,
       fontWeight: fontWeight.medium,
       lineHeight: lineHeight.body,
       textAlign: 'center',

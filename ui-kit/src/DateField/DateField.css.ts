@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontFamily, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], inlineSize: '100%' })
@@ -14,7 +14,6 @@ export const popover = style({
   borderRadius: radius.card,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
-  fontFamily,
   maxInlineSize: 'calc(100vw - 8px)',
 })
 

@@ -35,7 +35,11 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
     <RacLink
       {...rest}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
-      className={kind === 'action' ? cx(css.action, button({ tone: 'primary' })) : css.link({ kind })}
+      className={
+        kind === 'action'
+          ? cx(css.action, button({ tone: 'primary', size: 'regular', shape: 'words' }))
+          : css.link({ kind })
+      }
     >
       <SpokenSerials>{children}</SpokenSerials>
       {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontFamily, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '../lib/interactive.css.ts'
@@ -16,7 +16,6 @@ export const trigger = recipe({
       paddingInline: space[3],
       border: '1px solid transparent',
       borderRadius: radius.control,
-      fontFamily,
       fontSize: fontSize.body,
       fontWeight: fontWeight.medium,
       textAlign: 'start',

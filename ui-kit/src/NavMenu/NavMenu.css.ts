@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontFamily, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
@@ -21,7 +21,6 @@ export const item = style([
     borderRadius: radius.control,
     background: 'none',
     color: vars.color.onTopBar,
-    fontFamily,
     fontSize: fontSize.body,
     fontWeight: fontWeight.medium,
     textDecoration: 'none',

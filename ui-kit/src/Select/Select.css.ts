@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontFamily, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const trigger = style({
@@ -42,7 +42,6 @@ export const popover = style({
   borderRadius: radius.control,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
-  fontFamily,
 })
 
 export const list = style({

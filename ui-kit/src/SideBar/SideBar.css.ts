@@ -1,13 +1,10 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontFamily, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 const narrow = '(max-width: 639px)'
 const width = '80px'
-
-/** What a page keeps free at its end below 640 px, so that the ball covers nothing (1.4.10). */
-export const sideBarReserve = '72px'
 
 export const bar = style({
   position: 'fixed',
@@ -47,7 +44,6 @@ export const toggle = style([
     borderColor: vars.color.lineStrong,
     borderRadius: '28px',
     boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
-    fontFamily,
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
     cursor: 'pointer',
@@ -102,7 +98,6 @@ export const tool = style([
     borderRadius: radius.control,
     background: 'none',
     color: vars.color.text,
-    fontFamily,
     fontSize: fontSize.small,
     textAlign: 'center',
     textDecoration: 'none',

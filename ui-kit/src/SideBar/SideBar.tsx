@@ -36,7 +36,7 @@ export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: Si
   const { isExpanded, popup } = state
 
   return (
-    // A phone's content ends above the ball: the page reserves `sideBarReserve` below 640 px.
+    // A phone's content ends above the ball: the page reserves `lib/sideBarReserve` below 640 px.
     <aside
       ref={bar}
       id={id}

@@ -20,6 +20,8 @@ export function useSideBar(isPinned: boolean) {
   useEffect(() => {
     const query = matchMedia(narrow)
     const changed = () => query.matches && dispatch({ type: 'narrow', at: performance.now() })
+    // It may have become so between the first rendering and now.
+    changed()
     query.addEventListener('change', changed)
     return () => query.removeEventListener('change', changed)
   }, [])

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontFamily, fontSize, headerHeight, lineHeight } from '@jinpiao/themes/scale'
+import { fontFamily, fontFamilyLatin, fontSize, headerHeight, lineHeight } from '@jinpiao/themes/scale'
 import { globalStyle } from '@vanilla-extract/css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -23,6 +23,8 @@ globalStyle('body', {
   lineBreak: 'strict',
   overflowWrap: 'anywhere',
 })
+
+globalStyle('body:lang(en)', { fontFamily: fontFamilyLatin })
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, padding: 0, border: 0 })
 // Safari drops the list role where list-style is none; roles are given where lists are styled away.

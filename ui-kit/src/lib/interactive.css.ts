@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontFamily, fontSize, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 /** Mixins that every control shares. Compose them: `style([focusRing, control, { … }])`. */
@@ -39,7 +39,6 @@ export const control = style({
   borderRadius: radius.control,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
-  fontFamily,
   fontSize: fontSize.body,
   lineHeight: lineHeight.body,
   transition: `border-color ${duration.fast}`,

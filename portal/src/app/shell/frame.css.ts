@@ -1,5 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
+import { sideBarReserve } from '@jinpiao/ui-kit/lib/sideBarReserve'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { sideBarRoom } from '../../page/sideBarRoom.ts'
 
@@ -25,7 +26,7 @@ export const main = style({
   '@media': {
     // Room for the floating bar, also while it is pinned; on phones it is a ball at the end of the page.
     '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
-    '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[16] },
+    '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[8] },
     print: { padding: 0 },
   },
 })
@@ -45,7 +46,7 @@ export const footer = style({
   fontSize: fontSize.compact,
   '@media': {
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
-    '(max-width: 639px)': { paddingInline: space[4] },
+    '(max-width: 639px)': { paddingInline: space[4], paddingBlockEnd: sideBarReserve },
     print: { display: 'none' },
   },
 })
