@@ -26,7 +26,12 @@ async function fillLine(page: Page): Promise<void> {
   await fill(page, '合同金额（元）', '500000')
   await fill(page, '签订日期', inDays(-10))
   await page.locator('input[type=file]').first().setInputFiles(contractFile)
-  await page.getByText(/^contract\.pdf/).waitFor()
+  // Its name is there from its first byte; the form goes on when all of it has arrived.
+  await page
+    .locator('main')
+    .getByText(/，上传成功$/)
+    .first()
+    .waitFor()
 }
 
 async function toCheck(page: Page): Promise<void> {
