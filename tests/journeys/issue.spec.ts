@@ -1,6 +1,7 @@
 import { expect, test } from '../lib/journey.ts'
 import { spokenSerials } from '@jinpiao/values/serials'
 import { agreeAndSubmit, fillIssue, findRow, inDays, numberIn } from '../lib/issuing.ts'
+import { sheetsOnPaper } from '../lib/print.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
 const platform = '金票供应链金融平台'
@@ -40,6 +41,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
   await expect(final.page.getByText(`凭证编号：${creditNo}`)).toBeVisible()
+  expect(await sheetsOnPaper(final.page), 'P17: one sheet, and no empty one after it').toBe(1)
 
   const supplier = await desk('SO')
   await supplier.activate({ role: 'button', name: `签收 金票 ${creditNo}` })

@@ -16,7 +16,7 @@ export const voucher = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   '@media': {
-    print: { ...ink, maxInlineSize: 'none', padding: 0, border: 0, breakInside: 'avoid', breakAfter: 'page' },
+    print: { ...ink, maxInlineSize: 'none', padding: 0, border: 0, breakInside: 'avoid' },
     '(max-width: 639px)': { padding: space[4] },
   },
 })
@@ -26,7 +26,12 @@ export const title = style({ fontSize: fontSize.title })
 globalStyle(`${title}:lang(zh)`, { letterSpacing: '0.2em', textIndent: '0.2em' })
 const rule = `1px solid ${vars.color.line}`
 
-export const facts = style({ display: 'grid', margin: 0, borderBlockStart: rule })
+export const facts = style({
+  display: 'grid',
+  margin: 0,
+  borderBlockStart: rule,
+  '@media': { print: { borderColor: paper.ink } },
+})
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(7em, 1fr) 3fr',
@@ -62,4 +67,6 @@ globalStyle(`${signatures} th, ${signatures} td`, { '@media': { print: { borderC
 export const digest = style({ display: 'grid', gap: space[1], fontSize: fontSize.small })
 export const code = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
-export const sheets = style({ display: 'grid', gap: space[8] })
+export const sheets = style({ display: 'grid', gap: space[8], '@media': { print: { display: 'block' } } })
+// Between them, not after each: that would feed an empty sheet at the end.
+globalStyle(`${sheets} > * + *`, { '@media': { print: { breakBefore: 'page' } } })

@@ -18,6 +18,8 @@ export const tag = recipe({
     fontSize: fontSize.compact,
     fontWeight: fontWeight.medium,
     overflowWrap: 'anywhere',
+    // Two lines of a like length, not one character on the second.
+    textWrap: 'balance',
   },
   variants: {
     tone: {

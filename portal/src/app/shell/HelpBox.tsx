@@ -1,8 +1,10 @@
 import { listHelps } from '@jinpiao/contract/helps'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Disclosure, Button as DisclosureButton, DisclosurePanel, Heading } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
@@ -59,6 +61,7 @@ function Article({ article: { title, body } }: { article: HelpArticle }) {
       <Heading level={3} className={css.question}>
         <DisclosureButton slot="trigger" id={headingId} className={css.questionButton}>
           {title}
+          <ChevronDown {...smallIconProps} className={css.chevron} />
         </DisclosureButton>
       </Heading>
       <DisclosurePanel aria-labelledby={headingId} className={css.answer}>

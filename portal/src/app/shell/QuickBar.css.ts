@@ -10,9 +10,14 @@ export const question = style({ fontSize: '1rem', fontWeight: fontWeight.medium 
 export const questionButton = style([
   focusRing,
   {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
     inlineSize: '100%',
     minBlockSize: target.primary,
     paddingBlock: space[2],
+    paddingInline: space[2],
     border: 0,
     borderRadius: radius.control,
     backgroundColor: 'transparent',
@@ -21,9 +26,12 @@ export const questionButton = style([
     selectors: { '&[data-hovered]': { color: vars.color.accent } },
   },
 ])
+export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
 export const answer = style({
   display: 'grid',
   gap: space[2],
+  paddingInline: space[2],
   lineHeight: lineHeight.running,
-  selectors: { '&:not([hidden])': { paddingBlockEnd: space[3] } },
+  // The ring of the question above has its room.
+  selectors: { '&:not([hidden])': { paddingBlock: space[2] } },
 })

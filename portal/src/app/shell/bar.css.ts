@@ -55,8 +55,14 @@ export const item = style({
         '&[aria-current]': { borderBlockEnd: '3px solid Highlight' },
       },
     },
-    // Long words (English) take a second line rather than the room of the name.
-    '(max-width: 639px)': { paddingInline: space[2], whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.3 },
+    // Several words (English) take a second line rather than the room of the name.
+    '(max-width: 639px)': {
+      paddingInline: space[2],
+      whiteSpace: 'normal',
+      wordBreak: 'keep-all',
+      textAlign: 'start',
+      lineHeight: 1.3,
+    },
   },
 })
 
@@ -69,7 +75,7 @@ export const brand = style([
     fontWeight: fontWeight.semibold,
     whiteSpace: 'normal',
     lineHeight: 1.3,
-    '@media': { '(max-width: 639px)': { fontSize: fontSize.body } },
+    '@media': { '(max-width: 639px)': { fontSize: fontSize.body, wordBreak: 'normal' } },
   },
 ])
 /** A name breaks into lines, not into single characters: what stands beside it gives way. */
