@@ -1,5 +1,7 @@
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../domain/clock.ts'
+import { tidy } from '../jobs/upkeep.ts'
 import { getCredit } from '../queries/creditDetail.ts'
 import { checkIssueLines } from '../queries/issueCheck.ts'
 import { getIssueApplication } from '../queries/issueDetail.ts'
@@ -8,6 +10,7 @@ import { accept, approve, draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
 import { acceptTickets } from './acceptance.ts'
+import { runCommand } from './command.ts'
 import { directorApprove } from './decisions.ts'
 import { cancelIssue, saveIssueDrafts } from './issueDrafts.ts'
 
@@ -32,6 +35,42 @@ describe('idempotency (I24)', () => {
     expect((await count()) - before).toBe(1)
     const otherInput = { lines: [issueLine(world, { amount: '1.00' })] }
     await expect(saveIssueDrafts(context, otherInput)).rejects.toMatchObject({ code: '99000409' })
+  })
+
+  test('I24: an id is its person’s: the same one of somebody else is another act, and neither gets the other’s answer', async () => {
+    const own = as(world, 'operator')
+    const other = as(world, 'operator2', { requestId: own.requestId })
+    const input = { lines: [issueLine(world)] }
+    const first = await saveIssueDrafts(own, input)
+    const second = await saveIssueDrafts(other, input)
+    expect(second.saved[0]?.pkApply).not.toBe(first.saved[0]?.pkApply)
+    expect(await saveIssueDrafts(own, input)).toEqual(first)
+    expect(await saveIssueDrafts(other, input)).toEqual(second)
+  })
+
+  test('I24: an id that comes back with another act, or for another enterprise, is refused', async () => {
+    const context = as(world, 'operator')
+    const act = (name: string, changes: Partial<typeof context> = {}) =>
+      runCommand({ ...context, ...changes }, { name }, { no: 1 }, async () => name)
+    expect(await act('FIRST')).toBe('FIRST')
+    await expect(act('SECOND')).rejects.toMatchObject({ code: '99000409' })
+    const elsewhere = { ...context.actor, fkCorp: world.rival }
+    await expect(act('FIRST', { actor: elsewhere })).rejects.toMatchObject({ code: '99000409' })
+    expect(await act('FIRST')).toBe('FIRST')
+  })
+
+  test('I24: an id is remembered for 24 hours', async () => {
+    const context = as(world, 'operator')
+    const input = { lines: [issueLine(world)] }
+    const first = await saveIssueDrafts(context, input)
+    const after = async (ms: number) => {
+      world.clock.advance(ms)
+      await tidy({ database: t.database, clock: world.clock })
+      return saveIssueDrafts(context, input)
+    }
+    expect(await after(DAY_MS)).toEqual(first)
+    expect(await after(1)).not.toEqual(first)
+    world.clock.advance(-DAY_MS - 1)
   })
 })
 

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectInvariants } from '../testing/invariants.ts'
+import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { createWorld, type World } from '../testing/world.ts'
+import { runDaily } from './daily.ts'
+
+let t: TestDatabase
+let world: World
+beforeEach(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterEach(() => t.drop())
+
+const day = () => runDaily({ database: t.database, clock: world.clock })
+const stateOf = async (pkApply: string) =>
+  (await t.database.read.selectFrom('application').select('state').where('pkApply', '=', pkApply).executeTakeFirst())
+    ?.state
+const ticketOf = (pkCredit: string) =>
+  t.database.read
+    .selectFrom('ticket')
+    .select(['state', 'lockedBy'])
+    .where('pkCredit', '=', pkCredit)
+    .executeTakeFirstOrThrow()
+const openInputs = (pkApply: string) =>
+  t.database.read
+    .selectFrom('application_ticket')
+    .select('pkCredit')
+    .where('pkApply', '=', pkApply)
+    .where('isOpen', '=', 1)
+    .execute()
+const frozen = async () => {
+  const limits = await t.database.read.selectFrom('credit_limit').select('frozenFen').execute()
+  return limits.reduce((sum, limit) => sum + limit.frozenFen, 0n)
+}
+
+describe('what nobody acts on ends (product §2.3, §2.6)', () => {
+  test('I3: a cancellation that expires unlocks its ticket, which then lapses by itself', async () => {
+    const { pkCredit } = await issued(world)
+    const cancel = await startCancel(world, pkCredit)
+    await submit(world, cancel, 'operator', 'ISSUE_CANCEL')
+    expect((await ticketOf(pkCredit)).lockedBy).toBe(cancel)
+    expect(await openInputs(cancel)).toEqual([{ pkCredit }])
+    world.clock.advanceDays(15)
+    world.clock.advance(1)
+    // The ticket is as old as its cancellation: what is in transit does not lapse, but it is free a moment later.
+    await day()
+    expect([await stateOf(cancel), await ticketOf(pkCredit)]).toEqual(['EXPIRED', { state: 'LAPSED', lockedBy: null }])
+    expect(await openInputs(cancel)).toEqual([])
+    await expectInvariants(t.database)
+  })
+
+  test('I3: a ticket in transit does not lapse, however old it is', async () => {
+    const { pkCredit } = await issued(world)
+    world.clock.advanceDays(15)
+    const cancel = await startCancel(world, pkCredit)
+    await submit(world, cancel, 'operator', 'ISSUE_CANCEL')
+    world.clock.advance(1)
+    await day()
+    expect(await ticketOf(pkCredit)).toEqual({ state: 'PENDING_ACCEPT', lockedBy: cancel })
+    await expectInvariants(t.database)
+  })
+
+  test('I9: what waits for the final review expires too, and its sum is free', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    await approve(world, pkApply)
+    expect(await frozen()).toBe(50_000_000n)
+    world.clock.advanceDays(15)
+    await day()
+    expect(await stateOf(pkApply)).toBe('PENDING_FINAL')
+    world.clock.advance(1)
+    await day()
+    expect([await stateOf(pkApply), await frozen()]).toEqual(['EXPIRED', 0n])
+    await expectInvariants(t.database)
+  })
+
+  test('I9: a draft lives 30 days, held nothing and releases nothing', async () => {
+    const pkApply = await draft(world)
+    world.clock.advanceDays(30)
+    await day()
+    expect(await stateOf(pkApply)).toBe('DRAFT')
+    world.clock.advance(1)
+    await day()
+    expect(await stateOf(pkApply)).toBe('EXPIRED')
+    await expectInvariants(t.database)
+  })
+
+  test('I2, I9: a ticket whose promised day passes unanswered lapses the day after, and its sum is free', async () => {
+    const { pkCredit } = await issued(world, { promisedDate: '2026-11-24' })
+    world.clock.advanceDays(3)
+    await day()
+    expect((await ticketOf(pkCredit)).state).toBe('PENDING_ACCEPT')
+    world.clock.advanceDays(1)
+    await day()
+    expect((await ticketOf(pkCredit)).state).toBe('LAPSED')
+    await expectInvariants(t.database)
+  })
+
+  test('what was accepted in time stays', async () => {
+    const { pkCredit } = await issued(world)
+    await accept(world, pkCredit)
+    world.clock.advanceDays(16)
+    await day()
+    expect((await ticketOf(pkCredit)).state).toBe('HELD')
+  })
+})
