@@ -121,6 +121,33 @@ describe('signature under an act (I13, T4)', () => {
     )
   })
 
+  test('T4: a UKEY that was taken out of service since signs no more: 11000102', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    const { certSerialNo } = signer.certificate
+    const at = '2026-01-01T00:00:00+08:00'
+    const ukey = { pkUkey: 'ukey-1', userId: context.actor.userId, post: 'OPERATOR', raType: 'DEMO', certSerialNo }
+    const rest = {
+      algorithmType: 'ALG_RSA',
+      issuerDn: '',
+      codeSuffix: '',
+      issuedAt: at,
+      expiresAt: at,
+      state: 'REVOKED',
+    }
+    await t.database.write((tx) =>
+      tx
+        .insertInto('ukey')
+        .values({ ...ukey, ...rest })
+        .execute(),
+    )
+    const signature = await signedBy(context, pkApply, signer)
+    expect(await outcome(context, pkApply, signature)).toBe('11000102')
+    await t.database.write((tx) => tx.updateTable('ukey').set({ state: 'ACTIVE' }).execute())
+    expect(await outcome(context, pkApply, signature)).toBe('0')
+    await t.database.write((tx) => tx.deleteFrom('ukey').execute())
+  })
+
   test('T4: a changed text 11000103, also when it is signed; a signature for another text 11000103', async () => {
     const pkApply = await draft(world)
     const context = controlled()

@@ -179,6 +179,8 @@ async function judge({ tx, actor, context }: Act, payload: SignaturePayload, ori
     .where('userId', '=', actor.userId)
     .where('certSerialNo', '=', normaliseSerial(certNumber))
     .executeTakeFirst()
+  // As at the login: a key that was taken out of service opens nothing, even while the user is still bound to it.
+  if (ukey && ukey.state !== 'ACTIVE') throw new BusinessError('11000102')
   const verdict = verifyCms({
     signature: payload.signature,
     original,
