@@ -53,6 +53,13 @@ describe('I23: a forged audit log is found, and where', () => {
     expect(await broken()).toBe(4)
   })
 
+  test('a changed last entry whose own hash was made to fit: the head does not follow from it', async () => {
+    const { hash: _hash, ...last } = (await entries()).at(-1) ?? {}
+    const after = '{"state":"DONE"}'
+    await change(6, { after, hash: sha256(canonicalJson({ ...last, after })) })
+    expect(await broken()).toBe(7)
+  })
+
   test('a chain that does not begin at its beginning', async () => {
     await change(1, { prevHash: 'f'.repeat(64) })
     expect(await broken()).toBe(1)

@@ -70,7 +70,7 @@ describe('I25: files', () => {
     expect(first.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('备份.pdf')}`)
     expect((await t.app.inject(url)).json().code).toBe('10000104')
     const late = (await presign()).data.url
-    t.clock.advance(6 * 60_000)
+    t.clock.advance(5 * 60_000)
     expect((await t.app.inject(late)).json().code).toBe('10000104')
     const invented = API_BASE + pathOf(downloadFile.path, { token: 'x' })
     expect((await t.app.inject(invented)).json().code).toBe('10000104')

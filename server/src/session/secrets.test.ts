@@ -1,0 +1,175 @@
+import { getUkeyChallenge, loginByUkey } from '@jinpiao/contract/session'
+import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../domain/clock.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { giveNonce, takeNonce } from './nonces.ts'
+import { createRequestNonces } from './requestNonces.ts'
+import { sendCode, takeCode } from './sms.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const gateway = { send: async () => undefined }
+const scene = 'LOGIN' as const
+
+describe('codes by text message', () => {
+  const send = (mobile: string) => sendCode(t.services.database, t.clock, gateway, { mobile, scene })
+  const take = (mobile: string, code: string, keep = false) =>
+    t.services.database.write((tx) => takeCode(tx, t.clock, { mobile, scene, code, keep }))
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  test('four wrong tries leave the right one, five do not', async () => {
+    for (const [mobile, tries, right] of [
+      ['13911110001', 4, true],
+      ['13911110002', 5, false],
+    ] as const) {
+      const code = await send(mobile)
+      for (let count = 0; count < tries; count += 1) expect(await take(mobile, wrong(code))).toBe(false)
+      expect(await take(mobile, code)).toBe(right)
+    }
+  })
+
+  test('wrong tries count also while the enterprise is still to be chosen', async () => {
+    const mobile = '13911110003'
+    const code = await send(mobile)
+    for (let count = 0; count < 5; count += 1) expect(await take(mobile, wrong(code), true)).toBe(false)
+    expect(await take(mobile, code)).toBe(false)
+  })
+
+  test('product §3.1: a minute between two, to the millisecond; ten a day, and ten more the next day', async () => {
+    const mobile = '13911110004'
+    await send(mobile)
+    t.clock.advance(MINUTE_MS - 1)
+    await expect(send(mobile)).rejects.toMatchObject({ code: '01000104', values: ['1'] })
+    for (let sent = 1; sent < 10; sent += 1) {
+      t.clock.advance(MINUTE_MS)
+      await send(mobile)
+    }
+    t.clock.advance(MINUTE_MS)
+    await expect(send(mobile)).rejects.toMatchObject({ code: '99000429' })
+    t.clock.advance(DAY_MS)
+    await expect(send(mobile)).resolves.toMatch(/^\d{6}$/)
+  })
+})
+
+describe('values for one use', () => {
+  const give = (ttlMs: number) => giveNonce(t.services.database, t.clock, { purpose: 'password', subject: 'x', ttlMs })
+  const take = (nonce: string, purpose: 'password' | 'download' = 'password') =>
+    takeNonce(t.services.database, t.clock, purpose, nonce)
+
+  test('serve once, until their end, and only what they were given for', async () => {
+    const { nonce } = await give(1000)
+    expect(await take(nonce, 'download')).toBeUndefined()
+    t.clock.advance(999)
+    expect(await take(nonce)).toEqual({ subject: 'x' })
+    expect(await take(nonce)).toBeUndefined()
+    const late = await give(1000)
+    t.clock.advance(1000)
+    expect(await take(late.nonce)).toBeUndefined()
+  })
+
+  test('of 20 who use one at once, one gets it', async () => {
+    const { nonce } = await give(1000)
+    const taken = await Promise.all(Array.from({ length: 20 }, () => take(nonce)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('spec §7: nonces of request signatures', () => {
+  const node = () => createRequestNonces(t.services.database, t.clock)
+  const until = () => t.clock.now() + 5 * MINUTE_MS
+
+  test('a writing request that one node has seen is refused by every other', async () => {
+    const [one, other] = [node(), node()]
+    expect(await one.use('POST', 'nonce-a', until())).toBe(true)
+    expect(await other.use('POST', 'nonce-a', until())).toBe(false)
+  })
+
+  test('its row stands as long as its time stamp would be accepted', async () => {
+    const expiresAt = until()
+    await node().use('POST', 'nonce-b', expiresAt)
+    const row = await t.services.database.read
+      .selectFrom('nonce')
+      .select('expiresAt')
+      .where('nonce', '=', 'nonce-b')
+      .executeTakeFirstOrThrow()
+    expect(Date.parse(row.expiresAt)).toBe(expiresAt)
+  })
+
+  test('a read is remembered for ten minutes at least, also when the memory turns over in between', async () => {
+    const nonces = node()
+    t.clock.advance(10 * MINUTE_MS - 1)
+    expect(await nonces.use('GET', 'nonce-c', until())).toBe(true)
+    t.clock.advance(10 * MINUTE_MS - 1)
+    expect(await nonces.use('GET', 'nonce-d', until())).toBe(true)
+    expect(await nonces.use('GET', 'nonce-c', until())).toBe(false)
+  })
+})
+
+describe('login by UKEY', () => {
+  let signer: NodeSigner
+  const userId = 'user-so-jiangcheng'
+  const change = (changes: { certNumber?: string | null; state?: string }) =>
+    t.services.database.write((tx) => tx.updateTable('corp_user').set(changes).where('userId', '=', userId).execute())
+  beforeAll(async () => {
+    const options = { subject: { commonName: '曹若溪' }, days: 30, notBefore: new Date(t.clock.now() - MINUTE_MS) }
+    signer = await createNodeSigner(t.demoCa, options)
+    const { certSerialNo } = signer.certificate
+    await change({ certNumber: certSerialNo })
+    await t.services.database.write((tx) =>
+      tx.updateTable('ukey').set({ certSerialNo }).where('userId', '=', userId).execute(),
+    )
+  })
+
+  /** Signs what the server asked for, or what `altered` makes of it, and sends that. */
+  async function enter({
+    password = 'Jinpiao@2026',
+    asked = signer.certificate.certSerialNo,
+    altered = (text: string) => text,
+  } = {}) {
+    const client = t.client()
+    const { data } = await client.call(getUkeyChallenge, { query: { certSerialNo: asked } })
+    const original = altered(data.original)
+    const { signature } = await signer.sign(original, { signingTime: new Date(t.clock.now()) })
+    const { certSerialNo } = signer.certificate
+    const encrypted = await client.encrypt(password, 'LOGIN')
+    const requestKey = await client.signer.publicKey()
+    const body = { certSerialNo, original, signature, password: encrypted, requestKey }
+    return (await client.call(loginByUkey, { body })).code
+  }
+
+  test('needs the password too', async () => {
+    expect(await enter({ password: 'wrong' })).toBe('01000101')
+    expect(await enter()).toBe('0')
+  })
+
+  test('needs the text as the server gave it, for the certificate that signs', async () => {
+    expect(await enter({ altered: (text) => text.replace('金票平台', '银票平台') })).toBe('11000103')
+    expect(await enter({ asked: 'ABCDEF' })).toBe('11000103')
+  })
+
+  test('needs the certificate that the user is bound to, and a user who works there', async () => {
+    await change({ certNumber: 'ABCDEF' })
+    expect(await enter()).toBe('01000105')
+    await change({ certNumber: signer.certificate.certSerialNo, state: 'STOPPED' })
+    expect(await enter()).toBe('01000105')
+    await change({ state: 'ACTIVE' })
+    expect(await enter()).toBe('0')
+  })
+
+  test('a challenge is signed within ten minutes', async () => {
+    const client = t.client()
+    const { certSerialNo } = signer.certificate
+    const { data } = await client.call(getUkeyChallenge, { query: { certSerialNo } })
+    t.clock.advance(10 * MINUTE_MS)
+    const { signature } = await signer.sign(data.original, { signingTime: new Date(t.clock.now()) })
+    const password = await client.encrypt('Jinpiao@2026', 'LOGIN')
+    const requestKey = await client.signer.publicKey()
+    const body = { certSerialNo, original: data.original, signature, password, requestKey }
+    expect((await client.call(loginByUkey, { body })).code).toBe('11000104')
+  })
+})
