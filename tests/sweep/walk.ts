@@ -1,4 +1,5 @@
-import type { Visit } from './visit.ts'
+import type { Page } from '@playwright/test'
+import { nextFrame, type Visit } from './visit.ts'
 
 /** One place where Tab stopped, as it was while it had the focus. */
 export interface Stop {
@@ -98,6 +99,17 @@ async function pressTab({ session }: Pick<Visit, 'session'>, modifiers: number):
 }
 
 /**
+ * The stop that has the focus. Into the page it comes from the browser's own controls by way of another process: asked
+ * too soon, nothing has it, and the next Tab would pass the first stop by.
+ */
+async function focusOf(page: Page): Promise<Stop | undefined> {
+  const stop = await page.evaluate(describeFocus)
+  if (stop) return stop
+  await nextFrame(page)
+  return page.evaluate(describeFocus)
+}
+
+/**
  * Presses Tab until the focus is where it began. `onStop` runs while each new stop has the focus.
  * Ends early, with a trap, when the focus stays or returns to a stop that was not the first.
  */
@@ -112,7 +124,7 @@ export async function walk(
   let outside = 0
   for (;;) {
     await pressTab(visit, key === 'Tab' ? 0 : shift)
-    const stop = await page.evaluate(describeFocus)
+    const stop = await focusOf(page)
     if (!stop) {
       // The browser's own controls take one or two presses; a page without stops never comes back.
       if (++outside > 3 && stops.length === 0) return { stops, trap: undefined }
