@@ -21,7 +21,7 @@ export const duration = { fast: '120ms', base: '200ms' } as const
 export const fontFamily =
   '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif'
 /** For English: in a Chinese font its quotation marks and apostrophes are as wide as a character. */
-export const fontFamilyLatin = `-apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, Helvetica, "Liberation Sans", ${fontFamily}`
+export const fontFamilyLatin = `-apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, "Liberation Sans", "Nimbus Sans", ${fontFamily}`
 
 /** The smallest target (2.5.8, without the spacing exception) and that of primary actions (2.5.5). */
 export const target = { minimum: '24px', primary: '44px' } as const

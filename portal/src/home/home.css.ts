@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space, wideFrom } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Sections of a home, more apart than what stands inside them. */
@@ -65,13 +65,12 @@ export const figure = style({
 })
 export const figureCount = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 
-/** Two tables side by side in WIDE. */
+/** Two tables side by side where both have the 640 px from which a table is one, and not a list of cards. */
 export const pair = style({
   display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 640px), 1fr))',
   alignItems: 'start',
-  '@media': { [wideFrom]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 /** The task list of the first day: rows with their state at the end. */

@@ -63,7 +63,12 @@ export function useTicketColumns() {
       secondary: true,
       cell: ({ receivedAt }) => <MomentText at={receivedAt} />,
     },
-    remaining: { id: 'daysRemaining', header: t('daysRemaining'), cell: (row) => <Remaining ticket={row} /> },
+    remaining: {
+      id: 'daysRemaining',
+      header: t('daysRemaining'),
+      whole: true,
+      cell: (row) => <Remaining ticket={row} />,
+    },
     state: (scope: TicketScope) => ({
       id: 'state',
       header: t('state'),

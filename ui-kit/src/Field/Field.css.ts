@@ -24,8 +24,8 @@ export const description = style({
   fontSize: fontSize.compact,
   lineHeight: lineHeight.body,
   color: vars.color.textMuted,
-  // No last line of one character.
-  textWrap: 'pretty',
+  // No last line of one character; `pretty` leaves that between Chinese characters.
+  textWrap: 'balance',
 })
 
 export const error = style({

@@ -143,6 +143,8 @@ export const pinIcon = style({ rotate: '45deg', selectors: { '[aria-checked=true
 export const popup = style({
   ...surface,
   position: 'fixed',
+  // Over the pin, which comes later: on a phone the popup lies over the bar.
+  zIndex: 1,
   insetInlineEnd: `calc(${width} + ${space[6]})`,
   insetBlockEnd: space[4],
   display: 'grid',

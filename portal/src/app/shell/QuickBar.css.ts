@@ -4,7 +4,7 @@ import { focusRing } from '@jinpiao/ui-kit/lib/interactive.css'
 import { style } from '@vanilla-extract/css'
 
 export const panel = style({ display: 'grid', gap: space[3], justifyItems: 'start', maxInlineSize: '240px' })
-export const help = style({ display: 'grid', gap: space[3], inlineSize: 'min(360px, 80vw)' })
+export const help = style({ display: 'grid', gap: space[3], inlineSize: '100%' })
 export const article = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 export const question = style({ fontSize: '1rem', fontWeight: fontWeight.medium })
 export const questionButton = style([

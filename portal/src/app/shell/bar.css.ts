@@ -60,6 +60,7 @@ export const item = style({
       paddingInline: space[2],
       whiteSpace: 'normal',
       wordBreak: 'keep-all',
+      overflowWrap: 'normal',
       textAlign: 'start',
       lineHeight: 1.3,
     },

@@ -46,6 +46,8 @@ export const footer = style({
   fontSize: fontSize.compact,
   '@media': {
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+    // The floating bar stands over its end.
+    '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
     '(max-width: 639px)': { paddingInline: space[4], paddingBlockEnd: sideBarReserve },
     print: { display: 'none' },
   },
