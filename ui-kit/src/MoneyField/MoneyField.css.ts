@@ -31,8 +31,7 @@ export const tooltip = style({
   insetBlockEnd: `calc(100% + ${space[2]})`,
   insetInlineEnd: 0,
   zIndex: 1,
-  display: 'grid',
-  justifyItems: 'end',
+  contain: 'layout style',
   maxInlineSize: '100%',
   paddingBlock: space[1],
   paddingInline: space[3],
@@ -48,6 +47,7 @@ export const tooltip = style({
 })
 
 export const tooltipFigure = style({
+  display: 'block',
   fontSize: fontSize.body,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',

@@ -111,3 +111,22 @@ test('4.1.3: a description that depends on the amount stands still while it is t
   expect(description()?.textContent).toBe('已填 12.00')
   unmount()
 })
+
+test('a form that is filled or reset shows its value, also the one that stood there before the typing', async () => {
+  let give: (value: string) => void = () => {}
+  function Form() {
+    const [value, setValue] = useState('8')
+    give = setValue
+    return <MoneyField label="金额（元）" value={value} onChange={setValue} />
+  }
+  const { main, unmount } = await mount(Form)
+  const input = main.querySelector('input') as HTMLInputElement
+  input.focus()
+  await userEvent.keyboard('9')
+  expect(input.value).toBe('8.009')
+  give('8')
+  await expect.poll(() => input.value).toBe('8.00')
+  give('1234.5')
+  await expect.poll(() => input.value).toBe('1,234.50')
+  unmount()
+})

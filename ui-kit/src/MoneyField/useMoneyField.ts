@@ -1,6 +1,7 @@
 import type { Fen } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import { announce } from '../lib/announce.ts'
+import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
 import { initialMoney, type MoneyAction, type MoneyOutcome, moneyReducer } from './moneyCommit.ts'
@@ -18,14 +19,9 @@ interface Options {
 export function useMoneyField({ value, onChange, min, max, error }: Options) {
   const t = useMessages(moneyFieldMessages)
   const [state, setState] = useState(() => initialMoney(value))
-  const [seenValue, setSeenValue] = useState(value)
   const [errorAtCommit, setErrorAtCommit] = useState(error)
 
-  // A value that did not come from here: the form was filled or reset.
-  if (value !== seenValue) {
-    setSeenValue(value)
-    if (value !== state.value) setState(initialMoney(value))
-  }
+  useOutsideValue(value, state.value, () => setState(initialMoney(value)))
 
   function apply(action: MoneyAction) {
     const next = moneyReducer(state, action)

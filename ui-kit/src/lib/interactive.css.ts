@@ -45,8 +45,9 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&[data-hovered], input&:hover': { borderColor: vars.color.text },
-    // A text box is laid out by itself: a key in it does not lay out the form around it. Its height is still its text's.
-    'input&': { contain: 'size layout', containIntrinsicBlockSize: '1lh' },
+    // A text box is laid out by itself: a key in it does not lay out the form around it. Its height is still its text's;
+    // it has no baseline for others any more, so it is no part of a line.
+    'input&': { display: 'block', contain: 'size layout', containIntrinsicBlockSize: '1lh' },
     // 2 px by an inset shadow: the size of the control never changes with its state.
     '&[data-invalid], &[aria-invalid=true]': {
       borderColor: vars.color.dangerLine,

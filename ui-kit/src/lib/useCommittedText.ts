@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from './announce.ts'
+import { useOutsideValue } from './useOutsideValue.ts'
 
 export interface CommittedText {
   /** What the form holds: a normalised value, or the text as typed while it is none. */
@@ -22,19 +23,14 @@ export interface CommittedText {
 export function useCommittedText({ value, onChange, error, read, show = (each) => each, check }: CommittedText) {
   const [typed, setTyped] = useState<string>()
   const [told, setTold] = useState(value)
-  const [seenValue, setSeenValue] = useState(value)
   const [problem, setProblem] = useState<string>()
   const [errorAtCommit, setErrorAtCommit] = useState(error)
 
-  // A value that did not come from here: the form was filled or reset.
-  if (value !== seenValue) {
-    setSeenValue(value)
-    if (value !== told) {
-      setTold(value)
-      setTyped(undefined)
-      setProblem(undefined)
-    }
-  }
+  useOutsideValue(value, told, () => {
+    setTold(value)
+    setTyped(undefined)
+    setProblem(undefined)
+  })
 
   function tell(next: string) {
     setTold(next)

@@ -1,5 +1,19 @@
-import { Button, Checkbox, DatePicker, Form, Input, InputNumber, Layout, Radio, Select, Typography } from 'antd'
+import {
+  Button,
+  Checkbox,
+  DatePicker,
+  Form,
+  Input,
+  InputNumber,
+  type InputNumberProps,
+  Layout,
+  Radio,
+  Select,
+  Tooltip,
+  Typography,
+} from 'antd'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormField, formFields } from '../../form.ts'
 import { darkAtom } from './state.ts'
@@ -8,13 +22,35 @@ const thousands = (value?: string | number) => String(value ?? '').replace(/\B(?
 const plain = (value?: string) => (value ?? '').replaceAll(',', '')
 const optionsOf = ({ options }: FormField) => options.map((option) => ({ value: option, label: option }))
 
-/** The control of a field. Money is `stringMode`: exact, as ours. */
+/** `stringMode`: exact, as ours; and as ours it shows the formatted amount above the box while it is typed (spec §5). */
+function Money(props: Pick<InputNumberProps<string>, 'id' | 'value' | 'onChange'>) {
+  const { value } = props
+  const [isFocused, setFocused] = useState(false)
+  return (
+    <Tooltip open={isFocused && Boolean(value)} title={value ? `${thousands(value)} 元` : ''} placement="topRight">
+      <InputNumber<string>
+        {...props}
+        stringMode
+        min="0"
+        precision={2}
+        formatter={thousands}
+        parser={plain}
+        suffix="元"
+        style={{ width: 384 }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+    </Tooltip>
+  )
+}
+
+/** The control of a field. */
 function control(field: FormField) {
   switch (field.kind) {
     case 'text':
       return <Input />
     case 'money':
-      return <InputNumber<string> stringMode min="0" precision={2} formatter={thousands} parser={plain} suffix="元" />
+      return <Money />
     case 'select':
       return <Select options={optionsOf(field)} />
     case 'date':
