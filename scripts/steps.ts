@@ -126,7 +126,7 @@ export const extraSteps: readonly Step[] = [
   {
     name: 'sweep-full',
     title: 'Accessibility sweep, full',
-    limitMinutes: 180,
+    limitMinutes: 300,
     need: 'browser',
     needsPortal: true,
     report: 'playwright',

@@ -149,13 +149,6 @@ export const triage: readonly TriageLine[] = [
       'The tools of the folded bar, which every other state shows, and articles of the help box, closed: text without controls.',
   },
   {
-    probe: 'axe',
-    rule: 'hidden-content',
-    page: /approve$/,
-    where: /^div > search > form > div/,
-    reason: 'The filters behind 更多筛选; swept in “more filters”.',
-  },
-  {
     probe: 'ibm',
     rule: 'input_fields_grouped',
     reason:

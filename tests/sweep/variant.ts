@@ -25,20 +25,17 @@ const everyVariant: Variant[] = platforms.flatMap((platform) =>
   ),
 )
 
-export interface Profile {
-  variants: readonly Variant[]
-  /** All roles that see a page, or the first. */
-  everyRole: boolean
-}
+const usual = everyVariant.slice(0, 1)
+const isFull = process.env['SWEEP'] === 'full'
 
 /**
- * Every state of every page once, as most people see it. `SWEEP=full`: in every theme and mode, at both sizes and as
- * every role that sees the page, which takes hours.
+ * How those who see a page look at it, the first of them being 0; nobody further does where there is no way left. The
+ * first sees every state once, as most people do. `SWEEP=full`: in every theme and mode and at both sizes, and the
+ * others as most people do, which takes hours.
  */
-export function profile(): Profile {
-  return process.env['SWEEP'] === 'full'
-    ? { variants: everyVariant, everyRole: true }
-    : { variants: everyVariant.slice(0, 1), everyRole: false }
+export function variantsFor(viewer: number): readonly Variant[] {
+  if (viewer === 0) return isFull ? everyVariant : usual
+  return isFull ? usual : []
 }
 
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */
