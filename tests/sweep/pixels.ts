@@ -16,14 +16,13 @@ export interface Pixels {
 }
 
 /**
- * Pixels of the page. `area` is in CSS px of the whole document, not of the window; without it, the whole document.
+ * Pixels of the page. `area` is in CSS px of the whole document, not of the window; without it, all of the window.
  * Straight from the browser: Playwright's own screenshots wait for things that the sweep has waited for already.
  */
 export async function capture(session: CDPSession, area?: Area): Promise<Pixels> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: area === undefined,
     ...(area ? { clip: { ...area, scale: 1 } } : {}),
   })
   return PNG.sync.read(Buffer.from(data, 'base64'))

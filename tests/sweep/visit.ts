@@ -38,3 +38,19 @@ export async function startVisits(page: Page): Promise<Visit> {
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
+
+/**
+ * Runs `look` while the window is as high as the page: nothing lies under a bar that stays in view, and a picture of
+ * the window is one of the page. The browser's own way to take more than the window lays the page out in another
+ * window meanwhile, and on a loaded machine that is what the picture shows.
+ */
+export async function inOneWindow<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const before = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (!before || height <= before.height) return look()
+  await page.setViewportSize({ ...before, height: height + 200 })
+  await nextFrame(page)
+  const seen = await look()
+  await page.setViewportSize(before)
+  return seen
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { type Finding, findings } from '../finding.ts'
-import { nextFrame, type Visit } from '../visit.ts'
+import { inOneWindow, type Visit } from '../visit.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -17,15 +17,8 @@ declare const window: Window & {
  */
 export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
   await page.evaluate(source)
-  // All of the page in one window: of what lies under a bar that stays in view it cannot judge contrast and size.
-  const before = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (before && height > before.height) {
-    await page.setViewportSize({ ...before, height: height + 200 })
-    await nextFrame(page)
-  }
-  const found = await page.evaluate(ask)
-  if (before && height > before.height) await page.setViewportSize(before)
+  // Of what lies under a bar that stays in view it cannot judge contrast and size.
+  const found = await inOneWindow(page, () => page.evaluate(ask))
   return findings(
     'axe',
     found.map(({ incomplete, ...finding }) => (incomplete ? { ...finding, needsReview: true } : finding)),

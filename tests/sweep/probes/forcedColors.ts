@@ -1,6 +1,6 @@
 import { type Finding, findings } from '../finding.ts'
 import { type Area, capture, contrast, luminance, type Pixels } from '../pixels.ts'
-import { nextFrame, type Visit } from '../visit.ts'
+import { inOneWindow, nextFrame, type Visit } from '../visit.ts'
 
 /** Enough to be a line or a letter, not a speck. */
 const leastPixels = 12
@@ -9,17 +9,20 @@ const leastPixels = 12
 export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   await nextFrame(page)
-  let controls = await page.evaluate(boxes)
-  let picture = await capture(session)
-  // A table that fits differently now takes another frame: what was measured has to be what was taken.
-  for (
-    let again = await page.evaluate(boxes);
-    JSON.stringify(again) !== JSON.stringify(controls);
-    again = await page.evaluate(boxes)
-  ) {
-    controls = again
-    picture = await capture(session)
-  }
+  const { controls, picture } = await inOneWindow(page, async () => {
+    let controls = await page.evaluate(boxes)
+    let picture = await capture(session)
+    // A table that fits differently now takes another frame: what was measured has to be what was taken.
+    for (
+      let again = await page.evaluate(boxes);
+      JSON.stringify(again) !== JSON.stringify(controls);
+      again = await page.evaluate(boxes)
+    ) {
+      controls = again
+      picture = await capture(session)
+    }
+    return { controls, picture }
+  })
   await page.emulateMedia({ forcedColors: 'none' })
   return findings(
     'forcedColors',
