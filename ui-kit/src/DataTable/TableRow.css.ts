@@ -39,8 +39,8 @@ export const cell = style({
     [narrow]: {
       display: 'grid',
       // What is left beside the checkbox holds a business number in one piece at 320 px.
-      gridTemplateColumns: '6.5em 1fr',
-      columnGap: space[3],
+      gridTemplateColumns: '6em 1fr',
+      columnGap: space[2],
       blockSize: 'auto',
       selectors: { '[data-selected] > &:first-child': { boxShadow: 'none' } },
       '::before': {
