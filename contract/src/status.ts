@@ -10,12 +10,12 @@ const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, 
 /** States of the one approval machine. */
 export const applicationStates = {
   DRAFT: word('草稿', 'Draft', 'neutral'),
-  PENDING_DIRECTOR: word('待主管复核', 'Waiting for supervisor', 'info'),
-  PENDING_FINAL: word('待终审', 'Waiting for final review', 'info'),
-  PENDING_COUNTERPARTY: word('待对方确认', 'Waiting for counterparty', 'info'),
+  PENDING_DIRECTOR: word('待主管复核', 'Awaiting review', 'info'),
+  PENDING_FINAL: word('待终审', 'Awaiting final review', 'info'),
+  PENDING_COUNTERPARTY: word('待对方确认', 'Awaiting counterparty', 'info'),
   PENDING_PLATFORM: word('平台审核中', 'Platform reviewing', 'info'),
   PENDING_FUNDER: word('资金方审核中', 'Funder reviewing', 'info'),
-  PENDING_PAYMENT: word('待放款', 'Waiting for payment', 'info'),
+  PENDING_PAYMENT: word('待放款', 'Awaiting payment', 'info'),
   DONE: word('已完成', 'Done', 'success'),
   RETURNED: word('已退回', 'Returned', 'warning'),
   REJECTED: word('已拒绝', 'Rejected', 'danger'),
@@ -27,7 +27,7 @@ export type ApplicationState = keyof typeof applicationStates
 
 /** States of a ticket node as its holder sees them. */
 export const ticketStates = {
-  PENDING_ACCEPT: word('待签收', 'Waiting for acceptance', 'info'),
+  PENDING_ACCEPT: word('待签收', 'Awaiting acceptance', 'info'),
   HELD: word('持有中', 'Held', 'success'),
   SPENT: word('已流转', 'Spent', 'neutral'),
   DUE: word('待兑付', 'Due', 'warning'),
@@ -42,7 +42,7 @@ export type TicketState = keyof typeof ticketStates
 /** The same states in the words of the enterprise that issued it. */
 export const issuerTicketStates = {
   ...ticketStates,
-  PENDING_ACCEPT: word('已开立·待对方签收', 'Issued, waiting for acceptance', 'info'),
+  PENDING_ACCEPT: word('已开立·待对方签收', 'Issued, awaiting acceptance', 'info'),
   HELD: word('流转中', 'In circulation', 'success'),
   REDEEMED: word('已兑付', 'Redeemed', 'success'),
 } as const satisfies Record<TicketState, StatusWord>
