@@ -91,7 +91,7 @@ const proofs: Proof[] = [
     goal: 'accessibility §4 structure',
     probe: checkStructure,
     defects: 'defect-structure.html',
-    finds: { 'one-h1': 1, busy: 1 },
+    finds: { 'one-h1': 1, 'one-panel': 1, busy: 1 },
   },
   { goal: 'clean console', probe: readConsole, defects: 'defect-console.html', finds: { 'clean-console': 2 } },
 ]

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ownServer = process.env['TEST_DATABASE'] === 'postgres' && !process.env['DATABASE_URL']
 const setup = join(import.meta.dirname, 'globalSetup.ts')
 const script = `
   import { startPostgres } from ${JSON.stringify(setup)}
@@ -22,7 +21,7 @@ const runs = (pid: number): boolean => {
   }
 }
 
-test.runIf(ownServer).each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s during the tests leaves no folder and no server behind',
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

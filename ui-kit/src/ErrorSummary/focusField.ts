@@ -34,11 +34,12 @@ export function reveal(field: Element): boolean {
 
 /** The tab of a panel that is not shown (`Tabs` marks it), or the button of a closed disclosure. */
 function openerOf(node: Element): HTMLElement | null {
+  if (!node.hasAttribute('hidden')) return null
   const tab = node.getAttribute('data-tab')
-  if (tab !== null && node.hasAttribute('inert')) {
+  if (tab !== null) {
     return node.parentElement?.querySelector<HTMLElement>(`[role=tab][data-key="${CSS.escape(tab)}"]`) ?? null
   }
-  if (node.id === '' || !node.hasAttribute('hidden')) return null
+  if (node.id === '') return null
   return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(node.id)}"]`)
 }
 

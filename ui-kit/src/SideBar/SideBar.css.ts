@@ -75,8 +75,8 @@ export const content = style({
   borderStartEndRadius: radius.card,
   transition: `opacity ${duration.base}, visibility ${duration.base}`,
   selectors: {
-    // visibility as well as inert: not seen, not heard, no stop, once it has faded.
-    '&[inert]': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
+    // As well as inert, which ends at once what fades here, but which react-aria 3.53 takes away when a ComboBox closes.
+    '&[data-folded]': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
   },
 })
 

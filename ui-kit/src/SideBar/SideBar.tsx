@@ -56,7 +56,7 @@ export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: Si
         {isExpanded ? t.collapse : t.ball}
         {isExpanded && <span className={visuallyHidden}>{t.collapseContext}</span>}
       </RacButton>
-      <div id={listId} inert={!isExpanded} className={css.content}>
+      <div id={listId} inert={!isExpanded} data-folded={!isExpanded || undefined} className={css.content}>
         <ul role="list" className={css.list}>
           {items.map((item) => (
             <li key={item.id}>

@@ -11,7 +11,10 @@ interface TabPanelProps {
   children: ReactNode
 }
 
-/** Stays mounted when another tab is chosen, so that what was typed is kept (3.3.7). */
+/**
+ * Stays mounted when another tab is chosen, so that what was typed is kept (3.3.7). `hidden`, not `inert`: an open ComboBox
+ * hides the page from readers, and react-aria 3.53 takes `inert` from all of it when the list closes.
+ */
 export function TabPanel({ panelId, labelledBy, tab, isShown, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
   const hasTabStop = useHasTabStop(ref)
@@ -22,7 +25,7 @@ export function TabPanel({ panelId, labelledBy, tab, isShown, children }: TabPan
       id={panelId}
       aria-labelledby={labelledBy}
       data-tab={tab}
-      inert={!isShown}
+      hidden={!isShown}
       tabIndex={isShown && !hasTabStop ? 0 : undefined}
       className={css.panel}
     >

@@ -68,6 +68,5 @@ export const panel = style([
   {
     minInlineSize: 0,
     borderRadius: radius.control,
-    selectors: { '&[inert]': { display: 'none' } },
   },
 ])

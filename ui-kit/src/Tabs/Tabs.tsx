@@ -30,7 +30,7 @@ export interface TabsProps {
 }
 
 /**
- * APG tabs. All panels stay mounted, the others are inert and not displayed, so that typed values are kept (3.3.7).
+ * APG tabs. All panels stay mounted, the others are hidden, so that typed values are kept (3.3.7).
  * Where they do not fit on one line they wrap: no tab is ever scrolled out of sight (1.4.10).
  */
 export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
