@@ -35,7 +35,8 @@ export const uploadMessages = defineMessages(
     saidCancelled: (name: string) => `已取消 ${short(name)}`,
   },
   {
-    upload: (label: string) => `Upload ${label}`,
+    // A label in the middle of a line: “Upload contract file”; a name all in capitals stays.
+    upload: (label: string) => `Upload ${label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
     limits: (types: readonly string[], size: string) => `${types.join(', ')}, up to ${size} each`,
     requiredAndLimits: (isRequired: boolean, limits: string) => `${isRequired ? ' (required)' : ''}, ${limits}`,
     drop: 'or drop files here',
