@@ -22,7 +22,7 @@ export const reviewHintText = (hint: ReviewHint, params: readonly string[], lang
   reviewHints[hint][language === 'zh-CN' ? 0 : 1].replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
 
 const ownSubmission = {
-  DIRECTOR: ['本人提交，需其他主管复核', 'You submitted this: another supervisor has to review it'],
+  DIRECTOR: ['本人提交，需其他主管复核', 'You submitted this: another director has to review it'],
   FINAL: ['本人提交，需其他终审人员审批', 'You submitted this: another final reviewer has to approve it'],
 } as const
 

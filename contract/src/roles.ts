@@ -3,11 +3,11 @@ export type Post = 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'QUERY' | 'PURCHASE' | 'M
 
 /** Role codes of spec §6 with the operator and query variants it leaves unnamed. */
 export const roles = {
-  ROLE_CORE_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Handler'] },
-  ROLE_CORP_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Handler'] },
-  ROLE_CORE_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
-  ROLE_CORP_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
-  ROLE_NO_LEGAL_ENTITY_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Supervisor'] },
+  ROLE_CORE_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Operator'] },
+  ROLE_CORP_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Operator'] },
+  ROLE_CORE_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Director'] },
+  ROLE_CORP_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Director'] },
+  ROLE_NO_LEGAL_ENTITY_DIRECTOR: { post: 'DIRECTOR', label: ['主管', 'Director'] },
   ROLE_CORE_FINAL_REVIEW: { post: 'FINAL', label: ['终审', 'Final reviewer'] },
   ROLE_CORE_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },
   ROLE_CORP_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },

@@ -40,8 +40,8 @@ describe('spec §4, §6, §9: dialogs after login', () => {
     ['ROLE_NO_LEGAL_ENTITY_DIRECTOR', true],
     ['ROLE_CORE_OPERATOR', false],
     ['ROLE_CORE_FINAL_REVIEW', false],
-  ])('spec §6: only the supervisor may update the UKEY: %s %s', (role, isSupervisor) => {
-    expect(noticesOf(security(3, role), shown)).toMatchObject([{ isSupervisor }])
+  ])('spec §6: only the director may update the UKEY: %s %s', (role, isDirector) => {
+    expect(noticesOf(security(3, role), shown)).toMatchObject([{ isDirector }])
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('spec §4, §6, §9: dialogs after login', () => {
     [['ROLE_CORE_DIRECTOR', 'ROLE_CORE_OPERATOR'], false],
     [['ROLE_CORE_OPERATOR'], false],
     [[], false],
-  ])('spec §6: the licence check is skipped for supervisor-only roles: %j %s', (candidateRoles, skips) => {
+  ])('spec §6: the licence check is skipped for director-only roles: %j %s', (candidateRoles, skips) => {
     expect(skipsLicenceCheck({ candidateRoles })).toBe(skips)
   })
 })

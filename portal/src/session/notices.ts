@@ -5,11 +5,11 @@ import type { SecurityData } from '@jinpiao/contract/session'
 export const UKEY_WARNING_DAYS = 30
 
 /** What a person is told after login, one dialog after the other (spec §4). */
-export type Notice = { kind: 'licence' } | { kind: 'ukey'; days: number; expired: boolean; isSupervisor: boolean }
+export type Notice = { kind: 'licence' } | { kind: 'ukey'; days: number; expired: boolean; isDirector: boolean }
 
 const postsOf = (codes: readonly string[]) => codes.filter(isRoleCode).map(postOf)
 
-/** Spec §6: whoever is nothing but a supervisor is not asked for the licence. */
+/** Spec §6: whoever is nothing but a director is not asked for the licence. */
 export function skipsLicenceCheck({ candidateRoles }: Pick<SecurityData, 'candidateRoles'>): boolean {
   const posts = postsOf(candidateRoles)
   return posts.length > 0 && posts.every((post) => post === 'DIRECTOR')
@@ -25,7 +25,7 @@ export function noticesOf(
   const notices: Notice[] = []
   if (licenceExpired) notices.push({ kind: 'licence' })
   if (days !== undefined && days <= UKEY_WARNING_DAYS) {
-    notices.push({ kind: 'ukey', days, expired: days <= 0, isSupervisor: postsOf([code])[0] === 'DIRECTOR' })
+    notices.push({ kind: 'ukey', days, expired: days <= 0, isDirector: postsOf([code])[0] === 'DIRECTOR' })
   }
   return notices.filter(({ kind }) => !isHidden(kind))
 }

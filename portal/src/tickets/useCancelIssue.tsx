@@ -6,7 +6,7 @@ import { call } from '../http/client.ts'
 import { refresh } from '../http/queries.ts'
 import { useTicketAct } from './useTicketAct.ts'
 
-/** 开立撤回: drafts are made of the tickets, signed, and submitted to the supervisor. */
+/** 开立撤回: drafts are made of the tickets, signed, and submitted to the director. */
 export function useCancelIssue(onDone: () => void) {
   const { t } = useTranslation('tickets')
   const { run, ...acts } = useTicketAct(() => {

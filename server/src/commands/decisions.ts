@@ -37,7 +37,7 @@ export const submitIssue = (context: CommandContext, input: SignedInput) =>
     submit(row, seen, act.actor),
   )
 
-/** Supervisor approves (I11, I12): another person, and exactly what was signed. */
+/** Director approves (I11, I12): another person, and exactly what was signed. */
 export const directorApprove = (context: CommandContext, input: SignedInput) =>
   approve(context, 'ISSUE.DIRECTOR_APPROVE', directorApproveEndpoint.permission, input, 'APPROVE', 'PENDING_DIRECTOR')
 
@@ -54,7 +54,7 @@ export const directorReject = (context: CommandContext, input: ReasonedInput) =>
 export const finalReturn = (context: CommandContext, input: ReasonedInput) =>
   sendBack(context, 'ISSUE.FINAL_RETURN', finalReturnEndpoint.permission, input, 'RETURN', 'PENDING_FINAL')
 
-/** By the submitter, until the supervisor has decided (Q7). */
+/** By the submitter, until the director has decided (Q7). */
 export const withdrawIssue = (context: CommandContext, input: { pkApplys: readonly string[] }) =>
   runCommand(context, { name: 'ISSUE.WITHDRAW', permission: withdrawIssueEndpoint.permission }, input, (act) =>
     applicationBatch(act, input.pkApplys, async (application) => {
@@ -120,7 +120,7 @@ function sendBack(
   })
 }
 
-/** Each address decides one step: the final reviewer's does not approve what still waits for the supervisor. */
+/** Each address decides one step: the final reviewer's does not approve what still waits for the director. */
 function requireState(seen: FlowApplication, state: ApplicationState): void {
   if (seen.state !== state) throw new BusinessError('04000114', applicationStates[seen.state].label)
 }

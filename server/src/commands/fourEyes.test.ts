@@ -32,7 +32,7 @@ describe('four eyes (I11)', () => {
     expect(results[0]).toMatchObject({ ok: false, code: '01000201', message: '经办与复核不能为同一人，请更换复核人' })
   })
 
-  test('I11: the supervisor cannot be the final reviewer, also after switching role', async () => {
+  test('I11: the director cannot be the final reviewer, also after switching role', async () => {
     const pkApply = await draft(world)
     await submit(world, pkApply)
     await approve(world, pkApply)
@@ -66,7 +66,7 @@ describe('four eyes (I11)', () => {
 })
 
 describe('return and edit (I12)', () => {
-  test('each address decides its own step: the final reviewer’s none that waits for the supervisor', async () => {
+  test('each address decides its own step: the final reviewer’s none that waits for the director', async () => {
     const pkApply = await draft(world)
     await submit(world, pkApply)
     const { director } = world.people
@@ -128,7 +128,7 @@ describe('return and edit (I12)', () => {
       directorName: null,
     })
     expect(detail.changes).toEqual([{ field: 'amount', before: '100.00', after: '200.00' }])
-    // The former supervisor may review the new round: nobody has approved this version yet.
+    // The former director may review the new round: nobody has approved this version yet.
     expect(await approve(world, pkApply)).toMatchObject({ ok: true })
     await expectInvariants(t.database)
   })

@@ -51,7 +51,7 @@ describe('an issue from draft to acceptance', () => {
     expect(await refuse(world, pkCredit).catch((error) => error.code)).toBe('04000107')
   })
 
-  test("product §2.3: without final review at the core the supervisor's approval issues the ticket", async () => {
+  test("product §2.3: without final review at the core the director's approval issues the ticket", async () => {
     const set = (finalReview: number) =>
       t.database.write((tx) => tx.updateTable('corp').set({ finalReview }).where('pkCorp', '=', world.core).execute())
     await set(0)
@@ -87,7 +87,7 @@ describe('an issue from draft to acceptance', () => {
     await expectInvariants(t.database)
   })
 
-  test("withdrawing is the submitter's, only until the supervisor has decided", async () => {
+  test("withdrawing is the submitter's, only until the director has decided", async () => {
     const pkApply = await draft(world)
     await submit(world, pkApply)
     const other = await withdrawIssue(as(world, 'operator2'), { pkApplys: [pkApply] })

@@ -24,7 +24,7 @@ const code = (run: () => unknown) => {
 describe('the one approval machine (product §2.3)', () => {
   const issue: FlowRow = flows.ISSUE
 
-  test('product §2.3: ISSUE goes operator, supervisor, final reviewer, counterparty', () => {
+  test('product §2.3: ISSUE goes operator, director, final reviewer, counterparty', () => {
     expect(submit(issue, at('DRAFT'), actor('OPERATOR'))).toMatchObject({ to: 'PENDING_DIRECTOR', effect: 'lock' })
     expect(decide(issue, at('PENDING_DIRECTOR'), actor('DIRECTOR'), 'APPROVE', '')).toMatchObject({
       to: 'PENDING_FINAL',

@@ -271,7 +271,7 @@ describe('the demonstration', () => {
     for (const row of rows) expect(row.issueSuspendedReason).toBe('OVERDUE')
   })
 
-  test('I22: every enterprise that works here has an administrator and a supervisor', async () => {
+  test('I22: every enterprise that works here has an administrator and a director', async () => {
     const posts = await t.services.database.read
       .selectFrom('corp_user as u')
       .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')

@@ -107,7 +107,7 @@ describe('issue applications', () => {
       (await listIssueApplications({ ...switched, language }, { ...page, box: 'TODO', state: [] })).list[0]
         ?.blockedReason
     expect(await own('zh-CN')).toBe('本人提交，需其他主管复核')
-    expect(await own('en-US')).toBe('You submitted this: another supervisor has to review it')
+    expect(await own('en-US')).toBe('You submitted this: another director has to review it')
   })
 
   test('the detail shows the limit with and without it, and hints', async () => {
@@ -159,7 +159,7 @@ describe('around them', () => {
     expect(await todos('otherSupplier')).toContainEqual(['ACCEPT_PENDING', 1])
     const unread = async (who: Person) =>
       (await listMessages(reading(world, who), { ...page, messageState: 'SENT', messageType: 'ALL' })).list
-    // Both supervisors were told of the one that waits; what the first has decided is off the list of the second too.
+    // Both directors were told of the one that waits; what the first has decided is off the list of the second too.
     expect((await unread('director2')).filter((row) => row.messageType === 'TODO')).toHaveLength(1)
     const [message] = await unread('director2')
     expect(message?.body).toContain('请复核')

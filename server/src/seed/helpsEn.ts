@@ -15,7 +15,7 @@ export const articlesEn: readonly Article[] = [
     '2',
     'Registration',
     'A company is registered by its legal representative or somebody authorised, with its name, unified social credit code and a mobile number.',
-    'The first user is the administrator and, by default, the supervisor, and adds the other people.',
+    'The first user is the administrator and, by default, the director, and adds the other people.',
   ],
   [
     '3',
@@ -37,7 +37,7 @@ export const articlesEn: readonly Article[] = [
     '## Common problems',
     'More than one UKEY: remove the others and try again.',
     'Wrong UKEY: it is not the one bound to you. Compare the last four characters of the certificate.',
-    'You are reminded 30 days before the certificate expires. The supervisor renews it.',
+    'You are reminded 30 days before the certificate expires. The director renews it.',
   ],
   [
     '5',
@@ -48,13 +48,13 @@ export const articlesEn: readonly Article[] = [
   [
     '6',
     'Users and roles',
-    'The handler fills in and submits, the supervisor reviews, the final reviewer decides, viewers read, the administrator sets users and roles.',
-    'Submitter, supervisor and final reviewer of one application must be three different people, even after switching roles.',
+    'The operator fills in and submits, the director reviews, the final reviewer decides, viewers read, the administrator sets users and roles.',
+    'Submitter, director and final reviewer of one application must be three different people, even after switching roles.',
   ],
   [
     '7',
     'Issuing tickets',
-    'The handler submits, the supervisor reviews, the final reviewer issues. The ticket takes effect when the supplier accepts it.',
+    'The operator submits, the director reviews, the final reviewer issues. The ticket takes effect when the supplier accepts it.',
     '## What you need',
     'Source of the limit, supplier, amount, promised date, and the contract: number, name, amount, date and file.',
     '## Term',
@@ -62,7 +62,7 @@ export const articlesEn: readonly Article[] = [
     'If the promised date is a holiday, payment follows on the next working day.',
     '## Returned and rejected',
     'A returned application can be corrected and submitted again under its number. A rejected one is final.',
-    'Until the supplier has accepted, you can take a ticket back; after the supervisor’s review the limit is free again.',
+    'Until the supplier has accepted, you can take a ticket back; after the director’s review the limit is free again.',
   ],
   [
     '8',

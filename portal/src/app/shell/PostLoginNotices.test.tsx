@@ -60,7 +60,7 @@ test('spec §4: first the licence, then the UKEY; each is dismissed once', async
   expect([isHidden('licence'), isHidden('ukey')]).toEqual([true, true])
 })
 
-test('spec §6: only the supervisor gets the link, others are told to ask one', async () => {
+test('spec §6: only the director gets the link, others are told to ask one', async () => {
   server.licenceExpired = false
   await mount(security('ROLE_CORE_OPERATOR', { uKeyNearExpiryDays: 3 }))
   await expect.element(page.getByText('请联系主管更新')).toBeVisible()

@@ -87,7 +87,7 @@ function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
 function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; onDismiss: () => void }) {
   const { t } = useTranslation('shell')
   const { hotline } = usePlatform()
-  const canUpdate = useOpenRoute(UKEY_LIST) && notice.isSupervisor
+  const canUpdate = useOpenRoute(UKEY_LIST) && notice.isDirector
   return (
     <Dialog
       isOpen
@@ -102,7 +102,7 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
           {t('ukeyUpdate')}
         </Link>
       ) : (
-        <p>{notice.isSupervisor ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
+        <p>{notice.isDirector ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
       )}
     </Dialog>
   )

@@ -48,9 +48,9 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   sendBackTitle_one: 'Return 1 application',
   rejectTitle_other: 'Reject {{count}} applications',
   rejectTitle_one: 'Reject 1 application',
-  sendBackMeans: 'The handler corrects and submits it again under the same number. The limit it holds is released.',
+  sendBackMeans: 'The operator corrects and submits it again under the same number. The limit it holds is released.',
   rejectMeans: 'The application ends and cannot be changed; a new one is needed. The limit it holds is released.',
-  ukeyNotBound: 'Your UKEY is not bound. Ask your supervisor to bind it again in user roles',
+  ukeyNotBound: 'Your UKEY is not bound. Ask your director to bind it again in user roles',
   ukeyFailed: 'The UKEY cannot be used now. Check it and try again',
   desk: {
     director: {
@@ -80,7 +80,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   filter: {
     supplier: 'Supplier',
     applyNo: 'Application number',
-    createdBy: 'Handler',
+    createdBy: 'Operator',
     amountFrom: 'Amount from (yuan)',
     amountTo: 'Amount to (yuan)',
     submittedFrom: 'Submitted from',
@@ -101,7 +101,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   tradeBackground: 'Trade background',
   hasContract: 'Contract attached',
   noContract: 'No contract',
-  createdBy: 'Handler',
+  createdBy: 'Operator',
   submittedAt: 'Submitted',
   waiting: 'Waiting',
   waitingLess: 'under 1 hour',
@@ -110,7 +110,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   waitingDays_other: '{{count}} days',
   waitingDays_one: '1 day',
   state: 'State',
-  director: 'Supervisor',
+  director: 'Director',
   directorAt: 'Reviewed',
   creditNo: 'Ticket number',
   contract: 'Contract',
@@ -134,7 +134,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   steps: 'Trail',
   step: {
     DRAFT: 'Submission',
-    PENDING_DIRECTOR: 'Review by supervisor',
+    PENDING_DIRECTOR: 'Review by director',
     PENDING_FINAL: 'Final review',
     PENDING_COUNTERPARTY: 'Acceptance by supplier',
     other: 'Automatic',

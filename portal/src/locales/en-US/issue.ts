@@ -94,7 +94,7 @@ export const issue: Translated<typeof source> = {
   tooLong: 'At most {{max}} characters. Shorten it',
   checkTitle: 'Check the application',
   checkHint:
-    'Check every answer. A supervisor reviews it, the final reviewer issues it; until then it can be withdrawn or returned.',
+    'Check every answer. A director reviews it, the final reviewer issues it; until then it can be withdrawn or returned.',
   checkTotal_other: 'Tickets: {{count}}, total amount',
   issuer: 'Issuer',
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',
@@ -114,12 +114,12 @@ export const issue: Translated<typeof source> = {
     },
     issue: {
       name: 'Ticket issue agreement',
-      text: '1. A ticket is an electronic receivables certificate that we issue to a supplier on the platform, on the ground of genuine trade, promising payment when due.\n2. A handler submits, a supervisor reviews and a final reviewer issues; the three are different people. An issued ticket takes from the chosen limit and takes effect when the supplier accepts it.\n3. The supplier may hold it to maturity, transfer, split or finance it. We do not restrict this in any way.\n4. Before acceptance we may apply to cancel it; when it is refused or not accepted in time it ends and its limit is released.\n5. The term is six months in principle and one year at most; beyond six months we explain why.\n6. The contracts and other documents that we upload are genuine and complete, and the platform may use them for verification and registration.',
+      text: '1. A ticket is an electronic receivables certificate that we issue to a supplier on the platform, on the ground of genuine trade, promising payment when due.\n2. An operator submits, a director reviews and a final reviewer issues; the three are different people. An issued ticket takes from the chosen limit and takes effect when the supplier accepts it.\n3. The supplier may hold it to maturity, transfer, split or finance it. We do not restrict this in any way.\n4. Before acceptance we may apply to cancel it; when it is refused or not accepted in time it ends and its limit is released.\n5. The term is six months in principle and one year at most; beyond six months we explain why.\n6. The contracts and other documents that we upload are genuine and complete, and the platform may use them for verification and registration.',
     },
   },
   resultTitle_other: 'Applications submitted: {{count}}',
   resultSome: 'Submitted: {{done}}, not submitted: {{failed}}',
-  resultNext: 'Next: review by the supervisor, then issue by the final reviewer',
+  resultNext: 'Next: review by the director, then issue by the final reviewer',
   resultNextText:
     'Usually within one working day. The supplier is then notified and accepts. Until the review you can withdraw it under “Submitted”.',
   resultRefused: 'Some applications were not submitted',
@@ -150,7 +150,7 @@ export const issue: Translated<typeof source> = {
   withdrawOther: 'Submitted by {{name}}, who alone can withdraw it',
   noAction: 'There is nothing you can do with it in its present state.',
   submitAgain: 'Sign and submit',
-  resubmitted: '{{applyNo}} submitted, waiting for the supervisor',
+  resubmitted: '{{applyNo}} submitted, waiting for the director',
   cancelSignTitle: 'Sign and submit the cancellation {{applyNo}}',
   empty: {
     drafts: 'No drafts. What is half filled in can be saved as a draft and continued within 30 days.',

@@ -53,7 +53,7 @@ export const login: Translated<typeof source> = {
   pinDemo: 'The password of a demo UKEY is 123456',
   pinMissing: 'Enter the UKEY password',
   pinWrong: 'The UKEY password is not correct. Enter it again',
-  pinLocked: 'The UKEY is locked. Ask your supervisor to unlock it',
+  pinLocked: 'The UKEY is locked. Ask your director to unlock it',
   ukeyNeeded: 'Insert the UKEY and check again first',
   ukeyCheckAgain: 'Check again',
   ukeyDemo: 'There is no real UKEY in the demonstration: this browser can make one for the user below.',

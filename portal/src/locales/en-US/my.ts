@@ -13,7 +13,7 @@ export const my: Translated<typeof source> = {
   ukey: 'UKEY',
   ukeySuffix: 'ending {{suffix}}',
   ukeyDays: 'expires in {{days}} days',
-  ukeyExpired: 'expired: ask your supervisor to renew it',
+  ukeyExpired: 'expired: ask your director to renew it',
   comma: ', ',
   changePassword: 'Change password',
   oldPassword: 'Old password',

@@ -65,7 +65,7 @@ export const shell: Translated<typeof source> = {
   ukeyExpired: 'Your UKEY has expired and cannot sign.',
   ukeyUpdate: 'Renew the UKEY',
   ukeySelf: 'Call the hotline {{hotline}} to renew it.',
-  ukeyAsk: 'Ask your supervisor to renew it',
+  ukeyAsk: 'Ask your director to renew it',
   dismiss: 'Understood',
   timeoutTitle: 'You are about to be signed out',
   timeoutText:

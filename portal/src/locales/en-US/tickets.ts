@@ -92,7 +92,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   cancel: 'Cancel the issue',
   cancelTitle: 'Cancel tickets that are not yet accepted: {{n}}',
   cancelMeans:
-    'After you sign, the supervisor reviews it. On approval the ticket ends and the limit is free again. Meanwhile the supplier cannot accept.',
+    'After you sign, the director reviews it. On approval the ticket ends and the limit is free again. Meanwhile the supplier cannot accept.',
   cancelSubmit: 'Cancellation submitted',
   cancelSignTitle: 'Sign and submit cancellations: {{n}}',
   cancelReasons: {
@@ -101,7 +101,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     supplier: 'The supplier is wrong',
   },
   signAndCancel: 'Sign and submit',
-  cancelNext: 'Waits for the supervisor, normally one working day. On approval the ticket ends and the limit is free.',
+  cancelNext: 'Waits for the director, normally one working day. On approval the ticket ends and the limit is free.',
   cancelInReview: 'Cancellation under review',
   cancelWrongState: 'Only tickets that are not yet accepted can be cancelled',
   detail: 'Ticket',

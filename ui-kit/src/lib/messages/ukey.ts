@@ -95,15 +95,15 @@ export const ukeyMessages = defineMessages(
     done: 'Signed and submitted',
     submitFailed: (message: string) => `Signed, but not submitted: ${message}`,
     problems: {
-      NOT_BOUND: () => 'Your UKEY is not bound; the supervisor must bind it again in user roles',
+      NOT_BOUND: () => 'Your UKEY is not bound; the director must bind it again in user roles',
       NOT_INSERTED: ({ suffix, post }: UkeyWords) => `No UKEY found. Insert the ${post} UKEY ending ${suffix}`,
       WRONG_CERT: ({ suffix, found }: UkeyWords) =>
         found === undefined
           ? `Wrong UKEY or certificate. It must end ${suffix}`
           : `Wrong UKEY or certificate. This one ends ${found}, it must end ${suffix}`,
       MULTIPLE: () => 'Insert only one UKEY',
-      NO_CERT: () => 'No usable certificate on the UKEY; ask the supervisor to renew it',
-      EXPIRED: () => 'The UKEY certificate has expired; ask the supervisor to renew it',
+      NO_CERT: () => 'No usable certificate on the UKEY; ask the director to renew it',
+      EXPIRED: () => 'The UKEY certificate has expired; ask the director to renew it',
       CHAIN_INVALID: () => 'Invalid certificate chain; reinstall the driver or change the UKEY',
       DRIVER_VERSION: () => 'The UKEY driver has the wrong version; install the new one',
       AGENT_ABSENT: () => 'UKEY driver not found; install and start it',

@@ -6,7 +6,7 @@ import { HeldTickets } from '../../../../tickets/HeldTickets.tsx'
 import { PendingTickets } from '../../../../tickets/PendingTickets.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
 
-/** Home of a supplier's operator and supervisor: both may accept (flow table, ACCEPT). */
+/** Home of a supplier's operator and director: both may accept (flow table, ACCEPT). */
 export function ChainHome() {
   return (
     <HomePage>

@@ -6,7 +6,7 @@ import { MaturityChart } from '../../../../home/MaturityChart.tsx'
 import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 
-/** 核心企业主管首页: what waits for the supervisor; nothing is created here. */
+/** 核心企业主管首页: what waits for the director; nothing is created here. */
 export default function CoreDirectorHome() {
   return (
     <HomePage>

@@ -10,7 +10,7 @@ const desk: Desk = {
   reject: directorReject,
 }
 
-/** 开立复核: issues and their cancellations, by the supervisor. */
+/** 开立复核: issues and their cancellations, by the director. */
 export default function DirectorApprovePage() {
   return <ApprovalDesk desk={desk} />
 }

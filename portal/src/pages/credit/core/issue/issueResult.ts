@@ -4,7 +4,7 @@ export interface IssueCount {
   submitted: number
   /** Still with the handler: refused when it was to be submitted, or sent back since. */
   notSubmitted: number
-  /** Wait for the supervisor now. */
+  /** Wait for the director now. */
   waiting: number
   /** Nothing is known yet of at least one: then nothing may be claimed of their number. */
   isOpen: boolean
