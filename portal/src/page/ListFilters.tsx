@@ -72,7 +72,7 @@ export function ListFilters<Name extends string>({ label, atHand, more, filters,
             )}
           </div>
         </div>
-        {/* Not `hidden`: the grid's display would win over it. */}
+        {/* Always there for `aria-controls`; its fields are made when somebody asks for them. */}
         <div id={moreId}>{isOpen && <div className={css.moreFilters}>{more.map(fieldOf)}</div>}</div>
       </form>
     </search>

@@ -1,7 +1,10 @@
 import { type Finding, findings } from '../finding.ts'
 import type { Visit } from '../visit.ts'
 
-/** Accessibility §4: one `h1`, one `main`, one panel for a row of tabs, a title, the page's language. The reporter sees whether titles differ. */
+/**
+ * Accessibility §4: one `h1`, one `main`, one panel for a row of tabs, a title, the page's language. The reporter sees
+ * whether titles differ.
+ */
 export async function checkStructure({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
   const found = await page.evaluate(() => {
     const { isShown } = window.pageTools

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
-import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
+import { focusRing, minimumTarget, ring } from '../lib/interactive.css.ts'
 
 const container = createContainer()
 /** The table's own width decides, not the window's: it also stands in dialogs and side columns. */
@@ -45,7 +45,7 @@ export const caption = style({
   fontWeight: fontWeight.semibold,
   color: vars.color.text,
   // The ring would be cut by the scroll container: it goes inside.
-  selectors: { '&&:focus': { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '-3px' } },
+  selectors: { '&&:focus': { outline: ring.outline, outlineOffset: '-3px' } },
   '@container': { [narrow]: { display: 'block' } },
 })
 

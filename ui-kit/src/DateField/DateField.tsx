@@ -1,10 +1,10 @@
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
-import { type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
@@ -40,12 +40,10 @@ export type DateFieldProps = FieldName &
  * has the focus; on leaving it becomes 2025年1月15日, which voices read right, and is said once with its weekday.
  */
 export function DateField(props: DateFieldProps) {
-  const { frame, input } = splitFrame(props)
+  const { frame, input } = useFrame(props)
   const { value, onChange, min, max, unavailable, holidays = noHolidays, today, quickPicks = [], ...more } = input
   const { inputRef, ...rest } = more
   const t = useMessages(dateMessages)
-  const ownId = useId()
-  const inputId = frame.id ?? ownId
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [machineToday] = useState(() => todayInShanghai(Date.now()))
@@ -53,11 +51,11 @@ export function DateField(props: DateFieldProps) {
   const field = useDateField({ value, onChange, holidays, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
-  const aboutId = `${inputId}-about`
+  const aboutId = `${frame.id}-about`
   const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
   return (
-    <InputFrame {...frame} id={inputId} describedBy={about === '' ? undefined : aboutId} error={field.error}>
+    <InputFrame {...frame} describedBy={about === '' ? undefined : aboutId} error={field.error}>
       {(wiring) => (
         <>
           <div className={css.row}>

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, maxInlineSize, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../lib/interactive.css.ts'
+import { focusRing, forcedRing, ring } from '../lib/interactive.css.ts'
 
 export const box = style([
   focusRing,
@@ -12,14 +12,9 @@ export const box = style([
     borderRadius: radius.card,
     backgroundColor: vars.color.raised,
     // The focus comes from script: the ring shows whatever was used to submit.
-    selectors: {
-      '&:focus': {
-        outline: `3px solid ${vars.color.focusOuter}`,
-        boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-      },
-    },
+    selectors: { '&:focus': ring },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&:focus': { outline: '3px solid Highlight' } } },
+      '(forced-colors: active)': { selectors: { '&:focus': forcedRing } },
     },
   },
 ])

@@ -83,6 +83,7 @@ export function isInvalid(error: ReactNode): boolean {
   return hasContent(error)
 }
 
-function hasContent(node: ReactNode): boolean {
+/** Whether a part of the field is there: an empty text is none. */
+export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }

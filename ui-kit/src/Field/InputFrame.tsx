@@ -1,7 +1,7 @@
-import { type AriaAttributes, type ReactNode, useId, useMemo } from 'react'
+import { type AriaAttributes, type FocusEvent, type ReactNode, type Ref, useId, useMemo } from 'react'
 import { LabelContext, TextContext } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
-import { Field, type FieldName, type FieldParts, isInvalid } from './Field.tsx'
+import { Field, type FieldName, type FieldParts, hasContent } from './Field.tsx'
 
 /** Ties the input to its name, description and error: spread it on the one `<input>` of the frame. */
 export type InputWiring = { id: string } & Pick<
@@ -9,20 +9,38 @@ export type InputWiring = { id: string } & Pick<
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-required' | 'aria-invalid'
 >
 
-type FrameParts = FieldName & FieldParts & { id?: string | undefined }
+/** What every box for text takes besides its name and its parts. */
+export interface TextBoxProps {
+  /** With `value`, the owner renders with each key. */
+  value?: string
+  /** With `defaultValue`, the box keeps its text and no key renders anything: the cheaper one in a long form. */
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void
+  name?: string
+  id?: string
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+type FrameParts = FieldName & FieldParts
 
 export type InputFrameProps = FrameParts & {
+  /** Of the input; the parts of the frame derive theirs from it. */
+  id: string
   /** Ids of further descriptions, in order; read after the description and before the error (accessibility §5.1). */
   describedBy?: string | undefined
   children: (wiring: InputWiring) => ReactNode
 }
 
-/** What of a field's props the frame takes, and what is left for the input. */
-export function splitFrame<Props extends FrameParts>(props: Props) {
+/** What of a field's props its frame takes, with an id for the input; and what is left for the input. */
+export function useFrame<Props extends FrameParts & { id?: string | undefined }>(props: Props) {
+  const ownId = useId()
   const { label, isRequired, isOptional, description, error, id, ...more } = props
   const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...input } = more
   const name = { label, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy } as FieldName
-  return { frame: { ...name, isRequired, isOptional, description, error, id }, input }
+  return { frame: { ...name, isRequired, isOptional, description, error, id: id ?? ownId }, input }
 }
 
 /**
@@ -31,24 +49,22 @@ export function splitFrame<Props extends FrameParts>(props: Props) {
  */
 export function InputFrame(props: InputFrameProps) {
   const { label, isRequired, isOptional, description, error, id, describedBy, children, ...name } = props
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const hintId = `${inputId}-hint`
-  const errorId = `${inputId}-error`
-  const labelling = useMemo(() => ({ htmlFor: inputId }), [inputId])
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const labelling = useMemo(() => ({ htmlFor: id }), [id])
   const texts = useMemo(
     () => ({ slots: { description: { id: hintId }, errorMessage: { id: errorId } } }),
     [hintId, errorId],
   )
-  const hasError = isInvalid(error)
-  const described = cx(isInvalid(description) && hintId, describedBy, hasError && errorId)
+  const hasError = hasContent(error)
+  const described = cx(hasContent(description) && hintId, describedBy, hasError && errorId)
   return (
     <LabelContext value={labelling}>
       <TextContext value={texts}>
         <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
           {children({
             ...name,
-            id: inputId,
+            id,
             ...(described !== '' && { 'aria-describedby': described }),
             ...(isRequired && { 'aria-required': true }),
             ...(hasError && { 'aria-invalid': true }),

@@ -1,9 +1,9 @@
 import type { Fen } from '@jinpiao/values/money'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
 import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
-import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -43,12 +43,10 @@ export type MoneyFieldProps = FieldName &
  * Put the unit into the label: 融资金额（元）; the 元 in the box is silent.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { frame, input } = splitFrame(props)
+  const { frame, input } = useFrame(props)
   const { value, onChange, min, max, showWords = false, fillMax, isReadOnly, inputRef, ...rest } = input
   const t = useMessages(moneyFieldMessages)
   const { yuan } = useMessages(moneyMessages)
-  const ownId = useId()
-  const inputId = frame.id ?? ownId
   const box = useRef<HTMLSpanElement>(null)
   const field = useMoneyField({ value, onChange, min, max, error: frame.error })
   const tooltip = useTooltip(box)
@@ -56,8 +54,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
   const description = useStill(frame.description, field.state.dirty)
   const hasError = isInvalid(field.error)
-  const echoId = `${inputId}-echo`
-  const wordsId = `${inputId}-words`
+  const echoId = `${frame.id}-echo`
+  const wordsId = `${frame.id}-words`
   const describedBy = committed === undefined ? undefined : cx(echoId, showWords && wordsId)
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -73,7 +71,7 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   return (
-    <InputFrame {...frame} id={inputId} description={description} describedBy={describedBy} error={field.error}>
+    <InputFrame {...frame} description={description} describedBy={describedBy} error={field.error}>
       {(wiring) => (
         <>
           <div className={css.row}>
@@ -124,7 +122,7 @@ export function MoneyField(props: MoneyFieldProps) {
             )}
           </div>
           {field.note !== undefined && <div className={css.note}>{field.note}</div>}
-          {showWords && <AmountInWords id={wordsId} htmlFor={inputId} value={committed} reserve={!hasError} />}
+          {showWords && <AmountInWords id={wordsId} htmlFor={frame.id} value={committed} reserve={!hasError} />}
         </>
       )}
     </InputFrame>

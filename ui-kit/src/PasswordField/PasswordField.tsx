@@ -1,8 +1,8 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
@@ -12,19 +12,11 @@ import { passwordMessages } from '../lib/messages/password.ts'
 import * as css from './PasswordField.css.ts'
 
 export type PasswordFieldProps = FieldName &
-  FieldParts & {
-    value?: string
-    defaultValue?: string
-    onChange?: (value: string) => void
-    onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-    onFocus?: (event: FocusEvent<HTMLInputElement>) => void
-    name?: string
-    id?: string
-    autoFocus?: boolean
+  FieldParts &
+  TextBoxProps & {
     /** Required: password managers need it (3.3.8). `off` only for the PIN of a UKEY, which no manager holds. */
     autoComplete: 'current-password' | 'new-password' | 'off'
     inputMode?: 'text' | 'numeric'
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**
@@ -33,7 +25,7 @@ export type PasswordFieldProps = FieldName &
  * the browser does not remember it as ordinary text.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { frame, input } = splitFrame(props)
+  const { frame, input } = useFrame(props)
   const { inputRef, onChange, ...rest } = input
   const t = useMessages(passwordMessages)
   const box = useRef<HTMLSpanElement>(null)

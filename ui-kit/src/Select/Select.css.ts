@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
+import { forcedRing, ring } from '../lib/interactive.css.ts'
 
 export const trigger = style({
   display: 'flex',
@@ -70,7 +71,7 @@ export const option = style({
     '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.sunken },
     '&[data-selected]': { backgroundColor: vars.color.selected, fontWeight: fontWeight.medium },
     // The text field keeps the focus; the option that the arrows point at shows the ring (combobox).
-    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focusOuter}`, boxShadow: 'none' },
+    '&[data-focus-visible]': { outline: ring.outline, boxShadow: 'none' },
     '&[aria-disabled=true]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
   '@media': {
@@ -78,7 +79,7 @@ export const option = style({
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': { borderColor: 'Highlight' },
-        '&[data-focus-visible]': { outline: '3px solid Highlight' },
+        '&[data-focus-visible]': forcedRing,
         '&[aria-disabled=true]': { color: 'GrayText' },
       },
     },

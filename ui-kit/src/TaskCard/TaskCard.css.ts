@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.css.ts'
 
 export const list = style({
   display: 'grid',
@@ -36,17 +36,13 @@ export const link = style([
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     selectors: {
       '&[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
-      '&[data-focus-visible]::after': {
-        outline: `3px solid ${vars.color.focusOuter}`,
-        outlineOffset: '2px',
-        boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-      },
+      '&[data-focus-visible]::after': ring,
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
           '&[data-focus-visible]': { outline: 'none' },
-          '&[data-focus-visible]::after': { outline: '3px solid Highlight' },
+          '&[data-focus-visible]::after': forcedRing,
         },
       },
     },

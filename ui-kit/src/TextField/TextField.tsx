@@ -1,24 +1,15 @@
-import type { FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import { InputFrame, splitFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import * as css from './TextField.css.ts'
 
 export type TextFieldProps = FieldName &
-  FieldParts & {
-    /** With `value`, the owner renders with each key. */
-    value?: string
-    /** With `defaultValue`, the box keeps its text and no key renders anything: the cheaper one in a long form. */
-    defaultValue?: string
-    onChange?: (value: string) => void
-    onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-    onFocus?: (event: FocusEvent<HTMLInputElement>) => void
-    name?: string
-    id?: string
+  FieldParts &
+  TextBoxProps & {
     maxLength?: number
     isReadOnly?: boolean
-    autoFocus?: boolean
     /** `password` has no toggle here: use PasswordField. Never `number`: digits are text (GOV.UK). */
     type?: 'text' | 'tel' | 'email' | 'password' | 'search'
     inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
@@ -28,7 +19,6 @@ export type TextFieldProps = FieldName &
     size?: number
     /** Shown at the end inside the box, silent: put the unit in the label too, affixes are not read. */
     unit?: ReactNode
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**
@@ -36,7 +26,7 @@ export type TextFieldProps = FieldName &
  * unnoticed); check on blur or submit and give the reason in `error`.
  */
 export function TextField(props: TextFieldProps) {
-  const { frame, input } = splitFrame(props)
+  const { frame, input } = useFrame(props)
   const { inputRef, size, unit, isReadOnly, onChange, ...rest } = input
   return (
     <InputFrame {...frame}>

@@ -2,6 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, lineHeight, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { coveringInput } from './coveringInput.css.ts'
+import { forcedRing, ring } from './interactive.css.ts'
 
 /** Of a tick box and of a radio's dot. */
 export const markSize = '22px'
@@ -34,17 +35,13 @@ export const mark = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.text },
     '[data-invalid] > &': { borderColor: vars.color.dangerLine, boxShadow: `inset 0 0 0 1px ${vars.color.dangerLine}` },
-    '[data-focus-visible] > &': {
-      outline: `3px solid ${vars.color.focusOuter}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    '[data-focus-visible] > &': ring,
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
         '[data-invalid]:not([data-selected]) > &': { borderWidth: '2px' },
-        '[data-focus-visible] > &': { outline: '3px solid Highlight' },
+        '[data-focus-visible] > &': forcedRing,
       },
     },
   },

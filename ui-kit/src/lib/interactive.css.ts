@@ -7,22 +7,28 @@ import { style } from '@vanilla-extract/css'
 /**
  * The one focus ring: 3 px, 2 px away, two tones, so that one of them is 3:1 against anything (2.4.13, 1.4.11).
  * An outline, because forced colours erase shadows; the inner tone is a shadow that fills the gap.
- * react-aria sets data-focus-visible; `:focus-visible` serves native elements.
  */
+export const ring = {
+  outline: `3px solid ${vars.color.focusOuter}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+} as const
+
+/** The ring under `(forced-colors: active)`. */
+export const forcedRing = { outline: '3px solid Highlight' } as const
+
+/** The ring of what holds the focus. react-aria sets data-focus-visible; `:focus-visible` serves native elements. */
 export const focusRing = style({
   outline: '3px solid transparent',
   outlineOffset: '2px',
   selectors: {
-    '&[data-focus-visible], &:focus-visible': {
-      outlineColor: vars.color.focusOuter,
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
-    },
+    '&[data-focus-visible], &:focus-visible': { outlineColor: vars.color.focusOuter, boxShadow: ring.boxShadow },
     // The element holds the focus, but its parent draws the ring (segments, items in a box).
     '&:not([data-focus-visible]):not(:focus-visible)': { outlineStyle: 'none' },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-focus-visible], &:focus-visible': { outline: '3px solid Highlight' } },
+      selectors: { '&[data-focus-visible], &:focus-visible': forcedRing },
     },
   },
 })
@@ -54,7 +60,7 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.dangerLine}`,
     },
     '&[data-invalid][data-focus-visible], &[aria-invalid=true]:focus-visible': {
-      boxShadow: `0 0 0 2px ${vars.color.focusInner}, inset 0 0 0 1px ${vars.color.dangerLine}`,
+      boxShadow: `${ring.boxShadow}, inset 0 0 0 1px ${vars.color.dangerLine}`,
     },
     '&[readonly], &[data-readonly]': { backgroundColor: vars.color.sunken, borderStyle: 'dashed' },
     '&[data-disabled], &[aria-disabled=true]': { backgroundColor: vars.color.sunken, color: vars.color.textMuted },

@@ -12,7 +12,7 @@ import { refreshAfter } from '../../../../http/queries.ts'
 import { useErrorText } from '../../../../page/useErrorText.ts'
 import { useSecurity } from '../../../../session/useSession.ts'
 
-/** One application as its handler sees it: where it stands, and what can still be done with it. */
+/** One application as its operator sees it: where it stands, and what can still be done with it. */
 export function SubmittedDetail({ pkApply }: { pkApply: string }) {
   const { t } = useTranslation('issue')
   const { pathname } = useLocation()

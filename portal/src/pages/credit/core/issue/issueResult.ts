@@ -2,7 +2,7 @@ import type { ApplicationState } from '@jinpiao/contract/status'
 
 export interface IssueCount {
   submitted: number
-  /** Still with the handler: refused when it was to be submitted, or sent back since. */
+  /** Still with the operator: refused when it was to be submitted, or sent back since. */
   notSubmitted: number
   /** Wait for the director now. */
   waiting: number
