@@ -121,7 +121,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** Too long for every change: each state in every theme and mode and at both sizes, and as everybody who sees it. */
+/** Too long for every change: each state in every theme and mode, and as everybody who sees it. */
 export const extraSteps: readonly Step[] = [
   {
     name: 'sweep-full',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
+import { PIN } from '../../lib/steps.ts'
 import type { State } from '../states.ts'
-import { dialog, failed, loading, press, tab } from './steps.ts'
+import { dialog, failed, loading, openTab, press, signing, tab, withId } from './steps.ts'
 
 async function openApplication(page: Page): Promise<void> {
   await page.getByRole('rowheader').getByRole('link').first().press('Enter')
@@ -19,14 +21,51 @@ const ask = (name: string, button: string): State => ({
   },
 })
 
-const signing = (button: string): State => ({
+const signs = (button: string): State => ({
   name: 'signing',
   async reach(page) {
     await openApplication(page)
     await press(page, 'button', button)
-    await page.getByRole('textbox', { name: 'UKEY 密码' }).waitFor()
+    await signing(page)
   },
 })
+
+/** One done, one refused. Nothing is decided: the answer to the signature is given here, not by the server. */
+const decided: State = {
+  name: 'decided',
+  async reach(page) {
+    await page.route(/director-approve$/, (route) => {
+      const { pkApplys } = route.request().postDataJSON() as { pkApplys: string[] }
+      const results = pkApplys.map((id, index) =>
+        index === 0
+          ? { id, no: 'SQ20261101000001', ok: true, code: CODE_SUCCESS, message: '' }
+          : { id, no: 'SQ20261101000002', ok: false, code: '10000201', message: '承诺付款日必须晚于今天' },
+      )
+      return route.fulfill({ json: { code: CODE_SUCCESS, message: '', data: { results } } })
+    })
+    await press(page, 'checkbox', /^选择 申请/)
+    await page
+      .getByRole('checkbox', { name: /^选择 申请/ })
+      .nth(1)
+      .press('Space')
+    await press(page, 'button', '复核通过')
+    await signing(page)
+    await page.getByRole('textbox', { name: 'UKEY 密码' }).fill(PIN)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '继续处理' }).waitFor()
+  },
+}
+
+/** The sheet of a ticket that has been issued, as it is printed. */
+const voucher: State = {
+  name: 'voucher',
+  async reach(page) {
+    await openTab(page, '我已处理')
+    await page.getByRole('rowheader').first().waitFor()
+    await withId(page, 'pkApply', (pk) => `voucher=${pk}`)
+    await page.getByRole('button', { name: /打印/ }).waitFor()
+  },
+}
 
 const selected: State = {
   name: 'applications selected',
@@ -72,9 +111,10 @@ export const directorApprove: State[] = [
       await page.locator('[role=dialog] [aria-invalid=true]').waitFor()
     },
   },
-  signing('复核通过'),
+  signs('复核通过'),
+  decided,
   loading(queue),
   failed(queue),
 ]
 
-export const finalApprove: State[] = [detail, signing('终审通过并签发')]
+export const finalApprove: State[] = [detail, signs('终审通过并签发'), voucher]

@@ -53,6 +53,15 @@ const answer = (name: string, button: RegExp): State => ({
   },
 })
 
+const voucher: State = {
+  name: 'voucher',
+  async reach(page) {
+    await openTicket(page)
+    await press(page, 'link', /打印/)
+    await page.getByRole('button', { name: /打印/ }).waitFor()
+  },
+}
+
 const list = /\/corp\/v1\/credits\?/
 
 export const coreOperator: State[] = [
@@ -60,6 +69,19 @@ export const coreOperator: State[] = [
   ticketView('贸易背景'),
   ticketView('流转轨迹'),
   ticketView('审批记录'),
+  voucher,
+  {
+    name: 'cancelling',
+    async reach(page) {
+      await openTab(page, '待对方签收')
+      await page
+        .getByRole('checkbox', { name: /^选择 金票/, disabled: false })
+        .first()
+        .press('Space')
+      await press(page, 'button', '开立撤回')
+      await dialog(page)
+    },
+  },
   rowUnfolded,
   nothingFound,
   tab('已结束'),

@@ -1,8 +1,11 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
+import { type IssueImportField, issueImportColumns } from '@jinpiao/contract/issueImport'
 import type { Page } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
+import { listLimits } from '@jinpiao/contract/limits'
 import { contractFile, inDays } from '../../lib/issuing.ts'
 import type { State } from '../states.ts'
-import { dialog, fill, press, refuse, tab } from './steps.ts'
+import { dialog, fill, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 
 /** What is typed here is not kept: the next state would be asked what to do with the draft. */
 async function keepNothing(page: Page): Promise<void> {
@@ -38,6 +41,30 @@ async function toCheck(page: Page): Promise<void> {
   await fillLine(page)
   await press(page, 'button', '下一步：核对')
   await page.getByRole('heading', { name: '核对开立申请' }).waitFor()
+}
+
+async function agree(page: Page): Promise<void> {
+  for (const name of ['付款承诺函', '金票开立协议']) {
+    await press(page, 'button', `查看《${name}》`)
+    await press(page, 'button', '已阅读，返回核对')
+    await press(page, 'checkbox', `本企业已阅读并同意《${name}》`)
+  }
+}
+
+/** One row as in the template, and one that has `mistakes` instead. */
+async function uploadSheet(page: Page, mistakes: Partial<Record<IssueImportField, string>>): Promise<void> {
+  await openTab(page, '批量导入')
+  const rows = [
+    issueImportColumns.map(({ label }) => label[0]),
+    issueImportColumns.map(({ example }) => example),
+    issueImportColumns.map(({ field, example }) => mistakes[field] ?? example),
+  ]
+  const buffer = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  // The panel of the form stays behind, with a field for files too.
+  const field = page.locator('[role=tabpanel]:not([hidden]) input[type=file]').first()
+  await field.setInputFiles({ name: '批量开立.xlsx', mimeType, buffer })
+  await page.locator('[role=tabpanel]:not([hidden]) table').first().waitFor()
 }
 
 const inForm = (name: string, reach: (page: Page) => Promise<void>): State => ({
@@ -105,7 +132,44 @@ export const issue: State[] = [
     await press(page, 'button', /^查看《/)
     await dialog(page)
   }),
+  inForm('signing', async (page) => {
+    await toCheck(page)
+    await agree(page)
+    await press(page, 'button', '签名并提交申请')
+    await signing(page)
+  }),
+  {
+    name: 'result',
+    async reach(page) {
+      await openTab(page, /^已提交/)
+      await page.getByRole('rowheader').first().waitFor()
+      await withId(page, 'pkApply', (pk) => `result=${pk}`)
+      await page.getByRole('rowheader').first().waitFor()
+    },
+  },
+  {
+    name: 'submitted one',
+    async reach(page) {
+      await openTab(page, /^已提交/)
+      await page.getByRole('rowheader').getByRole('link').first().press('Enter')
+      await page.getByRole('heading', { level: 1, name: /SQ/ }).waitFor()
+    },
+  },
+  {
+    name: 'no limit',
+    async reach(page) {
+      const data = { list: [], pagecond: { page: 1, pageSize: 200, count: 0 }, sum: {} }
+      await page.route(new RegExp(`${listLimits.path}\\?`), (route) =>
+        route.fulfill({ json: { code: CODE_SUCCESS, message: '', data } }),
+      )
+      await page.reload()
+      await page.locator('main h1').waitFor()
+    },
+  },
   tab('批量导入'),
+  inForm('sheet with mistakes', async (page) => {
+    await uploadSheet(page, { supplier: '没有这家供应商', amount: '一万元', promisedDate: '2020-01-01' })
+  }),
   tab(/^我的草稿/),
   tab(/^被退回/),
   tab(/^已提交/),

@@ -24,6 +24,19 @@ export async function dialog(page: Page): Promise<void> {
   await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
 }
 
+/** The UKEY dialog, which asks for the PIN. */
+export async function signing(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'UKEY 密码' }).waitFor()
+}
+
+/** Opens the page once more with `parameters` that name what the first link of the page leads to. */
+export async function withId(page: Page, id: string, parameters: (pk: string) => string): Promise<void> {
+  const link = page.locator(`main a[href*="${id}="]`).first()
+  const pk = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(id) ?? ''
+  await page.goto(`${new URL(page.url()).pathname}?${parameters(pk)}`)
+  await page.locator('h1').first().waitFor()
+}
+
 /** Sends an empty form: error summary, messages at the fields, focus on the summary. */
 export async function refuse(page: Page): Promise<void> {
   await page.locator('main button[type=submit]:visible').first().press('Enter')

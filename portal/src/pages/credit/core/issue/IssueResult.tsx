@@ -15,7 +15,7 @@ import { applicationQuery } from '../../../../approval/applicationQuery.ts'
 import { DayText } from '../../../../page/Moment.tsx'
 import * as css from '../../../../page/page.css.ts'
 import { useErrorText } from '../../../../page/useErrorText.ts'
-import { issueResult, isWithHandler } from './issueResult.ts'
+import { issueResult, isWithOperator } from './issueResult.ts'
 import type { IssueOutcome } from './useSubmitIssue.tsx'
 
 /**
@@ -37,7 +37,7 @@ export function IssueResult({ pkApplys }: { pkApplys: readonly string[] }) {
   const states = new Map(applications.map((application) => [application.pkApply, application.state]))
   const { submitted, notSubmitted, waiting, isOpen } = issueResult(pkApplys, states, outcome)
   const refusalOf = ({ pkApply, state: now, returnReason }: IssueApplication) =>
-    isWithHandler(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
+    isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
 
   return (
     <div className={css.page}>

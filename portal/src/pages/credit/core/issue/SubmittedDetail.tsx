@@ -20,7 +20,7 @@ export function SubmittedDetail({ pkApply }: { pkApply: string }) {
     <ApplicationDetail
       pkApply={pkApply}
       backHref={`${pathname}?tab=submitted`}
-      backLabel={t('title')}
+      backLabel={t('tab.submitted')}
       actions={(application) => <OwnActions application={application} />}
     />
   )

@@ -27,7 +27,7 @@ export function issueResult(
     const result = outcome.find(({ id }) => id === pkApply)
     return states.get(pkApply) ?? (result && (result.ok ? 'PENDING_DIRECTOR' : 'DRAFT'))
   })
-  const notSubmitted = stated.filter((state) => state !== undefined && isWithHandler(state)).length
+  const notSubmitted = stated.filter((state) => state !== undefined && isWithOperator(state)).length
   return {
     submitted: stated.filter((state) => state !== undefined).length - notSubmitted,
     notSubmitted,
@@ -36,4 +36,4 @@ export function issueResult(
   }
 }
 
-export const isWithHandler = (state: ApplicationState): boolean => state === 'DRAFT' || state === 'RETURNED'
+export const isWithOperator = (state: ApplicationState): boolean => state === 'DRAFT' || state === 'RETURNED'
