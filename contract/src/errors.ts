@@ -77,7 +77,10 @@ export const businessErrors = {
   '10000102': ['文件超过 20MB，请压缩后重新上传', 'The file is larger than 20 MB. Make it smaller and upload again'],
   '10000103': ['文件内容与扩展名不符，请核对后重新上传', 'The content does not match the file extension'],
   '10000104': ['下载链接已过期，请返回页面重新下载', 'The download link has expired. Go back and download again'],
-  '10000105': ['表格无法读取，请使用下载的模板填写', 'The sheet cannot be read. Fill in the downloaded template'],
+  '10000105': [
+    '“{0}”无法读取。请下载模板，填写后重新上传',
+    '“{0}” cannot be read. Download the template, fill it in and upload it',
+  ],
   '10000106': [
     '“{0}”无法导入：{1}。请下载模板，只粘贴要开立的数据后重新上传',
     '“{0}” cannot be imported: {1}. Download the template, paste only the rows to issue and upload it',

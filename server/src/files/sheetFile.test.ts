@@ -99,7 +99,7 @@ describe('an uploaded sheet is unpacked within limits', () => {
     expect(await read(await workbook(undefined, picture))).toHaveLength(2)
   })
 
-  test('what is no archive, cut off or encrypted is 10000105', async () => {
+  test('what is no archive, cut off or encrypted is 10000105, which names the file', async () => {
     const template = await issueImportTemplate('zh-CN')
     const encrypted = zip({ [SHEET]: Buffer.from('<x/>') })
     encrypted.writeUInt16LE(1, directoryOf(encrypted) + 8)
@@ -111,7 +111,11 @@ describe('an uploaded sheet is unpacked within limits', () => {
       template.subarray(0, -200),
       encrypted,
     ]) {
-      expect(await read(bytes)).toMatchObject({ 0: '10000105' })
+      expect(await read(bytes)).toEqual([
+        '10000105',
+        '“12月开立.xlsx”无法读取。请下载模板，填写后重新上传',
+        '“12月开立.xlsx” cannot be read. Download the template, fill it in and upload it',
+      ])
     }
   })
 })

@@ -23,7 +23,7 @@ export async function readSheetFile({ name, bytes }: { name: string; bytes: Buff
     return (await readSheet(Buffer.from(zipSync(entries, { level: 0 })))) as Cell[][]
   } catch (error) {
     if (error instanceof BeyondLimit) throw new BusinessError('10000106', name, problems[error.limit])
-    throw new BusinessError('10000105')
+    throw new BusinessError('10000105', name)
   }
 }
 
