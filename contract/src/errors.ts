@@ -67,6 +67,10 @@ export const businessErrors = {
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': ['请填写原因（2 至 200 字）', 'Give a reason (2 to 200 characters)'],
   '04000116': ['供应商“{0}”已停用，请先启用', 'The supplier “{0}” is stopped. Activate it first'],
+  '04000117': [
+    '金票不能开立给本企业，请选择其他供应商',
+    'A ticket cannot be issued to your own company. Choose another supplier',
+  ],
   '04000120': ['因存在逾期未兑付，开立业务已暂停', 'Issuing is suspended because of overdue payments'],
   '05000101': ['可用额度不足，当前可用 {0} 元', 'Not enough limit: {0} yuan available'],
   '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],

@@ -48,6 +48,7 @@ export async function readIssueFacts(
       state: supplier.state,
       registered: supplier.fkSupplierCorp !== null,
       realnameState: supplier.realnameState ?? 'NONE',
+      isIssuer: supplier.fkSupplierCorp === fkCorp,
     },
     ownFiles: (await ownFiles(read, fkCorp, line.trade.fileIds)).length,
     tenor: await readTenorRule(read, fkCorp),

@@ -21,7 +21,13 @@ const line: IssueLine = {
   notifySupplier: false,
 }
 const limit = { state: 'ACTIVE', dayFrom: '2026-01-01', dayTo: '2026-11-21', availableFen: 100_000n }
-const supplier = { corpName: '江城精铸有限公司', state: 'ACTIVE', registered: true, realnameState: 'PASSED' }
+const supplier = {
+  corpName: '江城精铸有限公司',
+  state: 'ACTIVE',
+  registered: true,
+  realnameState: 'PASSED',
+  isIssuer: false,
+}
 const facts: IssueFacts = {
   today: '2026-11-21',
   issuer: { suspended: false, licenceTo: '2026-11-21' },
@@ -56,6 +62,7 @@ describe('what refuses an issue', () => {
     ['a stopped supplier', {}, { supplier: { ...supplier, state: 'STOPPED' } }, [['pkSupplier', '04000116']]],
     ['I8: not registered', {}, { supplier: { ...supplier, registered: false } }, [['pkSupplier', '04000103']]],
     ['I8: not verified', {}, { supplier: { ...supplier, realnameState: 'EXPIRED' } }, [['pkSupplier', '04000103']]],
+    ['I8: the issuer itself', {}, { supplier: { ...supplier, isIssuer: true } }, [['pkSupplier', '04000117']]],
     ['I5: no amount', { amount: '' }, {}, [['amount', '01000303']]],
     ['I5: an amount of nothing', { amount: '0.00' }, {}, [['amount', '01000303']]],
     [

@@ -11,10 +11,19 @@ export interface IssueFacts {
   issuer: { suspended: boolean; licenceTo: string | null }
   /** Absent: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
   limit: { state: string; dayFrom: Day; dayTo: Day; availableFen: bigint | null } | undefined
-  supplier: { corpName: string; state: string; registered: boolean; realnameState: string } | undefined
+  supplier: SupplierFacts | undefined
   /** How many of the named files exist and belong to the issuer. */
   ownFiles: number
   tenor: TenorRule
+}
+
+export interface SupplierFacts {
+  corpName: string
+  state: string
+  registered: boolean
+  realnameState: string
+  /** The row names the enterprise that issues. */
+  isIssuer: boolean
 }
 
 export interface IssueProblem {
@@ -67,10 +76,15 @@ function limitProblems(line: IssueLine, { limit, today }: IssueFacts): IssueProb
 
 function supplierProblems({ supplier }: IssueFacts): IssueProblem[] {
   if (!supplier) return [missing('pkSupplier')]
-  const field = 'pkSupplier'
-  if (supplier.state === 'STOPPED') return [{ field, error: new BusinessError('04000116', supplier.corpName) }]
-  const verified = supplier.registered && supplier.realnameState === 'PASSED'
-  return verified ? [] : [{ field, error: new BusinessError('04000103') }]
+  const error = supplierRefusal(supplier)
+  return error ? [{ field: 'pkSupplier', error }] : []
+}
+
+/** Why nothing can be issued to a supplier (I8); the form's list says the same beside its name. */
+export function supplierRefusal(supplier: SupplierFacts): BusinessError | undefined {
+  if (supplier.isIssuer) return new BusinessError('04000117')
+  if (supplier.state === 'STOPPED') return new BusinessError('04000116', supplier.corpName)
+  return supplier.registered && supplier.realnameState === 'PASSED' ? undefined : new BusinessError('04000103')
 }
 
 function tenorProblems(line: IssueLine, { today, tenor }: IssueFacts): IssueProblem[] {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putDraft } from '../commands/drafts.ts'
+import { newPk } from '../commands/keys.ts'
 import { readMessage } from '../commands/messages.ts'
+import { instantOf } from '../domain/clock.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
@@ -177,6 +179,23 @@ describe('around them', () => {
     const found = await listSuppliers(reading(world, 'operator'), { ...page, keyword: '安禾' })
     expect(found.list).toMatchObject([{ corpName: '安禾五金制品厂', isRegistered: true, blockedReason: null }])
     expect((await listSuppliers(reading(world, 'rivalOperator'), page)).list).toEqual([])
+  })
+
+  test('I8: the enterprise itself among its suppliers is named with the reason, and refused by the check', async () => {
+    const { fkCorp, corpName, creditCode } = world.people.operator
+    const row = { pkSupplier: newPk(), fkCorp, fkSupplierCorp: fkCorp, corpName, creditCode, isFirstLevel: 1 }
+    const at = instantOf(world.clock)
+    await t.database.write((tx) =>
+      tx
+        .insertInto('supplier')
+        .values({ ...row, state: 'ACTIVE', createdAt: at, updatedAt: at })
+        .execute(),
+    )
+    const { list } = await listSuppliers(reading(world, 'operator'), { ...page, keyword: corpName })
+    expect(list).toMatchObject([{ corpName, blockedReason: '金票不能开立给本企业，请选择其他供应商' }])
+    const lines = [issueLine(world, { pkSupplier: row.pkSupplier })]
+    const { problems } = await checkIssueLines(reading(world, 'operator'), { lines })
+    expect(problems.map(({ field, code }) => [field, code])).toEqual([['pkSupplier', '04000117']])
   })
 
   test("home figures are the enterprise's own", async () => {

@@ -2,7 +2,7 @@ import type { DataOf, ParsedQuery } from '@jinpiao/contract/endpoint'
 import type { listSuppliers as listSuppliersEndpoint, Supplier } from '@jinpiao/contract/suppliers'
 import { sql } from 'kysely'
 import type { QueryContext } from '../commands/context.ts'
-import { BusinessError } from '../domain/businessError.ts'
+import { supplierRefusal } from '../domain/issueRules.ts'
 import { contains, countAll, orderOf, pagecondOf, windowOf } from './page.ts'
 
 /** Suppliers of the caller's enterprise by name or credit code, each with why no ticket can be issued to it. */
@@ -32,10 +32,13 @@ export async function listSuppliers(
     .limit(limit)
     .offset(offset)
     .execute()
-  const blocked = (row: (typeof rows)[number]) => {
-    if (row.state === 'STOPPED') return new BusinessError('04000116', row.corpName)
-    return row.realnameState === 'PASSED' ? undefined : new BusinessError('04000103')
-  }
+  const refusalOf = ({ fkSupplierCorp, realnameState, ...row }: (typeof rows)[number]) =>
+    supplierRefusal({
+      ...row,
+      registered: fkSupplierCorp !== null,
+      realnameState: realnameState ?? 'NONE',
+      isIssuer: fkSupplierCorp === actor.fkCorp,
+    })
   return {
     list: rows.map((row) => ({
       pkSupplier: row.pkSupplier,
@@ -46,7 +49,7 @@ export async function listSuppliers(
       realnameState: row.realnameState ?? 'NONE',
       scale: row.scale ?? '',
       state: row.state as Supplier['state'],
-      blockedReason: blocked(row)?.text(language) ?? null,
+      blockedReason: refusalOf(row)?.text(language) ?? null,
     })),
     pagecond: pagecondOf(query, count),
     sum: {},
