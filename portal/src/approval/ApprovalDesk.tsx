@@ -16,7 +16,7 @@ import { VoucherPage } from './VoucherPage.tsx'
 
 /** A page where applications are decided on: the queue, one application (`?pkApply=`), printed vouchers (`?voucher=`). */
 export function ApprovalDesk({ desk }: { desk: Desk }) {
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation(['approval', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
   const decisions = useDecisions(desk)
@@ -78,7 +78,7 @@ export function ApprovalDesk({ desk }: { desk: Desk }) {
     <div className={css.page}>
       {pkApply === '' ? (
         <>
-          <h1 className={css.title}>{t(`desk.${desk.words}.title`)}</h1>
+          <h1 className={css.title}>{t(`routes:${desk.title}`)}</h1>
           <Failure text={failure} />
           {outcome}
           <ApprovalQueue key={round} desk={desk} decisions={decisions} />
@@ -87,7 +87,7 @@ export function ApprovalDesk({ desk }: { desk: Desk }) {
         <ApplicationDetail
           pkApply={pkApply}
           backHref={backHref(pathname, parameters)}
-          backLabel={t(`desk.${desk.words}.title`)}
+          backLabel={t(`routes:${desk.title}`)}
           above={
             <>
               <Failure text={failure} />

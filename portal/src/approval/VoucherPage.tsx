@@ -13,13 +13,13 @@ import { Voucher } from './Voucher.tsx'
 
 /** Vouchers of what has been issued, one sheet each: shown first, printed by the button. */
 export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[]; backHref: string }) {
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation(['approval', 'routes'])
   const title = t('voucherTitle', { count: pkApplys.length })
   useInnerTitle(title)
   return (
     <div className={page.page}>
       <div className={css.screenOnly}>
-        <Breadcrumb items={[{ label: t('desk.final.title'), href: backHref }, { label: t('voucher') }]} />
+        <Breadcrumb items={[{ label: t('routes:finalApprove'), href: backHref }, { label: t('voucher') }]} />
       </div>
       <h1 className={`${page.title} ${css.screenOnly}`}>{title}</h1>
       <div className={css.screenOnly}>

@@ -1,6 +1,7 @@
 import type { SignedAction } from '@jinpiao/contract/flow'
 import type { directorApprove, directorReject, directorReturn, IssueApplication } from '@jinpiao/contract/issue'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
+import type { RouteTitle } from '../routes.ts'
 
 /** Texts of a desk in the area `approval`. */
 export type DeskWords = 'director' | 'final'
@@ -10,6 +11,8 @@ export type DeskWords = 'director' | 'final'
  * approval page is one more of these.
  */
 export interface Desk {
+  /** Of its page: the heading says what the menu says. */
+  title: RouteTitle
   words: DeskWords
   action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
   /** Also `finalApprove`: the calls of both steps have one shape. */

@@ -54,13 +54,11 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   ukeyFailed: 'The UKEY cannot be used now. Check it and try again',
   desk: {
     director: {
-      title: 'Review of issues',
       approve: 'Approve',
       empty: 'No issue waits for review. What you decided is under “Decided by me”.',
       next: 'Issues go to the final reviewer; cancellations take effect at once.',
     },
     final: {
-      title: 'Final review of issues',
       approve: 'Approve and issue',
       empty: 'No issue waits for final review. What you decided is under “Decided by me”.',
       next: 'The tickets are issued and wait for the supplier, usually within one working day.',

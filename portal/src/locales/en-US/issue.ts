@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts'
 import type { issue as source } from '../zh-CN/issue.ts'
 
 export const issue: Translated<typeof source> = {
-  title: 'New issue',
   tabs: 'Ways to issue, and progress',
   tab: { single: 'Form', import: 'Import', drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
   tabWithCount: '{{tab}} ({{count}})',

@@ -15,8 +15,8 @@ export const routes: Translated<typeof source> = {
   chainDirectorHome: 'Supplier director home',
   chainQueryHome: 'Supplier viewer home',
   issue: 'New issue',
-  directorApprove: 'Issue review',
-  finalApprove: 'Issue final review',
+  directorApprove: 'Review of issues',
+  finalApprove: 'Final review of issues',
   messages: 'Messages',
   personInfo: 'Personal centre',
 }

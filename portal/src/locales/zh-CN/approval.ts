@@ -53,13 +53,11 @@ export const approval = {
   // Desks
   desk: {
     director: {
-      title: '开立复核',
       approve: '复核通过',
       empty: '没有待复核的开立申请。可在“我已处理”中查看历史。',
       next: '开立申请将由终审人签发；开立撤回即时生效。',
     },
     final: {
-      title: '开立终审',
       approve: '终审通过并签发',
       empty: '没有待终审的开立申请。可在“我已处理”中查看历史。',
       next: '金票已签发，等待供应商签收，通常 1 个工作日内完成。',

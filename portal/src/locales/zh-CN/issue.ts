@@ -1,6 +1,5 @@
 /** 新增开立: form, check page, result, stored applications, batch import. */
 export const issue = {
-  title: '新增开立',
   tabs: '开立方式与进度',
   tab: {
     single: '单笔',

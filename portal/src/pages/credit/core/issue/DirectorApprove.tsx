@@ -3,6 +3,7 @@ import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
 import type { Desk } from '../../../../approval/desk.ts'
 
 const desk: Desk = {
+  title: 'directorApprove',
   words: 'director',
   action: 'APPROVE',
   approve: directorApprove,

@@ -4,6 +4,7 @@ import type { Desk } from '../../../../approval/desk.ts'
 import { MomentText } from '../../../../page/Moment.tsx'
 
 const desk: Desk = {
+  title: 'finalApprove',
   words: 'final',
   action: 'FINAL_APPROVE',
   approve: finalApprove,

@@ -26,13 +26,13 @@ export default function IssuePage() {
 }
 
 function IssueStart({ edit, copy }: { edit: string; copy: string }) {
-  const { t } = useTranslation('issue')
+  const { t } = useTranslation(['issue', 'routes'])
   const facts = useIssueFacts()
   useHeadingKept(facts.data !== undefined)
   if (facts.data === undefined) {
     return (
       <div className={css.page}>
-        <h1 className={css.title}>{t('title')}</h1>
+        <h1 className={css.title}>{t('routes:issue')}</h1>
         <QueryState query={facts}>{() => null}</QueryState>
       </div>
     )

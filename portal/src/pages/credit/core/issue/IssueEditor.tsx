@@ -30,7 +30,7 @@ interface IssueEditorProps {
 
 /** The issue form: one or more suppliers, what they take from which limit beside it, a draft that saves itself. */
 export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
-  const { t } = useTranslation(['issue', 'common'])
+  const { t } = useTranslation(['issue', 'common', 'routes'])
   const { form, draft, loading, loadError } = editor
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
   const [busy, setBusy] = useState<'check' | 'save'>()
@@ -73,7 +73,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
 
   return (
     <div className={css.editor}>
-      <Form aria-label={t('title')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
+      <Form aria-label={t('routes:issue')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
         <DraftChoice draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
         {fields.map((field, line) => (
           <LineEditor

@@ -26,7 +26,7 @@ interface WorkspaceProps {
 
 /** The tabs of 新增开立, or the check page in their place. What was typed outlives both. */
 export function IssueWorkspace({ facts, edit, copy }: WorkspaceProps) {
-  const { t } = useTranslation('issue')
+  const { t } = useTranslation(['issue', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
   const editor = useIssueEditor(facts, { edit, copy })
@@ -64,7 +64,7 @@ export function IssueWorkspace({ facts, edit, copy }: WorkspaceProps) {
     return (
       <div className={css.page}>
         <Breadcrumb
-          items={[{ label: t('title'), href: pathname }, { label: t(edit !== '' ? 'editTitle' : 'copyTitle') }]}
+          items={[{ label: t('routes:issue'), href: pathname }, { label: t(edit !== '' ? 'editTitle' : 'copyTitle') }]}
         />
         <h1 className={css.title}>{t(edit !== '' ? 'editTitle' : 'copyTitle')}</h1>
         <h2 className={visuallyHidden}>{t('tab.single')}</h2>
@@ -93,7 +93,7 @@ export function IssueWorkspace({ facts, edit, copy }: WorkspaceProps) {
   }
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{t('routes:issue')}</h1>
       <Tabs
         aria-label={t('tabs')}
         keyboardActivation="manual"
