@@ -73,9 +73,17 @@ test('spec §6: only the director gets the link, others are told to ask one', as
   await expect.poll(titles).toEqual([])
 })
 
-test('no link is offered to where the person may not go', async () => {
+test('no link is offered to where the person may not go: then the words say the way out, also to the administrator', async () => {
   server.mayOpen = false
   await mount(security('ROLE_CORE_OPERATOR'))
   await expect.poll(titles).toEqual(['营业执照已过期'])
+  const said = () => document.querySelector('[role=dialog] p')?.textContent
+  expect(said()).toBe('请由贵企业管理员凭新营业执照重新进行实名认证，可拨打客服热线 400-111-5318 办理。')
+  expect(document.querySelector('[role=dialog] a')).toBeNull()
+  mounted.unmount()
+  server.licenceExpired = false
+  await mount(security('ROLE_CORE_DIRECTOR', { uKeyNearExpiryDays: 18 }))
+  await expect.poll(said).toBe('您的 UKEY 还有 18 天到期。')
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('请拨打客服热线 400-111-5318 办理更新。')
   expect(document.querySelector('[role=dialog] a')).toBeNull()
 })

@@ -64,6 +64,7 @@ function useOpenRoute(path: string): boolean {
 
 function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('shell')
+  const { hotline } = usePlatform()
   const canVerify = useOpenRoute(REALNAME)
   return (
     <Dialog
@@ -78,7 +79,7 @@ function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
           {t('licenceLink')}
         </Link>
       ) : (
-        <p>{t('licenceAsk')}</p>
+        <p>{t('licenceAsk', { hotline })}</p>
       )}
     </Dialog>
   )

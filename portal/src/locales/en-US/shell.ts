@@ -58,7 +58,8 @@ export const shell: Translated<typeof source> = {
   pwdLater: 'Understood, open the personal centre',
   licenceTitle: 'The business licence has expired',
   licenceLink: 'Verify now',
-  licenceAsk: 'Ask your administrator to verify the company again with the new licence.',
+  licenceAsk:
+    'Your administrator has to verify the company again with the new licence. Call the hotline {{hotline}} to do so.',
   ukeyTitle: 'Your UKEY expires soon',
   ukeyExpiredTitle: 'Your UKEY has expired',
   ukeyDays: 'Your UKEY expires in {{days}} days.',

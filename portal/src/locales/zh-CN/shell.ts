@@ -54,7 +54,7 @@ export const shell = {
   pwdLater: '知道了，前往个人中心',
   licenceTitle: '营业执照已过期',
   licenceLink: '立即认证',
-  licenceAsk: '请联系贵企业管理员，凭新营业执照重新进行实名认证。',
+  licenceAsk: '请由贵企业管理员凭新营业执照重新进行实名认证，可拨打客服热线 {{hotline}} 办理。',
   ukeyTitle: 'UKEY即将到期',
   ukeyExpiredTitle: 'UKEY已过期',
   ukeyDays: '您的 UKEY 还有 {{days}} 天到期。',
