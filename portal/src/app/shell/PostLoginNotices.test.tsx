@@ -1,4 +1,5 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BusinessError } from '../../http/errors.ts'
@@ -32,9 +33,24 @@ const security = (roleCode: string, over: Partial<SecurityData> = {}) =>
 const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map((heading) => heading.textContent)
 
 let mounted: Awaited<ReturnType<typeof mountShell>>
-const mount = async (who: SecurityData) => {
+const mount = async (who: SecurityData, before: ReactNode = null) => {
   store.set(securityAtom, who)
-  mounted = await mountShell(<PostLoginNotices />)
+  mounted = await mountShell(
+    <>
+      {before}
+      <PostLoginNotices />
+    </>,
+  )
+}
+/** As RouteEffects does when the login page has gone. */
+function Arrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      首页
+    </h1>
+  )
 }
 beforeEach(() => {
   sessionStorage.clear()
@@ -71,6 +87,21 @@ test('spec §6: only the director gets the link, others are told to ask one', as
   await userEvent.click(page.getByRole('link', { name: '更新UKEY' }))
   await expect.poll(() => mounted.path()).toBe('/my/enterprise-info/ukey/list')
   await expect.poll(titles).toEqual([])
+})
+
+test('2.4.3: a dialog that opens with the page gives the focus to the heading of the page when it closes', async () => {
+  await mount(security('ROLE_CORE_DIRECTOR', { uKeyNearExpiryDays: 18 }), <Arrival />)
+  await expect.poll(titles).toEqual(['UKEY即将到期'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('首页')
+  mounted.unmount()
+  sessionStorage.clear()
+  await mount(security('ROLE_CORE_OPERATOR', { uKeyNearExpiryDays: 18 }), <Arrival />)
+  for (const title of ['营业执照已过期', 'UKEY即将到期']) {
+    await expect.poll(titles).toEqual([title])
+    await userEvent.keyboard('{Escape}')
+  }
+  await expect.poll(() => document.activeElement?.textContent).toBe('首页')
 })
 
 test('no link is offered to where the person may not go: then the words say the way out, also to the administrator', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../http/client.ts'
 import { BusinessError } from '../../http/errors.ts'
@@ -21,7 +21,8 @@ export function PostLoginNotices() {
   const security = useSecurity()
   const licenceExpired = useLicenceExpired()
   const [seen, setSeen] = useState<readonly Notice['kind'][]>([])
-  if (security.needUpdatePwd || licenceExpired === undefined) return null
+  const hasArrived = useArrived()
+  if (security.needUpdatePwd || licenceExpired === undefined || !hasArrived) return null
 
   const [notice] = noticesOf(security, { licenceExpired, isHidden: (kind) => isHidden(kind) || seen.includes(kind) })
   function dismiss() {
@@ -30,11 +31,14 @@ export function PostLoginNotices() {
     setSeen([...seen, notice.kind])
   }
   if (notice === undefined) return null
-  return notice.kind === 'licence' ? (
-    <LicenceNotice onDismiss={dismiss} />
-  ) : (
-    <UkeyNotice key="ukey" notice={notice} onDismiss={dismiss} />
-  )
+  return <NoticeDialog notice={notice} onDismiss={dismiss} />
+}
+
+/** A dialog gives the focus back to what had it when it opened: on arrival that is the heading, from the next render on. */
+function useArrived(): boolean {
+  const [hasArrived, setArrived] = useState(false)
+  useEffect(() => setArrived(true), [])
+  return hasArrived
 }
 
 /** `undefined` while it is not known. A check that fails is no reason to alarm anybody. */
@@ -62,26 +66,36 @@ function useOpenRoute(path: string): boolean {
   return decide(path, useVisitor()).kind === 'show'
 }
 
-function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
+/** One dialog for all of them: the focus goes from heading to heading, and after the last one back to the page. */
+function NoticeDialog({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { t } = useTranslation('shell')
-  const { hotline } = usePlatform()
-  const canVerify = useOpenRoute(REALNAME)
+  const ukeyTitle = notice.kind === 'ukey' && notice.expired ? 'ukeyExpiredTitle' : 'ukeyTitle'
   return (
     <Dialog
       isOpen
       onClose={onDismiss}
-      title={t('licenceTitle')}
+      title={t(notice.kind === 'licence' ? 'licenceTitle' : ukeyTitle)}
+      step={notice.kind}
       initialFocus="heading"
       actions={<Button onPress={onDismiss}>{t('dismiss')}</Button>}
     >
-      {canVerify ? (
-        <Link href={REALNAME} onPress={onDismiss}>
-          {t('licenceLink')}
-        </Link>
+      {notice.kind === 'licence' ? (
+        <LicenceNotice onDismiss={onDismiss} />
       ) : (
-        <p>{t('licenceAsk', { hotline })}</p>
+        <UkeyNotice notice={notice} onDismiss={onDismiss} />
       )}
     </Dialog>
+  )
+}
+
+function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTranslation('shell')
+  const { hotline } = usePlatform()
+  if (!useOpenRoute(REALNAME)) return <p>{t('licenceAsk', { hotline })}</p>
+  return (
+    <Link href={REALNAME} onPress={onDismiss}>
+      {t('licenceLink')}
+    </Link>
   )
 }
 
@@ -90,13 +104,7 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
   const { hotline } = usePlatform()
   const canUpdate = useOpenRoute(UKEY_LIST) && notice.isDirector
   return (
-    <Dialog
-      isOpen
-      onClose={onDismiss}
-      title={t(notice.expired ? 'ukeyExpiredTitle' : 'ukeyTitle')}
-      initialFocus="heading"
-      actions={<Button onPress={onDismiss}>{t('dismiss')}</Button>}
-    >
+    <>
       <p>{notice.expired ? t('ukeyExpired') : t('ukeyDays', { days: notice.days })}</p>
       {canUpdate ? (
         <Link href={UKEY_LIST} onPress={onDismiss}>
@@ -105,6 +113,6 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
       ) : (
         <p>{notice.isDirector ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
       )}
-    </Dialog>
+    </>
   )
 }
