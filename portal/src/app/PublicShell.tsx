@@ -1,3 +1,4 @@
+import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +32,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           <span className={bar.roomyOnly}>
             <BillDiscountLink className={bar.item} />
           </span>
-          <Suspense>
+          <Suspense fallback={<DisplayMenuRoom />}>
             <DisplayMenu />
           </Suspense>
         </header>
@@ -44,5 +45,16 @@ export function PublicShell({ children }: { children: ReactNode }) {
       </Suspense>
       {layout.footer && <Footer />}
     </div>
+  )
+}
+
+/** As wide as the button that is to come: what stands beside it must not move when it arrives. */
+function DisplayMenuRoom() {
+  const { t } = useTranslation('shell')
+  return (
+    <span className={`${bar.item} ${bar.room}`}>
+      <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
+      {t('display')}
+    </span>
   )
 }

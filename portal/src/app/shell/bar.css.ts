@@ -67,6 +67,9 @@ export const item = style({
   },
 })
 
+/** Keeps the place of an item that is not there yet. */
+export const room = style({ visibility: 'hidden' })
+
 export const brand = style([
   item,
   {
