@@ -11,6 +11,8 @@ export const list = style({
   columnGap: space[6],
   rowGap: space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // Where there is little room five short words still share a line; longer ones take a second, none is hidden.
+  '@media': { '(max-width: 639px)': { columnGap: space[4] } },
 })
 
 export const tab = style([
