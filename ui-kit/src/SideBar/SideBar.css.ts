@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 const narrow = '(max-width: 639px)'
+/** As 400 % zoom makes it (1.4.10): a ball would take a quarter of what is read. It stands in the page, before the footer. */
+const small = '(max-width: 639px) and (max-height: 479px)'
 const width = '80px'
 
 export const bar = style({
@@ -18,7 +20,17 @@ export const bar = style({
   // Opened in a low window (400 % zoom) it scrolls, with all of it within reach.
   maxBlockSize: `calc(100vb - 2 * ${space[4]})`,
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [small]: {
+      position: 'static',
+      // What unfolds goes down: the button stays where it was pressed.
+      flexDirection: 'column',
+      maxBlockSize: 'none',
+      paddingInline: space[4],
+      paddingBlockEnd: space[4],
+    },
+    print: { display: 'none' },
+  },
 })
 
 const surface = {
@@ -60,6 +72,20 @@ export const toggle = style([
         borderEndEndRadius: radius.card,
       },
     },
+    '@media': {
+      [small]: {
+        selectors: {
+          '[data-expanded] > &': {
+            borderColor: vars.color.line,
+            borderBlockEndColor: 'transparent',
+            borderStartStartRadius: radius.card,
+            borderStartEndRadius: radius.card,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+          },
+        },
+      },
+    },
   },
 ])
 
@@ -77,6 +103,16 @@ export const content = style({
   selectors: {
     // As well as inert, which ends at once what fades here, but which react-aria 3.53 takes away when a ComboBox closes.
     '&[data-folded]': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
+  },
+  '@media': {
+    [small]: {
+      borderBlockStart: 'none',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      borderRadius: 0,
+      borderEndStartRadius: radius.card,
+      borderEndEndRadius: radius.card,
+      selectors: { '&[data-folded]': { display: 'none' } },
+    },
   },
 })
 

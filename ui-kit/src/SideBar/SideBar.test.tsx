@@ -97,3 +97,21 @@ test('spec §9: 回到顶部 comes after 768 px, and takes the focus to the h1',
   expect(document.activeElement).toBe(main.querySelector('h1'))
   unmount()
 })
+
+test('1.4.10: at 320 × 256 px it lies over nothing: it stands in the page, folded, and unfolds downwards', async () => {
+  await page.viewport(320, 256)
+  const { main, unmount } = await mount(Idle)
+  const aside = document.querySelector('aside') as HTMLElement
+  const button = aside.querySelector('button') as HTMLElement
+  const box = aside.getBoundingClientRect()
+  expect(box.top).toBeGreaterThanOrEqual(main.querySelector('p')?.getBoundingClientRect().bottom ?? Infinity)
+  expect(box.bottom).toBeLessThanOrEqual(main.lastElementChild?.getBoundingClientRect().top ?? 0)
+  expect(box.height).toBeLessThan(100)
+  const top = button.offsetTop
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isExpanded()).toBe(true)
+  expect(button.offsetTop).toBe(top)
+  expect(aside.getBoundingClientRect().height).toBeGreaterThan(200)
+  unmount()
+})

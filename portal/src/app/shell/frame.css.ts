@@ -49,6 +49,8 @@ export const footer = style({
     // The floating bar stands over its end.
     '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
     '(max-width: 639px)': { paddingInline: space[4], paddingBlockEnd: sideBarReserve },
+    // There the bar stands above it.
+    '(max-width: 639px) and (max-height: 479px)': { paddingBlockEnd: space[4] },
     print: { display: 'none' },
   },
 })
