@@ -18,22 +18,24 @@ export const SHEET_LIMITS = { entries: 200, bytes: 8 * 1024 * 1024, rows: 10_000
  */
 export async function readSheetFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<Cell[][]> {
   try {
-    const entries = unpack(bytes)
-    for (const content of Object.values(entries)) requireSmallSheet(strFromU8(content))
-    return (await readSheet(Buffer.from(zipSync(entries, { level: 0 })))) as Cell[][]
+    const texts = unpack(bytes)
+    for (const text of Object.values(texts)) requireSmallSheet(strFromU8(text))
+    return (await readSheet(Buffer.from(zipSync(texts, { level: 0 })))) as Cell[][]
   } catch (error) {
     if (error instanceof BeyondLimit) throw new BusinessError('10000106', name, problems[error.limit])
     throw new BusinessError('10000105', name)
   }
 }
 
-const { entries, bytes, rows, columns } = SHEET_LIMITS
-const MB = bytes / 1024 / 1024
+const MB = SHEET_LIMITS.bytes / 1024 / 1024
 
 const problems = {
-  entries: [`其中的部件超过 ${entries} 个`, `it has more than ${entries} parts`],
+  entries: [`其中的部件超过 ${SHEET_LIMITS.entries} 个`, `it has more than ${SHEET_LIMITS.entries} parts`],
   bytes: [`解压后超过 ${MB}MB`, `it is larger than ${MB} MB unpacked`],
-  addresses: [`使用了 ${rows} 行或 ${columns} 列以外的单元格`, `it uses cells beyond row ${rows} or column ${columns}`],
+  addresses: [
+    `使用了 ${SHEET_LIMITS.rows} 行或 ${SHEET_LIMITS.columns} 列以外的单元格`,
+    `it uses cells beyond row ${SHEET_LIMITS.rows} or column ${SHEET_LIMITS.columns}`,
+  ],
 } as const satisfies Record<string, ErrorValue>
 
 class BeyondLimit extends Error {
@@ -54,10 +56,10 @@ function unpack(archive: Buffer): Record<string, Uint8Array> {
   if (archive.indexOf('PK\x03\x04') !== 0 || !archive.includes('PK\x05\x06')) throw new Error('no whole archive')
   const texts: Record<string, Uint8Array> = {}
   let seen = 0
-  let left = bytes
+  let left = SHEET_LIMITS.bytes
   const archiveReader = new Unzip((file) => {
     seen += 1
-    if (seen > entries) throw new BeyondLimit('entries')
+    if (seen > SHEET_LIMITS.entries) throw new BeyondLimit('entries')
     if (!/\.xml(\.rels)?$/.test(file.name)) return
     const parts: Uint8Array[] = []
     file.ondata = (error, part, isLast) => {
@@ -90,6 +92,6 @@ function requireSmallSheet(xml: string): void {
     if (!found) throw new BeyondLimit('addresses')
     const [, letters = '', row] = found
     const column = Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
-    if (Number(row) > rows || column > columns) throw new BeyondLimit('addresses')
+    if (Number(row) > SHEET_LIMITS.rows || column > SHEET_LIMITS.columns) throw new BeyondLimit('addresses')
   }
 }
