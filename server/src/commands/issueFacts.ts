@@ -13,8 +13,12 @@ export async function readTenorRule(read: Reader, fkCorp: string): Promise<Tenor
     .select('isCentralSoe')
     .where('pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
+  return tenorRuleOf(read, corp)
+}
+
+async function tenorRuleOf(read: Reader, { isCentralSoe }: { isCentralSoe: number }): Promise<TenorRule> {
   const row = await read.selectFrom('setting').select('value').where('name', '=', 'tenorPolicy').executeTakeFirst()
-  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe: corp.isCentralSoe === 1 }
+  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe: isCentralSoe === 1 }
 }
 
 /** What the rules need to know of one line, as this enterprise sees it: another's supplier or limit is none at all. */
@@ -26,7 +30,7 @@ export async function readIssueFacts(
 ): Promise<IssueFacts> {
   const corp = await read
     .selectFrom('corp')
-    .select(['issueSuspendedSince', 'licenceTo'])
+    .select(['issueSuspendedSince', 'licenceTo', 'isCentralSoe'])
     .where('pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   const limit = await read
@@ -51,7 +55,7 @@ export async function readIssueFacts(
       isIssuer: supplier.fkSupplierCorp === fkCorp,
     },
     ownFiles: (await ownFiles(read, fkCorp, line.trade.fileIds)).length,
-    tenor: await readTenorRule(read, fkCorp),
+    tenor: await tenorRuleOf(read, corp),
   }
 }
 
