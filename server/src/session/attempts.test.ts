@@ -2,6 +2,7 @@ import { changePassword, loginBySms, sendSms } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../domain/clock.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { requirePassword } from './attempts.ts'
 import { tidySecrets } from './tidy.ts'
 
 const NEW_PASSWORD = 'Changed#2026'
@@ -50,12 +51,34 @@ describe('wrong passwords', () => {
     ])
   })
 
+  test('product §4.1: of 20 wrong passwords sent at once five are judged, the others find the login locked', async () => {
+    const guess = { mobile: '19900000003', person: undefined }
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      requirePassword(t.services.database, t.clock, guess, `wrong${index}`).catch((error) => error.code),
+    )
+    const codes = await Promise.all(guesses)
+    expect(codes.filter((code) => code === '01000101')).toHaveLength(5)
+    expect(codes.filter((code) => code === '01000102')).toHaveLength(15)
+  })
+
   test('product §4.1: a right password ends the count; one failure more does not lock', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) {
         expect((await t.client().enter('SD', { password: 'wrong' })).code).toBe('01000101')
       }
       expect((await t.client().enter('SD')).code).toBe('0')
+    }
+  })
+
+  test('whoever knows the password enters, however often at once', async () => {
+    const { database } = t.services
+    const mobile = '13800000103'
+    const person = await database.read.selectFrom('person').selectAll().where('mobile', '=', mobile).executeTakeFirst()
+    for (let round = 0; round < 5; round += 1) {
+      const tries = Array.from({ length: 4 }, () =>
+        requirePassword(database, t.clock, { mobile, person }, 'Jinpiao@2026'),
+      )
+      await expect(Promise.all(tries)).resolves.toHaveLength(4)
     }
   })
 

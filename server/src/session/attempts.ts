@@ -22,39 +22,33 @@ export async function requirePassword(
   password: string,
   wrong: '01000101' | '01000110' = '01000101',
 ): Promise<void> {
-  const failed = await database.read
-    .selectFrom('password_failure')
-    .select('lockedUntil')
-    .where('mobile', '=', mobile)
-    .executeTakeFirst()
-  const lockedFor = failed?.lockedUntil ? Date.parse(failed.lockedUntil) - clock.now() : 0
-  if (lockedFor > 0) throw new BusinessError('01000102', String(Math.ceil(lockedFor / MINUTE_MS)))
+  await database.write((tx) => countTry(tx, clock, mobile))
   const right = await verifyPassword(person?.state === 'ACTIVE' ? person.passwordHash : undefined, password)
-  if (!right) await database.write((tx) => countFailure(tx, clock, mobile))
-  else if (failed) await database.write((tx) => forgetFailures(tx, mobile))
   if (!right) throw new BusinessError(wrong)
+  await database.write((tx) => forgetFailures(tx, mobile))
 }
 
-async function countFailure(tx: Writer, clock: Clock, mobile: string): Promise<void> {
+/**
+ * Counts a try as a failure before the password is looked at, and locks at the last one: of guesses that are sent at
+ * once no more are judged than of those that wait for each other. A right password takes the count back.
+ */
+async function countTry(tx: Writer, clock: Clock, mobile: string): Promise<void> {
   const at = instantOf(clock)
-  await tx
+  // An update rather than nothing where the row exists: that locks it, and whoever enters deletes it.
+  const { failures, lockedUntil } = await tx
     .insertInto('password_failure')
     .values({ mobile, failures: 0, lockedUntil: null, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom('password_failure')
-    .select('failures')
-    .where('mobile', '=', mobile)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ at }))
+    .returning(['failures', 'lockedUntil'])
     .executeTakeFirstOrThrow()
-  const locks = row.failures + 1 >= MAX_FAILURES
+  const lockedFor = lockedUntil === null ? 0 : Date.parse(lockedUntil) - clock.now()
+  if (lockedFor > 0) throw new BusinessError('01000102', String(Math.ceil(lockedFor / MINUTE_MS)))
+  const locks = failures + 1 >= MAX_FAILURES
   await tx
     .updateTable('password_failure')
     .set({
-      failures: locks ? 0 : row.failures + 1,
+      failures: locks ? 0 : failures + 1,
       lockedUntil: locks ? instantOf(clock, LOCK_MINUTES * MINUTE_MS) : null,
-      at,
     })
     .where('mobile', '=', mobile)
     .execute()
