@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { BusinessError } from '../domain/businessError.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { testClock } from '../testing/world.ts'
 import { createTryLimit } from './tryLimit.ts'
 
-const refuse = () => Promise.reject(new Error('wrong'))
+const refuse = () => Promise.reject(new BusinessError('01000101'))
+const breakDown = () => Promise.reject(new Error('the database is gone'))
 const succeed = () => Promise.resolve('in')
 
 describe('limits by address', () => {
@@ -11,7 +13,7 @@ describe('limits by address', () => {
     const clock = testClock()
     const limit = createTryLimit(clock)
     for (let tries = 0; tries < 100; tries += 1)
-      await expect(limit.counting('10.0.0.1', refuse)).rejects.toThrow('wrong')
+      await expect(limit.counting('10.0.0.1', refuse)).rejects.toThrow('01000101')
     await expect(limit.counting('10.0.0.1', succeed)).rejects.toMatchObject({ code: '99000429' })
     await expect(limit.counting('10.0.0.2', succeed)).resolves.toBe('in')
     clock.advance(15 * MINUTE_MS)
@@ -22,6 +24,22 @@ describe('limits by address', () => {
     const limit = createTryLimit(testClock())
     for (let tries = 0; tries < 300; tries += 1) await limit.counting('10.0.0.1', succeed)
     await expect(limit.counting('10.0.0.1', succeed)).resolves.toBe('in')
+  })
+
+  test('a fault of the server is nobody’s failure: it closes the login to nobody', async () => {
+    const limit = createTryLimit(testClock())
+    for (let tries = 0; tries < 101; tries += 1) {
+      await expect(limit.counting('10.0.0.1', breakDown)).rejects.toThrow('gone')
+    }
+    await expect(limit.counting('10.0.0.1', succeed)).resolves.toBe('in')
+  })
+
+  test('of 150 guesses sent at once a hundred are judged', async () => {
+    const limit = createTryLimit(testClock())
+    const guesses = Array.from({ length: 150 }, () => limit.counting('10.0.0.1', refuse).catch(({ code }) => code))
+    const codes = await Promise.all(guesses)
+    expect(codes.filter((code) => code === '01000101')).toHaveLength(100)
+    expect(codes.filter((code) => code === '99000429')).toHaveLength(50)
   })
 
   test('forty codes in a quarter of an hour from one address, to whatever numbers', () => {

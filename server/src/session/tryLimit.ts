@@ -1,4 +1,4 @@
-import { BusinessError } from '../domain/businessError.ts'
+import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { type Clock, MINUTE_MS } from '../domain/clock.ts'
 
 /** Wrong passwords, codes and signatures from one address in a quarter of an hour; an enterprise may share one. */
@@ -10,6 +10,9 @@ const WINDOW_MS = 15 * MINUTE_MS
 /**
  * Limits by address, beside those by person and by number: against trying one password on everybody, and against
  * having messages sent to the whole country. Each process counts by itself: what counts exactly is in the database.
+ *
+ * Of our own, because a library would not spare the code: rate-limiter-flexible 11 reads `Date.now` where everything here
+ * has one clock, and has no store for Node's own SQLite, so it would count in memory as well.
  */
 export interface TryLimit {
   /** @throws {BusinessError} 99000429 too many failures from this address; otherwise a refusal counts as one more. */
@@ -24,10 +27,15 @@ export function createTryLimit(clock: Clock): TryLimit {
   return {
     async counting(ip, work) {
       if (failures.of(ip) >= MAX_FAILURES) throw new BusinessError('99000429')
+      // Counted first and taken back, so that guesses sent at once are no more than guesses one after the other.
+      const takeBack = failures.add(ip)
       try {
-        return await work()
+        const entered = await work()
+        takeBack()
+        return entered
       } catch (error) {
-        failures.add(ip)
+        // A fault of the server is nobody's guess.
+        if (!isBusinessError(error)) takeBack()
         throw error
       }
     },
@@ -51,6 +59,12 @@ function windowed(clock: Clock) {
   }
   return {
     of: (key: string) => current().get(key) ?? 0,
-    add: (key: string) => void current().set(key, (counts.get(key) ?? 0) + 1),
+    /** Adds one; the result takes it back, from the window that it was added to. */
+    add: (key: string) => {
+      const window = current()
+      const move = (by: 1 | -1) => void window.set(key, (window.get(key) ?? 0) + by)
+      move(1)
+      return () => move(-1)
+    },
   }
 }
