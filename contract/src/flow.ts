@@ -1,3 +1,4 @@
+import { acceptPages, directorApprovePage, finalApprovePage, issuePage } from './permissions.ts'
 import type { Post } from './roles.ts'
 import type { ApplicationState } from './status.ts'
 
@@ -20,6 +21,8 @@ export interface FlowRow {
   /** Who fills in the form and submits it. */
   submitters: readonly Post[]
   submitSigned: boolean
+  /** The pages that each act of the flow is signed on; who may open one of them may sign it (I21). */
+  signedOn: Partial<Record<SignedAction, readonly string[]>>
   /** In order; empty: submitting is the whole act. */
   steps: readonly FlowStep[]
   /** What the applicant holds from submission to the end. */
@@ -48,6 +51,7 @@ export const flows = {
     name: ['金票开立', 'Ticket issue'],
     submitters: ['OPERATOR'],
     submitSigned: true,
+    signedOn: { SUBMIT: issuePage, APPROVE: directorApprovePage, FINAL_APPROVE: finalApprovePage },
     steps: [
       director,
       final,
@@ -61,6 +65,7 @@ export const flows = {
     name: ['开立撤回', 'Issue cancellation'],
     submitters: ['OPERATOR'],
     submitSigned: true,
+    signedOn: { SUBMIT: issuePage, APPROVE: directorApprovePage },
     steps: [director],
     lock: 'ticket',
     touches: everything,
@@ -70,6 +75,7 @@ export const flows = {
     name: ['金票签收', 'Ticket acceptance'],
     submitters: ['OPERATOR', 'DIRECTOR'],
     submitSigned: true,
+    signedOn: { ACCEPT: acceptPages, REFUSE: acceptPages },
     steps: [],
     lock: 'none',
     touches: everything,

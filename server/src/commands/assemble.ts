@@ -1,5 +1,4 @@
 import { type BusinessType, flowOf, type SignedAction } from '@jinpiao/contract/flow'
-import { acceptPages, directorApprovePage, finalApprovePage, issuePage } from '@jinpiao/contract/permissions'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { openStep, submit } from '../domain/flow.ts'
@@ -11,15 +10,6 @@ import { hooksOf } from './runHook.ts'
 import { type SignRequest, storeSignRequest } from './signing.ts'
 import { applicationEntry, ticketEntry } from './signingEntries.ts'
 import { readTicket } from './tickets.ts'
-
-/** The page from which each act is signed; its right is the right to sign (I21). */
-const pages: Record<SignedAction, readonly string[]> = {
-  SUBMIT: issuePage,
-  APPROVE: directorApprovePage,
-  FINAL_APPROVE: finalApprovePage,
-  ACCEPT: acceptPages,
-  REFUSE: acceptPages,
-}
 
 /** Hard cap of a batch (P5). */
 const MAX_ENTRIES = 200
@@ -34,7 +24,9 @@ export async function assembleSignature(
 ) {
   const { actor, clock } = context
   const ids = [...new Set(input.ids)]
-  if (!pages[input.action].some((path) => actor.permissions.has(path))) throw new BusinessError('01000202')
+  const pages = flowOf(input.businessType).signedOn[input.action]
+  if (!pages) throw new BusinessError('11000103')
+  if (!pages.some((path) => actor.permissions.has(path))) throw new BusinessError('01000202')
   if (ids.length === 0 || ids.length > MAX_ENTRIES) throw new BusinessError('01000302')
   const reading = {
     tx: context.database.read as Act['tx'],
@@ -55,9 +47,7 @@ async function entryOf(
   id: string,
   { businessType, action }: { businessType: BusinessType; action: SignedAction },
 ) {
-  const answering = action === 'ACCEPT' || action === 'REFUSE'
-  if (answering !== (businessType === 'ACCEPT')) throw new BusinessError('11000103')
-  if (answering) {
+  if (action === 'ACCEPT' || action === 'REFUSE') {
     const ticket = await readTicket(act.tx, id)
     requireAnswerable(ticket, act.actor.fkCorp, action)
     return ticketEntry(ticket, await nameOf(act, ticket.fkIssuer))

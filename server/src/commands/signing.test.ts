@@ -211,6 +211,20 @@ describe('signature under an act (I13, T4)', () => {
     await expect(assembleSignature(as(world, 'operator'), request)).resolves.toHaveProperty('original')
   })
 
+  test('product §2.3.1: a text is made only for an act that its business has', async () => {
+    const everything = new Set(Object.values(world.people).flatMap(({ permissions }) => [...permissions]))
+    const context = as(world, { ...world.people.operator, permissions: everything })
+    const ids = [await draft(world)]
+    for (const [businessType, action] of [
+      ['ISSUE', 'ACCEPT'],
+      ['ISSUE_CANCEL', 'FINAL_APPROVE'],
+      ['ACCEPT', 'SUBMIT'],
+    ] as const) {
+      const request = assembleSignature(context, { ids, businessType, action })
+      await expect(request, `${businessType} ${action}`).rejects.toMatchObject({ code: '11000103' })
+    }
+  })
+
   test('T4: an application edited after the text was assembled fails alone; the others pass', async () => {
     const first = await draft(world)
     const second = await draft(world)
