@@ -63,6 +63,22 @@ describe('signature under an act (I13, T4)', () => {
     expect(kept?.original).toContain('业务：金票开立   动作：提交')
   })
 
+  test('I13: the evidence says what the certificate says, whatever the client says beside it', async () => {
+    const pkApply = await draft(world)
+    const context = controlled()
+    const signature = await signedBy(context, pkApply, signer)
+    const claimed = { algorithmType: 'ALG_SM2', issuerDn: 'CN=Somebody else', raType: 'CFCA' } as const
+    expect(await outcome(context, pkApply, { ...signature, ...claimed })).toBe('0')
+    const kept = await t.database.read
+      .selectFrom('signature')
+      .innerJoin('application_step', 'application_step.pkSign', 'signature.pkSign')
+      .select(['algorithmType', 'issuerDn', 'raType', 'certSerialNo'])
+      .where('application_step.pkApply', '=', pkApply)
+      .executeTakeFirst()
+    const { certSerialNo, issuerDn } = signer.certificate
+    expect(kept).toEqual({ algorithmType: 'ALG_RSA', issuerDn, raType: '', certSerialNo })
+  })
+
   test('I13: while UKEY control is off the dummy counts, and is marked as one in the evidence and in the steps', async () => {
     const pkApply = await draft(world)
     expect(await submit(world, pkApply)).toMatchObject({ ok: true })

@@ -5,6 +5,7 @@ import { composeSigningText, type SigningEntry, signingLine, signingLines } from
 import { normaliseSerial, serialSuffix } from '@jinpiao/ukey/certificate'
 import { isDummySignature } from '@jinpiao/ukey/dummySignature'
 import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
+import type { SignatureTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { sha256 } from '../domain/digest.ts'
@@ -119,7 +120,7 @@ export async function useSignature(
     request.action === expected.action
   if (!matches) throw new BusinessError('11000103')
   if (request.expiresAt < at) throw new BusinessError('11000104')
-  const isDummy = await judge(act, payload, request.original)
+  const key = await judge(act, payload, request.original)
   const used = await tx
     .updateTable('sign_request')
     .set({ usedAt: at })
@@ -136,17 +137,13 @@ export async function useSignature(
       pkSign,
       fkCorp: actor.fkCorp,
       personId: actor.personId,
-      algorithmType: payload.algorithmType,
-      issuerDn: payload.issuerDn,
-      raType: payload.raType,
-      certSerialNo: isDummy ? (actor.certNumber ?? '') : normaliseSerial(payload.certSerialNo),
+      ...key,
       original: request.original,
       originalDigest: sha256(request.original),
       signature: payload.signature,
       businessType: expected.businessType,
       action: expected.action,
       creditList: JSON.stringify(entries.map(({ fkCredit }) => ({ fkCredit }))),
-      isDummy: isDummy ? 1 : 0,
       at,
     })
     .execute()
@@ -163,19 +160,23 @@ export async function useSignature(
   }
 }
 
-/** Verifies the CMS; true when it is the dummy that stands in while UKEY control is off. */
-async function judge({ tx, actor, context }: Act, payload: SignaturePayload, original: string): Promise<boolean> {
+/** What the evidence says of the key: the certificate's own words, never those that the client sends beside it. */
+type SigningKey = Pick<SignatureTable, 'algorithmType' | 'issuerDn' | 'raType' | 'certSerialNo' | 'isDummy'>
+
+/** Verifies the CMS, or lets the dummy pass that stands in while UKEY control is off. */
+async function judge({ tx, actor, context }: Act, payload: SignaturePayload, original: string): Promise<SigningKey> {
   const { signing, clock } = context
   if (isDummySignature(payload.signature)) {
     if (signing.controlEnabled) throw new BusinessError('11000108')
-    return true
+    const certSerialNo = actor.certNumber ?? ''
+    return { algorithmType: 'ALG_RSA', issuerDn: '', raType: 'DUMMY', certSerialNo, isDummy: 1 }
   }
   const { certNumber } = actor
   if (!certNumber) throw new BusinessError('11000102')
   if (normaliseSerial(payload.certSerialNo) !== normaliseSerial(certNumber)) throw new BusinessError('11000101')
   const ukey = await tx
     .selectFrom('ukey')
-    .select(['legacySha1', 'state'])
+    .select(['legacySha1', 'state', 'raType'])
     .where('userId', '=', actor.userId)
     .where('certSerialNo', '=', normaliseSerial(certNumber))
     .executeTakeFirst()
@@ -190,5 +191,6 @@ async function judge({ tx, actor, context }: Act, payload: SignaturePayload, ori
     allowSha1: ukey?.legacySha1 === 1,
   })
   if (!verdict.ok) throw new BusinessError(refusals[verdict.reason] ?? '11000107')
-  return false
+  const { algorithmType, issuerDn, certSerialNo } = verdict.certificate
+  return { algorithmType, issuerDn, raType: ukey?.raType ?? '', certSerialNo, isDummy: 0 }
 }
