@@ -13,7 +13,7 @@ export interface AuditFact {
 }
 
 /** What a command hands over when it ends: who did what, when, in which transaction. */
-interface Recorded {
+export interface Recorded {
   tx: Writer
   context: Pick<CommandContext, 'ip' | 'userAgent' | 'requestId'>
   actor: Pick<Actor, 'fkCorp' | 'personId' | 'personName'>

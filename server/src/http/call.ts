@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> {
   services: Services
   /** Who is signed in. @throws {NoSession} on public endpoints without a session. */
   identity: Identity
+  /** `x-request-id`, or a new one (I24). */
+  requestId: string
   ip: string
   userAgent: string
   request: FastifyRequest
@@ -39,7 +41,11 @@ export function createCall<E extends Endpoint>(
     if (!signedIn) throw new NoSession()
     return signedIn
   }
-  const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+  const client = {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: requestIdOf(request),
+  }
   return {
     ...input,
     ...client,
@@ -55,7 +61,7 @@ export function createCall<E extends Endpoint>(
     commandContext: async () => {
       const signing = { controlEnabled: await isUkeyControlOn(database.read), ca: services.trustedCas }
       const actor = actorOf(identity())
-      return { database, clock, actor, language, signing, requestId: requestIdOf(request), ...client }
+      return { database, clock, actor, language, signing, ...client }
     },
   }
 }

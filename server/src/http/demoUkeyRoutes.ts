@@ -2,6 +2,7 @@ import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { type Recorded, writeAudit } from '../commands/audit.ts'
 import { newPk } from '../commands/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
@@ -9,6 +10,9 @@ import { activeUsers, personByMobile } from '../session/login.ts'
 import type { Api } from './register.ts'
 
 const VALID_DAYS = 730
+
+/** Whose key it becomes. */
+type Bearer = Recorded['actor'] & { userId: string; corpName: string }
 
 /**
  * The demonstration's UKEY factory (exists only with `DEMO=1`): a browser makes a key it cannot export, the demo CA
@@ -23,19 +27,21 @@ export function registerDemoUkey(api: Api): void {
 function registerWith({ on, services }: Api, demoCa: DemoCa): void {
   const { database, clock } = services
 
-  on(enrolDemoUkey, async ({ body }) => {
+  on(enrolDemoUkey, async (call) => {
+    const { body } = call
     const person = await personByMobile(database.read, body.mobile)
     const users = person ? await activeUsers(database.read, person.personId) : []
     const user = users.find((row) => row.corpName === body.corpName.trim())
     if (!person || !user) throw new BusinessError('01000302')
-    return certify(body.csr, { userId: user.userId, personName: person.personName, corpName: user.corpName })
+    return certify(body.csr, { ...user, personName: person.personName }, call)
   })
 
-  on(enrolOwnDemoUkey, async ({ body, identity: { user, person, corp } }) =>
-    certify(body.csr, { userId: user.userId, personName: person.personName, corpName: corp.corpName }),
-  )
+  on(enrolOwnDemoUkey, async (call) => {
+    const { user, person, corp } = call.identity
+    return certify(call.body.csr, { ...user, personName: person.personName, corpName: corp.corpName }, call)
+  })
 
-  async function certify(csr: string, user: { userId: string; personName: string; corpName: string }) {
+  async function certify(csr: string, user: Bearer, context: Recorded['context']) {
     // A minute back: the browser's clock may be behind ours.
     const notBefore = new Date(clock.now() - MINUTE_MS)
     const subject = { commonName: user.personName, organization: user.corpName }
@@ -67,6 +73,8 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
       await tx.insertInto('ukey').values(row).execute()
       const bound = { certNumber: certSerialNo, uKeyCodeSuffix: codeSuffix }
       await tx.updateTable('corp_user').set(bound).where('userId', '=', user.userId).execute()
+      const facts = [{ action: 'ukey.bind', target: `user:${user.userId}`, after: { certSerialNo } }]
+      await writeAudit({ tx, context, actor: user, at: row.issuedAt, facts })
     })
     return { certificate, certSerialNo, codeSuffix }
   }

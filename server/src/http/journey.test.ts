@@ -108,6 +108,15 @@ describe('J2: issue, review, final review, acceptance, over HTTP with real UKEYs
       amountInWords: '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分',
     })
     expect(data.steps.every((step) => !step.isDummySignature)).toBe(true)
+    // I23: whose key each of the four became is on record, too.
+    const bound = await t.services.database.read
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'ukey.bind')
+      .execute()
+    expect(bound.map(({ after }) => JSON.parse(after ?? '').certSerialNo).sort()).toEqual(
+      [operator, director, final, supplier].map(({ ukey }) => ukey.certificate.certSerialNo).sort(),
+    )
   })
 })
 

@@ -11,6 +11,7 @@ import {
 import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Recorded, writeAudit } from '../commands/audit.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'
@@ -79,19 +80,26 @@ export function registerLogin({ on, services }: Api): void {
     return demoCa ? { ...answer, demoCode: code } : answer
   })
 
-  on(resetPassword, ({ body, ip }) => limit.counting(ip, () => reset(body)))
+  on(resetPassword, (call) => limit.counting(call.ip, () => reset(call.body, call)))
 
-  async function reset(body: ParsedBody<typeof resetPassword>) {
+  async function reset(body: ParsedBody<typeof resetPassword>, context: Recorded['context']) {
     const { corpName, mobile, code, idCodeTail } = body
     const password = await openPassword(services, 'NEW', body.password)
     const passwordHash = await hashNewPassword(password, mobile)
     // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
     const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
     const person = await personByMobile(database.read, mobile)
-    const works =
-      person && (await activeUsers(database.read, person.personId)).some((row) => row.corpName === corpName.trim())
-    if (!right || !works || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
-    await database.write((tx) => storePassword(tx, instantOf(clock), { person, passwordHash }))
+    const user =
+      person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName.trim())
+    if (!right || !user || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
+    const at = instantOf(clock)
+    const { personId, personName } = person
+    const actor = { fkCorp: user.fkCorp, personId, personName }
+    const facts = [{ action: 'password.reset', target: `person:${personId}` }]
+    await database.write(async (tx) => {
+      await storePassword(tx, at, { person, passwordHash })
+      await writeAudit({ tx, context, actor, at, facts })
+    })
     return {}
   }
 }

@@ -30,6 +30,10 @@ const frozen = async () =>
       .where('pkLimit', '=', world.limits.main)
       .executeTakeFirst()
   )?.frozenFen
+const audited = async (target: string) =>
+  (await t.database.read.selectFrom('audit_log').select('action').where('target', '=', target).execute()).map(
+    (row) => row.action,
+  )
 const job = () => ({ database: t.database, clock: world.clock })
 
 describe('what time does (product §2.6)', () => {
@@ -63,7 +67,15 @@ describe('what time does (product §2.6)', () => {
     expect(await until('2026-12-24')).toBe('OVERDUE')
     const pkApply = await draft(world)
     await expect(submit(world, pkApply)).rejects.toMatchObject({ code: '04000120' })
+    expect(await audited(`corp:${world.core}`)).toEqual(['CORP.SUSPEND'])
     await expectInvariants(t.database)
+  })
+
+  test('I23: a limit that ends is in the audit log, once', async () => {
+    // The world's third limit ended before it began.
+    await runDaily(job())
+    expect(await audited(`limit:${world.limits.expired}`)).toEqual(['LIMIT.EXPIRE'])
+    expect(await audited(`limit:${world.limits.small}`)).toEqual([])
   })
 
   test('running twice on one day sends nothing twice', async () => {

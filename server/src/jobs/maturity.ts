@@ -68,12 +68,16 @@ async function markDue(act: Act, ticket: Ticket): Promise<void> {
 
 async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await changeTicket(act, ticket, { state: 'OVERDUE' })
-  await act.tx
+  const suspended = { issueSuspendedReason: 'OVERDUE', issueSuspendedSince: act.today } as const
+  const { numUpdatedRows } = await act.tx
     .updateTable('corp')
-    .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: act.today, updatedAt: act.at })
+    .set({ ...suspended, updatedAt: act.at })
     .where('pkCorp', '=', ticket.fkIssuer)
     .where('issueSuspendedSince', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) {
+    act.facts.push({ action: 'CORP.SUSPEND', target: `corp:${ticket.fkIssuer}`, after: suspended })
+  }
   const params = [ticket.creditNo, formatMoney(ticket.amountFen)]
   const notice = about(ticket, { name: 'TICKET_OVERDUE', params, messageType: 'RISK' })
   await notify(act, ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR', 'FINAL'] }, notice)

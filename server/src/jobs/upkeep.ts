@@ -1,5 +1,6 @@
+import { runJob } from '../commands/command.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
-import type { JobContext } from './system.ts'
+import { type JobContext, systemContext } from './system.ts'
 
 const IDEMPOTENCY_DAYS = 1
 const FORM_DRAFT_DAYS = 30
@@ -7,15 +8,27 @@ const FORM_DRAFT_DAYS = 30
 const SIGN_REQUEST_DAYS = 7
 
 /** Ends limits whose last day has passed. */
-export async function expireLimits({ database, clock }: JobContext): Promise<void> {
-  await database.write((tx) =>
-    tx
-      .updateTable('credit_limit')
-      .set((eb) => ({ state: 'EXPIRED', version: eb('version', '+', 1) }))
-      .where('state', '=', 'ACTIVE')
-      .where('dayTo', '<', todayOf(clock))
-      .execute(),
-  )
+export async function expireLimits(job: JobContext): Promise<void> {
+  const today = todayOf(job.clock)
+  const ended = await job.database.read
+    .selectFrom('credit_limit')
+    .select(['pkLimit', 'fkCorp'])
+    .where('state', '=', 'ACTIVE')
+    .where('dayTo', '<', today)
+    .orderBy('pkLimit')
+    .execute()
+  for (const { pkLimit, fkCorp } of ended) {
+    await runJob(systemContext(job, fkCorp), async ({ tx, facts }) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('credit_limit')
+        .set((eb) => ({ state: 'EXPIRED', version: eb('version', '+', 1) }))
+        .where('pkLimit', '=', pkLimit)
+        .where('state', '=', 'ACTIVE')
+        .executeTakeFirst()
+      // Another node may have ended it between the search and now.
+      if (numUpdatedRows === 1n) facts.push({ action: 'LIMIT.EXPIRE', target: `limit:${pkLimit}` })
+    })
+  }
 }
 
 /** Removes what has served its time. */

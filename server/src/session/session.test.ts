@@ -356,5 +356,12 @@ describe('reset of a lost password', () => {
     expect(await attempt(idCodeTail, first)).toBe('01000108')
     expect(await attempt(idCodeTail, await newCode())).toBe('0')
     expect((await t.client().enter('AD', { password: NEW_PASSWORD })).code).toBe('0')
+    // I23: once, with the request that did it, in the chain of the enterprise that was named.
+    const audited = await t.services.database.read
+      .selectFrom('audit_log')
+      .select(['fkCorp', 'requestId'])
+      .where('action', '=', 'password.reset')
+      .execute()
+    expect(audited).toEqual([{ fkCorp: 'corp-anhe', requestId: expect.stringMatching(/^[\w-]{36}$/) }])
   })
 })
