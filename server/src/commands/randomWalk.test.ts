@@ -10,7 +10,7 @@ const RUNS = 30
 const SEED = Number(process.env['WALK_SEED'] ?? 20_261_121)
 
 describe('whatever people do, alone or at once', () => {
-  test('T1: I2, I3, I5, I9–I14, I23, I24 hold after every round of random, concurrent commands', async () => {
+  test('T1: I1–I6, I8–I14, I21, I23, I24, I30 hold after every round of random, concurrent commands', async () => {
     const tally: Tally = new Map()
     await fc.assert(
       fc.asyncProperty(walks, async (rounds) => {
@@ -29,12 +29,13 @@ describe('whatever people do, alone or at once', () => {
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )
     // A walk that never gets anywhere would prove nothing.
-    for (const kind of ['save', 'submit', 'approve', 'finish', 'accept', 'return', 'days']) {
+    for (const kind of ['save', 'submit', 'approve', 'finish', 'accept', 'return', 'cancel', 'replay', 'days']) {
       expect(tally.get(kind)?.done, kind).toBeGreaterThan(0)
     }
     expect(tally.get('approveSwitched')?.done ?? 0, 'I11: nobody approves his own by switching role').toBeLessThan(
       tally.get('approve')?.done ?? 0,
     )
+    expect(tally.get('trespass'), 'I21, I30').toEqual({ done: 0, refused: expect.toSatisfy((times) => times > 20) })
     expect(tally.get('submit')?.refused, 'some submissions exceed the limit').toBeGreaterThan(0)
   })
 })

@@ -60,11 +60,25 @@ export async function expectInvariants({ read }: Database): Promise<void> {
         LAPSED: 'EXPIRED',
       }[ticket.state] ?? 'DONE'
     expect(issue?.state, `the issue of a ticket that is ${ticket.state}`).toBe(expected)
+    expectDescent(ticket, tickets, issue)
     if (ticket.lockedBy) {
       const holder = applications.find((row) => row.pkApply === ticket.lockedBy)
       expect(holder?.state, 'I3: a lock belongs to an open application').toMatch(/^PENDING_/)
+      // Only cancellations lock as yet: what its own issuer takes back, and nobody has answered.
+      const lock = { by: holder?.businessType, of: holder?.fkCorp, state: ticket.state }
+      expect(lock, 'I4').toEqual({ by: 'ISSUE_CANCEL', of: ticket.fkIssuer, state: 'PENDING_ACCEPT' })
     }
   }
+  const inputs = await read
+    .selectFrom('application_ticket')
+    .select(['pkCredit', 'pkApply'])
+    .where('role', '=', 'IN')
+    .where('isOpen', '=', 1)
+    .execute()
+  const locked = tickets.filter((row) => row.lockedBy !== null)
+  expect(new Map(inputs.map((row) => [row.pkCredit, row.pkApply])), 'I3: open inputs are the locks').toEqual(
+    new Map(locked.map((row) => [row.pkCredit, row.lockedBy])),
+  )
   const born = tickets.map((row) => row.bornBy)
   expect(new Set(born).size, 'an issue gives birth once').toBe(born.length)
   expect(new Set(tickets.map((row) => row.creditNo)).size, 'numbers are given once').toBe(tickets.length)
@@ -101,6 +115,28 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   const chains = await read.selectFrom('audit_head').select('fkCorp').execute()
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
   await expectAudited(read, { applications, steps, tickets })
+}
+
+/** I1, I6: a root is what was applied for, to the fen; a child has all but its amount and holder from its parent. */
+function expectDescent(ticket: TicketRow, tickets: readonly TicketRow[], issue: ApplicationRow | undefined): void {
+  const { pkCredit, fkIssuer, fkLimit, promisedDate, depth } = ticket
+  expect(ticket.fkHolder, 'I8: nobody holds what he owes').not.toBe(fkIssuer)
+  const parent = tickets.find((row) => row.pkCredit === ticket.parentCredit)
+  if (parent) {
+    const { fkIssuer, fkLimit, promisedDate, rootCredit } = parent
+    expect(ticket, 'I6').toMatchObject({ fkIssuer, fkLimit, promisedDate, rootCredit, depth: parent.depth + 1 })
+    return
+  }
+  const { rootCredit, amountFen, fkHolder } = ticket
+  expect({ fkIssuer, fkLimit, promisedDate, amountFen, fkHolder, rootCredit, depth }, 'I1, I6').toEqual({
+    fkIssuer: issue?.fkCorp,
+    fkLimit: issue?.fkLimit,
+    promisedDate: issue?.promisedDate,
+    amountFen: issue?.amountFen,
+    fkHolder: issue?.fkCounterparty,
+    rootCredit: pkCredit,
+    depth: 0,
+  })
 }
 
 /** I23: each change of each application and ticket has exactly one entry, by its person, with a request id. */

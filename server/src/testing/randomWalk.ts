@@ -1,6 +1,15 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import * as fc from 'fast-check'
-import { directorApprove, directorReject, directorReturn, finalReturn, withdrawIssue } from '../commands/decisions.ts'
+import { acceptTickets } from '../commands/acceptance.ts'
+import {
+  directorApprove,
+  directorReject,
+  directorReturn,
+  finalApprove,
+  finalReturn,
+  submitIssue,
+  withdrawIssue,
+} from '../commands/decisions.ts'
 import { deleteIssueDraft, updateIssueDraft } from '../commands/issueDrafts.ts'
 import { isBusinessError } from '../domain/businessError.ts'
 import { runDaily } from '../jobs/daily.ts'
@@ -33,6 +42,7 @@ const kinds = [
   'submitCancel',
   'approveCancel',
   'replay',
+  'trespass',
   'days',
 ] as const
 
@@ -81,6 +91,46 @@ export async function playRound(world: World, moves: readonly Move[], tally: Tal
       }
     }),
   )
+}
+
+const replays = ['return', 'submit', 'approve', 'finish', 'accept'] as const
+/** Of the enterprise but without the right, with the right but of another one, and neither. */
+const intruders: readonly Person[] = ['viewer', 'rivalOperator', 'rivalDirector']
+
+/** One request, ready to be sent any number of times: text, signature and request id are made once. */
+async function request(
+  world: World,
+  act: (typeof replays)[number],
+  id: string,
+  { operator, director, recipient }: Record<'operator' | 'director' | 'recipient', Person>,
+): Promise<() => Promise<{ results: EntryResult[] }>> {
+  const pkApplys = [id]
+  switch (act) {
+    case 'return': {
+      const context = as(world, director)
+      return () => directorReturn(context, { pkApplys, comment: '请核对后重新提交' })
+    }
+    case 'submit': {
+      const context = as(world, operator)
+      const signature = await sign(context, pkApplys, 'ISSUE', 'SUBMIT')
+      return () => submitIssue(context, { pkApplys, signature })
+    }
+    case 'approve': {
+      const context = as(world, director)
+      const signature = await sign(context, pkApplys, 'ISSUE', 'APPROVE')
+      return () => directorApprove(context, { pkApplys, signature })
+    }
+    case 'finish': {
+      const context = as(world, 'final')
+      const signature = await sign(context, pkApplys, 'ISSUE', 'FINAL_APPROVE')
+      return () => finalApprove(context, { pkApplys, signature })
+    }
+    case 'accept': {
+      const context = as(world, recipient)
+      const signature = await sign(context, pkApplys, 'ACCEPT', 'ACCEPT')
+      return () => acceptTickets(context, { fkCredits: pkApplys, supplierConsent: false, signature })
+    }
+  }
 }
 
 async function look({ database: { read } }: World) {
@@ -185,13 +235,36 @@ async function play(
       return target && approve(world, target.pkApply, director, 'ISSUE_CANCEL')
     }
     case 'replay': {
-      const target = choose('ISSUE', 'PENDING_DIRECTOR')
-      if (!target) return undefined
-      const context = as(world, director)
-      const input = reasoned(target.pkApply)
-      const answers = await Promise.all([directorReturn(context, input), directorReturn(context, input)])
+      const act = replays[who % replays.length]
+      const state = act === 'finish' ? 'PENDING_FINAL' : act === 'submit' ? 'DRAFT' : 'PENDING_DIRECTOR'
+      const id = act === 'accept' ? ticket?.pkCredit : choose('ISSUE', state)?.pkApply
+      if (act === undefined || id === undefined) return undefined
+      const send = await request(world, act, id, { operator, director, recipient })
+      const answers = await Promise.all([send(), send()])
       if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1])) throw new Error('I24: two answers to one request')
       return first(answers[0])
+    }
+    case 'trespass': {
+      const target = applications[pick % Math.max(applications.length, 1)]
+      const intruder = intruders[who % intruders.length]
+      if (!target || intruder === undefined) return undefined
+      const { pkApply, version } = target
+      const context = as(world, intruder)
+      const acts = [
+        () => submit(world, pkApply, intruder),
+        () => approve(world, pkApply, intruder),
+        () => finish(world, pkApply, intruder),
+        async () => first(await directorReturn(context, reasoned(pkApply))),
+        async () => first(await withdrawIssue(context, { pkApplys: [pkApply] })),
+        () => updateIssueDraft(context, { pkApply, version, line: line() }),
+        () => deleteIssueDraft(context, { pkApply }),
+        () => startCancel(world, ticket?.pkCredit ?? '', intruder),
+        () => accept(world, ticket?.pkCredit ?? '', intruder),
+      ]
+      const outcome = await acts[pick % acts.length]?.()
+      const refused = typeof outcome === 'object' && 'ok' in outcome && !outcome.ok
+      if (!refused) throw new Error(`I21, I30: ${intruder} has acted on what is not his`)
+      return { ok: false }
     }
     case 'days':
       if (who > 1) return undefined
