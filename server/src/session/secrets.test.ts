@@ -22,6 +22,12 @@ describe('codes by text message', () => {
     t.services.database.write((tx) => takeCode(tx, t.clock, { mobile, scene, code, keep }))
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
+  test('product §3.1: of 20 requests at once for one number, one sends a code', async () => {
+    const requests = Array.from({ length: 20 }, () => send('13911110005').catch(({ code }) => code as string))
+    const answers = await Promise.all(requests)
+    expect(answers.filter((answer) => answer === '01000104')).toHaveLength(19)
+  })
+
   test('four wrong tries leave the right one, five do not', async () => {
     for (const [mobile, tries, right] of [
       ['13911110001', 4, true],

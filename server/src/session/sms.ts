@@ -29,6 +29,7 @@ export async function sendCode(
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await database.write(async (tx) => {
+    await waitForNumber(tx, clock, mobile)
     const today = todayOf(clock)
     const sent = await tx
       .selectFrom('sms_code')
@@ -55,6 +56,16 @@ export async function sendCode(
   })
   await gateway.send(mobile, code)
   return code
+}
+
+/** One request per number at a time, until the commit: the codes of others that run are not visible yet. */
+async function waitForNumber(tx: Writer, clock: Clock, mobile: string): Promise<void> {
+  const expiresAt = instantOf(clock, MINUTE_MS)
+  await tx
+    .insertInto('nonce')
+    .values({ purpose: 'sms', nonce: mobile, subject: null, expiresAt, usedAt: null })
+    .onConflict((conflict) => conflict.columns(['purpose', 'nonce']).doUpdateSet({ expiresAt }))
+    .execute()
 }
 
 /**
