@@ -6,11 +6,11 @@ import { getIssueApplication, listIssueApplications, saveIssueDrafts } from '@ji
 import { listLimits } from '@jinpiao/contract/limits'
 import { listMessages } from '@jinpiao/contract/messages'
 import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
-import { getControlsEnabled, getSecurity, loginByPassword } from '@jinpiao/contract/session'
+import { getControlsEnabled, getSecurity, loginByPassword, sendSms } from '@jinpiao/contract/session'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getTodos } from '@jinpiao/contract/todos'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
@@ -221,6 +221,32 @@ describe('answers', () => {
     expect(first.code).toBe('0')
     expect(second.data).toEqual(first.data)
     expect(await count()).toBe(before + 1)
+  })
+
+  test('spec §7: an array is a repeated parameter, and every GET may carry its v', async () => {
+    const client = await enter('CD')
+    const path = '/corp/v1/pending/credits/issue'
+    const count = async (query: string) => {
+      const { code, data } = await client.send('GET', path, query, '')
+      expect({ query, code }).toEqual({ query, code: '0' })
+      return (data as { pagecond: { count: number } }).pagecond.count
+    }
+    const [director, final] = [
+      await count('state=PENDING_DIRECTOR&v=1'),
+      await count('state=PENDING_FINAL&v=1763690000000'),
+    ]
+    expect(Math.min(director, final)).toBeGreaterThan(0)
+    expect(await count('state=PENDING_DIRECTOR&state=PENDING_FINAL&v=2')).toBe(director + final)
+  })
+
+  test('spec §8: a fault of the server is 500 in an envelope, and tells nothing of itself', async () => {
+    vi.spyOn(t.services.sms, 'send').mockRejectedValueOnce(new Error('gateway sms.internal refused key 4711'))
+    const logged = vi.spyOn(t.app.log, 'error').mockReturnValue()
+    const answer = await t.client().call(sendSms, { body: { mobile: '13800000101', scene: 'LOGIN' } })
+    expect(answer).toMatchObject({ status: 500, code: '99999998', data: null })
+    expect(answer.message).toMatch(/^服务器错误/)
+    expect(answer.raw).not.toMatch(/gateway|4711/)
+    logged.mockRestore()
   })
 
   test('an unknown address of the API is 404 in an envelope', async () => {

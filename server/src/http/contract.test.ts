@@ -44,7 +44,30 @@ describe('spec §8: a refusal names the input in words', () => {
   })
 })
 
+/** Every input whose name says that it is an amount, with the patterns that its text may have. */
+function amountsIn(schema: unknown, name = ''): { name: string; patterns: string[] }[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  if (/amount/i.test(name)) {
+    const { anyOf = [schema] } = schema as { anyOf?: object[] }
+    const forms = anyOf as { type?: string; pattern?: string; const?: string }[]
+    return [{ name, patterns: forms.map(({ type, pattern, const: only }) => pattern ?? only ?? String(type)) }]
+  }
+  return Object.entries(schema).flatMap(([key, value]) => amountsIn(value, nameIn([name], key).at(-1)))
+}
+
 describe('I27, T9: money on the wire', () => {
+  test('every amount that the API takes has this form, or is empty in a draft', () => {
+    const inputs = endpoints.flatMap(({ query, body }) => [query, body]).filter((one) => one)
+    const amounts = inputs.flatMap((schema) =>
+      amountsIn(z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any', io: 'input' })),
+    )
+    expect(amounts.length).toBeGreaterThan(8)
+    const form = String.raw`^\d{1,14}(\.\d{1,2})?$`
+    for (const { name, patterns } of amounts) {
+      expect({ name, patterns: patterns.filter((pattern) => pattern !== '') }).toEqual({ name, patterns: [form] })
+    }
+  })
+
   test.each(endpoints.map((endpoint) => [callOf(endpoint), endpoint] as const))(
     '%s has no number but counts, versions and days',
     (_, { data, body }) => {
