@@ -72,6 +72,10 @@ export const businessErrors = {
     'A ticket cannot be issued to your own company. Choose another supplier',
   ],
   '04000120': ['因存在逾期未兑付，开立业务已暂停', 'Issuing is suspended because of overdue payments'],
+  '04000121': [
+    '贵企业尚未开通金票产品，开通后才能开立',
+    'Your company has not opened the gold ticket product yet; tickets can be issued once it has',
+  ],
   '05000101': ['可用额度不足，当前可用 {0} 元', 'Not enough limit: {0} yuan available'],
   '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],
   '10000101': [

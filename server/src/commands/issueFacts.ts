@@ -30,7 +30,7 @@ export async function readIssueFacts(
 ): Promise<IssueFacts> {
   const corp = await read
     .selectFrom('corp')
-    .select(['issueSuspendedSince', 'licenceTo', 'isCentralSoe'])
+    .select(['issueSuspendedSince', 'licenceTo', 'isCentralSoe', 'openedProducts'])
     .where('pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   const limit = await read
@@ -45,6 +45,7 @@ export async function readIssueFacts(
     issuer: {
       suspended: corp.issueSuspendedSince !== null,
       licenceTo: corp.licenceTo,
+      hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
     },
     limit: limit && { ...limit, availableFen: availableFen(limit) },
     supplier: supplier && {

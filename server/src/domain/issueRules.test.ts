@@ -28,9 +28,10 @@ const supplier = {
   realnameState: 'PASSED',
   isIssuer: false,
 }
+const issuer = { suspended: false, licenceTo: '2026-11-21', hasProduct: true }
 const facts: IssueFacts = {
   today: '2026-11-21',
-  issuer: { suspended: false, licenceTo: '2026-11-21' },
+  issuer,
   limit,
   supplier,
   ownFiles: 2,
@@ -47,12 +48,13 @@ describe('what refuses an issue', () => {
   test('nothing, where everything is as it has to be, to the last fen and day', () => {
     expect(problems({})).toEqual([])
     expect(problems({ amount: '5000.00' }, { limit: { ...limit, availableFen: null } })).toEqual([])
-    expect(problems({}, { issuer: { suspended: false, licenceTo: null } })).toEqual([])
+    expect(problems({}, { issuer: { ...issuer, licenceTo: null } })).toEqual([])
   })
 
   test.each<[string, Partial<IssueLine>, Partial<IssueFacts>, [field: string, code: string][]]>([
-    ['I29: issuing is suspended', {}, { issuer: { suspended: true, licenceTo: null } }, [['', '04000120']]],
-    ['the licence has ended', {}, { issuer: { suspended: false, licenceTo: '2026-11-20' } }, [['', '03000280']]],
+    ['I29: issuing is suspended', {}, { issuer: { ...issuer, suspended: true } }, [['', '04000120']]],
+    ['the licence has ended', {}, { issuer: { ...issuer, licenceTo: '2026-11-20' } }, [['', '03000280']]],
+    ['product §4.5: the product is not open', {}, { issuer: { ...issuer, hasProduct: false } }, [['', '04000121']]],
     ['no limit', {}, { limit: undefined }, [['pkLimit', '01000303']]],
     ['a suspended limit', {}, { limit: { ...limit, state: 'SUSPENDED' } }, [['pkLimit', '05000102']]],
     ['a limit that has not begun', {}, { limit: { ...limit, dayFrom: '2026-11-22' } }, [['pkLimit', '05000102']]],

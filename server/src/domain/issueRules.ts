@@ -8,7 +8,7 @@ import { BusinessError } from './businessError.ts'
 /** What is known of the enterprise, the limit, the supplier and the files when a line is judged. */
 export interface IssueFacts {
   today: Day
-  issuer: { suspended: boolean; licenceTo: string | null }
+  issuer: { suspended: boolean; licenceTo: string | null; hasProduct: boolean }
   /** Absent: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
   limit: { state: string; dayFrom: Day; dayTo: Day; availableFen: bigint | null } | undefined
   supplier: SupplierFacts | undefined
@@ -62,7 +62,8 @@ export function findIssueProblems(line: IssueLine, facts: IssueFacts): IssueProb
 function issuerProblems({ issuer, today }: IssueFacts): IssueProblem[] {
   if (issuer.suspended) return [{ field: '', error: new BusinessError('04000120') }]
   const expired = issuer.licenceTo !== null && issuer.licenceTo < today
-  return expired ? [{ field: '', error: new BusinessError('03000280') }] : []
+  if (expired) return [{ field: '', error: new BusinessError('03000280') }]
+  return issuer.hasProduct ? [] : [{ field: '', error: new BusinessError('04000121') }]
 }
 
 function limitProblems(line: IssueLine, { limit, today }: IssueFacts): IssueProblem[] {

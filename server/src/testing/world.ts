@@ -89,6 +89,7 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
           scale,
           realnameState: 'PASSED',
           licenceTo: '9999-12-31',
+          openedProducts: JSON.stringify({ TICKET: true }),
           createdAt: at,
           updatedAt: at,
         })

@@ -186,6 +186,7 @@ export const issue: Translated<typeof source> = {
   interruption: {
     suspended: 'Issuing is suspended',
     licence: 'The business licence has expired',
+    product: 'The gold ticket product is not open',
     noLimit: 'No limit available',
     noLimitText: 'Your company has no limit in force, so no ticket can be issued now. Ask the funder or the platform.',
     other: 'Issuing is not possible now',

@@ -193,6 +193,7 @@ export const issue = {
   interruption: {
     suspended: '开立业务已暂停',
     licence: '营业执照已过期',
+    product: '尚未开通金票产品',
     noLimit: '暂无可用额度',
     noLimitText: '贵企业目前没有生效中的开立额度，暂时不能开立金票。请联系授信机构或平台开通额度。',
     other: '暂时不能开立',

@@ -8,6 +8,7 @@ import { useVisitor } from '../../../../session/useSession.ts'
 const titles = {
   '04000120': 'interruption.suspended',
   '03000280': 'interruption.licence',
+  '04000121': 'interruption.product',
   noLimit: 'interruption.noLimit',
 } as const
 
