@@ -1,10 +1,19 @@
-import { isInStyleAttribute, type JSXAttribute, nameOf, type Property, pathOf, rule, textsOf } from '../rule.ts'
+import {
+  isInStyleAttribute,
+  type JSXAttribute,
+  nameOf,
+  type Node,
+  type Property,
+  pathOf,
+  rule,
+  textsOf,
+} from '../rule.ts'
 
 // Where a theme is made out of an operator's colours, colours are data.
 const themeMakers = /^themes\/src\/(platforms|resolveTheme|paper)|^(lint|tests)\//
 
 const colourful =
-  /^(color|fill|stroke|background(Color|Image)?|border\w*|outline(Color)?|(box|text)Shadow|(caret|accent|stop|flood|lighting)Color|textDecoration(Color)?|textEmphasis(Color)?|columnRule(Color)?|scrollbarColor)$/
+  /^(color|fill|stroke|background(Color|Image)?|border\w*|outline(Color)?|(box|text)Shadow|(caret|accent|stop|flood|lighting)Color|filter|mask(Image)?|textDecoration(Color)?|textEmphasis(Color)?|columnRule(Color)?|scrollbarColor)$/
 
 // CSS Color 4 §6.1. System colours, currentColor and transparent are not in it: they belong to no theme.
 const named = new Set(
@@ -26,11 +35,12 @@ const named = new Set(
   ).split(' '),
 )
 
-/** The first raw colour in a CSS value, else `undefined`: `'1px solid #ccc'` → `'#ccc'`. */
-export function rawColor(value: string): string | undefined {
-  const notation = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i.exec(value)?.[0]
-  return notation ?? value.match(/[a-z-]+/gi)?.find((word) => named.has(word.toLowerCase()))
-}
+/** A colour that cannot be anything else, wherever it stands: `#ccc`, `rgb(`. */
+const notation = (value: string) =>
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i.exec(value)?.[0]
+
+/** A colour by its name, which is a colour only where a colour can stand: `'2px solid white'` → `'white'`. */
+const namedColor = (value: string) => value.match(/[a-z-]+/gi)?.find((word) => named.has(word.toLowerCase()))
 
 /** Colours come from the theme's tokens: a raw one survives neither a white label nor the contrast proof. */
 export const noRawColor = rule(
@@ -38,13 +48,25 @@ export const noRawColor = rule(
   (path) => /\.css\.ts$|\.tsx$/.test(path) && !themeMakers.test(path),
   (context) => {
     const isStyleSheet = pathOf(context).endsWith('.css.ts')
+    const message = (color: string) => `'${color}' is a raw colour: use a token of themes.`
     function check(node: Property | JSXAttribute) {
-      const color = textsOf(node.value)
-        .map(rawColor)
-        .find((found) => found !== undefined)
-      if (color) context.report({ node, message: `'${color}' is a raw colour: use a token of themes.` })
+      const texts = textsOf(node.value)
+      const written = texts.map(notation).find((found) => found !== undefined)
+      // In a stylesheet a notation is reported where it stands, not once more with its property.
+      if (written && isStyleSheet) return
+      const color = written ?? texts.map(namedColor).find((found) => found !== undefined)
+      if (color) context.report({ node, message: message(color) })
+    }
+    /** A constant, a list of colours, an argument: in a stylesheet no text but a colour looks like one. */
+    function checkText(node: Node, text: string) {
+      const color = isStyleSheet ? notation(text) : undefined
+      if (color) context.report({ node, message: message(color) })
     }
     return {
+      Literal: (node) => {
+        if (typeof node.value === 'string') checkText(node, node.value)
+      },
+      TemplateElement: (node) => checkText(node, node.value.raw),
       Property: (node) => {
         if (!(isStyleSheet || isInStyleAttribute(node))) return
         const name = nameOf(node)
