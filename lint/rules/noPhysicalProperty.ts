@@ -22,6 +22,20 @@ const physicalValues: Record<string, Record<string, string>> = {
   textAlign: { left: 'start', right: 'end' },
   float: { left: 'inline-start', right: 'inline-end' },
   clear: { left: 'inline-start', right: 'inline-end' },
+  justifyContent: { left: 'start', right: 'end' },
+  justifyItems: { left: 'start', right: 'end' },
+  justifySelf: { left: 'start', right: 'end' },
+}
+
+/** Top, right, bottom, left: with four values the second and the fourth are the right and the left side. */
+const boxes = /^(inset|margin|padding|border(Width|Style|Color)|scroll(Margin|Padding))$/
+/** Values apart at spaces, but not inside `calc(1px + 2px)`. */
+const sidesOf = (value: string) => value.trim().split(/\s+(?![^(]*\))/)
+
+/** `'0 4px 8px 12px'`, whose left side is not its right one. */
+function isUneven(value: string): boolean {
+  const [, right, , left] = sidesOf(value)
+  return left !== undefined && left !== right
 }
 
 /** Logical properties only: a right-to-left or vertical page then needs no second style sheet. */
@@ -35,10 +49,17 @@ export const noPhysicalProperty = rule(
         const name = nameOf(node)
         // `placement: { left: {…} }` is a variant's name: a CSS property never has an object as its value.
         if (name === undefined || node.value.type === 'ObjectExpression') return
+        if (!(isStyleSheet || isInStyleAttribute(node))) return
         const twin = logical.get(name)
         const values = physicalValues[name]
-        if ((twin === undefined && values === undefined) || !(isStyleSheet || isInStyleAttribute(node))) return
         if (twin !== undefined) context.report({ node: node.key, message: `Write ${twin} instead of ${name}.` })
+        const uneven = boxes.test(name) ? textsOf(node.value).find(isUneven) : undefined
+        if (uneven) {
+          context.report({
+            node: node.value,
+            message: `Write ${name} by block and inline: '${uneven}' has a left side.`,
+          })
+        }
         for (const text of values ? textsOf(node.value) : []) {
           const value = values?.[text]
           if (value) context.report({ node: node.value, message: `Write ${name}: '${value}' instead of '${text}'.` })
