@@ -18,8 +18,16 @@ const spoken = new Set([
   'title',
 ])
 
+/** What is written in attributes for machines: class names, drawings, formats, addresses. */
+const technical =
+  /^(class(Name)?|style|d|points|viewBox|transform|sizes|srcSet|media|placement|rel|sandbox|allow|accept|autoComplete|data-.*|aria-(controls|describedby|labelledby|owns|details|errormessage|flowto))$/
+
+/** Calls whose text is heard or seen. */
+const speakers = new Set(['announce', 'notify', 'alert', 'confirm', 'prompt'])
+
 const chinese = /\p{Script=Han}/u
 const word = /\p{L}/u
+const words = /\p{L}\s+\p{L}/u
 const messageKey = /^[\w-]+([.:][\w-]+)+$/
 
 const message = (text: string) =>
@@ -53,12 +61,24 @@ export const noVisibleString = rule(
       },
       JSXAttribute: (node) => {
         const name = nameOf(node)
-        if (name !== undefined && spoken.has(name)) report(node, textsOf(node.value), word)
+        if (name === undefined || technical.test(name)) return
+        // Whatever a component calls its text: a single word can be an identifier (`tone="danger"`), two are a text.
+        report(node, textsOf(node.value), spoken.has(name) ? word : words)
+      },
+      CallExpression: (node) => {
+        const { callee } = node
+        const name = callee.type === 'MemberExpression' ? callee.property : callee
+        if (name.type === 'Identifier' && speakers.has(name.name)) report(node, textsOf(node.arguments[0]), word)
+      },
+      AssignmentExpression: (node) => {
+        const target = node.left.type === 'MemberExpression' ? node.left.property : undefined
+        const isShown = target?.type === 'Identifier' && /^(title|textContent|innerText|ariaLabel)$/.test(target.name)
+        if (isShown) report(node, textsOf(node.right), word)
       },
       // In an object a single word can be an identifier (`title: 'home'`); two words are a text.
       Property: (node) => {
         const name = nameOf(node)
-        if (name !== undefined && spoken.has(name)) report(node, textsOf(node.value), /\p{L}\s+\p{L}/u)
+        if (name !== undefined && spoken.has(name)) report(node, textsOf(node.value), words)
       },
     }
   },
