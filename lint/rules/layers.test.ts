@@ -17,6 +17,7 @@ testRule('layers', layers, {
     ['server/src/db/database.test.ts', "import { world } from '../testing/world.ts'"],
     ['portal/src/routes.ts', "const page = () => import('./pages/login/Login.tsx')"],
     ['server/src/http/theme.ts', "import { resolveTheme } from '@jinpiao/themes/resolveTheme'"],
+    ['server/src/commands/a.ts', "import { verifySignature } from '@jinpiao/ukey/verify'"],
     ['server/src/seed/platforms.ts', "import { blue } from '@jinpiao/themes/platforms/blue'"],
     ['stories/pages/Studio.tsx', "import { formatYuan } from '@jinpiao/values/money'"],
     ['tests/journeys/issue.spec.ts', "import { routes } from '@jinpiao/portal/routes'"],
@@ -41,6 +42,7 @@ testRule('layers', layers, {
     ['portal/src/main.tsx', "import { main } from '@jinpiao/server/main'", /portal may not import/],
     ['portal/src/main.tsx', "import { main } from '@jinpiao/stories/x'", /portal may not import/],
     ['server/src/main.ts', "import { Button } from '@jinpiao/ui-kit/Button'", /server may not import/],
+    ['server/src/commands/a.ts', "import { demoDriver } from '@jinpiao/ukey/demoDriver'", /server may not import/],
     ['server/src/http/theme.ts', "import { vars } from '@jinpiao/themes/contract.css'", /server may not import/],
     ['stories/pages/Studio.tsx', "type X = import('@jinpiao/portal/routes').X", /stories may not import/],
     [

@@ -1,6 +1,14 @@
 import { posix } from 'node:path'
 import { isBesideTheCode, type Node, pathOf, rule } from '../rule.ts'
 
+/** The modules of `ukey/` that make and verify forms anywhere; the others are drivers, which need a browser. */
+const ukeyForms = (
+  'certificate cms csr demoCa dummySignature nodeSigner passwordCipher passwordDecipher requestSigner requestVerify ' +
+  'signatureCheck thumbprint verify verifyCertificate'
+)
+  .split(' ')
+  .map((module) => `ukey/${module}`)
+
 /**
  * Which folder may import what of `@jinpiao/`: the picture of the architecture as a table.
  * An entry `themes/resolveTheme` opens this module and what lies under it.
@@ -13,7 +21,7 @@ const packages: Record<string, readonly string[]> = {
   ukey: ['contract', 'values'],
   portal: ['values', 'themes', 'ui-kit', 'contract', 'ukey'],
   // The server writes the platform's stylesheet, so it needs these modules of themes, which carry no CSS engine.
-  server: ['contract', 'values', 'ukey', 'themes/resolveTheme', 'themes/stylesheet', 'themes/platforms'],
+  server: ['contract', 'values', ...ukeyForms, 'themes/resolveTheme', 'themes/stylesheet', 'themes/platforms'],
   stories: ['ui-kit', 'themes', 'values'],
   tests: ['values', 'themes', 'ui-kit', 'contract', 'ukey', 'portal', 'server', 'stories'],
 }
