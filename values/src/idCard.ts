@@ -18,7 +18,7 @@ export type ParsedIdCard =
   | {
       ok: false
       reason: 'empty' | 'length' | 'characters' | 'province' | 'date' | 'checksum'
-      /** How many characters were typed, with reason `length`. */
+      /** How many characters were typed, with reason `length` or `date`. */
       length?: number
     }
 
@@ -60,7 +60,7 @@ export function parseIdCard(text: string, { today, allow15 = true }: IdCardOptio
   const body = old ? `${id.slice(0, 6)}19${id.slice(6)}` : id.slice(0, 17)
   const birth = `${body.slice(6, 10)}-${body.slice(10, 12)}-${body.slice(12, 14)}`
   if (!isDay(birth) || compareDays(birth, EARLIEST_BIRTH) < 0 || compareDays(birth, today) > 0) {
-    return { ok: false, reason: 'date' }
+    return { ok: false, reason: 'date', length }
   }
   const full = body + checkDigit(body)
   if (!old && full !== id) return { ok: false, reason: 'checksum' }

@@ -27,6 +27,13 @@ describe('mask', () => {
     expect(mask('6222021234561234', { head: -1, tail: -2, stars: -3 })).toBe('*')
   })
 
+  it.each([{ head: Number.NaN }, { tail: Number.NaN }, { stars: Number.NaN }])(
+    'a size %o that is no number is 0',
+    (size) => {
+      expect(mask('6222021234561234', { head: 0, tail: 0, ...size })).toMatch(/^\*+$/)
+    },
+  )
+
   it('does not cut a character outside the basic plane in two', () => {
     expect(mask('𬭎𬭎𬭎', { head: 1, tail: 1 })).toBe('𬭎****𬭎')
   })

@@ -30,4 +30,5 @@ export function maskParts(text: string, options: MaskOptions = {}): { head: stri
   }
 }
 
-const count = (value = 4): number => Math.max(0, Math.trunc(value))
+/** NaN counts as 0: as the size of an end it would show the whole text, as a count no asterisk. */
+const count = (value = 4): number => Math.max(0, Math.trunc(value) || 0)

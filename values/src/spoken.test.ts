@@ -192,6 +192,13 @@ describe('spokenProse', () => {
     expect(spokenProse('占持有金额的 54%，集中度较高')).toBe('占持有金额的 百分之五十四，集中度较高')
   })
 
+  it('accessibility §2: a signed figure is not said without its sign, which voices drop', () => {
+    expect(spokenProse('调整 -1,234.56 元，变化 −2.5%，增长 1200%')).toBe(
+      '调整 负1234元5角6分，变化 负百分之二点五，增长 百分之一千二百',
+    )
+    expect(spokenProse('1-2 元')).toBe('1-2元')
+  })
+
   it('leaves what is none of them', () => {
     for (const text of ['共 2 笔，3 元人民币以内', '编号 2026-13-45', '登录 IP 10.0.0.1']) {
       expect(spokenProse(text).replace('3元', '3 元')).toBe(text)

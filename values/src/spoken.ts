@@ -141,10 +141,12 @@ export function spokenDateRange(from: Day, to: Day): string {
   return `${spokenDate(from)} 至 ${spokenDate(to)}`
 }
 
-/** At most 16 digits before the point, beyond which there are no words. */
-const PROSE_AMOUNT = /(?<![\d,])(\d{1,3}(?:,\d{3}){1,4}|\d{1,16})(\.\d{1,2})? ?元/g
-const PROSE_PERCENT = /(\d{1,3}(?:\.\d+)?)%/g
+/** A sign that begins a number, and does not join two: 1-2元 is a range. At most 16 digits before the point, beyond which there are no words. */
+const PROSE_AMOUNT = /(?<![\d,.])([-−－])?(\d{1,3}(?:,\d{3}){1,4}|\d{1,16})(\.\d{1,2})? ?元/g
+const PROSE_PERCENT = /(?<![\d,.])([-−－])?(\d+(?:\.\d+)?)%/g
 const PROSE_DAY = /\d{4}-\d{2}-\d{2}/g
+
+const signed = (sign: string, figures: string): string => (sign === '' ? figures : `-${figures}`)
 
 /**
  * A sentence that somebody else has written, with figures for the eye, as it is to be heard: amounts in 万 and 元, days
@@ -153,8 +155,10 @@ const PROSE_DAY = /\d{4}-\d{2}-\d{2}/g
 export function spokenProse(text: string): string {
   return spokenSerials(
     text
-      .replace(PROSE_AMOUNT, (_, yuan: string, part = '') => spokenAmount(yuan.replaceAll(',', '') + part))
-      .replace(PROSE_PERCENT, (_, number: string) => spokenPercent(number))
+      .replace(PROSE_AMOUNT, (_, sign = '', yuan: string, part = '') =>
+        spokenAmount(signed(sign, yuan.replaceAll(',', '') + part)),
+      )
+      .replace(PROSE_PERCENT, (_, sign = '', number: string) => spokenPercent(signed(sign, number)))
       .replace(PROSE_DAY, (day) => (isDay(day) ? spokenDate(day) : day)),
   )
 }
