@@ -8,8 +8,7 @@ type Words = (typeof idCardMessages)['zh-CN']
 export function idCardProblem(text: string, today: Day, words: Words): string | undefined {
   const parsed = parseIdCard(text, { today })
   if (parsed.ok || parsed.reason === 'empty') return undefined
-  const length = parsed.length ?? [...text.trim()].length
-  if (parsed.reason === 'length') return words.length(length)
-  if (parsed.reason === 'date') return length === 15 ? words.date15 : words.date
+  if (parsed.reason === 'length') return words.length(parsed.length ?? 0)
+  if (parsed.reason === 'date') return parsed.length === 15 ? words.date15 : words.date
   return words[parsed.reason]
 }
