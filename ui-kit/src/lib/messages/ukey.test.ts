@@ -41,6 +41,14 @@ test.each(ukeyProblems)('G10: %s is heard in one breath', (problem) => {
   expect(ukeyMessages['zh-CN'].problems[problem](spoken).length).toBeLessThanOrEqual(40)
 })
 
+test('English: the last try is one try', () => {
+  const { pinIncorrect } = ukeyMessages['en-US']
+  expect([pinIncorrect(2), pinIncorrect(1)]).toEqual([
+    'Wrong UKEY password, 2 tries left',
+    'Wrong UKEY password, 1 try left',
+  ])
+})
+
 test.each(ukeyProblems)('English has its own words for %s', (problem) => {
   expect(ukeyMessages['en-US'].problems[problem]({ ...words, post: 'operator' })).toMatch(/^[ -~]+$/)
 })

@@ -73,7 +73,9 @@ export const ukeyMessages = defineMessages(
     pin: 'UKEY password',
     pinMissing: 'Enter the UKEY password',
     pinIncorrect: (left: number | undefined) =>
-      left === undefined ? 'Wrong UKEY password, nothing was signed' : `Wrong UKEY password, ${left} tries left`,
+      left === undefined
+        ? 'Wrong UKEY password, nothing was signed'
+        : `Wrong UKEY password, ${left} ${left === 1 ? 'try' : 'tries'} left`,
     sign: 'Sign',
     cancel: 'Cancel',
     close: 'Close',

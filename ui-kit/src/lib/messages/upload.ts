@@ -53,8 +53,11 @@ export const uploadMessages = defineMessages(
     wrongType: (types: readonly string[]) => `this format is not taken, use ${types.join(', ')}`,
     tooLarge: (size: string) => `larger than ${size}`,
     empty: 'the file is empty',
-    tooMany: (max: number) => `at most ${max} files`,
-    full: (max: number) => `There are ${max} files, remove one to upload another`,
+    tooMany: (max: number) => `at most ${max} ${max === 1 ? 'file' : 'files'}`,
+    full: (max: number) =>
+      max === 1
+        ? 'There is a file, remove it to upload another'
+        : `There are ${max} files, remove one to upload another`,
     network: 'network problem, please retry',
     saidStart: (name: string) => `Uploading ${short(name)}`,
     saidStartMany: (count: number) => `Uploading ${count} files`,
