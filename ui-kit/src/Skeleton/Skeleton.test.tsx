@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { listen } from '../lib/testing/heard.ts'
 import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
@@ -16,4 +18,30 @@ test('4.1.3: a slow answer is said once, not before a second has passed', async 
   await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…'])
   unmount()
   ear.stop()
+})
+
+test('accessibility §4: whoever was told to wait is told when it is there, whoever was not hears nothing', async () => {
+  function Page() {
+    const [loading, setLoading] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setLoading(!loading)}>
+          切换
+        </button>
+        <Skeleton loading={loading}>内容</Skeleton>
+      </>
+    )
+  }
+  const ear = listen()
+  const { unmount } = await mount(Page)
+  const toggle = page.getByRole('button', { name: '切换' })
+  await userEvent.click(toggle)
+  await ear.quiet()
+  expect(ear.heard).toEqual([])
+  await userEvent.click(toggle)
+  await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…'])
+  await userEvent.click(toggle)
+  await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  ear.stop()
+  unmount()
 })

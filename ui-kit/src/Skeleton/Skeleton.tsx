@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { loadingMessages } from '../lib/messages/loading.ts'
@@ -17,15 +17,23 @@ const SAID_AFTER_MS = 1000
 
 /**
  * Holds the place of what is being loaded (accessibility §4, "Loading"). The region is `aria-busy`, the lines are
- * silent; 正在加载… is said once, only if it takes longer than a second.
+ * silent; 正在加载… is said once, only if it takes longer than a second, and then 已加载 when the content is there.
  */
 export function Skeleton({ loading, lines = 3, children }: SkeletonProps) {
   const t = useMessages(loadingMessages)
+  const waitSaid = useRef(false)
   useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => announce(t.loading), SAID_AFTER_MS)
+    if (!loading) {
+      if (waitSaid.current) announce(t.loaded)
+      waitSaid.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      waitSaid.current = true
+      announce(t.loading)
+    }, SAID_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [loading, t.loading])
+  }, [loading, t])
 
   return (
     <div aria-busy={loading}>
