@@ -93,5 +93,12 @@ export const alertDialogContract: ComponentContract = {
       },
     },
   ],
-  spoken: {},
+  spoken: {
+    Danger: [
+      'alertdialog, 确认转让金票？, 转让后不能撤回，华建材料将成为持有人。',
+      'heading, 确认转让金票？, level 2',
+      'button, 取消',
+      'button, 确认转让',
+    ],
+  },
 }

@@ -1,3 +1,4 @@
+import { spokenDate } from '@jinpiao/values/spoken'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
@@ -37,7 +38,16 @@ const columns: Column<Ticket>[] = [
   },
   { id: 'supplier', header: '供应商', cell: ({ supplier }) => supplier },
   { id: 'amount', header: '金额（元）', align: 'end', sortable: true, cell: ({ amount }) => <Money value={amount} /> },
-  { id: 'due', header: '承诺付款日', sortable: true, cell: ({ due }) => <time dateTime={due}>{due}</time> },
+  {
+    id: 'due',
+    header: '承诺付款日',
+    sortable: true,
+    cell: ({ due }) => (
+      <time dateTime={due}>
+        <SpokenText visible={due} spoken={spokenDate(due)} />
+      </time>
+    ),
+  },
   { id: 'state', header: '状态', cell: ({ state }) => state },
 ]
 const secondary: Column<Ticket>[] = [
@@ -55,6 +65,7 @@ const base: DataTableProps<Ticket> = {
   empty: { text: '还没有金票。供应商签收后会显示在这里。', action: <Button>新增开立</Button> },
 }
 
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 const meta = {
   component: DataTable<Ticket>,
   title: '数据/DataTable 列表',

@@ -166,5 +166,14 @@ export const dialogContract: ComponentContract = {
       how: '打开“打开时焦点在第一个字段”，按“添加供应商”。',
     },
   ],
-  spoken: {},
+  spoken: {
+    Open: [
+      'dialog, 添加供应商',
+      'heading, 添加供应商, level 2',
+      'button, 关闭：添加供应商',
+      'textbox, 企业名称, 请填写企业名称, invalid, required',
+      'button, 取消',
+      'end of dialog, 添加供应商',
+    ],
+  },
 }

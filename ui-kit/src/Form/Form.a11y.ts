@@ -62,5 +62,5 @@ export const formContract: ComponentContract = {
       how: '打开“空着提交”，在企业名称里用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
     },
   ],
-  spoken: {},
+  spoken: { Login: ['form', 'textbox, 企业名称, required', 'button, 显示密码', 'button, 登录', 'end of form'] },
 }

@@ -120,6 +120,13 @@ export const navMenuContract: ComponentContract = {
       },
     },
   ],
-  spoken: {},
+  spoken: {
+    InGroup: [
+      'navigation, 主导航',
+      'link, 首页',
+      'button, 金票开具, 1 control, current item, not expanded',
+      'button, 兑付, 1 control, not expanded',
+    ],
+  },
   triaged: { 'hidden-content': '收起的分组本来就不显示，由 open 一条验证' },
 }

@@ -34,5 +34,5 @@ export const notificationLogContract: ComponentContract = {
       check: { story: 'Empty', expect: { present: [{ role: 'StaticText', name: '还没有通知' }] } },
     },
   ],
-  spoken: {},
+  spoken: { Filled: ['region, 通知记录', '错误', '签名失败，请重新插入 UKEY', '成功', '已保存草稿'] },
 }

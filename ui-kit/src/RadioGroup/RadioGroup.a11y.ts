@@ -106,5 +106,10 @@ export const radioGroupContract: ComponentContract = {
       },
     },
   ],
-  spoken: {},
+  spoken: {
+    Invalid: [
+      'radiogroup, 复核结果, 请选择复核结果, invalid, orientated vertically, required',
+      'radio, 退回, 退回给经办修改，需填写原因 请选择复核结果, not checked, position 2, set size 2',
+    ],
+  },
 }

@@ -128,5 +128,13 @@ export const sideBarContract: ComponentContract = {
       },
     },
   ],
-  spoken: {},
+  spoken: {
+    Pinned: [
+      'complementary, 侧边工具栏',
+      'button, 收起 侧边工具栏, 1 control, expanded',
+      'link, 在线客服 （新窗口打开）',
+      'button, 常见问题, 1 control, not expanded',
+      'switch, 固定 侧边栏, checked',
+    ],
+  },
 }

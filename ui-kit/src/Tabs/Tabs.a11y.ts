@@ -131,6 +131,14 @@ export const tabsContract: ComponentContract = {
       check: { story: 'Login', steps: [{ press: 'Tab' }, { press: 'ArrowRight' }], expect: { announced: [] } },
     },
   ],
-  spoken: {},
+  spoken: {
+    WithErrors: [
+      'tablist, 登录方式, orientated horizontally',
+      'tab, 密码登录, selected, 1 control, position 1, set size 3',
+      'tab, UKEY 登录，有 1 处错误, not selected, 1 control, position 3, set size 3',
+      'tabpanel, 密码登录',
+      'heading, 用密码登录, level 2',
+    ],
+  },
   triaged: { 'hidden-content': '未选中的页签内容本来就不显示，每个页签各有用例' },
 }

@@ -68,5 +68,7 @@ export const toastContract: ComponentContract = {
       },
     },
   ],
-  spoken: {},
+  spoken: {
+    Shown: ['region, 通知', '注意', 'UKEY 将在 15 天后到期', 'button, 关闭通知：UKEY 将在 15 天后到期'],
+  },
 }

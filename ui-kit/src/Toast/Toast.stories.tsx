@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { notificationTones, notify } from '../lib/notify.ts'
+import { forgetNotifications, notificationTones, notify } from '../lib/notify.ts'
 import { ToastRegion } from './Toast.tsx'
 
 const meta = { component: ToastRegion, title: '反馈/Toast 通知' } satisfies Meta<typeof ToastRegion>
@@ -26,4 +27,15 @@ export const Notify: Story = {
       ))}
     </div>
   ),
+}
+
+export const Shown: Story = {
+  name: '是一个叫“通知”的区域，先说性质，再说内容',
+  render: function Shown() {
+    useEffect(() => {
+      notify(texts.warning, 'warning')
+      return forgetNotifications
+    }, [])
+    return <></>
+  },
 }

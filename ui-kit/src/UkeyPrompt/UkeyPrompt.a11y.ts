@@ -284,5 +284,17 @@ export const ukeyPromptContract: ComponentContract = {
       how: '打开“已识别”，展开签名原文，逐行对照。',
     },
   ],
-  spoken: {},
+  spoken: {
+    OpenReady: [
+      'dialog, 签名并提交 3 笔金票开立',
+      '共 3 笔',
+      '123万4567元8角9分',
+      '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分',
+      'rowheader, SQ 2 0 2 6，1 1 2 1，0 0 0 0 1 2',
+      '50万元',
+      '2027年3月1日',
+      '已识别 UKEY（尾号 1 2 3 4），请输入 UKEY 密码',
+      'button, 签名',
+    ],
+  },
 }

@@ -1,8 +1,10 @@
+import { spokenDate } from '@jinpiao/values/spoken'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { Money } from '../Money/Money.tsx'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { SummaryList } from '../SummaryList/SummaryList.tsx'
 import { another, fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
 import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
@@ -49,7 +51,15 @@ const meta: Meta<Props> = {
           { id: 'code', header: '申请编号', rowHeader: true, cell: ({ code }) => code },
           { id: 'supplier', header: '供应商', cell: ({ supplier }) => supplier },
           { id: 'amount', header: '金额（元）', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
-          { id: 'due', header: '承诺付款日', cell: ({ due }) => <time dateTime={due}>{due}</time> },
+          {
+            id: 'due',
+            header: '承诺付款日',
+            cell: ({ due }) => (
+              <time dateTime={due}>
+                <SpokenText visible={due} spoken={spokenDate(due)} />
+              </time>
+            ),
+          },
         ]}
       />
     ),

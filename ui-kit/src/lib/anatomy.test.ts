@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { ComponentContract } from './contract.ts'
 
 const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
@@ -26,6 +27,18 @@ describe.each(components)('%s', (name) => {
     if (withoutStory.includes(name)) return
     expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}.a11y.ts`, `${name}.test.tsx`]))
     expect(text(`${name}.test.tsx`)).toContain('runContract(')
+  })
+
+  test('contract: it is data that is run, read aloud, and known to be able to fail', async () => {
+    if (withoutStory.includes(name)) return
+    const contracts: ComponentContract[] = Object.values(await import(join(src, name, `${name}.a11y.ts`)))
+    expect(contracts.map(({ component }) => component)).toEqual([name])
+    const { expectations, spoken } = contracts[0]!
+    const checks = expectations.flatMap(({ check }) => check ?? [])
+    expect(new Set(expectations.map(({ id }) => id)).size).toBe(expectations.length)
+    expect(checks.filter(({ expect: outcome }) => Object.keys(outcome).length === 0)).toEqual([])
+    expect(checks.some(({ brokenBy }) => brokenBy !== undefined)).toBe(true)
+    expect(Object.values(spoken).flat()).not.toEqual([])
   })
 
   test('size: no file over 400 lines', () => {

@@ -11,7 +11,7 @@ export interface ComponentContract {
   pattern: `https://www.w3.org/WAI/ARIA/apg/patterns/${string}` | 'none'
   patternNote?: string
   expectations: readonly Expectation[]
-  /** What the virtual screen reader must say, per story, in this order (other phrases may lie between). */
+  /** What the virtual screen reader must say, per story, in this order (other phrases may lie between); of an open dialog alone. */
   spoken: Readonly<Record<string, readonly string[]>>
   /** axe rules that cannot decide here, each with the reason why the result is right. Violations cannot be triaged. */
   triaged?: Readonly<Record<string, string>>

@@ -65,9 +65,10 @@ export function runContract(contract: ComponentContract, stories: object, broken
 
     for (const [name, phrases] of Object.entries(contract.spoken)) {
       test(`read aloud: ${name}`, async () => {
+        const ear = listen()
         const { main, unmount } = await mount(find(composed, name))
         try {
-          const log = await readAloud(main)
+          const log = await readPage(main)
           let from = 0
           for (const phrase of phrases) {
             const at = log.indexOf(phrase, from)
@@ -75,6 +76,9 @@ export function runContract(contract: ComponentContract, stories: object, broken
             from = at + 1
           }
         } finally {
+          // What the story itself announces must not be left for the next test to hear.
+          await ear.quiet()
+          ear.stop()
           unmount()
         }
       })
@@ -95,6 +99,14 @@ export function runContract(contract: ComponentContract, stories: object, broken
       await commands.writeFile(`../ui-kit/dist/contracts/${component}.json`, json)
     })
   })
+}
+
+/** An open dialog, behind which nothing is read; else the page and the toasts above it. */
+async function readPage(main: HTMLElement): Promise<string[]> {
+  const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
+  if (dialog !== null) return readAloud(dialog)
+  const toasts = document.querySelector<HTMLElement>('section[data-react-aria-top-layer]')
+  return [...(await readAloud(main)), ...(toasts === null ? [] : await readAloud(toasts))]
 }
 
 /** 1 s for the 处理中 of slow work, and a margin; a broken build is given less, it must fail anyway. */
