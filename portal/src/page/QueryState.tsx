@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkError } from '../http/errors.ts'
 import * as css from './page.css.ts'
@@ -23,17 +23,29 @@ export interface QueryStateProps<Data> {
  */
 export function QueryState<Data>({ query, empty, children }: QueryStateProps<Data>) {
   const { data, error, isFetching, refetch } = query
+  const { t } = useTranslation()
+  const waitSaid = useRef(false)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere && waitSaid.current) announce(t('loaded'))
+    if (isThere) waitSaid.current = false
+  }, [isThere, t])
+
   if (data !== undefined) return <div aria-busy={isFetching}>{empty?.(data) || children(data)}</div>
   if (error !== null) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
-  return <Loading />
+  return <Loading waitSaid={waitSaid} />
 }
 
-function Loading() {
+/** Who was told to wait is told when it is there. */
+function Loading({ waitSaid }: { waitSaid: RefObject<boolean> }) {
   const { t } = useTranslation()
   useEffect(() => {
-    const timer = setTimeout(() => announce(t('loading')), SLOW_MS)
+    const timer = setTimeout(() => {
+      waitSaid.current = true
+      announce(t('loading'))
+    }, SLOW_MS)
     return () => clearTimeout(timer)
-  }, [t])
+  }, [t, waitSaid])
   return (
     <div aria-busy="true" className={css.loading}>
       <p className={css.muted}>{t('loading')}</p>
