@@ -66,12 +66,10 @@ test.each([
 })
 
 test('accessibility §6: no Chinese word of react-aria is 工作日 or 导航栏', () => {
-  for (const [name, strings] of Object.entries(original)) {
-    for (const key of Object.keys(strings)) {
-      const entry = racString(name, key, 'zh-CN')
-      if (typeof entry === 'string') expect(entry, `${name} ${key}`).not.toMatch(/工作日|导航栏/)
-    }
-  }
+  const words = Object.entries(original).flatMap(([name, strings]) =>
+    Object.keys(strings).map((key) => racString(name, key, 'zh-CN')),
+  )
+  expect(words.filter((entry) => typeof entry === 'string' && /工作日|导航栏/.test(entry))).toEqual([])
 })
 
 test('zh-CN: 工作日 is working day; the day of the week is 星期', () => {
