@@ -23,7 +23,7 @@ export function SignedContent({ count, unit, total, details, original }: SignedC
   return (
     <>
       <div className={css.sums}>
-        <p className={css.count}>{t.count(count, unit ?? t.unit)}</p>
+        <p className={css.count}>{t.count(count, unit ?? t.items(count))}</p>
         {total !== undefined && (
           <>
             <p className={css.total}>

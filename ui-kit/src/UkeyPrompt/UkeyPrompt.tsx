@@ -130,7 +130,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
           id={formId}
           asksPin={adapter.pinEntry === 'page' && !simulated}
           error={state.note === 'pinIncorrect' ? t.pinIncorrect(state.attemptsLeft) : undefined}
-          summary={`${t.count(count, unit ?? t.unit)}${inAll}`}
+          summary={`${t.count(count, unit ?? t.items(count))}${inAll}`}
           onSign={(pin) => void sign(pin)}
           inputRef={pinInput}
         />

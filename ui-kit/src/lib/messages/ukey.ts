@@ -7,7 +7,7 @@ import { defineMessages } from '../messages.ts'
 export const ukeyMessages = defineMessages(
   {
     count: (n: number, unit: string) => `共 ${n} ${unit}`,
-    unit: '笔',
+    items: (_count: number) => '笔',
     total: '合计',
     inAll: (amount: string) => `，合计 ${amount}`,
     yuan: '元',
@@ -62,7 +62,7 @@ export const ukeyMessages = defineMessages(
   },
   {
     count: (n: number, unit: string) => `${n} ${unit}`,
-    unit: 'items',
+    items: (count: number) => (count === 1 ? 'item' : 'items'),
     total: 'Total',
     inAll: (amount: string) => `, total ${amount}`,
     yuan: 'yuan',
