@@ -29,6 +29,8 @@ export const narrowBar: State[] = [
     },
   },
   userMenuOpen,
+  // Of somebody with two posts: it can switch roles.
+  { ...userMenuOpen, name: 'user menu with roles', as: 'CO+CD' },
 ]
 
 /** What the user's menu opens. */

@@ -45,13 +45,13 @@ export const menuContract: ComponentContract = {
     {
       id: 'description',
       text: '第二项先读“切换角色”，再读“当前为经办”',
-      criterion: '4.1.2',
+      criterion: '2.5.3',
       level: 'MUST',
       lane: 'browser',
       check: {
         story: 'User',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'ArrowDown' }],
-        expect: { focus: { role: 'menuitem', name: '切换角色', description: '当前为经办' } },
+        expect: { focus: { role: 'menuitem', name: '切换角色 当前为经办' } },
       },
     },
     {

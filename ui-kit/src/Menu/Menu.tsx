@@ -22,7 +22,7 @@ export interface MenuItem {
   /** Goes there; without it `onAction` is told. */
   href?: string
   icon?: ReactNode
-  /** A second line, read after the label. */
+  /** A second line; read after the label, as a part of the name. */
   description?: string
 }
 
@@ -60,14 +60,11 @@ export function Menu({ children, icon, items, onAction, surface = 'page' }: Menu
               {...(item.href && { href: item.href })}
             >
               {item.icon}
-              <span className={css.words}>
-                <Text slot="label">{item.label}</Text>
-                {item.description !== undefined && (
-                  <Text slot="description" className={css.description}>
-                    {item.description}
-                  </Text>
-                )}
-              </span>
+              {/* Both lines are the name, as in `Options`: what is seen can be said (2.5.3). */}
+              <Text slot="label" className={css.words}>
+                <span>{item.label}</span>
+                {item.description !== undefined && <span className={css.description}>{item.description}</span>}
+              </Text>
             </RacMenuItem>
           )}
         </RacMenu>
