@@ -48,6 +48,7 @@ async function entryOf(
   { businessType, action }: { businessType: BusinessType; action: SignedAction },
 ) {
   if (action === 'ACCEPT' || action === 'REFUSE') {
+    if (!flowOf(businessType).submitters.includes(act.actor.post)) throw new BusinessError('01000202')
     const ticket = await readTicket(act.tx, id)
     requireAnswerable(ticket, act.actor.fkCorp, action)
     return ticketEntry(ticket, await nameOf(act, ticket.fkIssuer))

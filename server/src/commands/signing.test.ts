@@ -241,6 +241,14 @@ describe('signature under an act (I13, T4)', () => {
     }
   })
 
+  test('I21: a purchaser, who shares the operator’s home, gets no text to accept with', async () => {
+    const { pkCredit } = await issued(world)
+    const purchaser = { ...world.people.supplierOperator, roleCode: 'ROLE_PURCHASE', post: 'PURCHASE' } as const
+    const request = { ids: [pkCredit], businessType: 'ACCEPT', action: 'ACCEPT' } as const
+    await expect(assembleSignature(as(world, purchaser), request)).rejects.toMatchObject({ code: '01000202' })
+    await expect(assembleSignature(as(world, 'supplierOperator'), request)).resolves.toHaveProperty('original')
+  })
+
   test('T4: an application edited after the text was assembled fails alone; the others pass', async () => {
     const first = await draft(world)
     const second = await draft(world)
