@@ -31,7 +31,8 @@ globalStyle('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset', { margin: 0, 
 globalStyle('ol, ul', { listStyle: 'none' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
 globalStyle('img, svg', { verticalAlign: 'middle', flexShrink: 0 })
-globalStyle('[hidden]', { display: 'none !important' })
+// Not what the browser's own search may look into and open (`hidden=until-found`, Disclosure).
+globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' })
 // A heading or region that receives focus from script shows the ring too.
 globalStyle('[tabindex="-1"]:focus-visible', {
   outline: `3px solid ${vars.color.focusOuter}`,

@@ -1,0 +1,52 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing } from '../lib/interactive.css.ts'
+
+export const plain = style({ display: 'grid', justifyItems: 'start' })
+export const section = style({ display: 'grid', borderBlockStart: `1px solid ${vars.color.line}` })
+// The last one of several is closed below too.
+globalStyle(`${section}:last-child`, { borderBlockEnd: `1px solid ${vars.color.line}` })
+
+export const heading = style({ fontSize: fontSize.body, lineHeight: lineHeight.body })
+
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minBlockSize: target.primary,
+    paddingBlock: space[2],
+    paddingInline: space[2],
+    border: 0,
+    borderRadius: radius.control,
+    backgroundColor: 'transparent',
+    color: vars.color.accent,
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      [`${section} &`]: { inlineSize: '100%', color: vars.color.text },
+      '&[data-hovered]': { color: vars.color.accentHover },
+    },
+  },
+])
+export const chevron = style({
+  flexShrink: 0,
+  transition: `rotate ${duration.fast}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  // It turns at once where nothing may move.
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+})
+
+export const panel = style({ minInlineSize: 0, maxInlineSize: '100%' })
+/** Padding inside the panel: on the panel itself it would stay while the content is hidden. */
+export const content = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: `${space[2]} ${space[4]}`,
+  paddingInline: space[2],
+  lineHeight: lineHeight.running,
+})

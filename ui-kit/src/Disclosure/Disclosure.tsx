@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Heading, Button as RacButton, DisclosurePanel, Disclosure as RacDisclosure } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
+import * as css from './Disclosure.css.ts'
+import '../lib/racStrings.ts'
+
+export const disclosureHeadingLevels = [2, 3, 4] as const
+
+export interface DisclosureProps {
+  /** The words of the button: what is behind it, not 更多. */
+  title: ReactNode
+  /** What is shown. It stays in the page while it is hidden, so that the browser's own search finds and opens it. */
+  children: ReactNode
+  /** Makes the button a heading too, for parts of a page that one looks for; without it stands in running text. */
+  headingLevel?: (typeof disclosureHeadingLevels)[number] | undefined
+  /** Open from the start. */
+  defaultExpanded?: boolean
+  /** Opened and closed from outside; then `onExpandedChange` has to follow. @selector [data-expanded] */
+  isExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  /** Which one it is, in an `Accordion`. */
+  id?: string
+}
+
+/**
+ * Shows and hides what not everybody needs (APG disclosure): Enter and Space. What most people need stays visible, and
+ * so does everything with an error in it.
+ */
+export function Disclosure({ title, children, headingLevel, ...rest }: DisclosureProps) {
+  const button = (
+    <RacButton slot="trigger" className={css.button}>
+      <span>{title}</span>
+      <ChevronDown {...smallIconProps} className={css.chevron} />
+    </RacButton>
+  )
+  return (
+    <RacDisclosure {...rest} className={headingLevel === undefined ? css.plain : css.section}>
+      {headingLevel === undefined ? (
+        button
+      ) : (
+        <Heading level={headingLevel} className={css.heading}>
+          {button}
+        </Heading>
+      )}
+      <DisclosurePanel className={css.panel}>
+        <div className={css.content}>{children}</div>
+      </DisclosurePanel>
+    </RacDisclosure>
+  )
+}
