@@ -1,10 +1,9 @@
 import { getTrace, type TraceNode, type TraceTotal } from '@jinpiao/contract/credits'
 import { type BusinessType, flows } from '@jinpiao/contract/flow'
-import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
 import { MomentText } from '../page/Moment.tsx'
@@ -94,10 +93,7 @@ function Conserved({ root, totals }: { root: TraceNode; totals: readonly TraceTo
           <Money value={root.amount} unit />
         </dd>
       </dl>
-      <p className={own.verdict}>
-        {holds ? <CircleCheck {...iconProps} /> : <CircleAlert {...iconProps} />}
-        {t(holds ? 'conserved' : 'notConserved')}
-      </p>
+      <InlineMessage tone={holds ? 'success' : 'danger'}>{t(holds ? 'conserved' : 'notConserved')}</InlineMessage>
     </div>
   )
 }

@@ -44,7 +44,6 @@ export const sum = style({
 globalStyle(`${sum} > dd`, { margin: 0, textAlign: 'end' })
 // 15 digits leave no room for the words beside them.
 globalStyle(`${sum} > dd`, { '@media': { '(max-width: 479px)': { textAlign: 'start' } } })
-export const verdict = style({ display: 'flex', gap: space[2], alignItems: 'center', fontWeight: fontWeight.semibold })
 export const consentList = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
 globalStyle(`${consentList} > li`, {
   display: 'grid',

@@ -14,6 +14,7 @@ export const commonMessages = defineMessages(
     info: '提示',
     warning: '注意',
     error: '错误',
+    toneFirst: (word: string) => `${word}：`,
   },
   {
     required: 'required',
@@ -28,5 +29,6 @@ export const commonMessages = defineMessages(
     info: 'Note',
     warning: 'Warning',
     error: 'Error',
+    toneFirst: (word: string) => `${word}: `,
   },
 )
