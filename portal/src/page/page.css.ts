@@ -62,19 +62,8 @@ export const quote = style({
   borderInlineStart: `3px solid ${vars.color.accent}`,
   backgroundColor: vars.color.sunken,
 })
-/** A part of a page with its own heading. */
-export const card = style({
-  display: 'grid',
-  gap: space[4],
-  padding: space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
-  minInlineSize: 0,
-  '@media': { '(max-width: 479px)': { padding: space[4] } },
-})
-globalStyle(`${card} > button`, { justifySelf: 'start' })
-globalStyle(`${card} form > :not(button)`, { inlineSize: '100%', maxInlineSize: '420px' })
+/** A form of a few short fields beside other things. */
+export const shortForm = style({ inlineSize: '100%', maxInlineSize: '420px' })
 /** A page that is one form: labels above fields, 720 px. */
 export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
 export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })

@@ -1,10 +1,10 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { Card } from '@jinpiao/ui-kit/Card'
 import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../page/page.css.ts'
 import { useRoleLabel } from '../../../session/useRoleLabel.ts'
 
 /** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */
@@ -14,9 +14,8 @@ export function Basics({ security }: { security: SecurityData }) {
   const { user3, roles3 = [] } = security
   if (user3 === undefined) return null
   return (
-    <section className={css.card}>
+    <Card title={t('basics')}>
       <SummaryList
-        title={t('basics')}
         rows={[
           { label: t('name'), value: user3.personName },
           { label: t('corp'), value: user3.userName },
@@ -26,7 +25,7 @@ export function Basics({ security }: { security: SecurityData }) {
           { label: t('ukey'), value: <Ukey security={security} /> },
         ]}
       />
-    </section>
+    </Card>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { Card } from '@jinpiao/ui-kit/Card'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
@@ -56,40 +57,39 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
 
   const wrong = Object.entries(errors).map(([field, message]) => ({ fieldId: id + field, message }))
   return (
-    <section className={css.card} aria-labelledby="password">
-      <h2 id="password" className={css.heading}>
-        {t('changePassword')}
-      </h2>
+    <Card title={t('changePassword')}>
       {isExpired && <Banner tone="warning" title={t('expiredNotice')} headingLevel={3} />}
-      <Form
-        headingLevel={3}
-        errors={failure === undefined ? wrong : [{ message: failure }]}
-        onSubmit={submit}
-        onChecked={markErrors}
-      >
-        <PasswordField
-          id={`${id}old`}
-          label={t('oldPassword')}
-          autoComplete="current-password"
-          value={old}
-          onChange={setOld}
-          error={errors.old}
-          isRequired
-        />
-        <PasswordField
-          id={`${id}next`}
-          label={t('newPassword')}
-          description={t('newPasswordHint')}
-          autoComplete="new-password"
-          value={next}
-          onChange={setNext}
-          error={errors.next}
-          isRequired
-        />
-        <Button type="submit" tone="primary" busy={busy}>
-          {t('changeSubmit')}
-        </Button>
-      </Form>
-    </section>
+      <div className={css.shortForm}>
+        <Form
+          headingLevel={3}
+          errors={failure === undefined ? wrong : [{ message: failure }]}
+          onSubmit={submit}
+          onChecked={markErrors}
+        >
+          <PasswordField
+            id={`${id}old`}
+            label={t('oldPassword')}
+            autoComplete="current-password"
+            value={old}
+            onChange={setOld}
+            error={errors.old}
+            isRequired
+          />
+          <PasswordField
+            id={`${id}next`}
+            label={t('newPassword')}
+            description={t('newPasswordHint')}
+            autoComplete="new-password"
+            value={next}
+            onChange={setNext}
+            error={errors.next}
+            isRequired
+          />
+          <Button type="submit" tone="primary" busy={busy}>
+            {t('changeSubmit')}
+          </Button>
+        </Form>
+      </div>
+    </Card>
   )
 }

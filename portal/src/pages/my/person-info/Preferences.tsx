@@ -1,3 +1,4 @@
+import { Card } from '@jinpiao/ui-kit/Card'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +22,7 @@ export function Preferences() {
   const density = useAtomValue(densityAtom)
   const pinned = useAtomValue(sideBarPinnedAtom)
   return (
-    <section className={css.card} aria-labelledby="preferences">
-      <h2 id="preferences" className={css.heading}>
-        {t('preferences')}
-      </h2>
+    <Card title={t('preferences')}>
       <p className={css.muted}>{t('preferencesHint')}</p>
       <RadioGroup
         label={t('theme')}
@@ -62,6 +60,6 @@ export function Preferences() {
           { value: 'pinned', label: t('sideBarPinned') },
         ]}
       />
-    </section>
+    </Card>
   )
 }

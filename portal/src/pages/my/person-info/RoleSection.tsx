@@ -1,5 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { Card } from '@jinpiao/ui-kit/Card'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../../page/openDialog.ts'
 import * as css from '../../../page/page.css.ts'
@@ -10,13 +11,10 @@ export function RoleSection({ security: { currentRole3 } }: { security: Security
   const { t } = useTranslation('my')
   const labelOf = useRoleLabel()
   return (
-    <section className={css.card} aria-labelledby="role">
-      <h2 id="role" className={css.heading}>
-        {t('roleSwitch')}
-      </h2>
+    <Card title={t('roleSwitch')}>
       {currentRole3 && <p>{t('roleCurrent', { role: labelOf(currentRole3) })}</p>}
       <p className={css.muted}>{t('roleSwitchHint')}</p>
       <Button onPress={() => openDialog('role')}>{t('switchRole')}</Button>
-    </section>
+    </Card>
   )
 }
