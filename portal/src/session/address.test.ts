@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inPortal, loginAddress, safeRedirect } from './address.ts'
+import { inPortal, loginAddress, safeRedirect, withoutBase } from './address.ts'
 
 describe('spec §6: login with a redirect back, once', () => {
   it.each([
@@ -33,6 +33,20 @@ describe('product §4.1: after login only an address of this portal', () => {
     ['/login?redirect=/x', undefined],
   ])('%s → %s', (value, expected) => {
     expect(safeRedirect(value)).toBe(expected)
+  })
+})
+
+describe('spec §3: an address of the configuration may stand below the base path already', () => {
+  it.each([
+    ['/cv3/help/index?id=1', '/help/index?id=1'],
+    ['/cv3/login?redirect=/cv3/a/', '/login?redirect=/cv3/a/'],
+    ['/cv3', '/'],
+    ['/cv3?ticket=1', '/?ticket=1'],
+    ['/help/index', '/help/index'],
+    ['/cv3x/help', '/cv3x/help'],
+    ['https://example.cn/cv3/help', 'https://example.cn/cv3/help'],
+  ])('%s → %s', (href, expected) => {
+    expect(withoutBase(href)).toBe(expected)
   })
 })
 

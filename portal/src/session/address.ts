@@ -4,9 +4,17 @@ export const BASE = '/cv3'
 /** The login page; like every address here without the base path. */
 export const LOGIN = '/login'
 
+const base = new RegExp(`^${BASE}(?=[/?#]|$)/?`)
+
+/**
+ * The same address without the base path. Links take both: the portal writes its own without it, an operator writes whole
+ * ones into the platform's configuration (`/cv3/help/index?id=1`, spec §3), and the router adds it to every one.
+ */
+export const withoutBase = (href: string): string => href.replace(base, '/')
+
 /** The address of a location inside the portal: without the base path, `/` for the base itself. */
 export function inPortal(pathname: string): string {
-  const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname === BASE ? '/' : pathname
+  const path = withoutBase(pathname)
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 

@@ -16,11 +16,17 @@ import { Providers } from '../Root.tsx'
 
 const platform = { hotline: '400-111-5318', hotlineHours: '', platformName: '金票' } as PlatformConfig
 
+interface ShellOptions {
+  failure?: Error
+  shown?: Shown
+  basename?: string
+}
+
 /**
  * A part of the frame at an address of the portal, in Chinese. With `failure` it stands in the place of a page whose
  * loader has thrown that.
  */
-export async function mountShell(part: ReactNode, { failure, shown }: { failure?: Error; shown?: Shown } = {}) {
+export async function mountShell(part: ReactNode, { failure, shown, basename = '/' }: ShellOptions = {}) {
   const i18n = i18next.createInstance()
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
@@ -43,7 +49,7 @@ export async function mountShell(part: ReactNode, { failure, shown }: { failure?
         },
       },
     ],
-    { initialEntries: [shown?.path ?? '/'] },
+    { basename, initialEntries: [`${basename === '/' ? '' : basename}${shown?.path ?? '/'}`] },
   )
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
