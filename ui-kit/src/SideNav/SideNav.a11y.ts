@@ -44,6 +44,14 @@ export const sideNavContract: ComponentContract = {
       check: { story: 'Grouped', expect: { present: [{ role: 'list', name: '企业信息' }] } },
     },
     {
+      id: 'own-name',
+      text: '另有名字的导航用那个名字',
+      criterion: '2.4.6',
+      level: 'SHOULD',
+      lane: 'accessibility-tree',
+      check: { story: 'Named', expect: { present: [{ role: 'navigation', name: '帮助文章' }] } },
+    },
+    {
       id: 'tab',
       text: 'Tab 依次到每个链接',
       criterion: '2.1.1',

@@ -18,6 +18,18 @@ export const Flat: Story = {
   },
 }
 
+export const Named: Story = {
+  name: '不是同一块的页面时，用自己的名字',
+  args: {
+    'aria-label': '帮助文章',
+    items: [
+      { label: '平台介绍', href: '#about' },
+      { label: '登录与密码', href: '#sign-in' },
+    ],
+    currentHref: '#about',
+  },
+}
+
 export const Grouped: Story = {
   name: '分组的名字读在链接之前',
   args: {

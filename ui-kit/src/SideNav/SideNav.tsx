@@ -9,13 +9,15 @@ export interface SideNavProps {
   /** The pages of one area. Groups have a heading word and are always open: there is room. */
   items: readonly NavItem[]
   currentHref?: string
+  /** What the links lead to, where it is not the pages of an area: 帮助文章. Without it 侧边导航. */
+  'aria-label'?: string
 }
 
 /** The pages of the area one is in, beside the content. Not a menu: a list of links in `nav` 侧边导航. */
-export function SideNav({ items, currentHref }: SideNavProps) {
+export function SideNav({ items, currentHref, 'aria-label': label }: SideNavProps) {
   const t = useMessages(siteNavigationMessages)
   return (
-    <nav aria-label={t.sideNav} className={css.nav}>
+    <nav aria-label={label ?? t.sideNav} className={css.nav}>
       <ul role="list" className={css.list}>
         {items.map((item) =>
           'href' in item ? (
