@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who may call. `public`: anybody. `session`: whoever is signed in. `passwordExpired`: signed in, and still
- * open to those whose password has expired (I28: personal centre, help, logout).
+ * open to those whose password has expired (I28: personal centre, logout).
  */
 export type Access = 'public' | 'session' | 'passwordExpired'
 

@@ -48,6 +48,17 @@ export const routes: readonly PortalRoute[] = [
     page: () => import('./pages/login/Login.tsx'),
   },
   {
+    // Before login too: the footer of the login page leads here (spec §1), and it opens in a window of its own.
+    path: '/help/index',
+    title: 'help',
+    access: 'public',
+    group: 'none',
+    hideInMenu: true,
+    openWhenPasswordExpired: true,
+    texts: ['help'],
+    page: () => import('./pages/help/Index.tsx'),
+  },
+  {
     path: '/register/reset-password',
     title: 'resetPassword',
     access: 'public',

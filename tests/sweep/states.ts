@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Finding } from './finding.ts'
 import * as approval from './states/approval.ts'
+import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as issue from './states/issue.ts'
 import * as login from './states/login.ts'
@@ -25,6 +26,7 @@ export const loaded: State = { name: 'loaded', reach: async () => {} }
 const more: Record<string, readonly State[]> = {
   '/login': login.login,
   '/register/reset-password': login.resetPassword,
+  '/help/index': help.help,
   '/error-page/403': shell.narrowBar,
   '/error-page/authorized': shell.dialogs,
   '/error-page/contact-manager-open-product': shell.bar,

@@ -138,6 +138,14 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'axe',
     rule: 'hidden-content',
+    page: /^\/help\/index$/,
+    where: /“全部问题/,
+    reason:
+      'The button of narrow windows that unfolds the list, which stands beside the article here: probes/reflow.ts opens the page at 320 px.',
+  },
+  {
+    probe: 'axe',
+    rule: 'hidden-content',
     where: /nav > ul\[role=list\] > li:nth-of-type\(\d\) > ul\[role=list\]/,
     reason: 'The closed menu of the header; swept open in “header menu open”.',
   },

@@ -24,6 +24,7 @@ describe('layout: spec §1', () => {
     ['register has neither header nor footer', '/register', null, { header: false, footer: false, menu: false }],
     ['on register the logo leads to login', '/register/reset-password', visitor(), { logoHref: '/login', menu: false }],
     ['otherwise the logo leads home', home, visitor(), { logoHref: home, menu: true }],
+    ['… also from the help, which does not know who reads it', '/help/index', null, { logoHref: '/', menu: false }],
     ['… if any product is opened', home, visitor({ hasOpenedProduct: false }), { logoHref: undefined }],
     ['spec §6: ROLE_CORP_DEFAULT has no header menu', '/error-page/403', noRole, { menu: false }],
     ['the bell needs the messages in the menu', home, visitor(), { bell: false }],
@@ -61,6 +62,9 @@ describe('menus: spec §1, §3, §6', () => {
       ['home', [home]],
       ['issue', ['/credit/core/issue/issue']],
     ])
+  })
+  it('do not hold the help, which opens in a window of its own (spec §2)', () => {
+    expect(menuOf(visitor({ allowedPaths: new Set([home, '/help/index']) }), everything)).toHaveLength(1)
   })
   it('do not offer what the server hides, and it still opens', () => {
     const who = visitor({ hiddenPaths: new Set([issuing]) })

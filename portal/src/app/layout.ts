@@ -37,9 +37,13 @@ export function layoutOf(path: string, route: PortalRoute | undefined, visitor: 
   }
 }
 
-/** To login on the login and register pages, otherwise home if any product is opened. */
+/**
+ * To login on the login and register pages, otherwise home if any product is opened. Other pages without a session do
+ * not know who reads them: the guard sends from the root to login whoever is not signed in.
+ */
 function logoHref(path: string, visitor: Visitor | null): string | undefined {
-  if (path === LOGIN || isRegisterPage(path) || visitor === null) return LOGIN
+  if (path === LOGIN || isRegisterPage(path)) return LOGIN
+  if (visitor === null) return '/'
   return visitor.hasOpenedProduct ? homeOf(visitor) : undefined
 }
 

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { common } from '../../locales/zh-CN/common.ts'
+import { help } from '../../locales/zh-CN/help.ts'
 import { routes } from '../../locales/zh-CN/routes.ts'
 import { shell } from '../../locales/zh-CN/shell.ts'
 import { platformAtom } from '../../page/platform.ts'
@@ -32,7 +33,7 @@ export async function mountShell(part: ReactNode, { failure, shown, basename = '
     lng: 'zh-CN',
     ns: ['common', 'shell', 'routes'],
     defaultNS: 'common',
-    resources: { 'zh-CN': { common, shell, routes } },
+    resources: { 'zh-CN': { common, help, shell, routes } },
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, platform)

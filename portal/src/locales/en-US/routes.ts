@@ -3,6 +3,7 @@ import type { routes as source } from '../zh-CN/routes.ts'
 
 export const routes: Translated<typeof source> = {
   login: 'Sign in',
+  help: 'Help centre',
   resetPassword: 'Reset password',
   forbidden: 'No permission',
   authorized: 'Company already verified',

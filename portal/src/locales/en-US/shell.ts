@@ -80,6 +80,7 @@ export const shell: Translated<typeof source> = {
   helpSearch: 'Search the help',
   helpFound: '{{count}} found',
   helpNone: 'No article matches. Try another word or ask the online service',
+  helpAll: 'All questions',
   helpFailed: 'The help could not be loaded',
   pageFailed: 'The page could not be loaded',
   pageFailedText:

@@ -1,6 +1,7 @@
 /** Titles of the pages, unique, also the words of the menus. */
 export const routes = {
   login: '登录',
+  help: '帮助中心',
   resetPassword: '重置密码',
   forbidden: '无权限访问',
   authorized: '企业已认证',

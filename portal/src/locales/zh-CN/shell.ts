@@ -74,6 +74,7 @@ export const shell = {
   helpSearch: '搜索帮助文章',
   helpFound: '已找到 {{count}} 条',
   helpNone: '没有符合条件的文章，可换个关键词或联系在线客服',
+  helpAll: '全部问题',
   helpFailed: '帮助文章未能加载',
   pageFailed: '页面加载失败',
   pageFailedText: '未能取得页面文件，可能是网络中断或系统已更新。请重新加载页面；已保存的草稿不受影响。',

@@ -1,6 +1,7 @@
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
 import type { errors } from './errors.ts'
+import type { help } from './help.ts'
 import type { home } from './home.ts'
 import type { issue } from './issue.ts'
 import type { login } from './login.ts'
@@ -15,6 +16,7 @@ export interface Texts {
   approval: typeof approval
   common: typeof common
   errors: typeof errors
+  help: typeof help
   issue: typeof issue
   home: typeof home
   login: typeof login

@@ -24,3 +24,9 @@ export const partsOf = (body: string): HelpPart[] =>
     .map((line) =>
       line.startsWith('## ') ? { kind: 'heading', text: line.slice(3) } : { kind: 'paragraph', text: line },
     )
+
+/** The articles before and after one, as the list has them. */
+export function neighboursOf(all: readonly HelpArticle[], article: HelpArticle) {
+  const at = all.indexOf(article)
+  return { previous: all[at - 1], next: all[at + 1] }
+}

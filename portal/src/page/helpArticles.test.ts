@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findArticles, partsOf } from './helpArticles.ts'
+import { findArticles, type HelpArticle, neighboursOf, partsOf } from './helpArticles.ts'
 
 const all = [
   { id: '1', title: '平台介绍', body: '电话 400' },
@@ -27,4 +27,16 @@ describe('spec §1: the help box', () => {
       { kind: 'paragraph', text: '一段' },
     ])
   })
+})
+
+it('an article has the neighbours that the list gives it; the first and the last have one', () => {
+  const beside = (article: HelpArticle) => {
+    const { previous, next } = neighboursOf(all, article)
+    return [previous?.id, next?.id]
+  }
+  expect(all.map(beside)).toEqual([
+    [undefined, '3'],
+    ['1', '7'],
+    ['3', undefined],
+  ])
 })

@@ -1,0 +1,15 @@
+import type { Translated } from '../translated.ts'
+import type { help as source } from '../zh-CN/help.ts'
+
+export const help: Translated<typeof source> = {
+  list: 'Help articles',
+  intro: 'Choose a question, or search all articles.',
+  unknown: 'There is no article “{{id}}”; it may have been renewed. These are all there are.',
+  none: 'No article matches. Try another word or call the hotline',
+  showAll: 'Show all articles',
+  neighbours: 'Previous and next article',
+  previous: 'Previous: {{title}}',
+  next: 'Next: {{title}}',
+  contact: 'No answer here?',
+  contactText: 'Call {{hotline}} ({{hours}}).',
+}

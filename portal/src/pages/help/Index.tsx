@@ -1,0 +1,65 @@
+import { Card } from '@jinpiao/ui-kit/Card'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { queryClientOf } from '../../http/queries.ts'
+import * as css from '../../page/page.css.ts'
+import { usePlatform } from '../../page/platform.ts'
+import { QueryState } from '../../page/QueryState.tsx'
+import { useDetailFocus } from '../../page/useDetailFocus.ts'
+import { useHeadingKept } from '../../page/useHeadingKept.ts'
+import { useHelps } from '../../page/useHelps.ts'
+import { HelpArticleView } from './HelpArticleView.tsx'
+import { HelpFinder } from './HelpFinder.tsx'
+import * as own from './help.css.ts'
+
+/** Public pages have no frame that brings the cache along; nobody's answers are nobody's. */
+export default function Help() {
+  return (
+    <QueryClientProvider client={queryClientOf('')}>
+      <HelpCentre />
+    </QueryClientProvider>
+  )
+}
+
+/** All articles and, under `?id=`, one of them beside the list (spec §2). */
+export function HelpCentre() {
+  const { t } = useTranslation(['help', 'routes'])
+  const { hotline, hotlineHours } = usePlatform()
+  const id = useSearchParams()[0].get('id') ?? ''
+  const helps = useHelps()
+  const article = helps.data?.find((each) => each.id === id)
+  useHeadingKept(!helps.isPending)
+  useDetailFocus(id)
+  const contact = (
+    <div className={own.contact}>
+      <Card title={t('contact')}>
+        <p>{t('contactText', { hotline, hours: hotlineHours })}</p>
+      </Card>
+    </div>
+  )
+  return (
+    <div className={css.page}>
+      {article === undefined && (
+        <div className={own.head}>
+          <h1 className={css.title}>{t('routes:help')}</h1>
+          {helps.data && <p>{id === '' ? t('intro') : t('unknown', { id })}</p>}
+        </div>
+      )}
+      <QueryState query={helps}>
+        {(articles) => (
+          <div className={article ? own.columns : own.overview}>
+            <HelpFinder articles={articles} current={article} />
+            {article && (
+              <div className={own.reading}>
+                <HelpArticleView article={article} all={articles} />
+                {contact}
+              </div>
+            )}
+          </div>
+        )}
+      </QueryState>
+      {article === undefined && contact}
+    </div>
+  )
+}
