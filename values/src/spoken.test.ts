@@ -6,6 +6,7 @@ import { MAX_FEN } from './money.ts'
 import {
   parseSpokenAmount,
   spokenAmount,
+  spokenCount,
   spokenDate,
   spokenDateRange,
   spokenDigits,
@@ -50,6 +51,15 @@ describe('spokenAmount', () => {
     expect(spokenAmount(10n ** 18n - 1n)).toBe('9999万9999亿9999万9999元9角9分')
     expect(() => spokenAmount(10n ** 18n)).toThrow(RangeError)
   })
+})
+
+it.each([
+  [0, '0'],
+  [9999, '9999'],
+  [100_000, '10万'],
+  [123_456, '12万3456'],
+])('accessibility §2 rule 1: %d rows are said as %s, never in one run of digits', (count, spoken) => {
+  expect(spokenCount(count)).toBe(spoken)
 })
 
 describe('parseSpokenAmount', () => {

@@ -25,6 +25,11 @@ export function spokenAmount(v: Fen | string): string {
   return `${fen < 0n ? '负' : ''}${blocks(yuan)}元${jiao > 0n ? `${jiao}角` : ''}${cent > 0n ? `${cent}分` : ''}`
 }
 
+/** How many, in the same blocks: `10万`, `1234`. A comma or a run of six digits is read in Western blocks, or wrong. */
+export function spokenCount(count: number): string {
+  return blocks(BigInt(count))
+}
+
 function blocks(value: bigint): string {
   if (value < WAN) return String(value)
   const [size, unit] = value < YI ? [WAN, '万'] : [YI, '亿']

@@ -1,0 +1,38 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, radius, space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+})
+
+/** The same colour as the words, which have the contrast already; a border says that it is a key. */
+export const shortcut = style({
+  marginInlineStart: space[1],
+  paddingInline: space[1],
+  border: '1px solid currentColor',
+  borderRadius: '4px',
+  fontFamily: 'inherit',
+  fontSize: fontSize.small,
+})
+
+export const progress = style({
+  display: 'inline-block',
+  inlineSize: '96px',
+  blockSize: space[2],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+})
+
+export const bar = style({
+  display: 'block',
+  blockSize: '100%',
+  backgroundColor: vars.color.accent,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+})

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listen } from '../lib/testing/heard.ts'
+import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { csvButtonContract } from './CsvButton.a11y.ts'
+import * as broken from './CsvButton.broken.tsx'
+import * as stories from './CsvButton.stories.tsx'
+import { CsvButton } from './CsvButton.tsx'
+
+runContract(csvButtonContract, stories, broken)
+
+const columns = [{ header: '编号', value: (row: string) => row }]
+
+test('exactly the rows of the moment in which it is pressed, under the given name', async () => {
+  let rows = ['甲']
+  const files: [Blob, string][] = []
+  const { unmount } = await mount(() => (
+    <CsvButton fileName="金票.csv" columns={columns} rows={() => rows} save={(...file) => files.push(file)} />
+  ))
+  rows = ['乙', '丙']
+  await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
+  await expect.poll(() => files.length).toBe(1)
+  expect(await files[0]?.[0].text()).toBe('编号\r\n乙\r\n丙\r\n')
+  expect(files[0]?.[1]).toBe('金票.csv')
+  unmount()
+})
+
+test('2.4.3: whoever stands on 取消导出 when the file is done finds the focus on 导出 CSV', async () => {
+  let isSlow = true
+  const slow = [
+    {
+      header: '编号',
+      value: (row: string) => {
+        const end = performance.now() + (isSlow ? 2 : 0)
+        while (performance.now() < end);
+        return row
+      },
+    },
+  ]
+  const { unmount } = await mount(() => (
+    <CsvButton fileName="金票.csv" columns={slow} rows={Array.from({ length: 100_000 }, String)} save={() => {}} />
+  ))
+  await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('取消导出')
+  isSlow = false
+  await expect.poll(() => document.activeElement?.textContent, { timeout: 5000 }).toBe('导出 CSV')
+  unmount()
+})
+
+test('4.1.3: a long export says how far it is, the first time after a second', async () => {
+  const { Running } = composeStories(stories)
+  const { unmount } = await mount(() => <Running />)
+  const ear = listen()
+  await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
+  const start = performance.now()
+  await expect.poll(() => ear.heard.some((text) => /^已导出百分之\d+$/.test(text)), { timeout: 5000 }).toBe(true)
+  expect(performance.now() - start).toBeGreaterThan(500)
+  await userEvent.click(page.getByRole('button', { name: '取消导出' }))
+  await expect.poll(() => ear.heard.at(-1)).toBe('已取消导出')
+  ear.stop()
+  unmount()
+})

@@ -1,0 +1,26 @@
+import { spokenCount } from '@jinpiao/values/spoken'
+import { defineMessages } from '../messages.ts'
+
+/** Words of CsvButton. */
+export const csvMessages = defineMessages(
+  {
+    export: '导出 CSV',
+    cancel: '取消导出',
+    progress: '导出进度',
+    percent: (percent: number) => `百分之${percent}`,
+    saidPercent: (percent: number) => `已导出百分之${percent}`,
+    saidDone: (rows: number) => `已导出 ${spokenCount(rows)} 条`,
+    saidCancelled: '已取消导出',
+    failed: '导出失败，请重试',
+  },
+  {
+    export: 'Export CSV',
+    cancel: 'Cancel export',
+    progress: 'Export progress',
+    percent: (percent: number) => `${percent} percent`,
+    saidPercent: (percent: number) => `${percent} percent exported`,
+    saidDone: (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} exported`,
+    saidCancelled: 'Export cancelled',
+    failed: 'The export failed, please try again',
+  },
+)
