@@ -13,6 +13,7 @@ watchScreen()
 const router = createPortalRouter()
 connectSession({
   isSignedIn: () => Boolean(store.get(securityAtom)),
+  currentUser: () => store.get(securityAtom)?.user3?.userId,
   onLost: leaveForLogin((address) => router.navigate(address)),
 })
 

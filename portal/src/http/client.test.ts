@@ -1,5 +1,6 @@
 import { getCredit, listCredits } from '@jinpiao/contract/credits'
 import { putDraft } from '@jinpiao/contract/drafts'
+import { uploadFile } from '@jinpiao/contract/files'
 import { readMessage } from '@jinpiao/contract/messages'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,10 +21,12 @@ axios.defaults.adapter = async (config) => {
 const { call } = await import('./client.ts')
 
 const onLost = vi.fn()
+let user: string
 beforeEach(() => {
   vi.clearAllMocks()
   sent.length = 0
-  connectSession({ isSignedIn: () => true, onLost })
+  user = 'U1'
+  connectSession({ isSignedIn: () => true, currentUser: () => user, onLost })
 })
 const answering = (status: number, data: unknown) => {
   answer = () => ({ status, data })
@@ -91,5 +94,76 @@ describe('spec §8: what comes back', () => {
     answering(status, { code: '0', message: '', data: {} })
     await expect(ask()).rejects.toBeInstanceOf(SessionLostError)
     expect(onLost).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('I24: the same act under the same id until an answer comes', () => {
+  const body = { payload: { amount: '1.00' }, version: 0 }
+  const save = (changes: Partial<typeof body> = {}) =>
+    call(putDraft, { params: { routeKey: 'R' }, body: { ...body, ...changes } })
+  const done = { code: '0', message: '', data: {} }
+  const fail = (code: string) => () => {
+    throw new AxiosError('', code)
+  }
+  /** The ids of what was sent, the first one called 0, each further one by when it came up. */
+  const ids = () => {
+    const all = sent.map(({ headers }) => headers.get('x-request-id'))
+    return all.map((id) => [...new Set(all)].indexOf(id))
+  }
+
+  it.each([
+    ['no answer', fail('ERR_NETWORK')],
+    ['too late an answer', fail('ECONNABORTED')],
+    ['an act that the page gave up', fail('ERR_CANCELED')],
+    ['504 of something in between', () => ({ status: 504, data: '<html>' })],
+    ['a page instead of an answer', () => ({ status: 200, data: '<html>' })],
+    ['99999999 without words', () => ({ status: 200, data: { code: '99999999', message: '', data: null } })],
+    ['a session that has ended meanwhile', () => ({ status: 401, data: {} })],
+  ])('%s: who repeats the act is recognised, and after an answer it is a new one', async (_, lost) => {
+    answer = lost
+    await expect(save()).rejects.toThrow()
+    await expect(save()).rejects.toThrow()
+    answering(200, done)
+    await save()
+    await save()
+    expect(ids()).toEqual([0, 0, 0, 1])
+  })
+
+  it('a refusal is an answer', async () => {
+    answer = fail('ERR_NETWORK')
+    await expect(save()).rejects.toThrow()
+    answering(200, { code: '99000409', message: '内容已被修改', data: null })
+    await expect(save()).rejects.toBeInstanceOf(BusinessError)
+    await expect(save()).rejects.toBeInstanceOf(BusinessError)
+    expect(ids()).toEqual([0, 0, 1])
+  })
+
+  it('another body, another person, another file is another act', async () => {
+    answer = fail('ERR_NETWORK')
+    const upload = (text: string) => call(uploadFile, { file: new File([text], '合同.pdf', { lastModified: 1 }) })
+    await expect(save()).rejects.toThrow()
+    await expect(save({ version: 1 })).rejects.toThrow()
+    user = 'U2'
+    await expect(save()).rejects.toThrow()
+    await expect(upload('one')).rejects.toThrow()
+    await expect(upload('other')).rejects.toThrow()
+    answering(200, done)
+    await upload('one')
+    user = 'U1'
+    await save()
+    expect(ids()).toEqual([0, 1, 2, 3, 4, 3, 0])
+  })
+
+  it('two alike at the same time are two acts', async () => {
+    answering(200, done)
+    await Promise.all([save(), save()])
+    expect(ids()).toEqual([0, 1])
+  })
+
+  it('a question has an id of its own each time', async () => {
+    answer = fail('ERR_NETWORK')
+    await expect(ask()).rejects.toThrow()
+    await expect(ask()).rejects.toThrow()
+    expect(ids()).toEqual([0, 1])
   })
 })

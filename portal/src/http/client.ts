@@ -12,6 +12,7 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '../i18n.ts'
 import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
+import { type SentRequest, sentAct, sentQuestion } from './requestIds.ts'
 import { learnServerTime } from './serverClock.ts'
 import { reportSessionLost } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
@@ -44,11 +45,11 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  * @throws {SessionLostError} after the session has been cleared and login is on its way.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
-  const { data, requestId } = await send(endpoint, input, 'json')
+  const { data, sent } = await send(endpoint, input, 'json')
   const envelope = data as Partial<Envelope<DataOf<E>>>
   if (envelope.code === CODE_SUCCESS) return envelope.data as DataOf<E>
   const silent = envelope.code === CODE_NETWORK && !envelope.message
-  if (envelope.code === undefined || silent) throw new NetworkError(requestId)
+  if (envelope.code === undefined || silent) throw unanswered(sent)
   throw new BusinessError(envelope.code, envelope.message ?? '')
 }
 
@@ -59,16 +60,16 @@ export async function download<E extends Endpoint>(endpoint: E, input: CallInput
 
 interface Sent {
   data: unknown
-  requestId: string
+  sent: SentRequest
 }
 
 async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 'blob'): Promise<Sent> {
   const path = pathOf(endpoint.path, input.params as Record<string, string> | undefined)
   const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
   const json = endpoint.multipart || input.body === undefined ? '' : JSON.stringify(input.body)
-  const requestId = crypto.randomUUID()
   const { method } = endpoint
-  const answer = await answered(requestId, {
+  const sent = method === 'GET' ? sentQuestion() : sentAct([method, path, query, bodyText(json, input)])
+  const answer = await answered(sent, {
     method,
     url: query === '' ? path : `${path}?${query}`,
     data: endpoint.multipart ? multipart(input) : json || undefined,
@@ -76,31 +77,43 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
     headers: {
       ...(json !== '' && { 'content-type': 'application/json' }),
       'accept-language': i18n.language,
-      [REQUEST_ID_HEADER]: requestId,
+      [REQUEST_ID_HEADER]: sent.requestId,
       [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: json }),
     },
     ...(input.signal && { signal: input.signal }),
     onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
   })
-  return { data: answer.data, requestId }
+  return { data: answer.data, sent }
 }
 
 /** Every status but 200, 401 and 403, and no answer at all, is the network's fault as far as a person can tell (spec §8). */
-async function answered(requestId: string, request: Parameters<typeof transport.request>[0]): Promise<AxiosResponse> {
+async function answered(sent: SentRequest, request: Parameters<typeof transport.request>[0]): Promise<AxiosResponse> {
   let answer: AxiosResponse
   try {
     answer = await transport.request(request)
   } catch (error) {
     // A request that the page itself gave up is not an error to show: the raw error says so (spec §8).
-    throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? new NetworkError(requestId) : error
+    const lost = unanswered(sent)
+    throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? lost : error
   }
   learnServerTime(answer.headers['date'])
   if (answer.status === 401 || answer.status === 403) {
+    sent.onUnanswered()
     reportSessionLost()
     throw new SessionLostError()
   }
-  if (answer.status !== 200) throw new NetworkError(requestId)
+  if (answer.status !== 200) throw unanswered(sent)
   return answer
+}
+
+function unanswered({ requestId, onUnanswered }: SentRequest): NetworkError {
+  onUnanswered()
+  return new NetworkError(requestId)
+}
+
+/** What a body is recognised by: its text, or of a file what tells it from another without reading it. */
+function bodyText(json: string, { file, body }: AnyInput): string {
+  return file ? JSON.stringify([body, file.name, file.size, file.lastModified]) : json
 }
 
 function multipart({ file, body }: AnyInput): FormData {

@@ -2,11 +2,13 @@
 interface SessionHooks {
   /** Until then the key of the request signature comes along with each call (spec §7). */
   isSignedIn: () => boolean
+  /** Which user of which enterprise acts: an act is repeated only by who did it (I24). */
+  currentUser: () => string | undefined
   /** What happens on 401 and 403 (spec §6). */
   onLost: () => void
 }
 
-let hooks: SessionHooks = { isSignedIn: () => false, onLost: () => {} }
+let hooks: SessionHooks = { isSignedIn: () => false, currentUser: () => undefined, onLost: () => {} }
 
 /** Set once at boot. */
 export function connectSession(given: SessionHooks): void {
@@ -14,4 +16,5 @@ export function connectSession(given: SessionHooks): void {
 }
 
 export const isSignedIn = (): boolean => hooks.isSignedIn()
+export const currentUser = (): string | undefined => hooks.currentUser()
 export const reportSessionLost = (): void => hooks.onLost()

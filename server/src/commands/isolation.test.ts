@@ -1,5 +1,6 @@
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BusinessError } from '../domain/businessError.ts'
 import { DAY_MS } from '../domain/clock.ts'
 import { tidy } from '../jobs/upkeep.ts'
 import { getCredit } from '../queries/creditDetail.ts'
@@ -57,6 +58,23 @@ describe('idempotency (I24)', () => {
     const elsewhere = { ...context.actor, fkCorp: world.rival }
     await expect(act('FIRST', { actor: elsewhere })).rejects.toMatchObject({ code: '99000409' })
     expect(await act('FIRST')).toBe('FIRST')
+  })
+
+  test('I24: a refusal is not remembered: the same id is judged anew, and has its one effect when the reason is gone', async () => {
+    const context = as(world, 'operator')
+    let isRefused = true
+    let effects = 0
+    const act = () =>
+      runCommand(context, { name: 'TRY' }, { no: 1 }, async () => {
+        if (isRefused) throw new BusinessError('01000302')
+        effects += 1
+        return effects
+      })
+    await expect(act()).rejects.toMatchObject({ code: '01000302' })
+    isRefused = false
+    expect([await act(), await act()]).toEqual([1, 1])
+    isRefused = true
+    expect(await act()).toBe(1)
   })
 
   test('I24: an id is remembered for 24 hours', async () => {
