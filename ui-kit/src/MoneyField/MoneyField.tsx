@@ -9,9 +9,10 @@ import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/inter
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { useTooltip } from '../lib/useTooltip.ts'
 import * as css from './MoneyField.css.ts'
 import { amountOf } from './moneyCommit.ts'
-import { MoneyTooltip, useTooltip } from './MoneyTooltip.tsx'
+import { MoneyTooltip } from './MoneyTooltip.tsx'
 import { useMoneyField } from './useMoneyField.ts'
 
 export type MoneyFieldProps = FieldName &
