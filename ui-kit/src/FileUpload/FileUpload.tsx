@@ -8,9 +8,10 @@ import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
+import { formatSize } from '../UploadList/uploadItem.ts'
+import { UploadList } from '../UploadList/UploadList.tsx'
 import * as css from './FileUpload.css.ts'
-import { acceptedEndings, formatSize, type UploadedFile, type UploadItem } from './uploadItems.ts'
-import { UploadRow } from './UploadRow.tsx'
+import { acceptedEndings, type UploadedFile } from './uploadItems.ts'
 import { type Upload, useUpload } from './useUpload.ts'
 
 export type { UploadedFile } from './uploadItems.ts'
@@ -49,7 +50,6 @@ export function FileUpload(props: FileUploadProps) {
   const ownId = useId()
   const buttonId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropTarget, setDropTarget] = useState(false)
   const uploads = useUpload({ value, onChange, onPendingChange, upload, types, maxBytes, maxFiles })
@@ -65,21 +65,6 @@ export function FileUpload(props: FileUploadProps) {
     event.preventDefault()
     setDropTarget(false)
     if (!isFull) uploads.add([...event.dataTransfer.files])
-  }
-
-  /** After a row is gone: the next one, else the button that adds. */
-  function remove(item: UploadItem) {
-    const rows = [...(list.current?.children ?? [])]
-    const next = rows[uploads.items.indexOf(item) + 1]
-    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? button.current
-    target?.focus()
-    uploads.remove(item)
-  }
-
-  function retry(item: UploadItem, index: number) {
-    // The retry button goes: the focus stays in the row.
-    list.current?.children[index]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-    uploads.retry(item)
   }
 
   return (
@@ -145,19 +130,14 @@ export function FileUpload(props: FileUploadProps) {
               </span>
             )}
           </div>
-          {uploads.items.length > 0 && (
-            <ul ref={list} role="list" aria-label={t.files(label)} className={css.list}>
-              {uploads.items.map((item, index) => (
-                <UploadRow
-                  key={item.key}
-                  item={item}
-                  canRetry={uploads.canRetry(item)}
-                  onRemove={() => remove(item)}
-                  onRetry={() => retry(item, index)}
-                />
-              ))}
-            </ul>
-          )}
+          <UploadList
+            label={t.files(label)}
+            items={uploads.items}
+            addButton={button}
+            canRetry={uploads.canRetry}
+            onRetry={uploads.retry}
+            onRemove={uploads.remove}
+          />
         </Field>
       </div>
     </Provider>

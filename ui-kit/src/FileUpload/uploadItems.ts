@@ -1,3 +1,5 @@
+import type { UploadItem } from '../UploadList/uploadItem.ts'
+
 /** A file that the server has: what the form holds. */
 export interface UploadedFile {
   /** The server's id. */
@@ -5,14 +7,6 @@ export interface UploadedFile {
   name: string
   /** In bytes. */
   size: number
-}
-
-export interface UploadItem {
-  /** Stays the same from the choice to the end, so that the focus in the row stays too. */
-  key: string
-  name: string
-  size: number
-  state: { kind: 'uploading'; percent: number } | { kind: 'done'; id: string } | { kind: 'failed'; why: string }
 }
 
 export type UploadAction =
@@ -78,11 +72,4 @@ export function fileProblem(
   if (!types.flatMap(endings).includes(ending)) return 'wrongType'
   if (size > maxBytes) return 'tooLarge'
   return size === 0 ? 'empty' : undefined
-}
-
-/** `2.3MB`, `10MB`, `800KB`: one decimal at most, rounded up, so that what is over a limit never looks like it. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes}B`
-  const [unit, size] = bytes < 1024 ** 2 ? (['KB', 1024] as const) : (['MB', 1024 ** 2] as const)
-  return `${Math.ceil((bytes / size) * 10) / 10}${unit}`
 }

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
+import { formatSize, type UploadItem } from '../UploadList/uploadItem.ts'
 import {
   type FileLimits,
   fileProblem,
-  formatSize,
   sameFiles,
   type UploadAction,
   type UploadedFile,
-  type UploadItem,
   uploadedFiles,
   uploadReducer,
 } from './uploadItems.ts'

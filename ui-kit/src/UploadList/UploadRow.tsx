@@ -3,8 +3,9 @@ import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages, type UploadMessages } from '../lib/messages/upload.ts'
-import * as css from './FileUpload.css.ts'
-import { formatSize, type UploadItem } from './uploadItems.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { formatSize, type UploadItem } from './uploadItem.ts'
+import * as css from './UploadList.css.ts'
 
 const icons = { uploading: FileText, done: CircleCheck, failed: CircleAlert }
 
@@ -31,19 +32,7 @@ export function UploadRow({ item, canRetry, onRemove, onRetry }: UploadRowProps)
             {t.item(formatSize(size), stateText(item, t))}
           </span>
         </p>
-        {percent !== undefined && (
-          <div
-            role="progressbar"
-            aria-label={t.progress(name)}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuetext={t.percent(percent)}
-            className={css.progress}
-          >
-            <div className={css.bar} style={{ inlineSize: `${percent}%` }} />
-          </div>
-        )}
+        {percent !== undefined && <ProgressBar aria-label={t.progress(name)} percent={percent} />}
       </div>
       <div className={css.actions}>
         {canRetry && (

@@ -3,7 +3,7 @@ import { defineMessages } from '../messages.ts'
 /** A long file name in a sentence that is spoken: its beginning and its ending (G10). */
 const short = (name: string) => (name.length > 18 ? `${name.slice(0, 10)}…${name.slice(-7)}` : name)
 
-/** Words of FileUpload (accessibility §5.10). */
+/** Words of FileUpload and UploadList (accessibility §5.10). */
 export const uploadMessages = defineMessages(
   {
     upload: (label: string) => `上传${label}`,
@@ -15,7 +15,6 @@ export const uploadMessages = defineMessages(
     uploading: '正在上传',
     done: '上传成功',
     failed: (why: string) => `上传失败：${why}`,
-    percent: (percent: number) => `百分之${percent}`,
     progress: (name: string) => `上传 ${name}`,
     remove: '删除',
     cancel: '取消',
@@ -45,7 +44,6 @@ export const uploadMessages = defineMessages(
     uploading: 'uploading',
     done: 'uploaded',
     failed: (why: string) => `not uploaded: ${why}`,
-    percent: (percent: number) => `${percent} percent`,
     progress: (name: string) => `Upload of ${name}`,
     remove: 'Remove',
     cancel: 'Cancel',
