@@ -1,7 +1,7 @@
+import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../page/page.css.ts'
 import { homeOf } from '../../session/decide.ts'
 import { useSecurity, useVisitor } from '../../session/useSession.ts'
 
@@ -11,8 +11,14 @@ export default function Authorized() {
   const { user3 } = useSecurity()
   const visitor = useVisitor()
   return (
-    <div className={css.notice}>
-      <h1 className={css.title}>{t('routes:authorized')}</h1>
+    <InterruptionPanel
+      title={t('routes:authorized')}
+      actions={
+        <Link kind="standalone" href={homeOf(visitor)}>
+          {t('authorizedHome')}
+        </Link>
+      }
+    >
       <p>{t('authorizedText')}</p>
       {user3 && (
         <SummaryList
@@ -22,9 +28,6 @@ export default function Authorized() {
           ]}
         />
       )}
-      <Link kind="standalone" href={homeOf(visitor)}>
-        {t('authorizedHome')}
-      </Link>
-    </div>
+    </InterruptionPanel>
   )
 }

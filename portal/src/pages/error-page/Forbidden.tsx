@@ -1,4 +1,5 @@
 import { Button } from '@jinpiao/ui-kit/Button'
+import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -21,22 +22,25 @@ export default function Forbidden() {
   const role = security.currentRole3
 
   return (
-    <div className={css.notice}>
-      <h1 className={css.title}>{t('routes:forbidden')}</h1>
+    <InterruptionPanel
+      title={t('routes:forbidden')}
+      actions={
+        <>
+          {canSwitchRole(security) && (
+            <Button tone="primary" onPress={() => openDialog('role')}>
+              {t('switchRole')}
+            </Button>
+          )}
+          <Link kind="standalone" href={homeOf(visitor)}>
+            {t('home')}
+          </Link>
+        </>
+      }
+    >
       <p>{route === undefined ? t('forbiddenUnknown') : t('forbiddenPage', { page: t(`routes:${route.title}`) })}</p>
       {role && <p>{t('forbiddenRole', { role: labelOf(role), corp: security.user3?.userName ?? '' })}</p>}
       {canSwitchRole(security) && <p>{t('forbiddenSwitch')}</p>}
       <p className={css.muted}>{t('forbiddenAsk')}</p>
-      <div className={css.actions}>
-        {canSwitchRole(security) && (
-          <Button tone="primary" onPress={() => openDialog('role')}>
-            {t('switchRole')}
-          </Button>
-        )}
-        <Link kind="standalone" href={homeOf(visitor)}>
-          {t('home')}
-        </Link>
-      </div>
-    </div>
+    </InterruptionPanel>
   )
 }

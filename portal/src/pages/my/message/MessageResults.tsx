@@ -1,5 +1,6 @@
 import { listMessages } from '@jinpiao/contract/messages'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Pager } from '@jinpiao/ui-kit/Pager'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -28,11 +29,13 @@ export function MessageResults({ title }: { title: string }) {
 
   if (error !== null) {
     return (
-      <div className={css.notice}>
-        <h2 className={css.heading}>{t('messagesFailed')}</h2>
+      <InterruptionPanel
+        title={t('messagesFailed')}
+        headingLevel={2}
+        actions={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+      >
         <p>{errorText(error)}</p>
-        <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
-      </div>
+      </InterruptionPanel>
     )
   }
   if (isPending) return <p aria-busy="true">{t('common:loading')}</p>

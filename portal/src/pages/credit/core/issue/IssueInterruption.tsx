@@ -1,6 +1,6 @@
+import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../../../page/page.css.ts'
 import { usePlatform } from '../../../../page/platform.ts'
 import { homeOf } from '../../../../session/decide.ts'
 import { useVisitor } from '../../../../session/useSession.ts'
@@ -16,17 +16,19 @@ const titles = {
 export function IssueInterruption({ kind, message }: { kind: string; message: string }) {
   const { t } = useTranslation('issue')
   const { hotline, hotlineHours } = usePlatform()
+  const visitor = useVisitor()
   const title = kind in titles ? titles[kind as keyof typeof titles] : 'interruption.other'
   return (
-    <div className={css.section}>
-      <h1 className={css.title}>{t(title)}</h1>
-      <p>{message}</p>
-      <p>{t('interruption.ask', { hotline, hours: hotlineHours })}</p>
-      <p>
-        <Link href={homeOf(useVisitor())} kind="standalone">
+    <InterruptionPanel
+      title={t(title)}
+      actions={
+        <Link href={homeOf(visitor)} kind="standalone">
           {t('interruption.home')}
         </Link>
-      </p>
-    </div>
+      }
+    >
+      <p>{message}</p>
+      <p>{t('interruption.ask', { hotline, hours: hotlineHours })}</p>
+    </InterruptionPanel>
   )
 }
