@@ -1,15 +1,12 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { postOf } from '@jinpiao/contract/roles'
-import { Link } from '@jinpiao/ui-kit/Link'
-import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { TaskList } from '@jinpiao/ui-kit/TaskList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
-import * as page from '../page/page.css.ts'
 import { useMayOpen } from '../page/useMayOpen.ts'
 import { useSecurity, useVisitor } from '../session/useSession.ts'
 import { type FirstStepKey, firstSteps } from './firstSteps.ts'
-import * as css from './home.css.ts'
 import { useFigures } from './useFigures.ts'
 
 /** Pages of this portal on which a step is done. */
@@ -22,34 +19,19 @@ export function FirstSteps() {
   const mayOpen = useMayOpen()
   if (steps.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="first-steps">
-      <div className={css.sectionHead}>
-        <h2 id="first-steps" className={page.heading}>
-          {t('firstSteps')}
-        </h2>
-        <p className={page.muted}>
-          {t('firstStepsDone', { done: steps.filter(({ done }) => done).length, total: steps.length })}
-        </p>
-      </div>
-      <ol role="list" className={css.steps}>
-        {steps.map(({ key, done }) => {
-          const href = hrefs[key]
-          return (
-            <li key={key} className={css.step}>
-              {!done && href !== undefined && mayOpen(href) ? (
-                <Link href={href} kind="standalone">
-                  {t(`step.${key}`)}
-                </Link>
-              ) : (
-                <span>{t(`step.${key}`)}</span>
-              )}
-              <StatusTag tone={done ? 'success' : 'neutral'}>{t(done ? 'stepDone' : 'stepOpen')}</StatusTag>
-              {!done && <p className={css.stepHint}>{t(`stepHint.${key}`)}</p>}
-            </li>
-          )
-        })}
-      </ol>
-    </section>
+    <TaskList
+      title={t('firstSteps')}
+      tasks={steps.map(({ key, done }) => {
+        const href = hrefs[key]
+        return {
+          id: key,
+          title: t(`step.${key}`),
+          isDone: done,
+          ...(!done && { hint: t(`stepHint.${key}`) }),
+          ...(!done && href !== undefined && mayOpen(href) && { href }),
+        }
+      })}
+    />
   )
 }
 

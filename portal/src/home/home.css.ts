@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Sections of a home, more apart than what stands inside them. */
@@ -72,22 +72,3 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 640px), 1fr))',
   alignItems: 'start',
 })
-
-/** The task list of the first day: rows with their state at the end. */
-export const steps = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  maxInlineSize: maxInlineSize.form,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-})
-export const step = style({
-  display: 'grid',
-  gap: `${space[1]} ${space[4]}`,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-})
-export const stepHint = style({ color: vars.color.textMuted, fontSize: fontSize.compact })

@@ -110,7 +110,6 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   statesCaption: 'Tickets by state',
   state: 'State',
   firstSteps: 'Getting started',
-  firstStepsDone: '{{done}} of {{total}} done',
   step: {
     realname: 'Verification of the enterprise',
     ukey: 'UKEY applied for and bound',
@@ -127,6 +126,4 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     firstIssue: 'The operator submits, the director and the final reviewer approve, then it goes to the supplier.',
     firstTicket: 'Tickets that are issued to you appear here, and you get a message.',
   },
-  stepDone: 'Done',
-  stepOpen: 'Open',
 }

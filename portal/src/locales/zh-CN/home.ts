@@ -92,7 +92,6 @@ export const home = {
   state: '状态',
   // First steps
   firstSteps: '开始使用金票',
-  firstStepsDone: '已完成 {{done}} 项，共 {{total}} 项',
   step: {
     realname: '企业实名认证',
     ukey: 'UKEY 申领与绑定',
@@ -109,6 +108,4 @@ export const home = {
     firstIssue: '由经办提交，主管复核、终审后签发给供应商。',
     firstTicket: '核心企业开立金票后会显示在这里，并给您发送消息。',
   },
-  stepDone: '已完成',
-  stepOpen: '未完成',
 } as const
