@@ -19,7 +19,6 @@ const dependenciesOfBrowserTests = [
   '@jinpiao/contract > zod/mini',
   '@jinpiao/ui-kit > react-aria-components',
   '@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
-  '@jinpiao/ui-kit > @vanilla-extract/dynamic',
   '@jinpiao/ui-kit > @internationalized/date',
   '@jinpiao/ui-kit > lucide-react',
   '@jinpiao/ui-kit > @guidepup/virtual-screen-reader',
@@ -55,6 +54,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: 'ssr', environment: 'node' as const, include: ['ui-kit/src/**/*.ssr.tsx'] },
+      },
       {
         // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
         root: 'portal',

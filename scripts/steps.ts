@@ -63,6 +63,19 @@ export const steps: readonly Step[] = [
     start: vitest('browser'),
   },
   {
+    name: 'ssr',
+    title: 'Components on a server',
+    limitMinutes: 2,
+    report: 'vitest',
+    start: vitest('ssr'),
+  },
+  {
+    name: 'packages',
+    title: 'What is published, installed elsewhere',
+    limitMinutes: 6,
+    start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
+  },
+  {
     name: 'proofs',
     title: 'The test tools find seeded defects',
     limitMinutes: 4,

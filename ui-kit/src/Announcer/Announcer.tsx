@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { assertiveQueue, politeQueue } from '../lib/announce.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useHasBody } from '../lib/useHasBody.ts'
 
 /**
  * The only two live regions of the app; mount once, at the start (KitProvider does).
@@ -13,6 +14,7 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 export function Announcer() {
   const polite = useRef<HTMLDivElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
+  const hasBody = useHasBody()
 
   useEffect(() => {
     politeQueue.attach(polite.current)
@@ -21,8 +23,9 @@ export function Announcer() {
       politeQueue.attach(null)
       assertiveQueue.attach(null)
     }
-  }, [])
+  }, [hasBody])
 
+  if (!hasBody) return null
   return createPortal(
     <div className={visuallyHidden} data-live-announcer="true">
       <div ref={polite} role="status" aria-live="polite" aria-atomic="true" />

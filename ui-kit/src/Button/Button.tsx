@@ -1,14 +1,13 @@
 import { spokenSerials } from '@jinpiao/values/serials'
-import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { type PressEvent, Button as RacButton, type ButtonProps as RacButtonProps } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
-import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import * as css from './Button.css.ts'
+import { buttonClass } from './buttonClass.ts'
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const
 export type ButtonTone = (typeof buttonTones)[number]
@@ -70,14 +69,14 @@ export function Button(props: ButtonProps) {
         {...(busy && { 'data-busy': true })}
         // Not react-aria's isPending: it speaks through a second, assertive region.
         type={note === undefined ? type : 'button'}
-        className={css.button({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
+        className={buttonClass({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
         onFocusChange={witness.onFocusChange}
         onPressStart={() => {
           noteAtStart.current = note
         }}
         onPress={(event) => (noteAtStart.current === undefined ? onPress?.(event) : announce(noteAtStart.current))}
       >
-        {busy ? <LoaderCircle {...smallIconProps} className={css.spinner} /> : (icon ?? iconOnly)}
+        {busy ? <Spinner /> : (icon ?? iconOnly)}
         {children !== undefined && <span>{children}</span>}
         {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       </RacButton>
@@ -89,6 +88,13 @@ export function Button(props: ButtonProps) {
     </>
   )
 }
+
+/** Three quarters of a circle. Not a lucide icon: a page with buttons alone would load what draws all of them. */
+const Spinner = () => (
+  <svg aria-hidden="true" className={css.spinner} width="16" height="16" viewBox="0 0 16 16" fill="none">
+    <circle cx="8" cy="8" r="6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeDasharray="28 10" />
+  </svg>
+)
 
 /** A quick answer needs no word; a slow one gets one, once (loading rule: only if > 1 s). */
 function useBusyAnnouncement(busy: boolean, text: string): void {

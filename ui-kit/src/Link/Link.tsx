@@ -8,7 +8,7 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
-import { button } from '../Button/Button.css.ts'
+import { buttonClass } from '../Button/buttonClass.ts'
 import * as css from './Link.css.ts'
 
 export interface LinkProps
@@ -37,7 +37,7 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
       className={
         kind === 'action'
-          ? cx(css.action, button({ tone: 'primary', size: 'regular', shape: 'words' }))
+          ? cx(css.action, buttonClass({ tone: 'primary', size: 'regular', shape: 'words' }))
           : css.link({ kind })
       }
     >

@@ -1,5 +1,5 @@
 import { ArrowUpToLine, Pin } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import { focusText } from '../lib/focusText.ts'
 import { iconProps, smallIconProps } from '../lib/icon.ts'
@@ -24,12 +24,11 @@ export function PinSwitch({ isPinned, onChange }: { isPinned: boolean; onChange:
 /** Only where there is a way back; it moves the focus too, or Tab would go on at the bottom. */
 export function BackToTop({ onPress = toTop }: { onPress?: (() => void) | undefined }) {
   const t = useMessages(sideBarMessages)
-  const [isFar, setFar] = useState(() => scrollY > BACK_TO_TOP_FROM_PX)
-  useEffect(() => {
-    const listener = () => setFar(scrollY > BACK_TO_TOP_FROM_PX)
-    addEventListener('scroll', listener, { passive: true })
-    return () => removeEventListener('scroll', listener)
-  }, [])
+  const isFar = useSyncExternalStore(
+    onScroll,
+    () => scrollY > BACK_TO_TOP_FROM_PX,
+    () => false,
+  )
   if (!isFar) return null
   return (
     <li>
@@ -39,6 +38,11 @@ export function BackToTop({ onPress = toTop }: { onPress?: (() => void) | undefi
       </RacButton>
     </li>
   )
+}
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
 }
 
 function toTop(): void {

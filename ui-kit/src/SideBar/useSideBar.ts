@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useReducer } from 'react'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { foldsAt, initialSideBar, type SideBarEvent, sideBarReducer } from './sideBarState.ts'
 
 type Untimed<E> = E extends SideBarEvent ? Omit<E, 'at'> : never
@@ -8,8 +9,9 @@ const narrow = '(max-width: 639px)'
 
 /** Gives the pure state its clock: one timer, set for the moment at which the bar would fold. */
 export function useSideBar(isPinned: boolean) {
+  const isNarrow = useMediaQuery(narrow)
   const [state, dispatch] = useReducer(sideBarReducer, undefined, () =>
-    initialSideBar({ isPinned, isNarrow: matchMedia(narrow).matches, at: performance.now() }),
+    initialSideBar({ isPinned, isNarrow, at: performance.now() }),
   )
   const send = (event: Sent) => dispatch({ ...event, at: performance.now() } as SideBarEvent)
 
@@ -18,13 +20,8 @@ export function useSideBar(isPinned: boolean) {
   }, [isPinned])
 
   useEffect(() => {
-    const query = matchMedia(narrow)
-    const changed = () => query.matches && dispatch({ type: 'narrow', at: performance.now() })
-    // It may have become so between the first rendering and now.
-    changed()
-    query.addEventListener('change', changed)
-    return () => query.removeEventListener('change', changed)
-  }, [])
+    if (isNarrow) dispatch({ type: 'narrow', at: performance.now() })
+  }, [isNarrow])
 
   const end = foldsAt(state)
   useEffect(() => {

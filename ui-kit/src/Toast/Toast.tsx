@@ -1,6 +1,6 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button as RacButton } from 'react-aria-components'
 import { iconProps } from '../lib/icon.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { dismiss, type Notification, toastDuration, useNotifications } from '../lib/notify.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { useHasBody } from '../lib/useHasBody.ts'
 import * as css from './Toast.css.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
@@ -24,9 +25,10 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const [held, setHeld] = useState(false)
   const hidden = useTabHidden()
+  const hasBody = useHasBody()
   useRegionFocus(region, visible.length)
 
-  if (visible.length === 0) return null
+  if (visible.length === 0 || !hasBody) return null
   return createPortal(
     // The top-layer mark keeps it reachable and unhidden while a modal is open.
     <section
@@ -90,11 +92,12 @@ function useCountdown(duration: number | null, paused: boolean, onEnd: () => voi
 }
 
 function useTabHidden(): boolean {
-  const [hidden, setHidden] = useState(() => document.hidden)
-  useEffect(() => {
-    const listener = () => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
-  }, [])
-  return hidden
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.hidden,
+    () => false,
+  )
 }

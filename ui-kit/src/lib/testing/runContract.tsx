@@ -15,7 +15,7 @@ type Outcome = 'pass' | 'fail' | 'unrun'
 
 /**
  * Proves a contract: one test per expectation and for every story axe with all rules in all four modes, and the
- * reading of the virtual screen reader. Writes `ui-kit/dist/contracts/<component>.json`, in which the human lanes
+ * reading of the virtual screen reader. Writes `ui-kit/artifacts/contracts/<component>.json`, in which the human lanes
  * stand as unrun.
  *
  * @param stories the module: `import * as stories from './X.stories.tsx'`
@@ -96,7 +96,7 @@ export function runContract(contract: ComponentContract, stories: object, broken
       const { component, task, pattern } = contract
       const json = JSON.stringify({ component, task, pattern, expectations: report }, null, 2)
       // Relative to the root of the browser project (vitest.config.ts).
-      await commands.writeFile(`../ui-kit/dist/contracts/${component}.json`, json)
+      await commands.writeFile(`../ui-kit/artifacts/contracts/${component}.json`, json)
     })
   })
 }

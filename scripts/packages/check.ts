@@ -1,0 +1,104 @@
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { repository, run, tool } from '../run.ts'
+import { buildPackage, type PublishedPackage, publishedPackages } from './build.ts'
+import { entryKb, overBudget, readBudgets } from './budgets.ts'
+import { makeScratchApp } from './scratchApp.ts'
+
+/** What a page with a single button may cost over a page with a bare one. */
+const BUTTON_KB = 15
+
+const problems: string[] = []
+const kb = (value: number) => `${value.toFixed(1)} KB`
+
+async function main(): Promise<void> {
+  for (const name of publishedPackages) await buildPackage(name)
+
+  const tarballs = {} as Record<PublishedPackage, string>
+  const destination = mkdtempSync(join(tmpdir(), 'jinpiao-tarballs-'))
+  for (const name of publishedPackages) {
+    tarballs[name] = await pack(name, destination)
+    await inspect(name, tarballs[name])
+  }
+
+  const entries = readdirSync(join(repository, 'ui-kit', 'dist', 'node')).filter((name) =>
+    existsSync(join(repository, 'ui-kit', 'dist', 'node', name, `${name}.js`)),
+  )
+  const sizes: Record<string, number> = {}
+  for (const entry of entries) sizes[entry] = await entryKb(entry)
+  console.log(
+    Object.entries(sizes)
+      .map(([entry, size]) => `${entry} ${kb(size)}`)
+      .join(', '),
+  )
+  problems.push(...overBudget(sizes, readBudgets()))
+
+  await useWhatWasPacked(tarballs, entries)
+}
+
+async function pack(name: PublishedPackage, destination: string): Promise<string> {
+  // Only pnpm knows `catalog:`, `workspace:` and `publishConfig`; it has started us.
+  const pnpm = process.env['npm_execpath']
+  if (pnpm === undefined) throw new Error('start this with pnpm: pnpm test packages')
+  const before = new Set(readdirSync(destination))
+  const [command, ...args] = /\.[cm]?js$/.test(pnpm) ? [process.execPath, pnpm] : [pnpm]
+  const packed = await run(command!, [...args, 'pack', '--pack-destination', destination], {
+    cwd: join(repository, name),
+    output: 'collect',
+  })
+  const [file] = readdirSync(destination).filter((each) => !before.has(each))
+  if (packed.code !== 0 || file === undefined) throw new Error(packed.output)
+  return join(destination, file)
+}
+
+/** What the field asks of a package: its manifest is right, its types are found by every way of resolving. */
+async function inspect(name: PublishedPackage, tarball: string): Promise<void> {
+  const entryPoints = globSync('dist/*.js', { cwd: join(repository, name) }).map((file) =>
+    file.slice('dist/'.length, -3),
+  )
+  const components = globSync('dist/node/*/', { cwd: join(repository, name) }).map((file) => file.split('/')[2] ?? '')
+  const named = [...entryPoints, ...components.filter((each) => each !== 'lib')].map((each) => `./${each}`)
+  for (const [command, args] of [
+    ['publint', ['run', tarball, '--strict']],
+    ['attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--quiet', '--entrypoints', ...named]],
+  ] as const) {
+    const { code, output } = await run(tool(command), args, { output: 'collect' })
+    if (code !== 0) problems.push(`${command} on ${name}:\n${output}`)
+  }
+}
+
+async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entries: readonly string[]): Promise<void> {
+  const versionOf = (name: string) =>
+    (
+      JSON.parse(readFileSync(join(repository, 'portal', 'node_modules', name, 'package.json'), 'utf8')) as {
+        version: string
+      }
+    ).version
+  const app = await makeScratchApp(
+    Object.fromEntries(publishedPackages.map((name) => [`@jinpiao/${name}`, tarballs[name]])),
+    Object.fromEntries(['react', 'react-dom', 'vite'].map((name) => [name, versionOf(name)])),
+  )
+  const [bare, button] = [await app.build('react'), await app.build('button')]
+  const over = button.scriptKb - bare.scriptKb
+  console.log(`A page with one Button: ${kb(over)} over React (at most ${BUTTON_KB} KB), styles ${button.hasStyles}`)
+  if (over >= BUTTON_KB)
+    problems.push(`a page with one Button costs ${kb(over)} over React; its budget is ${BUTTON_KB} KB`)
+  if (!button.hasStyles) problems.push('a page with one Button has no style sheet')
+
+  // No window here, and no loader for CSS.
+  const loads = entries.map((entry) => `import('@jinpiao/ui-kit/${entry}')`).join(', ')
+  const { code } = await app.node(`
+    const { renderToString } = await import('react-dom/server')
+    const { createElement } = await import('react')
+    await Promise.all([${loads}])
+    const { Button } = await import('@jinpiao/ui-kit/Button')
+    const html = renderToString(createElement(Button, null, '保存'))
+    if (!/<button[^>]*>.*保存.*<\\/button>/.test(html)) throw new Error(html)`)
+  if (code !== 0) problems.push('the packed components cannot be loaded and rendered on a server')
+}
+
+await main()
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
