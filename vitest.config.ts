@@ -56,7 +56,7 @@ export default defineConfig({
       })),
       {
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'ssr', environment: 'node' as const, include: ['ui-kit/src/**/*.ssr.tsx'] },
+        test: { name: 'ssr', environment: 'node' as const, include: ['ui-kit/src/**/*.ssr.test.tsx'] },
       },
       {
         // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['../ui-kit/src/**/*.test.tsx', 'src/**/*.test.tsx'],
+          exclude: ['../ui-kit/src/**/*.ssr.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

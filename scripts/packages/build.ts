@@ -11,8 +11,6 @@ export type PublishedPackage = (typeof publishedPackages)[number]
 /** Of a component's folder only the component is published, with what it is made of. */
 const notPublished = /\.(test|stories|a11y|broken)\.tsx?$|[\\/]testing[\\/]/
 
-const isStyle = (file: string) => file.endsWith('.vanilla.css')
-
 /**
  * Builds `dist/` of one package from its sources: an ES module for each module, its declarations beside it, and for
  * the styles of each module one style sheet.

@@ -14,6 +14,8 @@ const problems: string[] = []
 const kb = (value: number) => `${value.toFixed(1)} KB`
 
 async function main(): Promise<void> {
+  const types = await run(tool('tsc'), ['-b', 'ui-kit'])
+  if (types.code !== 0) throw new Error('the types are wrong, see above')
   for (const name of publishedPackages) await buildPackage(name)
 
   const tarballs = {} as Record<PublishedPackage, string>
