@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '../lib/testing/axe.ts'
+import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { dateFieldContract } from './DateField.a11y.ts'
@@ -37,5 +38,21 @@ test('2.5.5: a day in the calendar is at least 42 px wide and 44 px high', async
     .getBoundingClientRect()
   expect(width).toBeGreaterThanOrEqual(42)
   expect(height).toBeGreaterThanOrEqual(44)
+  unmount()
+})
+
+test('IME: the Enter that ends a composition is not taken for the end of the day', async () => {
+  const { main, unmount } = await mount(() => <DateField label="到期日" value="" today="2025-10-10" />)
+  const input = main.querySelector('input') as HTMLInputElement
+  input.focus()
+  await userEvent.keyboard('2025')
+  for (const composing of composingKeys) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
+    expect(input.dispatchEvent(enter)).toBe(true)
+    await frames()
+    expect(page.getByText(/日期格式错误/).elements()).toEqual([])
+  }
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  expect(input.dispatchEvent(enter)).toBe(false)
   unmount()
 })

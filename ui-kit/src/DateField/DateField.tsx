@@ -8,6 +8,7 @@ import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import { CalendarDialog } from './CalendarDialog.tsx'
@@ -69,7 +70,7 @@ export function DateField(props: DateFieldProps) {
               className={cx(focusRing, control, tabularFigures, css.input)}
               onKeyDown={(event) => {
                 // The Enter of an input method belongs to it.
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
                 if (field.commit() === 'refused') event.preventDefault()
               }}
               onBlur={({ currentTarget }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { formContract } from './Form.a11y.ts'
@@ -41,7 +42,9 @@ test('IME: the Enter that ends a composition does not submit', async () => {
     </Form>
   ))
   const input = main.querySelector('input') as HTMLElement
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })
-  expect(input.dispatchEvent(enter)).toBe(false)
+  for (const composing of composingKeys) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
+    expect(input.dispatchEvent(enter)).toBe(false)
+  }
   unmount()
 })

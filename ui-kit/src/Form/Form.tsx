@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import type { FormError } from '../ErrorSummary/formErrors.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import * as css from './Form.css.ts'
 
 export interface FormProps {
@@ -58,7 +59,7 @@ export function Form({ onSubmit, errors = [], onChecked, children, headingLevel 
   )
 }
 
-/** Safari reports the Enter that ends a composition as an ordinary one with keyCode 229. */
+/** The Enter of an input method chooses characters and sends nothing. */
 function keepComposition(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }

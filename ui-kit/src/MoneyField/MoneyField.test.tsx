@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { moneyFieldContract } from './MoneyField.a11y.ts'
@@ -49,8 +50,10 @@ test('3.3.4: Enter on what is no amount submits nothing', async () => {
 test('IME: the Enter that ends a composition neither formats nor submits', async () => {
   const { input, unmount, seen } = await form()
   await userEvent.keyboard('１，２')
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
-  await frames()
+  for (const composing of composingKeys) {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
+    await frames()
+  }
   expect(input.value).toBe('１，２')
   expect(seen).toEqual([])
   unmount()

@@ -6,6 +6,7 @@ import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
@@ -60,8 +61,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const describedBy = committed === undefined ? undefined : cx(echoId, showWords && wordsId)
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and Ctrl+Z of an input method belong to it; 229 is Safari's Enter that ends the composition.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    // Enter and Ctrl+Z of an input method belong to it.
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && field.commit() === 'refused') event.preventDefault()
     // The browser's own undo is lost when the text is formatted: the first step back is ours.
     const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'

@@ -4,6 +4,7 @@ import { Button as RacButton, Link as RacLink } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { sideBarMessages } from '../lib/messages/sideBar.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -94,7 +95,7 @@ function Popup({ title, opener, onClose, children }: PopupProps) {
   useEffect(() => {
     const node = region.current
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.stopPropagation()
       close()
     }

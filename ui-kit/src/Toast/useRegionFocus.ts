@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '../lib/isComposing.ts'
 
 /**
  * Keyboard way in and out of the toasts. F6 goes to the newest one's close button, F6 again returns;
@@ -9,7 +10,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, count: num
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || !region.current) return
+      if (isComposing(event) || !region.current) return
       const inside = region.current.contains(document.activeElement)
       if (event.key === 'F6') {
         event.preventDefault()

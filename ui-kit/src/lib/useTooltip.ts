@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isComposing } from './isComposing.ts'
 
 /** On what the tooltip draws: without it there is nothing that Esc could close. */
 export const tooltipMark = { 'data-tooltip': '' } as const
@@ -17,7 +18,7 @@ export function useTooltip(box: RefObject<HTMLElement | null>) {
     if (!isOpen) return
     const listener = (event: KeyboardEvent) => {
       // Without an amount there is nothing to close: the key is the dialog's.
-      if (event.key !== 'Escape' || event.isComposing || !box.current?.querySelector('[data-tooltip]')) return
+      if (event.key !== 'Escape' || isComposing(event) || !box.current?.querySelector('[data-tooltip]')) return
       event.stopPropagation()
       setDismissed(true)
     }
