@@ -50,7 +50,6 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
     focusLine(fields.length - 1)
   }, [fields.length])
 
-  if (loading) return <Skeleton loading lines={8} />
   if (loadError !== undefined) {
     return (
       <>
@@ -72,59 +71,61 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   const errors = editor.problems.map((problem) => ({ ...problem, message: prefixed(problem.fieldId, problem.message) }))
 
   return (
-    <div className={css.editor}>
-      <Form aria-label={t('routes:issue')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
-        <DraftChoice draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
-        {fields.map((field, line) => (
-          <LineEditor
-            key={field.id}
-            form={form}
-            facts={facts}
-            line={line}
-            count={fields.length}
-            onRemove={() => removeLine(line)}
-            onPending={(count) => setPending((now) => ({ ...now, [line]: count }))}
-          />
-        ))}
-        {!isStored && (
-          <div>
+    <Skeleton loading={loading} lines={8}>
+      <div className={css.editor}>
+        <Form aria-label={t('routes:issue')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
+          <DraftChoice draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
+          {fields.map((field, line) => (
+            <LineEditor
+              key={field.id}
+              form={form}
+              facts={facts}
+              line={line}
+              count={fields.length}
+              onRemove={() => removeLine(line)}
+              onPending={(count) => setPending((now) => ({ ...now, [line]: count }))}
+            />
+          ))}
+          {!isStored && (
+            <div>
+              <Button
+                disabledReason={fields.length >= MAX_LINES ? t('tooManyLines', { max: MAX_LINES }) : undefined}
+                onPress={() => {
+                  added.current = true
+                  append(emptyLine(form.getValues('lines.0.pkLimit')), { shouldFocus: false })
+                }}
+              >
+                {t('addLine')}
+              </Button>
+            </div>
+          )}
+          <DraftTrouble draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
+          <div className={css.footer}>
             <Button
-              disabledReason={fields.length >= MAX_LINES ? t('tooManyLines', { max: MAX_LINES }) : undefined}
+              type="submit"
+              tone="primary"
+              busy={busy === 'check'}
+              disabledReason={uploading ? t('stillUploading') : undefined}
+            >
+              {t('toCheck')}
+            </Button>
+            <Button
+              busy={busy === 'save'}
               onPress={() => {
-                added.current = true
-                append(emptyLine(form.getValues('lines.0.pkLimit')), { shouldFocus: false })
+                setBusy('save')
+                void saveDraft().finally(() => setBusy(undefined))
               }}
             >
-              {t('addLine')}
+              {t('saveDraft')}
             </Button>
+            <DraftLine draft={draft} />
           </div>
-        )}
-        <DraftTrouble draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />
-        <div className={css.footer}>
-          <Button
-            type="submit"
-            tone="primary"
-            busy={busy === 'check'}
-            disabledReason={uploading ? t('stillUploading') : undefined}
-          >
-            {t('toCheck')}
-          </Button>
-          <Button
-            busy={busy === 'save'}
-            onPress={() => {
-              setBusy('save')
-              void saveDraft().finally(() => setBusy(undefined))
-            }}
-          >
-            {t('saveDraft')}
-          </Button>
-          <DraftLine draft={draft} />
+        </Form>
+        <div className={css.sideColumn}>
+          <IssueTotals form={form} facts={facts} />
         </div>
-      </Form>
-      <div className={css.sideColumn}>
-        <IssueTotals form={form} facts={facts} />
       </div>
-    </div>
+    </Skeleton>
   )
 
   function removeLine(line: number) {
