@@ -15,6 +15,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     evening: 'Good evening, {{name}}',
   },
   newIssue: 'New issue',
+  importIssues: 'Batch import',
   tasks: 'To do',
   noTasks: 'Nothing waits for you. New tasks appear here, and you get a message.',
   messageUnit_one: 'message',

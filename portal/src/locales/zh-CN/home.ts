@@ -13,6 +13,7 @@ export const home = {
     evening: '晚上好，{{name}}',
   },
   newIssue: '新增开立',
+  importIssues: '批量导入',
   // What waits
   tasks: '待办',
   noTasks: '当前没有需要您处理的事项。有新的待办时会显示在这里，并给您发送消息。',

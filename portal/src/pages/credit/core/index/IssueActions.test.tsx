@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mountPage } from '../../../../page/testing/mountPage.tsx'
+import { home, visitor } from '../../../../session/testing/visitors.ts'
+import { issueTabs } from '../issue/IssueWorkspace.tsx'
+import { IssueActions } from './IssueActions.tsx'
+
+let who = visitor()
+vi.mock('../../../../session/useSession.ts', () => ({ useVisitor: () => who }))
+beforeEach(() => {
+  who = visitor()
+})
+
+test('product §4.3: an operator begins one ticket or a sheet of them from home', async () => {
+  const { main, unmount } = await mountPage(<IssueActions />)
+  const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['批量导入', '/credit/core/issue/issue?tab=import'],
+    ['新增开立', '/credit/core/issue/issue'],
+  ])
+  expect(issueTabs).toContain('import')
+  unmount()
+})
+
+test('I21: who may not issue is offered neither', async () => {
+  who = visitor({ allowedPaths: new Set([home]) })
+  const { main, unmount } = await mountPage(<IssueActions />)
+  expect(main.textContent).toBe('')
+  unmount()
+})
