@@ -9,10 +9,13 @@ import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 import { useIssueEditor } from './useIssueEditor.ts'
 
-const stored = Promise.withResolvers<object>()
+let arrive: (stored: object) => void
+const stored = new Promise<object>((resolve) => {
+  arrive = resolve
+})
 vi.mock('../../../../http/client.ts', () => ({
   call: (endpoint: Endpoint) => {
-    if (endpoint === getIssueApplication) return stored.promise
+    if (endpoint === getIssueApplication) return stored
     return endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})
   },
 }))
@@ -42,7 +45,7 @@ test('accessibility §4: a stored application is told of while it loads and when
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   const { main, unmount } = await mountPage(<Page />)
   await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
-  stored.resolve({
+  arrive({
     application: { supplierName: '江城精铸有限公司', version: 1 },
     line: toIssueLine(emptyLine()),
     trade: null,
