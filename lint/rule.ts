@@ -87,3 +87,38 @@ export function isInStyleAttribute(node: Property): boolean {
   }
   return false
 }
+
+/** What sets a style from a script: `node.style.left = …`, `node.style.setProperty('left', …)`. */
+export interface StyleWrite {
+  /** As in a stylesheet: `marginLeft`, `--accent`. */
+  name: string
+  value: Node | undefined
+}
+
+export function styleWriteOf(node: Of<'AssignmentExpression'> | Of<'CallExpression'>): StyleWrite | undefined {
+  if (node.type === 'AssignmentExpression') {
+    if (node.left.type !== 'MemberExpression' || !isStyle(node.left.object)) return undefined
+    const name = memberName(node.left)
+    return name === undefined ? undefined : { name: camel(name), value: node.right }
+  }
+  const { callee } = node
+  const isSet = callee.type === 'MemberExpression' && memberName(callee) === 'setProperty' && isStyle(callee.object)
+  const [name, value] = isSet ? node.arguments : []
+  const [text] = name?.type === 'Literal' ? textsOf(name) : []
+  return text === undefined ? undefined : { name: camel(text), value }
+}
+
+/** `node.style` and a `style` that was taken out of its node. */
+function isStyle(node: Node): boolean {
+  if (node.type === 'Identifier') return node.name === 'style'
+  return node.type === 'MemberExpression' && memberName(node) === 'style'
+}
+
+function memberName(node: Of<'MemberExpression'>): string | undefined {
+  if (node.property.type === 'Identifier' && !node.computed) return node.property.name
+  return node.property.type === 'Literal' && typeof node.property.value === 'string' ? node.property.value : undefined
+}
+
+/** `margin-left` → `marginLeft`; a custom property keeps its name. */
+const camel = (name: string) =>
+  name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -2,6 +2,7 @@ import { testRule } from '../tester.ts'
 import { noPhysicalProperty } from './noPhysicalProperty.ts'
 
 const css = 'ui-kit/src/Button/Button.css.ts'
+const ts = 'portal/src/chart.ts'
 const tsx = 'ui-kit/src/Button/Button.tsx'
 
 testRule('no-physical-property', noPhysicalProperty, {
@@ -14,7 +15,9 @@ testRule('no-physical-property', noPhysicalProperty, {
     [tsx, 'const box = { width: 4 }'],
     [tsx, '<svg width={16} height={16} />'],
     [tsx, '<Column style={{ inlineSize: 3 }} size={{ width: 4 }} />'],
-    ['portal/src/chart.ts', 'const box = { left: 1, width: 4 }'],
+    [ts, 'const box = { left: 1, width: 4 }; box.left = 2'],
+    [ts, "node.style.insetInlineStart = '0'; node.style.setProperty('inline-size', '4px')"],
+    [ts, "node.style.setProperty('--left', '4px'); node.setProperty('left', '4px')"],
   ],
   reports: [
     [css, 'style({ marginLeft: 4 })', 'Write marginInlineStart instead of marginLeft.'],
@@ -31,6 +34,11 @@ testRule('no-physical-property', noPhysicalProperty, {
     [css, "style({ margin: '0 4px 8px 12px' })", /'0 4px 8px 12px' has a left side/],
     [tsx, "<p style={{ inset: '0 auto auto 0' }} />", /Write inset by block and inline/],
     [tsx, '<div style={{ width: 4 }} />', 'Write inlineSize instead of width.'],
+    [ts, "node.style.left = '4px'", 'Write insetInlineStart instead of left.'],
+    [tsx, "ref.current.style.textAlign = 'right'", "Write textAlign: 'end' instead of 'right'."],
+    [ts, "style['width'] = '4px'", 'Write inlineSize instead of width.'],
+    [ts, "node.style.setProperty('margin-left', size)", 'Write marginInlineStart instead of marginLeft.'],
+    [ts, "node.style.inset = '0 auto auto 0'", /Write inset by block and inline/],
     [tsx, '<Row style={({ depth }) => ({ paddingLeft: depth })} />', /paddingInlineStart/],
   ],
 })

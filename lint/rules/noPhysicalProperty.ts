@@ -1,4 +1,4 @@
-import { isInStyleAttribute, nameOf, pathOf, rule, textsOf } from '../rule.ts'
+import { isInStyleAttribute, nameOf, type Node, pathOf, rule, styleWriteOf, textsOf } from '../rule.ts'
 
 const sides = { Top: 'BlockStart', Bottom: 'BlockEnd', Left: 'InlineStart', Right: 'InlineEnd' }
 const corners = { TopLeft: 'StartStart', TopRight: 'StartEnd', BottomLeft: 'EndStart', BottomRight: 'EndEnd' }
@@ -41,30 +41,38 @@ function isUneven(value: string): boolean {
 /** Logical properties only: a right-to-left or vertical page then needs no second style sheet. */
 export const noPhysicalProperty = rule(
   'Styles use logical properties and values.',
-  (path) => /\.css\.ts$|\.tsx$/.test(path),
+  (path) => /\.tsx?$/.test(path),
   (context) => {
     const isStyleSheet = pathOf(context).endsWith('.css.ts')
+    function check(key: Node, name: string, value: Node | undefined) {
+      const twin = logical.get(name)
+      const values = physicalValues[name]
+      if (twin !== undefined) context.report({ node: key, message: `Write ${twin} instead of ${name}.` })
+      if (value === undefined) return
+      const uneven = boxes.test(name) ? textsOf(value).find(isUneven) : undefined
+      if (uneven) {
+        context.report({ node: value, message: `Write ${name} by block and inline: '${uneven}' has a left side.` })
+      }
+      for (const text of values ? textsOf(value) : []) {
+        const twinValue = values?.[text]
+        if (twinValue) {
+          context.report({ node: value, message: `Write ${name}: '${twinValue}' instead of '${text}'.` })
+        }
+      }
+    }
+    function checkWrite(node: Parameters<typeof styleWriteOf>[0]) {
+      const write = styleWriteOf(node)
+      if (write) check(node, write.name, write.value)
+    }
     return {
       Property: (node) => {
         const name = nameOf(node)
         // `placement: { left: {…} }` is a variant's name: a CSS property never has an object as its value.
         if (name === undefined || node.value.type === 'ObjectExpression') return
-        if (!(isStyleSheet || isInStyleAttribute(node))) return
-        const twin = logical.get(name)
-        const values = physicalValues[name]
-        if (twin !== undefined) context.report({ node: node.key, message: `Write ${twin} instead of ${name}.` })
-        const uneven = boxes.test(name) ? textsOf(node.value).find(isUneven) : undefined
-        if (uneven) {
-          context.report({
-            node: node.value,
-            message: `Write ${name} by block and inline: '${uneven}' has a left side.`,
-          })
-        }
-        for (const text of values ? textsOf(node.value) : []) {
-          const value = values?.[text]
-          if (value) context.report({ node: node.value, message: `Write ${name}: '${value}' instead of '${text}'.` })
-        }
+        if (isStyleSheet || isInStyleAttribute(node)) check(node.key, name, node.value)
       },
+      AssignmentExpression: checkWrite,
+      CallExpression: checkWrite,
     }
   },
 )

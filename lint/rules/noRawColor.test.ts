@@ -2,6 +2,7 @@ import { testRule } from '../tester.ts'
 import { noRawColor } from './noRawColor.ts'
 
 const css = 'portal/src/app/shell/Header.css.ts'
+const ts = 'ui-kit/src/lib/focusText.ts'
 const tsx = 'portal/src/app/shell/Header.tsx'
 
 testRule('no-raw-color', noRawColor, {
@@ -16,7 +17,12 @@ testRule('no-raw-color', noRawColor, {
     [tsx, '<svg fill="none" stroke="currentColor" />'],
     [tsx, '<a href="#add">{"#fff"}</a>'],
     [tsx, '<Tag color="red" />'],
-    [tsx, "const platform = { topBarColor: '#1556d1', color: '#fff' }"],
+    ['portal/src/app/shell/Header.test.tsx', "const platform = { topBarColor: '#1556d1', color: '#fff' }"],
+    [tsx, "const rest = document.querySelector('#add'); go('#fed')"],
+    [tsx, "const href = '#add-to-list'; const text = 'red'"],
+    [ts, "node.style.color = ''; node.style.setProperty('--row', '3'); node.color = '#fff'"],
+    [ts, "const platform = { topBarColor: '#1556d1' }"],
+    ['ui-kit/src/lib/x.test.tsx', "button.style.color = 'rgb(255, 0, 0)'"],
     ['themes/src/platforms/blue.css.ts', "style({ color: '#1556d1' })"],
   ],
   reports: [
@@ -35,6 +41,14 @@ testRule('no-raw-color', noRawColor, {
     [tsx, "<p style={{ color: '#333' }} />", /'#333'/],
     [tsx, "<p style={{ '--accent': 'tomato' }} />", /'tomato'/],
     [tsx, '<path fill="#1556d1" stroke="black" />', /'#1556d1'/, /'black'/],
+    [tsx, "const grey = '#ccc'", /'#ccc'/],
+    [tsx, "const shades = ['#f00', dark ? 'rgb(1 2 3)' : x] as const", /'#f00'/, /'rgb\('/],
+    [tsx, "const box = { color: 'oklch(0.7 0.1 200)' } satisfies CSSProperties", /'oklch\('/],
+    [tsx, "node.style.color = '#333'", /'#333'/],
+    [ts, "node.style.backgroundColor = isDark ? 'black' : ''", /'black'/],
+    [ts, "style['outlineColor'] = 'tomato'", /'tomato'/],
+    [ts, "node.style.setProperty('border-color', 'red')", /'red'/],
+    [ts, "node.style.setProperty('--accent', 'rgb(0 0 0)')", /'rgb\('/],
     ['themes/src/base.css.ts', "globalStyle('body', { background: 'white' })", /'white'/],
   ],
 })
