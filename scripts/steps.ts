@@ -139,7 +139,7 @@ export const extraSteps: readonly Step[] = [
   {
     name: 'sweep-full',
     title: 'Accessibility sweep, full',
-    limitMinutes: 300,
+    limitMinutes: 120,
     need: 'browser',
     needsPortal: true,
     report: 'playwright',

@@ -26,17 +26,25 @@ const variants = (width: number): Variant[] =>
 
 /** Colours do not depend on the width: the wide window is looked at in the first of them. */
 const everyVariant = [...variants(1280), ...variants(1600).slice(0, 1)]
-const usual = everyVariant.slice(0, 1)
+const [usual, ...others] = everyVariant as [Variant, ...Variant[]]
 const isFull = process.env['SWEEP'] === 'full'
 
+/** Whether all who see a page look at it, or only the first of them. */
+export const isEveryViewer = isFull
+
 /**
- * How those who see a page look at it, the first of them being 0; nobody further does where there is no way left. The
- * first sees every state once, as most people do. `SWEEP=full`: in every theme and mode, and once in a wide window;
- * and the others as most people do. That takes an hour and a half.
+ * How somebody looks at a state of a page: as most people do. `SWEEP=full`: the first viewer sees the page as it opens
+ * in every theme and mode and in a wide window, and each further state in one of these besides, in turn. Each colour of
+ * a component is proved in every mode by its stories; here the pages and the looks meet, each with many of the others.
+ *
+ * @param viewer 0 is the first who sees the page
+ * @param page the place of the page among all pages
+ * @param state the place of the state among those of its page; 0 is the page as it opens
  */
-export function variantsFor(viewer: number): readonly Variant[] {
-  if (viewer === 0) return isFull ? everyVariant : usual
-  return isFull ? usual : []
+export function variantsFor(viewer: number, page: number, state: number): readonly Variant[] {
+  if (!isFull || viewer > 0) return [usual]
+  if (state === 0) return everyVariant
+  return [usual, others[(page + state) % others.length] as Variant]
 }
 
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */

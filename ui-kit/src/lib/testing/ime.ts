@@ -1,0 +1,47 @@
+import { cdp } from 'vitest/browser'
+
+interface Session {
+  send(
+    method: 'Input.imeSetComposition',
+    params: { text: string; selectionStart: number; selectionEnd: number },
+  ): Promise<void>
+  send(method: 'Input.insertText', params: { text: string }): Promise<void>
+  send(
+    method: 'Input.dispatchKeyEvent',
+    params: { type: 'rawKeyDown' | 'keyUp'; key: string; code: string; windowsVirtualKeyCode: number },
+  ): Promise<void>
+}
+
+const PROCESSED_BY_IME = 229
+
+/**
+ * Types as an input method does: the letters stand in the field, underlined, as a composition that changes with each
+ * key; then one key ends it and the characters take its place.
+ *
+ * @param letters what the composition shows, key by key: `['z', 'zh', 'zhong']`
+ * @param characters what is chosen from the candidates
+ * @param endedBy the key that ends it. Enter is the one that must not send the form.
+ */
+export async function compose(letters: readonly string[], characters: string, endedBy: 'Enter' | 'Space' = 'Space') {
+  const session = cdp() as unknown as Session
+  for (const text of letters) {
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  }
+  // The browser tells the page only that a key was pressed which the input method has taken.
+  const key = { key: 'Process', code: endedBy, windowsVirtualKeyCode: PROCESSED_BY_IME }
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+  await session.send('Input.insertText', { text: characters })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+}
+
+/** The Enter that ends a composition as Safari reports it: after the composition, as an ordinary Enter with code 229. */
+export function enterOfSafari(field: HTMLElement): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    keyCode: PROCESSED_BY_IME,
+    bubbles: true,
+    cancelable: true,
+  })
+  field.dispatchEvent(event)
+  return event
+}
