@@ -40,6 +40,6 @@ export const bubble = style({
   textWrap: 'pretty',
   boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
   // The gap to the mark, on either side, belongs to the bubble (1.4.13, hoverable).
-  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-8px', zIndex: -1 },
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px', zIndex: -1 },
   '@media': { print: { display: 'none' } },
 })

@@ -6,11 +6,11 @@ const bubble = { width: 200, height: 60 }
 const viewport = { width: 320, height: 640 }
 
 test('above the mark and in its middle', () => {
-  expect(placeBubble({ x: 150, y: 300, width: 24, height: 24 }, bubble, viewport)).toEqual({ x: 62, y: 234 })
+  expect(placeBubble({ x: 150, y: 300, width: 24, height: 24 }, bubble, viewport)).toEqual({ x: 62, y: 232 })
 })
 
 test('below where the mark is near the top; not out of the window at its side', () => {
-  expect(placeBubble({ x: 290, y: 10, width: 24, height: 24 }, bubble, viewport)).toEqual({ x: 112, y: 40 })
+  expect(placeBubble({ x: 290, y: 10, width: 24, height: 24 }, bubble, viewport)).toEqual({ x: 112, y: 42 })
   expect(placeBubble({ x: 0, y: 300, width: 24, height: 24 }, bubble, viewport).x).toBe(8)
 })
 

@@ -3,8 +3,8 @@ interface Size {
   height: number
 }
 
-/** Between the mark and the bubble; the bubble's own `::after` fills it for the pointer. */
-export const BUBBLE_GAP = 6
+/** Between the mark and the bubble: room for the focus ring. The bubble's own `::after` fills it for the pointer. */
+const GAP = 8
 /** Kept free at the edge of the window. */
 const MARGIN = 8
 
@@ -13,8 +13,8 @@ const MARGIN = 8
  * middle, but never out of the window. It does not cover the mark, unless the window has room for it nowhere else.
  */
 export function placeBubble(mark: { x: number; y: number } & Size, bubble: Size, viewport: Size) {
-  const above = mark.y - BUBBLE_GAP - bubble.height
-  const below = mark.y + mark.height + BUBBLE_GAP
+  const above = mark.y - GAP - bubble.height
+  const below = mark.y + mark.height + GAP
   const fitsBelow = below + bubble.height <= viewport.height - MARGIN
   const y = above >= MARGIN || !fitsBelow ? above : below
   return {
