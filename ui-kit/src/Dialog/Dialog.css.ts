@@ -25,6 +25,9 @@ export const overlay = style({
   '@media': { [narrow]: { display: 'block', padding: 0 } },
 })
 
+/** At the end edge: it lies over a part of the page, and what it is about stays in sight. */
+export const sideOverlay = style([overlay, { display: 'block', padding: 0 }])
+
 export const modal = recipe({
   base: {
     inlineSize: '100%',
@@ -41,6 +44,14 @@ export const modal = recipe({
   variants: {
     size: { small: { maxInlineSize: '440px' }, regular: { maxInlineSize: '560px' }, wide: { maxInlineSize: '880px' } },
   },
+})
+
+export const sideModal = style({
+  marginInlineStart: 'auto',
+  minBlockSize: '100%',
+  borderBlock: 'none',
+  borderInlineEnd: 'none',
+  borderRadius: 0,
 })
 
 export const dialog = style({

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
+import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
@@ -35,6 +36,8 @@ export interface DialogProps {
   /** Another value is another step in the same dialog: the focus goes to the heading, the new title is read. */
   step?: string | number
   size?: DialogSize
+  /** `side` is what `SideSheet` is: use that. */
+  placement?: 'centre' | 'side'
 }
 
 /**
@@ -45,7 +48,9 @@ export interface DialogProps {
  * Its parts are plain boxes: a `header` in a dialog is a second banner landmark.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, isDirty = false, onCloseRequest, isDismissable = true, size = 'regular', ...rest } = props
+  const { isOpen, onClose, isDirty = false, onCloseRequest, isDismissable = true, ...content } = props
+  const { size = 'regular', placement = 'centre', ...rest } = content
+  const isSide = placement === 'side'
   const t = useMessages(dialogMessages)
   const [asking, setAsking] = useState(false)
 
@@ -59,9 +64,9 @@ export function Dialog(props: DialogProps) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && requestClose()}
       isKeyboardDismissDisabled={!isDismissable}
-      className={css.overlay}
+      className={isSide ? css.sideOverlay : css.overlay}
     >
-      <Modal className={css.modal({ size })}>
+      <Modal className={cx(css.modal({ size }), isSide && css.sideModal)}>
         <RacDialog className={css.dialog}>
           <DialogContent {...rest} {...(isDismissable && { onCloseButton: requestClose })} />
           <AlertDialog
