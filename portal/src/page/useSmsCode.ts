@@ -2,7 +2,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SmsScene } from '../session/entryCalls.ts'
-import { useCountdown } from '../session/useCountdown.ts'
+import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useErrorText } from './useErrorText.ts'
 
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */

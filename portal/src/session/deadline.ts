@@ -1,9 +1,6 @@
 /** Accessibility §5.18, product P15: the warning stands this long before the end. */
 export const WARNING_MS = 5 * 60_000
 
-/** When the warning speaks, in seconds left: rarely enough to be listened to (accessibility §3, timeouts). */
-export const SPOKEN_AT = [120, 60, 30, 10] as const
-
 export type Phase = 'quiet' | 'warning' | 'over'
 
 export function phaseOf(deadline: number, now: number): Phase {
@@ -11,10 +8,6 @@ export function phaseOf(deadline: number, now: number): Phase {
   if (left <= 0) return 'over'
   return left <= WARNING_MS ? 'warning' : 'quiet'
 }
-
-/** The moment that was passed between two readings of the seconds left, if it is one to speak at. */
-export const spokenBetween = (before: number, after: number): number | undefined =>
-  SPOKEN_AT.findLast((moment) => before > moment && after <= moment)
 
 /** What tabs of one browser tell each other: they share the session. */
 export type SessionNews = { kind: 'extended'; expiresAt: string } | { kind: 'left' }

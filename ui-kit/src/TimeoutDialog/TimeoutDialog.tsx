@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { announce } from '../lib/announce.ts'
+import { timeoutMessages } from '../lib/messages/timeout.ts'
+import { useMessages } from '../lib/messages.ts'
+import { notify } from '../lib/notify.ts'
+import { useCountdown } from '../lib/useCountdown.ts'
+import { clockText, spokenBetween } from './spokenMoments.ts'
+import * as css from './TimeoutDialog.css.ts'
+
+export interface TimeoutDialogProps {
+  /** When the session ends, in milliseconds by `now`. Given from two minutes before at the latest (2.2.1); then it is open. */
+  endsAt: number | undefined
+  /** The clock of `endsAt`: the server's, where the two may differ. The browser's by default. */
+  now?: () => number
+  /** Lets the session go on, as often as wished. Reject when it did not work: that is said, and the dialog stays. */
+  onStay: () => Promise<void>
+  /** Leaves at once. */
+  onLeave: () => void
+  /** The time has run out; called once. Ask the server first: another tab may have worked on. */
+  onEnd?: () => void
+  /** What happens, in place of the kit's words. One or two sentences: they are the dialog's description. */
+  children?: ReactNode
+}
+
+/**
+ * Warns before a session ends (accessibility §5.18). 继续使用 has the focus, Esc does the same: nothing is lost by a key
+ * pressed in haste. The clock is for the eye; the ear gets four sentences, not one each second.
+ */
+export function TimeoutDialog({ endsAt, now, onStay, onLeave, onEnd, children }: TimeoutDialogProps) {
+  const t = useMessages(timeoutMessages)
+  const [busy, setBusy] = useState(false)
+  const seconds = useCountdown(endsAt, onEnd, now)
+  const before = useRef(0)
+
+  useEffect(() => {
+    const moment = spokenBetween(before.current, seconds)
+    before.current = seconds
+    if (moment !== undefined) announce(t.left(moment))
+  }, [seconds, t])
+
+  async function stay() {
+    setBusy(true)
+    try {
+      await onStay()
+      notify(t.stayed)
+    } catch {
+      announce(t.notStayed, { assertive: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AlertDialog
+      isOpen={endsAt !== undefined}
+      title={t.title}
+      actionLabel={t.leave}
+      onAction={onLeave}
+      cancelLabel={t.stay}
+      onCancel={() => void stay()}
+      primary="cancel"
+      busy={busy ? 'cancel' : undefined}
+    >
+      <p>{children ?? t.text}</p>
+      <p aria-hidden="true" className={css.clock}>
+        {clockText(seconds)}
+      </p>
+    </AlertDialog>
+  )
+}
