@@ -3,6 +3,7 @@ import { type BusinessType, flows } from '@jinpiao/contract/flow'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { TreeList, type TreeListNode } from '@jinpiao/ui-kit/TreeList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../http/queries.ts'
@@ -27,9 +28,7 @@ export function Lineage({ pkCredit, scope }: LineageProps) {
     <QueryState query={query}>
       {({ root, totals }) => (
         <div className={css.section}>
-          <ol role="list" className={own.lineage}>
-            <Node node={root} scope={scope} totals={totals} />
-          </ol>
+          <Ownership root={root} totals={totals} scope={scope} />
           <Conserved root={root} totals={totals} />
         </div>
       )}
@@ -37,44 +36,57 @@ export function Lineage({ pkCredit, scope }: LineageProps) {
   )
 }
 
-interface NodeProps {
-  node: TraceNode
-  scope: TicketScope
+interface OwnershipProps {
+  root: TraceNode
   /** What lies further down and is the reader's to know only as totals (I26). */
-  totals?: readonly TraceTotal[]
+  totals: readonly TraceTotal[]
+  scope: TicketScope
 }
 
-function Node({ node, scope, totals = [] }: NodeProps) {
+function Ownership({ root, totals, scope }: OwnershipProps) {
+  const { t } = useTranslation('tickets')
+  const hidden = totals.map(({ state, count, amount }): TreeListNode => {
+    const label = t('hiddenHolders', { count })
+    return { id: state, label, content: <Head name={label} amount={amount} state={state} scope={scope} /> }
+  })
+  return <TreeList label={t('view.trace')} nodes={[nodeOf(root, scope, hidden)]} />
+}
+
+const nodeOf = (node: TraceNode, scope: TicketScope, hidden: readonly TreeListNode[] = []): TreeListNode => ({
+  id: node.pkCredit,
+  label: node.holderName,
+  content: <Holding node={node} scope={scope} />,
+  children: [...node.children.map((child) => nodeOf(child, scope)), ...hidden],
+})
+
+function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
   const { t } = useTranslation('tickets')
   const language = useLanguageIndex()
   const born = flows[node.bornBy as BusinessType]?.name[language] ?? t('bornBy.other')
   return (
-    <li className={own.node}>
-      <div className={own.nodeHead}>
-        <span className={own.nodeName}>{node.holderName}</span>
-        <Money value={node.amount} unit />
-        <TicketStateTag state={node.state} scope={scope} />
-      </div>
+    <>
+      <Head name={node.holderName} amount={node.amount} state={node.state} scope={scope} />
       <p className={own.note}>
         <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
       </p>
-      {node.children.length + totals.length > 0 && (
-        <ol role="list" className={own.lineage}>
-          {node.children.map((child) => (
-            <Node key={child.pkCredit} node={child} scope={scope} />
-          ))}
-          {totals.map(({ state, count, amount }) => (
-            <li key={state} className={own.node}>
-              <div className={own.nodeHead}>
-                <span className={own.nodeName}>{t('hiddenHolders', { count })}</span>
-                <Money value={amount} unit />
-                <TicketStateTag state={state} scope={scope} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-    </li>
+    </>
+  )
+}
+
+interface HeadProps {
+  name: string
+  amount: string
+  state: TraceNode['state']
+  scope: TicketScope
+}
+
+function Head({ name, amount, state, scope }: HeadProps) {
+  return (
+    <div className={own.nodeHead}>
+      <span className={own.nodeName}>{name}</span>
+      <Money value={amount} unit />
+      <TicketStateTag state={state} scope={scope} />
+    </div>
   )
 }
 

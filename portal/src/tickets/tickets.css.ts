@@ -16,15 +16,6 @@ export const panel = style({
   maxInlineSize: maxInlineSize.form,
 })
 
-/** The lineage: every level stands under its origin, joined by a line. */
-export const lineage = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
-globalStyle(`${lineage} ${lineage}`, {
-  marginBlockStart: space[3],
-  marginInlineStart: space[3],
-  paddingInlineStart: space[4],
-  borderInlineStart: `2px solid ${vars.color.line}`,
-})
-export const node = style({ display: 'grid', gap: space[1] })
 export const nodeHead = style({
   display: 'flex',
   flexWrap: 'wrap',
