@@ -21,6 +21,7 @@ const dependenciesOfBrowserTests = [
   '@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
   '@jinpiao/ui-kit > @internationalized/date',
   '@jinpiao/ui-kit > lucide-react',
+  '@jinpiao/ui-kit > uqr',
   '@jinpiao/ui-kit > @guidepup/virtual-screen-reader',
   '@jinpiao/ui-kit > axe-core',
   '@jinpiao/ui-kit > @storybook/react-vite',

@@ -38,6 +38,7 @@ const thirdParty: Record<string, readonly string[]> = {
     '@internationalized/date',
     '@vanilla-extract',
     'lucide-react',
+    'uqr',
   ],
 }
 

@@ -1,13 +1,13 @@
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { QrCode } from '@jinpiao/ui-kit/QrCode'
 import { SideBar, type SideBarItem } from '@jinpiao/ui-kit/SideBar'
 import { useAtomValue } from 'jotai'
-import { CircleQuestionMark, Headset, QrCode, Smartphone } from 'lucide-react'
+import { CircleQuestionMark, Headset, QrCode as QrCodeIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../../page/platform.ts'
 import { pinSideBar, sideBarPinnedAtom } from '../../page/preferences.ts'
 import { toTop } from '../toTop.ts'
 import { HelpBox } from './HelpBox.tsx'
-import { QrPanel } from './QrPanel.tsx'
 import { SIDE_BAR_ID } from './sideBarId.ts'
 
 /** The floating bar of spec §1. @param helpIds articles of the page; without any there is no help box. */
@@ -35,10 +35,11 @@ export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
     {
       id: 'wechat',
       label: t('wechatQr'),
-      icon: <QrCode {...iconProps} />,
+      icon: <QrCodeIcon {...iconProps} />,
       popup: (
-        <QrPanel
-          code={wechatQr}
+        <QrCode
+          value={wechatQr.url}
+          linkLabel={wechatQr.name}
           alt={t('wechatQrAlt', { name: wechatQr.name })}
           text={t('wechatQrText', { name: wechatQr.name })}
         />
@@ -49,7 +50,12 @@ export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
       label: t('appQr'),
       icon: <Smartphone {...iconProps} />,
       popup: (
-        <QrPanel code={appQr} alt={t('appQrAlt', { name: appQr.name })} text={t('appQrText', { name: appQr.name })} />
+        <QrCode
+          value={appQr.url}
+          linkLabel={appQr.name}
+          alt={t('appQrAlt', { name: appQr.name })}
+          text={t('appQrText', { name: appQr.name })}
+        />
       ),
     },
   ]

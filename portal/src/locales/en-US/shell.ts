@@ -38,7 +38,6 @@ export const shell: Translated<typeof source> = {
   appQr: 'Mobile app',
   appQrAlt: 'QR code to download the app (Android only): scan it with an Android phone to get “{{name}}”',
   appQrText: 'Scan with an Android phone to download “{{name}}”. There is no version for iPhone.',
-  copyLink: 'Copy link',
   address: '{{address}}, {{postcode}}',
   groups: { home: 'Home', issue: 'Issuing', my: 'Mine', none: 'Service' },
   roleDialogTitle: 'Switch role',

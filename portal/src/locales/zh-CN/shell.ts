@@ -34,7 +34,6 @@ export const shell = {
   appQr: '手机客户端',
   appQrAlt: '客户端下载二维码（仅限安卓）：用安卓手机扫一扫下载“{{name}}”',
   appQrText: '用安卓手机扫一扫，下载“{{name}}”。暂不提供苹果版。',
-  copyLink: '复制链接',
   address: '{{address}}　邮编 {{postcode}}',
   groups: { home: '首页', issue: '金票开立', my: '我的', none: '服务' },
   roleDialogTitle: '切换角色',
