@@ -1,8 +1,7 @@
 import type { ApplicationStep, IssueVoucher } from '@jinpiao/contract/credits'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText, MomentText } from '../page/Moment.tsx'
 import { usePlatform } from '../page/platform.ts'
@@ -38,41 +37,24 @@ export function Voucher(props: VoucherProps) {
   const { t } = useTranslation('approval')
   const { platformName } = usePlatform()
   const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
-  const Heading = `h${headingLevel}` as const
 
   return (
-    <article className={css.voucher}>
-      <div className={css.head}>
-        <p>{platformName}</p>
-        <Heading className={css.title}>{t('voucher')}</Heading>
-        <p>
-          <SpokenSerials>{t('voucherNo', { creditNo })}</SpokenSerials>
-        </p>
-      </div>
-      <dl className={css.facts}>
-        <Fact label={t('issuer')}>{issuer}</Fact>
-        <Fact label={t('supplier')}>{supplier}</Fact>
-        <Fact label={t('amountYuan')}>
-          <strong className={css.figure}>
-            <Money value={amount} />
-          </strong>
-        </Fact>
-        <Fact label={t('amountInWords')}>
-          <strong lang="zh-CN">{amountInWords(amount)}</strong>
-        </Fact>
-        <Fact label={t('issuedAt')}>
-          <MomentText at={voucher.issuedAt} />
-        </Fact>
-        <Fact label={t('promisedDate')}>
-          <DayText day={promisedDate} />
-        </Fact>
-        {applyNo !== undefined && (
-          <Fact label={t('applyNo')}>
-            <SpokenSerials>{applyNo}</SpokenSerials>
-          </Fact>
-        )}
-        <Fact label={t('contract')}>{`${props.contractName} ${props.contractNo}`}</Fact>
-      </dl>
+    <PrintDocument
+      issuer={platformName}
+      title={t('voucher')}
+      number={t('voucherNo', { creditNo })}
+      headingLevel={headingLevel}
+      facts={[
+        { label: t('issuer'), value: issuer },
+        { label: t('supplier'), value: supplier },
+        { label: t('amountYuan'), value: <Money value={amount} />, isMain: true },
+        { label: t('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
+        { label: t('issuedAt'), value: <MomentText at={voucher.issuedAt} /> },
+        { label: t('promisedDate'), value: <DayText day={promisedDate} /> },
+        ...(applyNo === undefined ? [] : [{ label: t('applyNo'), value: applyNo }]),
+        { label: t('contract'), value: `${props.contractName} ${props.contractNo}` },
+      ]}
+    >
       <table className={css.signatures}>
         <caption className={css.caption}>{t('signatures')}</caption>
         <thead>
@@ -101,15 +83,6 @@ export function Voucher(props: VoucherProps) {
         <p className={css.code}>{digestInBlocks(voucher.digest)}</p>
         <p>{t('digestMeans')}</p>
       </div>
-    </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </PrintDocument>
   )
 }

@@ -1,14 +1,12 @@
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
-import { Button } from '@jinpiao/ui-kit/Button'
-import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
+import { PrintButton, PrintSheets } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useInnerTitle } from '../page/innerTitle.ts'
 import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 import { applicationQuery } from './applicationQuery.ts'
-import * as css from './Voucher.css.ts'
 import { Voucher } from './Voucher.tsx'
 
 /** Vouchers of what has been issued, one sheet each: shown first, printed by the button. */
@@ -18,20 +16,16 @@ export function VoucherPage({ pkApplys, backHref }: { pkApplys: readonly string[
   useInnerTitle(title)
   return (
     <div className={page.page}>
-      <div className={css.screenOnly}>
+      <div className={screenOnly}>
         <Breadcrumb items={[{ label: t('routes:finalApprove'), href: backHref }, { label: t('voucher') }]} />
       </div>
-      <h1 className={`${page.title} ${css.screenOnly}`}>{title}</h1>
-      <div className={css.screenOnly}>
-        <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
-          {t('print')}
-        </Button>
-      </div>
-      <div className={css.sheets}>
+      <h1 className={`${page.title} ${screenOnly}`}>{title}</h1>
+      <PrintButton />
+      <PrintSheets>
         {pkApplys.map((pkApply) => (
           <IssuedVoucher key={pkApply} pkApply={pkApply} />
         ))}
-      </div>
+      </PrintSheets>
     </div>
   )
 }

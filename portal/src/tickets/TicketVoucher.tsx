@@ -1,11 +1,9 @@
 import { getCredit } from '@jinpiao/contract/credits'
 import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
-import { Button } from '@jinpiao/ui-kit/Button'
-import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
+import { PrintButton } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import * as css from '../approval/Voucher.css.ts'
 import { Voucher } from '../approval/Voucher.tsx'
 import { queryOf } from '../http/queries.ts'
 import { useInnerTitle } from '../page/innerTitle.ts'
@@ -21,15 +19,11 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
   useInnerTitle(creditNo === undefined ? t('voucherHeading') : `${t('voucherHeading')} ${creditNo}`)
   return (
     <div className={page.page}>
-      <div className={css.screenOnly}>
+      <div className={screenOnly}>
         <Breadcrumb items={[{ label, href: backHref }, { label: t('voucherHeading') }]} />
       </div>
-      <h1 className={`${page.title} ${css.screenOnly}`}>{t('voucherHeading')}</h1>
-      <div className={css.screenOnly}>
-        <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
-          {t('print')}
-        </Button>
-      </div>
+      <h1 className={`${page.title} ${screenOnly}`}>{t('voucherHeading')}</h1>
+      <PrintButton />
       <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('noVoucher')}</p>}>
         {({ ticket, applyNo, trade, steps, voucher }) =>
           voucher && (

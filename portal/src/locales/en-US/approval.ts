@@ -146,7 +146,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   voucherTitle_other: 'Print {{count}} issue vouchers',
   voucherTitle_one: 'Print the issue voucher',
   voucherNo: 'Voucher number: {{creditNo}}',
-  print: 'Print',
   notIssued: 'This application has not been issued: there is no voucher.',
   issuedAt: 'Issued',
   signatures: 'Signatures',

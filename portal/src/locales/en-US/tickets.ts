@@ -125,5 +125,4 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   origin: 'Original amount',
   noVoucher: 'This ticket was not born of an issue: there is no issue voucher.',
   voucherHeading: 'Print the voucher',
-  print: 'Print',
 }

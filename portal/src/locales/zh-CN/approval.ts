@@ -144,7 +144,6 @@ export const approval = {
   voucher: '金票开立凭证',
   voucherTitle_other: '打印开立凭证（{{count}} 份）',
   voucherNo: '凭证编号：{{creditNo}}',
-  print: '打印',
   notIssued: '这笔申请尚未签发，没有凭证。',
   issuedAt: '签发时间',
   signatures: '签名记录',

@@ -124,5 +124,4 @@ export const tickets = {
   origin: '原票金额',
   noVoucher: '这张金票不是由开立产生的，没有开立凭证。',
   voucherHeading: '打印凭证',
-  print: '打印',
 } as const

@@ -1,0 +1,77 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { iconProps } from '../lib/icon.ts'
+import { documentMessages } from '../lib/messages/document.ts'
+import { useMessages } from '../lib/messages.ts'
+import { screenOnly } from '../lib/print.css.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import * as css from './PrintDocument.css.ts'
+
+export interface DocumentFact {
+  label: string
+  value: ReactNode
+  /** What the document is about: larger. One at most. */
+  isMain?: boolean
+}
+
+export interface PrintDocumentProps {
+  /** Whose paper it is, above the title. */
+  issuer: string
+  title: string
+  /** 编号 JP…: said digit by digit. */
+  number?: string
+  /** 1 where the document is the page, 2 under the page's own heading. */
+  headingLevel?: 1 | 2
+  facts: readonly DocumentFact[]
+  /** What follows the facts: signatures, digest, notes. */
+  children?: ReactNode
+}
+
+/**
+ * A document that is read on the screen and prints like a bank's: black on white under every theme, whole on its sheet,
+ * without the page around it. A page, not a picture of one: its text is read, searched and enlarged.
+ */
+export function PrintDocument(props: PrintDocumentProps) {
+  const { issuer, title, number, headingLevel = 2, facts, children } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.sheet}>
+      <div className={css.head}>
+        <p>{issuer}</p>
+        <Heading className={css.title}>{title}</Heading>
+        {number !== undefined && (
+          <p>
+            <SpokenSerials>{number}</SpokenSerials>
+          </p>
+        )}
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ label, value, isMain }) => (
+          <div key={label} className={css.fact}>
+            <dt>{label}</dt>
+            <dd>{isMain ? <strong className={css.main}>{value}</strong> : <SpokenSerials>{value}</SpokenSerials>}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </article>
+  )
+}
+
+/** Several documents: one below the other on the screen, each on a sheet of its own when printed. */
+export function PrintSheets({ children }: { children: ReactNode }) {
+  return <div className={css.sheets}>{children}</div>
+}
+
+/** Opens the browser's print dialog; not on paper itself. */
+export function PrintButton() {
+  const t = useMessages(documentMessages)
+  return (
+    <div className={screenOnly}>
+      <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
+        {t.print}
+      </Button>
+    </div>
+  )
+}
