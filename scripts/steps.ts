@@ -134,7 +134,7 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** Too long for every change: each state in every theme and mode, and as everybody who sees it. */
+/** Too long for every change: every page in every theme and mode, each further state in two of them, as everybody who sees it. */
 export const extraSteps: readonly Step[] = [
   {
     name: 'sweep-full',
