@@ -34,8 +34,11 @@ export function readPlatformFile(text: string): ReadPlatform {
   const problems = notices.flatMap(({ code, role, from }): FileProblem[] =>
     code === 'value-invalid' ? [{ code: 'bad-value', field: role as ConfigField, value: from }] : [],
   )
-  const name = config['platformName'] ?? ''
-  if (!isWords(name)) problems.push({ code: 'bad-value', field: 'platformName', value: String(name).slice(0, 40) })
+  const { platformName: name = '' } = config
+  if (!isWords(name)) {
+    const value = typeof name === 'string' ? name.slice(0, 40) : typeof name
+    problems.push({ code: 'bad-value', field: 'platformName', value })
+  }
   if (problems.length > 0) return { ok: false, problems }
   const type = config['platformType']
   const platform: StudioPlatform = {
