@@ -19,6 +19,7 @@ const dependenciesOfBrowserTests = [
   '@jinpiao/contract > zod/mini',
   '@jinpiao/ui-kit > react-aria-components',
   '@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
+  '@jinpiao/ui-kit > @tanstack/react-virtual',
   '@jinpiao/ui-kit > @internationalized/date',
   '@jinpiao/ui-kit > lucide-react',
   '@jinpiao/ui-kit > uqr',

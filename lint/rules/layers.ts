@@ -36,6 +36,7 @@ const thirdParty: Record<string, readonly string[]> = {
     'react-dom',
     'react-aria-components',
     '@internationalized/date',
+    '@tanstack/react-virtual',
     '@vanilla-extract',
     'lucide-react',
     'uqr',

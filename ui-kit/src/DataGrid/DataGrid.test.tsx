@@ -1,0 +1,204 @@
+import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listen } from '../lib/testing/heard.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { dataGridContract } from './DataGrid.a11y.ts'
+import * as broken from './DataGrid.broken.tsx'
+import * as stories from './DataGrid.stories.tsx'
+import { DataGrid, type DataGridProps } from './DataGrid.tsx'
+
+// Room for all columns; the runner's own window is as narrow as a phone.
+beforeAll(() => page.viewport(1280, 900))
+
+runContract(dataGridContract, stories, broken)
+
+const { Large, Selectable, WithControls } = composeStories(stories)
+const gridIn = (main: HTMLElement) => main.querySelector<HTMLElement>('[role=grid]') as HTMLElement
+const row = (main: HTMLElement, index: number) => main.querySelector<HTMLElement>(`[aria-rowindex="${index}"]`)
+
+interface Row {
+  code: string
+}
+const grid = (props: Partial<DataGridProps<Row>>) => (
+  <DataGrid
+    caption="金票"
+    columns={columns}
+    rows={[]}
+    rowKey={rowKey}
+    rowName={rowKey}
+    csvFileName="金票.csv"
+    empty={{ text: '没有' }}
+    {...props}
+  />
+)
+const columns = [{ id: 'code', header: '编号', value: ({ code }: Row) => code, sortable: true }]
+const rowKey = ({ code }: Row) => code
+
+test('decision 0002: of a hundred thousand rows the page holds what is in view and a few around it', async () => {
+  const { main, unmount } = await mount(() => <Large />)
+  expect(gridIn(main).getAttribute('aria-colcount')).toBe('5')
+  expect(main.querySelectorAll('[role=row]').length).toBeLessThan(40)
+  gridIn(main).scrollTop = 2_000_000
+  await expect.poll(() => main.querySelector('[aria-rowindex="45460"]')?.textContent).toContain('JP26045459')
+  expect(main.querySelectorAll('[role=row]').length).toBeLessThan(40)
+  unmount()
+})
+
+test('2.4.3: the row with the focus is never taken out of the page, and the next key goes on from there', async () => {
+  const { main, unmount } = await mount(() => <Large />)
+  gridIn(main).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const focused = document.activeElement
+  expect(focused?.textContent).toBe('安禾五金制品厂')
+  gridIn(main).scrollTop = 3_000_000
+  await expect.poll(() => row(main, 68_190)).not.toBeNull()
+  expect(document.activeElement).toBe(focused)
+  expect(row(main, 2)?.contains(focused)).toBe(true)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(row(main, 3)?.contains(document.activeElement)).toBe(true)
+  await expect.poll(() => gridIn(main).scrollTop).toBeLessThan(100)
+  unmount()
+})
+
+test('2.4.11, 2.4.12: what has the focus is clear of the header and of the first column, wherever one goes', async () => {
+  await page.viewport(700, 600)
+  const { main, unmount } = await mount(() => <Selectable />)
+  gridIn(main).focus()
+  const head = row(main, 1) as HTMLElement
+  for (const key of [
+    'End',
+    'PageDown',
+    'PageDown',
+    'ArrowUp',
+    'ArrowUp',
+    'PageUp',
+    'ArrowLeft',
+    'ArrowLeft',
+    'ArrowLeft',
+  ]) {
+    await userEvent.keyboard(`{${key}}`)
+    await frames()
+    const box = document.activeElement?.getBoundingClientRect() as DOMRect
+    const first = document.activeElement?.parentElement?.querySelector('[role=rowheader]') as HTMLElement
+    expect(box.top, key).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1)
+    expect(box.bottom, key).toBeLessThanOrEqual(gridIn(main).getBoundingClientRect().bottom + 1)
+    if (document.activeElement === first) continue
+    expect(box.left, key).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
+  }
+  unmount()
+  await page.viewport(1280, 900)
+})
+
+test('2.1.2: Tab leaves the grid forwards and backwards, out of a cell’s last control too', async () => {
+  const { unmount } = await mount(() => (
+    <>
+      <WithControls />
+      <button type="button">之后</button>
+    </>
+  ))
+  await userEvent.click(page.getByRole('gridcell', { name: '安禾五金制品厂' }).first())
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('之后')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement?.textContent).toBe('安禾五金制品厂')
+  await userEvent.keyboard('{End}{Enter}{Tab}')
+  expect(document.activeElement?.textContent).toBe('融资 金票 JP26000001')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('之后')
+  unmount()
+})
+
+test('4.1.3: a range that grows by many keys is said once, where it stops; going back takes rows out', async () => {
+  const { main, unmount } = await mount(() => <Selectable />)
+  gridIn(main).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const ear = listen()
+  // At once, as a held key sends them; a busy machine would put pauses between presses.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true, cancelable: true }),
+    )
+  }
+  await expect.poll(() => ear.heard).toEqual(['第 1 至 3 行，已选择 3 项，合计 2万3757元3角'])
+  await ear.quiet()
+  expect(ear.heard).toHaveLength(1)
+  expect(main.querySelectorAll('[role=row][aria-selected=true]')).toHaveLength(3)
+  ear.stop()
+  unmount()
+})
+
+test('a click with Shift selects from the last chosen row to here', async () => {
+  const { main, unmount } = await mount(() => <Selectable />)
+  await userEvent.click(page.getByRole('checkbox', { name: '选择 金票 JP26000002' }))
+  await userEvent.click(page.getByRole('checkbox', { name: '选择 金票 JP26000005' }), { modifiers: ['Shift'] })
+  expect(main.querySelectorAll('[role=row][aria-selected=true]')).toHaveLength(4)
+  unmount()
+})
+
+test('2.4.3: when the order changes the focus stays on its row; when the row goes, on what takes its place', async () => {
+  let change: (rows: Row[]) => void = () => {}
+  const rowsOf = (...codes: string[]) => codes.map((code) => ({ code }))
+  function Changing() {
+    const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
+    change = setRows
+    return grid({ rows })
+  }
+  const { main, unmount } = await mount(Changing)
+  gridIn(main).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('乙')
+  change(rowsOf('乙', '丙', '甲'))
+  await frames()
+  expect(document.activeElement?.textContent).toBe('乙')
+  expect(document.activeElement?.parentElement?.getAttribute('aria-rowindex')).toBe('2')
+  change(rowsOf('丙', '甲'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('丙')
+  unmount()
+})
+
+test('the paged table opens at the page of the row where the person was, and leads back there', async () => {
+  const { unmount } = await mount(() => <Large />)
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Control>}{End}{/Control}{F8}')
+  await expect.element(page.getByRole('button', { name: '第 2000 页，当前页' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '按页查看 F8' }))
+  expect(document.activeElement?.textContent).toBe('按页查看 F8')
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  unmount()
+})
+
+test('exported is every row in the order shown', async () => {
+  let file: Blob | undefined
+  const rows = Array.from({ length: 3000 }, (_, i) => ({ code: `JP${String(i).padStart(4, '0')}` }))
+  const { unmount } = await mount(() =>
+    grid({ rows, defaultSort: { id: 'code', direction: 'descending' }, save: (blob) => (file = blob) }),
+  )
+  await userEvent.keyboard('{Tab}{F9}')
+  await expect.poll(() => file, { timeout: 5000 }).toBeDefined()
+  const lines = (await file?.text())?.split('\r\n') ?? []
+  expect(lines).toHaveLength(3002)
+  expect(lines.slice(0, 3)).toEqual(['编号', 'JP2999', 'JP2998'])
+  unmount()
+})
+
+test('2.5.7: a click on the line at a header shows a slider; nobody has to drag', async () => {
+  const { main, unmount } = await mount(() => <Large />)
+  const handle = main.querySelector<HTMLElement>('[role=columnheader] > span[aria-hidden]') as HTMLElement
+  await userEvent.click(handle)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('列宽 金票编号')
+  expect(getComputedStyle(document.activeElement as Element).opacity).toBe('1')
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => row(main, 2)?.firstElementChild?.getBoundingClientRect().width).toBe(640)
+  unmount()
+})
+
+test('2.5.8: no control is under 24 px, in the compact density neither', async () => {
+  const { main, unmount } = await mount(() => <Selectable density="compact" />)
+  for (const control of main.querySelectorAll('button, input, [role=columnheader] > span[aria-hidden]')) {
+    const { width, height } = control.getBoundingClientRect()
+    expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(24)
+  }
+  unmount()
+})

@@ -1,0 +1,82 @@
+import { spokenSerials } from '@jinpiao/values/serials'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { checkbox } from '../DataTable/TableRow.css.ts'
+import { cx } from '../lib/cx.ts'
+import { Money } from '../Money/Money.tsx'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { takeFromTabOrder } from './cellFocus.ts'
+import * as css from './GridView.css.ts'
+import type { GridColumn } from './types.ts'
+
+interface GridRowProps<Row> {
+  row: Row
+  /** Of the data, in the order shown. */
+  index: number
+  /** Where it lies in the body, in px. */
+  start: number
+  columns: readonly GridColumn<Row>[]
+  template: string
+  rowName: (row: Row) => string
+  /** undefined where rows are not selected. */
+  selected: boolean | undefined
+  /** `true`: with Shift, a range. Stable, like everything else here: a row that has not changed is not rendered. */
+  onSelect: (index: number, range: boolean) => void
+  /** 选择 金票 JP2025000123. */
+  selectName: (name: string) => string
+}
+
+/** What a cell shows: the column's own, an amount, or its text. */
+export function cellContent<Row>({ cell, kind, value }: GridColumn<Row>, row: Row) {
+  if (cell !== undefined) return cell(row)
+  if (kind === 'amount') return <Money value={value(row)} />
+  return <SpokenSerials>{value(row)}</SpokenSerials>
+}
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, index, start, columns, template, rowName, selected, onSelect, selectName } = props
+  const element = useRef<HTMLDivElement>(null)
+  const shift = selected === undefined ? 0 : 1
+  // Every render: cells may have brought new controls.
+  useLayoutEffect(() => {
+    if (element.current) takeFromTabOrder(element.current)
+  })
+  return (
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      data-selected={selected || undefined}
+      className={css.row}
+      style={{ insetBlockStart: start, gridTemplateColumns: template }}
+    >
+      {selected !== undefined && (
+        <div role="gridcell" aria-colindex={1} className={cx(css.cell, css.selectCell)}>
+          <input
+            type="checkbox"
+            data-entry=""
+            tabIndex={-1}
+            aria-label={selectName(spokenSerials(rowName(row)))}
+            className={checkbox}
+            checked={selected}
+            onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </div>
+      )}
+      {columns.map((column, i) => (
+        <div
+          key={column.id}
+          role={i === 0 ? 'rowheader' : 'gridcell'}
+          aria-colindex={i + shift + 1}
+          tabIndex={-1}
+          className={cx(css.cell, column.kind === 'amount' && css.alignEnd, i === 0 && css.stickyCell)}
+          data-after={shift}
+        >
+          <div className={css.value}>{cellContent(column, row)}</div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const GridRow = memo(Row) as typeof Row

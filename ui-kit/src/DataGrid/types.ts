@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { CsvKind } from '../CsvButton/csv.ts'
+import type { Sort } from '../DataTable/sort.ts'
+
+export interface GridColumn<Row> {
+  id: string
+  /** Visible words of the header, with the unit: 金额（元）. */
+  header: string
+  /** The cell as text: what is sorted, exported, and shown where `cell` gives nothing else. */
+  value: (row: Row) => string
+  /** `amount`: a decimal string, right-aligned, exact in order and export. `id`: digits that no spreadsheet may round. */
+  kind?: CsvKind | undefined
+  /** A link, a tag, a button. Its controls are reached by Enter. */
+  cell?: (row: Row) => ReactNode
+  sortable?: boolean | undefined
+  /** Pixels at first; the person changes it. */
+  width?: number | undefined
+}
+
+export interface GridSelection<Row> {
+  /** Keys of the rows. */
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  /** Decimal string, summed in the bar and said. Leave out where a sum makes no sense. */
+  amount?: (row: Row) => string
+  /** The buttons of the bar. */
+  actions: ReactNode
+}
+
+export interface DataGridProps<Row> {
+  /** Names the grid. The count follows it by itself. */
+  caption: string
+  /** The first one names its row, stays in sight and is no wider than half of the view. */
+  columns: readonly GridColumn<Row>[]
+  /** All of them, up to 300,000: browsers cannot lay out a higher box. The same array until the data change. */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What the row is called in its checkbox: 金票 JP2025000123 → 选择 金票 JP2025000123. */
+  rowName: (row: Row) => string
+  selection?: GridSelection<Row> | undefined
+  /** Of the export, with its ending: 金票明细_20261121.csv. */
+  csvFileName: string
+  /** The order at first. */
+  defaultSort?: Sort | undefined
+  density?: 'comfortable' | 'compact' | undefined
+  /** When there is nothing: one sentence, and the action that makes the first one. */
+  empty: { text: string; action?: ReactNode }
+  /** Where an exported file goes. By default the browser saves it. */
+  save?: ((file: Blob, fileName: string) => void) | undefined
+}

@@ -1,0 +1,37 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+
+/** Rows before and after the view that are there already: as many as an arrow key held for a moment passes. */
+const OVERSCAN = 4
+/** Until the view has been measured. */
+const initialRect = { width: 0, height: 480 }
+
+interface Options {
+  count: number
+  rowSize: number
+  scroller: RefObject<HTMLElement | null>
+  /** Index of the row that stays wherever the view is: what has the focus never goes (2.4.3). */
+  pinned: number | undefined
+}
+
+/** Which rows are in the page: those in view, a few around them, and the one that holds the focus. */
+export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indices = defaultRangeExtractor(range)
+      if (pinned === undefined || pinned >= count || indices.includes(pinned)) return indices
+      return pinned < (indices[0] ?? 0) ? [pinned, ...indices] : [...indices, pinned]
+    },
+    [pinned, count],
+  )
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    estimateSize: () => rowSize,
+    getScrollElement: () => scroller.current,
+    overscan: OVERSCAN,
+    initialRect,
+    rangeExtractor,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize])
+  return { items: virtualizer.getVirtualItems(), blockSize: virtualizer.getTotalSize() }
+}
