@@ -1,5 +1,4 @@
-import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -20,19 +19,4 @@ export const shortcut = style({
   fontSize: fontSize.small,
 })
 
-export const progress = style({
-  display: 'inline-block',
-  inlineSize: '96px',
-  blockSize: space[2],
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.sunken,
-  overflow: 'hidden',
-})
-
-export const bar = style({
-  display: 'block',
-  blockSize: '100%',
-  backgroundColor: vars.color.accent,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-})
+export const progress = style({ inlineSize: '96px' })

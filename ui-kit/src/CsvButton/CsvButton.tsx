@@ -5,6 +5,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { csvMessages } from '../lib/messages/csv.ts'
 import { saveBlob } from '../lib/saveBlob.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import type { CsvColumn } from './csv.ts'
 import * as css from './CsvButton.css.ts'
 import { useCsvExport } from './useCsvExport.ts'
@@ -61,16 +62,8 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
       </Button>
       {percent !== undefined && (
         <>
-          <span
-            role="progressbar"
-            aria-label={t.progress}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuetext={t.percent(percent)}
-            className={css.progress}
-          >
-            <span className={css.bar} style={{ inlineSize: `${percent}%` }} />
+          <span className={css.progress}>
+            <ProgressBar aria-label={t.progress} percent={percent} />
           </span>
           <Button
             tone="quiet"

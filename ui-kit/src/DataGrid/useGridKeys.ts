@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from '../lib/isComposing.ts'
 import { cellOf, controlsIn, entryOf, focusCell, isAtEntry } from './cellFocus.ts'
 import { gridCommand, type Position } from './gridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
@@ -76,7 +77,7 @@ export function useGridKeys({ grid, rowSize, rowCount, columnCount, active, sele
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement
     const cell = cellOf(target)
-    if (cell === null || event.nativeEvent.isComposing) return
+    if (cell === null || isComposing(event.nativeEvent)) return
     if (isAtEntry(target)) onCell(event, cell)
     else inCell(event, cell)
   }
