@@ -67,6 +67,8 @@ export const loading = (data: RegExp): State => ({
     await page.route(data, () => {})
     await page.reload()
     await page.locator('main [aria-busy=true]').first().waitFor()
+    // The header's button comes by itself; until then its place is kept by words that nobody sees.
+    await page.locator('header button').first().waitFor()
   },
   expected: [{ probe: 'structure', rule: 'busy' }],
 })
