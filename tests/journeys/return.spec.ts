@@ -19,7 +19,7 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
   await director.activate({ role: 'button', name: '退回修改' })
   await director.expectDialog('退回修改 1 笔申请')
   await director.expectFocus({ role: 'textbox', name: '原因' })
-  await director.press('Enter')
+  await director.activate({ role: 'button', name: '退回修改' })
   await director.expectFocus({ role: 'region', name: '有 1 处需要修改' })
   await director.activate({ role: 'button', name: '金额与合同不符' })
   await director.tabTo({ role: 'textbox', name: '原因' }, { backward: true })

@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Form } from '@jinpiao/ui-kit/Form'
-import { TextField } from '@jinpiao/ui-kit/TextField'
+import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../page/useErrorText.ts'
@@ -90,10 +90,11 @@ function ReasonForm({ formId, title, consequence, quickReasons, onSubmit, onDirt
     <div className={css.reasonForm}>
       <Form id={formId} aria-label={title} headingLevel={3} errors={error ? [error] : []} onSubmit={submit}>
         <p>{consequence}</p>
-        <TextField
+        <TextArea
           id={fieldId}
           label={t('reason')}
-          description={t('reasonHint', { min: REASON_MIN, max: REASON_MAX })}
+          description={t('reasonHint', { min: REASON_MIN })}
+          maxLength={REASON_MAX}
           value={reason}
           onChange={change}
           error={error?.fieldId === undefined ? undefined : error.message}

@@ -3,25 +3,25 @@ import { LabelContext, TextContext } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { Field, type FieldName, type FieldParts, hasContent } from './Field.tsx'
 
-/** Ties the input to its name, description and error: spread it on the one `<input>` of the frame. */
+/** Ties the box to its name, description and error: spread it on the one `<input>` or `<textarea>` of the frame. */
 export type InputWiring = { id: string } & Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-required' | 'aria-invalid'
 >
 
 /** What every box for text takes besides its name and its parts. */
-export interface TextBoxProps {
+export interface TextBoxProps<Box extends Element = HTMLInputElement> {
   /** With `value`, the owner renders with each key. */
   value?: string
   /** With `defaultValue`, the box keeps its text and no key renders anything: the cheaper one in a long form. */
   defaultValue?: string
   onChange?: (value: string) => void
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-  onFocus?: (event: FocusEvent<HTMLInputElement>) => void
+  onBlur?: (event: FocusEvent<Box>) => void
+  onFocus?: (event: FocusEvent<Box>) => void
   name?: string
   id?: string
   autoFocus?: boolean
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: Ref<Box>
 }
 
 type FrameParts = FieldName & FieldParts

@@ -38,6 +38,7 @@ export const label = style({
   '@container': { [`${container} (max-width: 479px)`]: { gridColumn: '1 / -1' } },
 })
 
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+/** What was typed in several lines is read in several lines. */
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const missing = style({ color: vars.color.textMuted })
 export const change = style({ justifySelf: 'end', '@media': { print: { display: 'none' } } })

@@ -67,4 +67,5 @@ export const comment = style({
   borderInlineStart: `3px solid ${vars.color.line}`,
   fontSize: fontSize.compact,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 })

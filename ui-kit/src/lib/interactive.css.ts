@@ -50,7 +50,7 @@ export const control = style({
   transition: `border-color ${duration.fast}`,
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&[data-hovered], input&:hover': { borderColor: vars.color.text },
+    '&[data-hovered], input&:hover, textarea&:hover': { borderColor: vars.color.text },
     // A text box is laid out by itself: a key in it does not lay out the form around it. Its height is still its text's;
     // it has no baseline for others any more, so it is no part of a line.
     'input&': { display: 'block', contain: 'size layout', containIntrinsicBlockSize: '1lh' },

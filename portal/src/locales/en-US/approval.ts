@@ -30,7 +30,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   continueDeciding: 'Continue',
   printVouchers: 'Print issue vouchers',
   reason: 'Reason',
-  reasonHint: '{{min}} to {{max}} characters; the other side reads it',
+  reasonHint: 'At least {{min}} characters; the other side reads it',
   reasonLength: 'Give a reason of {{min}} to {{max}} characters; it has {{count}} now',
   quickReasons: 'Frequent reasons',
   quick: {

@@ -41,7 +41,7 @@ export const issue: Translated<typeof source> = {
   tenorAtMost: 'At most {{months}} months from today: until',
   tenorAtMostForSoe: 'Central state-owned enterprises promise at most {{months}} months: until',
   tenorReason: 'Reason for the term',
-  tenorReasonHint: 'Needed beyond {{months}} months, at most {{max}} characters; the reviewers and the funder read it',
+  tenorReasonHint: 'Needed beyond {{months}} months; the reviewers and the funder read it',
   tradeBackground: 'Trade background',
   tradeHint:
     'A ticket pays for a genuine payable. Its amount cannot exceed that of the contract, which has to be uploaded.',
@@ -55,7 +55,7 @@ export const issue: Translated<typeof source> = {
   contractFile: 'Contract file',
   otherGroup: 'Other',
   remark: 'Remark',
-  remarkHint: 'At most {{max}} characters; the supplier reads it',
+  remarkHint: 'The supplier reads it',
   notify: 'Notify the supplier',
   notifySupplier: 'Notify the supplier by text message and e-mail once issued',
   addLine: 'Add another supplier',

@@ -29,7 +29,7 @@ export const approval = {
   printVouchers: '打印开立凭证',
   // Reason
   reason: '原因',
-  reasonHint: '{{min}} 至 {{max}} 字，对方会看到',
+  reasonHint: '至少 {{min}} 字，对方会看到',
   reasonLength: '请填写原因（{{min}} 至 {{max}} 字），现在是 {{count}} 字',
   quickReasons: '常用原因',
   quick: {

@@ -7,7 +7,7 @@ import { DateField } from '@jinpiao/ui-kit/DateField'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { Select } from '@jinpiao/ui-kit/Select'
-import { TextField } from '@jinpiao/ui-kit/TextField'
+import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { isDay } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useState } from 'react'
@@ -180,10 +180,11 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
         isRequired
       />
       {(note?.reasonBeyond !== undefined || reason.value !== '') && (
-        <TextField
+        <TextArea
           {...reason}
           label={t('tenorReason')}
-          description={t('tenorReasonHint', { months: note?.reasonBeyond ?? 6, max: maxLength.tenorReason })}
+          description={t('tenorReasonHint', { months: note?.reasonBeyond ?? 6 })}
+          maxLength={maxLength.tenorReason}
           isRequired={note?.reasonBeyond !== undefined}
         />
       )}
@@ -198,7 +199,14 @@ function OtherFields({ form, line }: Pick<Part, 'form' | 'line'>) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('otherGroup')}</legend>
-      <TextField {...remark} label={t('remark')} description={t('remarkHint', { max: maxLength.remark })} isOptional />
+      <TextArea
+        {...remark}
+        label={t('remark')}
+        description={t('remarkHint')}
+        maxLength={maxLength.remark}
+        rows={2}
+        isOptional
+      />
       <Checkbox isSelected={notify.field.value} onChange={notify.field.onChange}>
         {t('notifySupplier')}
       </Checkbox>

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { announce } from '../lib/announce.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { useMessages } from '../lib/messages.ts'
+import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { charactersLeft, isNearLimit } from './charactersLeft.ts'
+import * as css from './TextArea.css.ts'
+
+/** How long nothing more is typed before the room left is said: a number with each key would drown the keys. */
+const QUIET_MS = 1000
+
+interface CharacterCountProps {
+  id: string
+  /** The text is read from the box: a key then renders this line and not the field, whoever keeps the value. */
+  box: RefObject<HTMLTextAreaElement | null>
+  max: number
+}
+
+/** 还可输入 … 字, or by how much it is too long. */
+export function CharacterCount({ id, box, max }: CharacterCountProps) {
+  const t = useMessages(textBoxMessages)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const count = () => charactersLeft(box.current?.value ?? '', max)
+  const text = (room: number) => (room < 0 ? t.over(-room) : t.left(room))
+  const left = useSyncExternalStore(
+    (changed) => {
+      const area = box.current
+      function listener() {
+        changed()
+        clearTimeout(timer.current)
+        const room = count()
+        if (isNearLimit(room, max)) timer.current = setTimeout(() => announce(text(room)), QUIET_MS)
+      }
+      area?.addEventListener('input', listener)
+      return () => area?.removeEventListener('input', listener)
+    },
+    count,
+    () => max,
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <span id={id} className={css.count} {...(left < 0 && { 'data-over': true })}>
+      {left < 0 && <CircleAlert {...smallIconProps} className={css.countIcon} />}
+      {text(left)}
+    </span>
+  )
+}

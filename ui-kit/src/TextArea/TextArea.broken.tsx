@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+/** Wrong builds that the contract must catch (`brokenBy`). */
+
+export function PlaceholderOnly() {
+  return <textarea placeholder="退回原因" />
+}
+
+/** Says a number with each key. */
+export function CountsAloud() {
+  const [text, setText] = useState('')
+  return (
+    <label>
+      退回原因
+      <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      <span aria-live="polite">还可输入 {200 - text.length} 字</span>
+    </label>
+  )
+}
+
+/** Eats what is too long, and nobody notices. */
+export function EatsTheRest() {
+  return (
+    <label>
+      摘要
+      <textarea maxLength={10} defaultValue="九月货款第一批分期" />
+    </label>
+  )
+}
+
+/** Enter is taken for the form. */
+export function EnterSubmits({ onSubmit }: { onSubmit?: () => void }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <label>
+        退回原因
+        <textarea
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+        />
+      </label>
+    </form>
+  )
+}
