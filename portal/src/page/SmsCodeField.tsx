@@ -1,5 +1,5 @@
 import { Button } from '@jinpiao/ui-kit/Button'
-import { TextField } from '@jinpiao/ui-kit/TextField'
+import { OtpField } from '@jinpiao/ui-kit/OtpField'
 import { useTranslation } from 'react-i18next'
 import type { SmsScene } from '../session/entryCalls.ts'
 import * as css from './SmsCodeField.css.ts'
@@ -29,13 +29,10 @@ export function SmsCodeField({ id, scene, value, onChange, error, mobile }: SmsC
   return (
     <div className={css.box}>
       <div className={css.row}>
-        <TextField
+        <OtpField
           id={id}
           label={t('code')}
           description={t('codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          size={10}
           value={value}
           onChange={onChange}
           error={error}

@@ -1,4 +1,4 @@
-import { normaliseCardNumber } from '@jinpiao/values/cardNumber'
+import { plainDigits } from '@jinpiao/values/digits'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { root } from '../SpokenText/SpokenText.css.ts'
@@ -18,7 +18,7 @@ export interface CardNumberProps {
  * thousands, and banks' forms refuse pasted spaces.
  */
 export function CardNumber({ value, groups = groupSizes.card }: CardNumberProps) {
-  const number = normaliseCardNumber(value)
+  const number = plainDigits(value)
   return (
     <span className={root}>
       <span aria-hidden="true" className={css.number}>

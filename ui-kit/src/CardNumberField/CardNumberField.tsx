@@ -1,4 +1,4 @@
-import { normaliseCardNumber } from '@jinpiao/values/cardNumber'
+import { plainDigits } from '@jinpiao/values/digits'
 import type { Ref } from 'react'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
@@ -29,7 +29,7 @@ export function CardNumberField({ value, onChange, error, ...rest }: CardNumberF
     value,
     onChange,
     error,
-    read: normaliseCardNumber,
+    read: plainDigits,
     check: (number) => {
       if (number === '') return {}
       if (/\D/.test(number)) return { problem: t.cardCharacters }

@@ -1,6 +1,8 @@
 import { enrolDemoUkey } from '@jinpiao/contract/session'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { plainMobile } from '@jinpiao/values/digits'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { DemoKeyring } from '@jinpiao/ukey/demoKeyring'
 import { useState } from 'react'
@@ -8,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../http/client.ts'
 import { useErrorText } from '../../page/useErrorText.ts'
 import type { AccountProps } from './account.ts'
-import { digitsOf } from './checks.ts'
 import * as css from './Login.css.ts'
 
 /** Makes a UKEY of this browser's cryptography, certified by the server's demonstration CA. */
@@ -19,7 +20,7 @@ export default function DemoUkey({ account, onAccountChange, onCreated }: Accoun
 
   async function create() {
     const corpName = account.corpName.trim()
-    const mobile = digitsOf(account.mobile)
+    const mobile = plainMobile(account.mobile)
     setBusy(true)
     try {
       await new DemoKeyring().enrol({
@@ -46,11 +47,8 @@ export default function DemoUkey({ account, onAccountChange, onCreated }: Accoun
         value={account.corpName}
         onChange={(corpName) => onAccountChange({ ...account, corpName })}
       />
-      <TextField
+      <PhoneField
         label={t('mobile')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
         value={account.mobile}
         onChange={(mobile) => onAccountChange({ ...account, mobile })}
       />

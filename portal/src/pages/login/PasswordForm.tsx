@@ -1,10 +1,12 @@
+import { plainMobile } from '@jinpiao/values/digits'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entered } from '../../session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
-import { checkCorpName, checkMobile, checkPassword, digitsOf } from './checks.ts'
+import { checkCorpName, checkMobile, checkPassword } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
@@ -22,7 +24,7 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
     }),
     send: async () => {
       const { enterByPassword } = await entryCalls()
-      return enterByPassword({ corpName: account.corpName.trim(), mobile: digitsOf(account.mobile), password })
+      return enterByPassword({ corpName: account.corpName.trim(), mobile: plainMobile(account.mobile), password })
     },
     onEntered,
   })
@@ -39,10 +41,9 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
         error={form.errors.corpName}
         isRequired
       />
-      <TextField
+      <PhoneField
         id={`${id}mobile`}
         label={t('mobile')}
-        inputMode="numeric"
         autoComplete="username"
         value={account.mobile}
         onChange={(mobile) => onAccountChange({ ...account, mobile })}

@@ -1,10 +1,11 @@
-import { TextField } from '@jinpiao/ui-kit/TextField'
+import { plainDigits, plainMobile } from '@jinpiao/values/digits'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '../../page/SmsCodeField.tsx'
 import type { Entered } from '../../session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
-import { checkCode, checkMobile, digitsOf } from './checks.ts'
+import { checkCode, checkMobile } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
@@ -24,7 +25,7 @@ export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
   const [code, setCode] = useState('')
   const [askedWithout, setAskedWithout] = useState(false)
   const id = useId()
-  const entry = () => ({ mobile: digitsOf(account.mobile), code: digitsOf(code) })
+  const entry = () => ({ mobile: plainMobile(account.mobile), code: plainDigits(code) })
   const form = useEntryForm({
     check: () => ({ mobile: checkMobile(account.mobile), code: checkCode(code) }),
     send: async () => (await entryCalls()).enterBySms(entry()),
@@ -36,10 +37,9 @@ export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
 
   return (
     <EntryForm {...form} id={id} title={t('bySms')} submitLabel={t('submit')}>
-      <TextField
+      <PhoneField
         id={`${id}mobile`}
         label={t('mobile')}
-        inputMode="numeric"
         autoComplete="username"
         value={account.mobile}
         onChange={(mobile) => onAccountChange({ ...account, mobile })}
@@ -54,7 +54,7 @@ export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
         error={form.errors.code}
         mobile={() => {
           setAskedWithout(true)
-          if (checkMobile(account.mobile) === undefined) return digitsOf(account.mobile)
+          if (checkMobile(account.mobile) === undefined) return plainMobile(account.mobile)
           document.getElementById(`${id}mobile`)?.focus()
           return undefined
         }}

@@ -1,5 +1,4 @@
-/** Whatever a person or an input method may put into digits: full-width figures, spaces, dashes. */
-export const digitsOf = (value: string): string => value.normalize('NFKC').replace(/[\s\u00ad\u2010-\u2015-]/g, '')
+import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 
 /** A complaint is a key of the login texts with what fills it. */
 export type Complaint =
@@ -20,7 +19,7 @@ export const checkCorpName = (value: string): Complaint | undefined =>
   value.trim() === '' ? { key: 'corpNameMissing' } : undefined
 
 export function checkMobile(value: string): Complaint | undefined {
-  const digits = digitsOf(value)
+  const digits = plainMobile(value)
   if (digits === '') return { key: 'mobileMissing' }
   if (!/^\d+$/.test(digits) || !digits.startsWith('1')) return { key: 'mobileNotDigits' }
   return digits.length === 11 ? undefined : { key: 'mobileWrong', count: digits.length }
@@ -32,7 +31,7 @@ export const checkPassword = (value: string): Complaint | undefined =>
 export const checkPin = (value: string): Complaint | undefined => (value === '' ? { key: 'pinMissing' } : undefined)
 
 export function checkCode(value: string): Complaint | undefined {
-  const digits = digitsOf(value)
+  const digits = plainDigits(value)
   if (digits === '') return { key: 'codeMissing' }
   return /^\d{6}$/.test(digits) ? undefined : { key: 'codeWrong' }
 }

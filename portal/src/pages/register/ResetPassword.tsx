@@ -1,7 +1,9 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +13,7 @@ import * as css from '../../page/page.css.ts'
 import { SmsCodeField } from '../../page/SmsCodeField.tsx'
 import { useErrorText } from '../../page/useErrorText.ts'
 import { resetPassword } from '../../session/entryCalls.ts'
-import { checkMobile, digitsOf } from '../login/checks.ts'
+import { checkMobile } from '../login/checks.ts'
 import { type ResetValues, resetProblems } from './resetProblems.ts'
 
 const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' }
@@ -45,9 +47,9 @@ export default function ResetPassword() {
       await resetPassword({
         ...values,
         corpName: values.corpName.trim(),
-        mobile: digitsOf(values.mobile),
-        code: digitsOf(values.code),
-        idCodeTail: digitsOf(values.idCodeTail).toUpperCase(),
+        mobile: plainMobile(values.mobile),
+        code: plainDigits(values.code),
+        idCodeTail: plainDigits(values.idCodeTail).toUpperCase(),
       })
       await navigate('/login?reset=1')
     } catch (error) {
@@ -60,7 +62,7 @@ export default function ResetPassword() {
   /** The number for the code; a wrong one is told at its field, which gets the focus. */
   function usableMobile(): string | undefined {
     const complaint = checkMobile(values.mobile)
-    if (complaint === undefined) return digitsOf(values.mobile)
+    if (complaint === undefined) return plainMobile(values.mobile)
     setErrors({ ...errors, ...resetProblems({ ...empty, mobile: values.mobile }, t, ['mobile']) })
     document.getElementById(`${id}mobile`)?.focus()
     return undefined
@@ -80,14 +82,7 @@ export default function ResetPassword() {
             description={t('corpNameHint')}
             autoComplete="organization"
           />
-          <TextField
-            {...field('mobile')}
-            label={t('mobile')}
-            description={t('mobileHint')}
-            inputMode="numeric"
-            autoComplete="username"
-            size={14}
-          />
+          <PhoneField {...field('mobile')} label={t('mobile')} description={t('mobileHint')} autoComplete="username" />
           <SmsCodeField {...field('code')} scene="RESET" mobile={usableMobile} />
           <TextField
             {...field('idCodeTail')}

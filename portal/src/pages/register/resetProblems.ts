@@ -1,6 +1,7 @@
+import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import type { TFunction } from 'i18next'
 import { checkNewPassword } from '../../session/newPassword.ts'
-import { type Complaint, checkCode, checkCorpName, checkMobile, digitsOf } from '../login/checks.ts'
+import { type Complaint, checkCode, checkCorpName, checkMobile } from '../login/checks.ts'
 
 export interface ResetValues {
   corpName: string
@@ -30,13 +31,13 @@ export function resetProblems(
     mobile: () => say(checkMobile(values.mobile)),
     code: () => say(checkCode(values.code)),
     idCodeTail: () => {
-      const tail = digitsOf(values.idCodeTail)
+      const tail = plainDigits(values.idCodeTail)
       if (tail === '') return t('idTailMissing')
       return /^\d{5}[\dXx]$/.test(tail) ? undefined : t('idTailWrong')
     },
     newPassword: () => {
       if (values.newPassword === '') return t('newPasswordMissing')
-      const complaint = checkNewPassword(values.newPassword, digitsOf(values.mobile))
+      const complaint = checkNewPassword(values.newPassword, plainMobile(values.mobile))
       return complaint && t(newPasswordKeys[complaint], { count: Array.from(values.newPassword).length })
     },
   }

@@ -1,0 +1,47 @@
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { cx } from '../lib/cx.ts'
+import { plainDigits } from '@jinpiao/values/digits'
+import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import * as css from './OtpField.css.ts'
+
+export type OtpFieldProps = FieldName &
+  FieldParts &
+  Omit<TextBoxProps, 'defaultValue'> & {
+    /** As typed; plain digits once the field is left. Read it with `plainDigits`: Enter submits without leaving. */
+    value: string
+    /** How many digits are sent: the box has their width. Say it in `description` too. */
+    length?: number
+  }
+
+/**
+ * A code that was sent. One box, so that paste, the keyboard's own suggestion and a screen reader work, and Tab leaves
+ * it: Ant Design's six boxes are a dead end for Tab. Nothing is eaten, nothing is submitted by itself, and it is no
+ * password: who types must see what they copy.
+ */
+export function OtpField(props: OtpFieldProps) {
+  const { frame, input } = useFrame(props)
+  const { inputRef, length = 6, value, onChange, onBlur, ...rest } = input
+  return (
+    <InputFrame {...frame}>
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          ref={inputRef}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onBlur={(event) => {
+            const digits = plainDigits(value)
+            if (digits !== value) onChange?.(digits)
+            onBlur?.(event)
+          }}
+          className={cx(focusRing, control, tabularFigures, css.code)}
+          style={{ maxInlineSize: `${length * 1.5 + 4}ch` }}
+        />
+      )}
+    </InputFrame>
+  )
+}

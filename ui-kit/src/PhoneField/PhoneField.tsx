@@ -1,0 +1,37 @@
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
+import { plainMobile } from '@jinpiao/values/digits'
+import { TextField } from '../TextField/TextField.tsx'
+
+export type PhoneFieldProps = FieldName &
+  FieldParts &
+  Omit<TextBoxProps, 'defaultValue'> & {
+    /** As typed; 11 plain digits once the field is left. Read it with `plainMobile`: Enter submits without leaving. */
+    value: string
+    /** `username` where it signs somebody in: a password manager looks for that (3.3.8). */
+    autoComplete?: 'tel' | 'username' | 'off'
+  }
+
+/**
+ * A mobile of mainland China. Spaces, dashes, full-width figures and +86 are taken and gone after leaving; whatever
+ * else is wrong stays for the form to name on submit. Not sooner: an error that appears on leaving moves the button
+ * away under the pointer that is just going to press it.
+ */
+export function PhoneField({ value, onChange, onBlur, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      size={13}
+      value={value}
+      {...(onChange && { onChange })}
+      onBlur={(event) => {
+        const plain = plainMobile(value)
+        if (plain !== value) onChange?.(plain)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
