@@ -1,6 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
+import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +94,8 @@ function FilterInput({ kind, ...field }: FilterInputProps) {
     case 'day':
       return <DateField {...field} />
     case 'search':
+      return <SearchField {...field} />
     case 'text':
-      return <TextField {...field} type={kind} autoComplete="off" />
+      return <TextField {...field} autoComplete="off" />
   }
 }

@@ -1,7 +1,6 @@
 import { listHelps } from '@jinpiao/contract/helps'
-import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../http/client.ts'
 import { findArticles, type HelpArticle } from './helpArticles.ts'
@@ -19,14 +18,11 @@ export function useHelps() {
   })
 }
 
-/** How long nothing more is typed before the number of hits is said. */
-const QUIET_MS = 800
-
 /**
- * A search over all articles; its result is also said.
+ * A search over all articles.
  *
  * @param unsearched what is shown while nothing is searched for, by id.
- * @param none said and shown when no article matches.
+ * @param none the result when no article matches.
  */
 export function useHelpSearch(all: readonly HelpArticle[], unsearched: readonly string[], none: string) {
   const { t } = useTranslation('shell')
@@ -35,12 +31,6 @@ export function useHelpSearch(all: readonly HelpArticle[], unsearched: readonly 
   const found = findArticles(all, unsearched, search)
   const result = found.length === 0 ? none : t('helpFound', { count: found.length })
 
-  useEffect(() => {
-    if (!isSearching) return
-    const timer = setTimeout(() => announce(result), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [isSearching, search, result])
-
-  /** `result`: in words, `undefined` while nothing is searched for. */
+  /** `result`: in words for SearchField, `undefined` while nothing is searched for. */
   return { search, setSearch, found, result: isSearching ? result : undefined }
 }

@@ -1,40 +1,13 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
-export const box = style({ display: 'block', position: 'relative', inlineSize: '100%' })
+export { box, button as toggle } from '../lib/inBox.css.ts'
 
 export const input = style({
   paddingInlineEnd: '88px',
   // Edge draws its own eye beside ours.
   selectors: { '&::-ms-reveal': { display: 'none' } },
-})
-
-export const toggle = style({
-  position: 'absolute',
-  insetBlock: '3px',
-  insetInlineEnd: '3px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: target.primary,
-  paddingInline: space[3],
-  border: '1px solid transparent',
-  borderRadius: radius.control,
-  background: 'none',
-  color: vars.color.accent,
-  fontSize: fontSize.compact,
-  fontWeight: fontWeight.medium,
-  cursor: 'pointer',
-  transition: `background-color ${duration.fast}`,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.accentHover },
-    '&[data-pressed]': { backgroundColor: vars.color.selected },
-  },
-  '@media': {
-    '(pointer: coarse)': { insetBlock: 0, insetInlineEnd: 0 },
-    '(forced-colors: active)': { borderColor: 'ButtonBorder' },
-  },
 })
 
 export const caps = style({

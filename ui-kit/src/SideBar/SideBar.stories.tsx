@@ -16,7 +16,7 @@ const items = [
     id: 'help',
     label: '常见问题',
     icon: <CircleQuestionMark {...iconProps} />,
-    popup: <TextField label="搜索问题" type="search" />,
+    popup: <TextField label="搜索问题" />,
   },
   { id: 'qr', label: '微信公众号', icon: <QrCode {...iconProps} />, popup: <p>搜索公众号“金票服务号”关注。</p> },
 ]

@@ -11,8 +11,8 @@ export type TextFieldProps = FieldName &
     maxLength?: number
     isReadOnly?: boolean
     /** `password` has no toggle here: use PasswordField. Never `number`: digits are text (GOV.UK). */
-    type?: 'text' | 'tel' | 'email' | 'password' | 'search'
-    inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
+    type?: 'text' | 'tel' | 'email' | 'password'
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
     /** Always given on personal data and sign-in fields (1.3.5, 3.3.8): `username`, `one-time-code`, … */
     autoComplete?: HTMLInputAutoCompleteAttribute
     /** Width in characters where the expected length is known: the box is a hint. */

@@ -1,7 +1,7 @@
 import { Accordion } from '@jinpiao/ui-kit/Accordion'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { TextField } from '@jinpiao/ui-kit/TextField'
+import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '../../page/helpArticles.ts'
 import { HELP, useHelpSearch, useHelps } from '../../page/useHelps.ts'
@@ -25,8 +25,13 @@ export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
   }
   return (
     <div className={css.help}>
-      <TextField type="search" label={t('helpSearch')} value={search} onChange={setSearch} />
-      {articles.isPending ? <p aria-busy="true">{t('common:loading')}</p> : result !== undefined && <p>{result}</p>}
+      <SearchField
+        label={t('helpSearch')}
+        value={search}
+        onChange={setSearch}
+        result={articles.isPending ? undefined : result}
+      />
+      {articles.isPending && <p aria-busy="true">{t('common:loading')}</p>}
       <Accordion
         headingLevel={3}
         sections={found.map(({ id, title, body }) => ({ id, title, content: <Answer body={body} /> }))}

@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
+import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { SideNav } from '@jinpiao/ui-kit/SideNav'
-import { TextField } from '@jinpiao/ui-kit/TextField'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,8 +50,13 @@ export function HelpFinder({ articles, current }: HelpFinderProps) {
         </div>
       )}
       <div id={contentId} className={css.finderContent} {...(isFolded && { 'data-folded': true })}>
-        <TextField type="search" label={t('shell:helpSearch')} value={search} onChange={setSearch} inputRef={box} />
-        {result !== undefined && <p>{result}</p>}
+        <SearchField
+          label={t('shell:helpSearch')}
+          value={search}
+          onChange={setSearch}
+          result={result}
+          inputRef={box}
+        />
         {found.length === 0 && (
           <Button size="small" onPress={showAll}>
             {t('showAll')}

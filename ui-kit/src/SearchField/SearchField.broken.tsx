@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+/** Wrong builds that the contract must catch (`brokenBy`). */
+
+/** A magnifier and a hint that goes away; nothing empties it but the mouse, and nobody hears what was found. */
+export function PlaceholderOnly() {
+  const [text, setText] = useState('')
+  return (
+    <span>
+      <input placeholder="搜索问题" value={text} onChange={(event) => setText(event.target.value)} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the defect under test */}
+      {text !== '' && <i onClick={() => setText('')}>×</i>}
+      {text !== '' && <p>已找到 4 条</p>}
+    </span>
+  )
+}
+
+/** Says what was found with each key. */
+export function CountsAloud() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input aria-label="搜索问题" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <p role="status">{text === '' ? '' : `已找到 ${5 - text.length} 条`}</p>
+    </>
+  )
+}

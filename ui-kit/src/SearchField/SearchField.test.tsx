@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { composingKeys } from '../lib/testing/composingKeys.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { searchFieldContract } from './SearchField.a11y.ts'
+import * as broken from './SearchField.broken.tsx'
+import * as stories from './SearchField.stories.tsx'
+import { SearchField } from './SearchField.tsx'
+
+runContract(searchFieldContract, stories, broken)
+
+test('1.4.13: the first Esc empties the box, only the next closes what it stands in', async () => {
+  const closed = vi.fn()
+  function Popup() {
+    const [value, setValue] = useState('金票')
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a popup that listens for Esc
+      <div onKeyDown={(event) => event.key === 'Escape' && closed()}>
+        <SearchField label="搜索" value={value} onChange={setValue} />
+      </div>
+    )
+  }
+  const { unmount } = await mount(Popup)
+  await userEvent.keyboard('{Tab}{Escape}')
+  await frames()
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+  unmount()
+})
+
+test('IME: while composing, Esc belongs to the input method', async () => {
+  const changed = vi.fn()
+  const { main, unmount } = await mount(() => <SearchField label="搜索" value="金票" onChange={changed} />)
+  for (const composing of composingKeys) {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composing })
+    main.querySelector('input')?.dispatchEvent(escape)
+  }
+  await frames()
+  expect(changed).not.toHaveBeenCalled()
+  unmount()
+})

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react'
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import { Button as RacButton } from 'react-aria-components'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { announce } from '../lib/announce.ts'
+import { cx } from '../lib/cx.ts'
+import { smallIconProps } from '../lib/icon.ts'
+import { isComposing } from '../lib/isComposing.ts'
+import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import * as css from './SearchField.css.ts'
+
+/** How long nothing more is typed before what was found is said. */
+const QUIET_MS = 800
+
+export type SearchFieldProps = FieldName &
+  FieldParts &
+  Omit<TextBoxProps, 'defaultValue'> & {
+    value: string
+    /** What was found, one sentence: 已找到 4 条. Stands below the box, and is said once in a pause of typing. */
+    result?: string | undefined
+  }
+
+/**
+ * Words to look for. Esc and 清空 empty the box and leave the focus in it; an Esc with nothing to empty belongs to what
+ * the box stands in. Enter submits the form around it.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { frame, input } = useFrame(props)
+  const { inputRef, value, onChange, result, ...rest } = input
+  const t = useMessages(textBoxMessages)
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle(inputRef, () => box.current as HTMLInputElement)
+  const name = frame.label ?? frame['aria-label']
+
+  useEffect(() => {
+    if (value.trim() === '' || result === undefined) return
+    const timer = setTimeout(() => announce(result), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [value, result])
+
+  return (
+    <InputFrame {...frame}>
+      {(wiring) => (
+        <>
+          <span className={css.box}>
+            <Search {...smallIconProps} className={css.icon} />
+            <input
+              autoComplete="off"
+              {...rest}
+              {...wiring}
+              ref={box}
+              type="search"
+              value={value}
+              onChange={(event) => onChange?.(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                // The Esc of an input method belongs to it.
+                if (event.key !== 'Escape' || isComposing(event.nativeEvent) || value === '') return
+                event.preventDefault()
+                event.stopPropagation()
+                onChange?.('')
+              }}
+              className={cx(focusRing, control, css.input)}
+            />
+            {value !== '' && (
+              <RacButton
+                className={cx(focusRing, css.clear)}
+                onPress={() => {
+                  box.current?.focus()
+                  onChange?.('')
+                }}
+              >
+                {t.clear}
+                {name !== undefined && <span className={visuallyHidden}> {name}</span>}
+              </RacButton>
+            )}
+          </span>
+          {result !== undefined && <p className={css.result}>{result}</p>}
+        </>
+      )}
+    </InputFrame>
+  )
+}
