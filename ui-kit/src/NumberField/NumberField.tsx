@@ -1,0 +1,74 @@
+import { parseDecimal } from '@jinpiao/values/decimal'
+import type { ReactNode, Ref } from 'react'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
+import { cx } from '../lib/cx.ts'
+import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { useCommittedText } from '../lib/useCommittedText.ts'
+import * as textCss from '../TextField/TextField.css.ts'
+import { type NumberLimits, numberProblem } from './numberProblem.ts'
+
+export type NumberFieldProps = FieldName &
+  FieldParts &
+  NumberLimits & {
+    /** A decimal string; the text as typed while it is no number; '' when empty. */
+    value: string
+    onChange?: (value: string) => void
+    /** Shown at the end inside the box, silent: put the unit in the label too, affixes are not read. */
+    unit?: ReactNode
+    /** Width in characters where the expected length is known. */
+    size?: number
+    name?: string
+    id?: string
+    autoFocus?: boolean
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/**
+ * A count, a number of days, a rate. Money is MoneyField's. A text box, no spin button: nothing changes by the wheel
+ * or an arrow (GOV.UK), and the value stays a string, exact to the last digit. On leaving it is checked, the reason is
+ * said once, and what was typed stays.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { frame, input } = useFrame(props)
+  const { value, onChange, min, max, decimals, unit, size = 8, inputRef, ...rest } = input
+  const t = useMessages(textBoxMessages)
+  const field = useCommittedText({
+    value,
+    onChange,
+    error: frame.error,
+    read: (text) => parseDecimal(text) ?? text,
+    check: (text) => ({ problem: numberProblem(text, { min, max, decimals }, t) }),
+  })
+  return (
+    <InputFrame {...frame} error={field.error}>
+      {(wiring) => (
+        <span className={textCss.box} style={{ maxInlineSize: `${size + 4}ch` }}>
+          <input
+            {...rest}
+            {...wiring}
+            ref={inputRef}
+            inputMode={decimals === undefined ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={field.text}
+            onChange={(event) => field.type(event.currentTarget.value)}
+            onBlur={field.commit}
+            onKeyDown={(event) => {
+              // The Enter of an input method belongs to it.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (field.commit() === 'refused') event.preventDefault()
+            }}
+            className={cx(focusRing, control, tabularFigures, unit !== undefined && textCss.withUnit)}
+          />
+          {unit !== undefined && (
+            <span aria-hidden="true" className={textCss.unit}>
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </InputFrame>
+  )
+}
