@@ -145,36 +145,7 @@ export const tool = style([
   },
 ])
 
-export const pin = style([
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[1],
-    position: 'relative',
-    inlineSize: '100%',
-    minBlockSize: target.primary,
-    marginBlockStart: space[1],
-    padding: 0,
-    border: '1px solid transparent',
-    borderRadius: radius.control,
-    background: 'none',
-    color: vars.color.textMuted,
-    fontSize: fontSize.small,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { backgroundColor: vars.color.sunken },
-      // Shown by a border and the pin upright, not by colour alone.
-      '&[aria-checked=true]': { borderColor: vars.color.accent, color: vars.color.accent },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-checked=true]': { borderColor: 'Highlight' } } },
-    },
-  },
-])
-
-export const pinIcon = style({ rotate: '45deg', selectors: { '[aria-checked=true] > &': { rotate: '0deg' } } })
+export const pin = style({ display: 'grid', justifyItems: 'center', marginBlockStart: space[1] })
 
 export const popup = style({
   ...surface,

@@ -1,11 +1,12 @@
-import { ArrowUpToLine, Pin } from 'lucide-react'
+import { ArrowUpToLine } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import { focusText } from '../lib/focusText.ts'
-import { iconProps, smallIconProps } from '../lib/icon.ts'
+import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { sideBarMessages } from '../lib/messages/sideBar.ts'
 import { useMessages } from '../lib/messages.ts'
+import { Switch } from '../Switch/Switch.tsx'
 import * as css from './SideBar.css.ts'
 import { BACK_TO_TOP_FROM_PX } from './sideBarState.ts'
 
@@ -13,11 +14,11 @@ import { BACK_TO_TOP_FROM_PX } from './sideBarState.ts'
 export function PinSwitch({ isPinned, onChange }: { isPinned: boolean; onChange: (isPinned: boolean) => void }) {
   const t = useMessages(sideBarMessages)
   return (
-    <button type="button" role="switch" aria-checked={isPinned} className={css.pin} onClick={() => onChange(!isPinned)}>
-      <Pin {...smallIconProps} className={css.pinIcon} />
-      {t.pin}
-      <span className={visuallyHidden}>{t.pinContext}</span>
-    </button>
+    <div className={css.pin}>
+      <Switch size="small" isSelected={isPinned} onChange={onChange}>
+        {t.pin} <span className={visuallyHidden}>{t.pinContext}</span>
+      </Switch>
+    </div>
   )
 }
 
