@@ -80,39 +80,6 @@ export const checkboxContract: ComponentContract = {
         },
       },
     },
-    {
-      id: 'group',
-      text: '一组复选框有名字，说明必填，先读说明',
-      criterion: '1.3.1',
-      level: 'MUST',
-      lane: 'accessibility-tree',
-      check: {
-        story: 'Group',
-        expect: {
-          present: [
-            { role: 'group', name: '申请的角色 必填', description: '至少选一项' },
-            { role: 'checkbox', name: '经办', states: { checked: true } },
-          ],
-        },
-        brokenBy: 'NoLegend',
-      },
-    },
-    {
-      id: 'group-error',
-      text: '一组的错误属于这一组',
-      criterion: '3.3.1',
-      level: 'MUST',
-      lane: 'accessibility-tree',
-      check: {
-        story: 'GroupInvalid',
-        expect: {
-          present: [
-            { role: 'group', name: '申请的角色 必填', description: '请至少选择一个角色' },
-            { role: 'checkbox', name: '经办', states: { invalid: true } },
-          ],
-        },
-      },
-    },
   ],
   spoken: { Off: ['checkbox, 记住企业名称, not checked'] },
 }

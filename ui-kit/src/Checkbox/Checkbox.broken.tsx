@@ -9,14 +9,3 @@ export function DivCheckbox() {
     <div onClick={() => setOn(!on)}>{on ? '☑' : '☐'} 记住企业名称</div>
   )
 }
-
-export function NoLegend() {
-  return (
-    <div>
-      <strong>申请的角色</strong>
-      <label>
-        <input type="checkbox" /> 经办
-      </label>
-    </div>
-  )
-}

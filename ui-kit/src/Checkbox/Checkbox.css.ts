@@ -1,12 +1,11 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, radius, space } from '@jinpiao/themes/scale'
+import { duration, radius } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { mark } from '../lib/choice.css.ts'
 
 export { below, choice as button } from '../lib/choice.css.ts'
 
 export const field = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
-export const group = style({ display: 'grid', gap: space[1] })
 
 export const box = style([
   mark,

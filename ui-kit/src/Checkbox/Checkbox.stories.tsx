@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Checkbox, CheckboxGroup, type CheckboxProps } from './Checkbox.tsx'
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const meta: Meta<CheckboxProps> = { component: Checkbox, title: '表单/Checkbox 复选框' }
 export default meta
@@ -27,27 +27,4 @@ export const Invalid: Story = {
     isRequired: true,
     error: '请阅读并同意《金票服务协议》',
   },
-}
-
-export const Group: Story = {
-  name: '一组有名字',
-  render: () => (
-    <CheckboxGroup label="申请的角色" isRequired description="至少选一项" defaultValue={['operator']}>
-      <Checkbox value="operator" description="提交开具、转让、融资申请">
-        经办
-      </Checkbox>
-      <Checkbox value="director">主管</Checkbox>
-      <Checkbox value="query">查询</Checkbox>
-    </CheckboxGroup>
-  ),
-}
-
-export const GroupInvalid: Story = {
-  name: '一组没有选时，错误属于这一组',
-  render: () => (
-    <CheckboxGroup label="申请的角色" isRequired error="请至少选择一个角色">
-      <Checkbox value="operator">经办</Checkbox>
-      <Checkbox value="director">主管</Checkbox>
-    </CheckboxGroup>
-  ),
 }
