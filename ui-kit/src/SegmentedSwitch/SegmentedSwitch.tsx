@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import {
+  RadioGroup as RacRadioGroup,
+  type RadioGroupProps as RacRadioGroupProps,
+  RadioButton,
+  RadioField,
+} from 'react-aria-components'
+import { Field, type FieldName } from '../Field/Field.tsx'
+import * as css from './SegmentedSwitch.css.ts'
+
+export interface Segment<Value extends string> {
+  value: Value
+  /** One or two words. */
+  label: ReactNode
+  /** Before the words, never in their place. */
+  icon?: ReactNode
+}
+
+export type SegmentedSwitchProps<Value extends string> = FieldName & {
+  /** Two to five, all in view; more is a Select. */
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  description?: ReactNode
+  id?: string
+}
+
+/**
+ * One of a few ways to see the same thing: table or chart, month or year. Something is always chosen, and it acts at
+ * once; the keys are a radio group's. In a form that is sent use RadioGroup; for parts of a page, Tabs.
+ */
+export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
+  const { label, segments, onChange, description, ...rest } = props
+  return (
+    <RacRadioGroup
+      {...(rest as RacRadioGroupProps)}
+      onChange={(value) => onChange(value as Value)}
+      orientation="horizontal"
+    >
+      <Field label={label} description={description}>
+        <div className={css.track}>
+          {segments.map((segment) => (
+            <RadioField key={segment.value} value={segment.value} className={css.field}>
+              <RadioButton className={css.segment}>
+                <span className={css.words}>
+                  {segment.icon}
+                  {segment.label}
+                </span>
+              </RadioButton>
+            </RadioField>
+          ))}
+        </div>
+      </Field>
+    </RacRadioGroup>
+  )
+}
