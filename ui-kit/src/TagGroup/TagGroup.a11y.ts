@@ -1,0 +1,110 @@
+import type { ComponentContract } from '../lib/contract.ts'
+
+export const tagGroupContract: ComponentContract = {
+  component: 'TagGroup',
+  task: '知道有哪些条件，去掉不要的，不会迷失位置',
+  pattern: 'none',
+  patternNote: '列表加按钮：移除不藏在 Delete 键后面',
+  expectations: [
+    {
+      id: 'names',
+      text: '组有名字，每个移除按钮说明移除什么',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Removable',
+        expect: {
+          present: [
+            { role: 'group', name: '已选条件' },
+            { role: 'list' },
+            { role: 'button', name: '移除 待签收' },
+            { role: 'button', name: '移除 江城精铸' },
+          ],
+        },
+        brokenBy: 'NamelessCrosses',
+      },
+    },
+    {
+      id: 'remove',
+      text: '移除后焦点到下一个的移除按钮，听到一次移除了什么、还有几项',
+      criterion: '2.4.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Removable',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          focus: { role: 'button', name: '移除 江城精铸' },
+          absent: [{ role: 'button', name: '移除 待签收' }],
+          announced: ['已移除 待签收，还有 2 项'],
+          called: { onRemove: 1 },
+        },
+        brokenBy: 'NamelessCrosses',
+      },
+    },
+    {
+      id: 'remove-last-of-row',
+      text: '移除排在最后的，焦点到前一个',
+      criterion: '2.4.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Removable',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+        expect: { focus: { role: 'button', name: '移除 江城精铸' }, announced: ['已移除 本月到期，还有 2 项'] },
+        brokenBy: 'NamelessCrosses',
+      },
+    },
+    {
+      id: 'empty',
+      text: '移除最后一个后，焦点到指定的标题，组不在了',
+      criterion: '2.4.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Single',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          focus: { role: 'heading', name: '金票列表' },
+          absent: [{ role: 'group' }],
+          announced: ['已移除 待签收'],
+        },
+        brokenBy: 'NamelessCrosses',
+      },
+    },
+    {
+      id: 'clear',
+      text: '全部移除后，焦点到指定的标题，听到一次',
+      criterion: '2.4.3',
+      level: 'SHOULD',
+      lane: 'browser',
+      check: {
+        story: 'Removable',
+        steps: [{ click: { role: 'button', name: '全部移除' } }],
+        expect: { focus: { role: 'heading', name: '金票列表' }, announced: ['已移除全部 3 项'] },
+      },
+    },
+    {
+      id: 'read-only',
+      text: '只供阅读时没有 Tab 停留',
+      criterion: '2.4.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'ReadOnly',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: 'nothing', absent: [{ role: 'button' }] },
+      },
+    },
+    {
+      id: 'heard',
+      text: '读屏软件读出组的名字、项数和移除按钮的名字',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“每个都能移除”，按 Tab 两次，再按 Enter。',
+    },
+  ],
+  spoken: { ReadOnly: ['group, 已开通产品', 'list', '待签收', '江城精铸', '本月到期'] },
+}
