@@ -14,7 +14,7 @@ export function ColouredButtons() {
         <button
           key={value}
           type="button"
-          style={chosen === value ? { background: '#0b5' } : {}}
+          style={chosen === value ? { background: 'Highlight' } : {}}
           onClick={() => setChosen(value)}
         >
           {words}

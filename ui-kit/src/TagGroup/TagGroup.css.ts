@@ -24,10 +24,12 @@ export const tag = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: '32px',
+  paddingBlock: '3px',
   paddingInlineStart: space[3],
   paddingInlineEnd: space[1],
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.pill,
+  // Half of one line's height: round ends, and a long text keeps its corners.
+  borderRadius: '17px',
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   fontSize: fontSize.compact,
