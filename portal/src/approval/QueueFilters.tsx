@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type FilterField, ListFilters } from '../page/ListFilters.tsx'
+import { ListFilters } from '../page/ListFilters.tsx'
 import { type FilterName, type Filters, usableFilters } from './queueFilters.ts'
 
 interface QueueFiltersProps {
@@ -11,7 +11,7 @@ interface QueueFiltersProps {
 /** Filters of a queue. */
 export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('approval')
-  const field = (name: FilterName, kind: FilterField<FilterName>['kind']) => ({
+  const field = (name: FilterName, kind: 'search' | 'text' | 'money') => ({
     name,
     kind,
     label: t(`filter.${name}`),
@@ -24,8 +24,7 @@ export function QueueFilters({ filters, onChange }: QueueFiltersProps) {
         field('createdBy', 'text'),
         field('amountFrom', 'money'),
         field('amountTo', 'money'),
-        field('submittedFrom', 'day'),
-        field('submittedTo', 'day'),
+        { kind: 'days', label: t('submittedDay'), from: 'submittedFrom', to: 'submittedTo' },
       ]}
       filters={filters}
       onChange={(typed) => onChange(usableFilters(typed))}

@@ -1,5 +1,5 @@
 import { Button } from '@jinpiao/ui-kit/Button'
-import { DateField } from '@jinpiao/ui-kit/DateField'
+import { DateRangePicker } from '@jinpiao/ui-kit/DateRangePicker'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
@@ -10,11 +10,10 @@ import { useMoreFilters } from './useMoreFilters.ts'
 
 type Filters<Name extends string> = Partial<Record<Name, string>>
 
-export interface FilterField<Name extends string> {
-  name: Name
-  label: string
-  kind: 'search' | 'text' | 'money' | 'day'
-}
+export type FilterField<Name extends string> =
+  | { kind: 'search' | 'text' | 'money'; label: string; name: Name }
+  /** 提交日期, of which one may ask from a day, to a day, or both. */
+  | { kind: 'days'; label: string; from: Name; to: Name }
 
 interface ListFiltersProps<Name extends string> {
   /** Name of the form. */
@@ -33,7 +32,9 @@ export function ListFilters<Name extends string>({ label, atHand, more, filters,
   const { t } = useTranslation()
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
-  const [isOpen, toggle] = useMoreFilters(more.some(({ name }) => filters[name] !== undefined))
+  const [isOpen, toggle] = useMoreFilters(
+    more.some((field) => namesOf(field).some((name) => filters[name] !== undefined)),
+  )
   const moreId = useId()
 
   // Back, forward, a task card and 清空筛选 change them from outside.
@@ -42,14 +43,31 @@ export function ListFilters<Name extends string>({ label, atHand, more, filters,
     setTyped(filters)
   }
 
-  const fieldOf = ({ name, ...field }: FilterField<Name>) => (
-    <FilterInput
-      key={name}
-      {...field}
-      value={typed[name] ?? ''}
-      onChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
-    />
-  )
+  const type = (part: Filters<Name>) => setTyped((now) => ({ ...now, ...part }))
+
+  function fieldOf(field: FilterField<Name>) {
+    if (field.kind === 'days') {
+      const { label: what, from, to } = field
+      return (
+        <div key={from} className={css.wholeLine}>
+          <DateRangePicker
+            label={what}
+            value={{ from: typed[from] ?? '', to: typed[to] ?? '' }}
+            onChange={(days) => type({ [from]: days.from, [to]: days.to } as Filters<Name>)}
+          />
+        </div>
+      )
+    }
+    const { name, ...input } = field
+    return (
+      <FilterInput
+        key={name}
+        {...input}
+        value={typed[name] ?? ''}
+        onChange={(value) => type({ [name]: value } as Filters<Name>)}
+      />
+    )
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -80,8 +98,11 @@ export function ListFilters<Name extends string>({ label, atHand, more, filters,
   )
 }
 
+const namesOf = <Name extends string>(field: FilterField<Name>): Name[] =>
+  field.kind === 'days' ? [field.from, field.to] : [field.name]
+
 interface FilterInputProps {
-  kind: FilterField<string>['kind']
+  kind: 'search' | 'text' | 'money'
   label: string
   value: string
   onChange: (value: string) => void
@@ -91,8 +112,6 @@ function FilterInput({ kind, ...field }: FilterInputProps) {
   switch (kind) {
     case 'money':
       return <MoneyField {...field} />
-    case 'day':
-      return <DateField {...field} />
     case 'search':
       return <SearchField {...field} />
     case 'text':

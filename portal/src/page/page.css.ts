@@ -38,6 +38,8 @@ export const moreFilters = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
 })
+/** A field of two boxes has a line to itself. */
+export const wholeLine = style({ gridColumn: '1 / -1' })
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',

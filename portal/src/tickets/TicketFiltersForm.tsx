@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type FilterField, ListFilters } from '../page/ListFilters.tsx'
+import { ListFilters } from '../page/ListFilters.tsx'
 import { type TicketFilterName, type TicketFilters, usableTicketFilters } from './ticketFilters.ts'
 
 interface TicketFiltersFormProps {
@@ -11,7 +11,7 @@ interface TicketFiltersFormProps {
 /** Filters of a list of tickets. */
 export function TicketFiltersForm({ filters, onChange }: TicketFiltersFormProps) {
   const { t } = useTranslation('tickets')
-  const field = (name: TicketFilterName, kind: FilterField<TicketFilterName>['kind']) => ({
+  const field = (name: TicketFilterName, kind: 'search' | 'text' | 'money') => ({
     name,
     kind,
     label: t(`filter.${name}`),
@@ -23,8 +23,7 @@ export function TicketFiltersForm({ filters, onChange }: TicketFiltersFormProps)
       more={[
         field('amountFrom', 'money'),
         field('amountTo', 'money'),
-        field('promisedFrom', 'day'),
-        field('promisedTo', 'day'),
+        { kind: 'days', label: t('promisedDate'), from: 'promisedFrom', to: 'promisedTo' },
       ]}
       filters={filters}
       onChange={(typed) => onChange(usableTicketFilters(typed))}

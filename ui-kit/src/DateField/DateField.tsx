@@ -29,6 +29,8 @@ export type DateFieldProps = FieldName &
     holidays?: readonly Holiday[]
     /** The day that is 今天: give the server's. By default the machine's clock, in Shanghai. */
     today?: Day
+    /** What is said on leaving with a new day, in place of the day and its weekday. */
+    speak?: ((day: Day) => string | undefined) | undefined
     /** Buttons for frequent choices: `{ label: '90 天后', day: '2025-04-15' }`. */
     quickPicks?: readonly { label: string; day: Day }[]
     autoFocus?: boolean
@@ -42,14 +44,25 @@ export type DateFieldProps = FieldName &
  */
 export function DateField(props: DateFieldProps) {
   const { frame, input } = useFrame(props)
-  const { value, onChange, min, max, unavailable, holidays = noHolidays, today, quickPicks = [], ...more } = input
+  const {
+    value,
+    onChange,
+    min,
+    max,
+    unavailable,
+    holidays = noHolidays,
+    today,
+    speak,
+    quickPicks = [],
+    ...more
+  } = input
   const { inputRef, ...rest } = more
   const t = useMessages(dateMessages)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [machineToday] = useState(() => todayInShanghai(Date.now()))
   const limits = { min, max, unavailable }
-  const field = useDateField({ value, onChange, holidays, error: frame.error, ...limits })
+  const field = useDateField({ value, onChange, holidays, speak, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
   const aboutId = `${frame.id}-about`

@@ -1,4 +1,4 @@
-import { isDay, parseDay } from '@jinpiao/values/days'
+import { type Day, isDay, parseDay } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -10,11 +10,12 @@ interface Settings extends DayLimits {
   value: string
   onChange: ((value: string) => void) | undefined
   holidays: readonly Holiday[]
+  speak: ((day: Day) => string | undefined) | undefined
   error: ReactNode
 }
 
 /** Text, voice and error of a date field. Typing changes nothing; leaving formats once and says the day once. */
-export function useDateField({ value, onChange, holidays, error, ...limits }: Settings) {
+export function useDateField({ value, onChange, holidays, speak, error, ...limits }: Settings) {
   const t = useMessages(dateMessages)
   const field = useCommittedText({
     value,
@@ -24,7 +25,9 @@ export function useDateField({ value, onChange, holidays, error, ...limits }: Se
     show: (day) => (isDay(day) ? t.day(day) : day),
     check: (text) => {
       const checked = checkDay(text, limits)
-      if (checked.ok) return { say: `${t.day(checked.day)} ${aboutDay(checked.day, holidays, t)}` }
+      if (checked.ok) {
+        return { say: speak?.(checked.day) ?? `${t.day(checked.day)} ${aboutDay(checked.day, holidays, t)}` }
+      }
       return { problem: dayProblem(checked, t) }
     },
   })

@@ -23,14 +23,17 @@ export interface CommittedText {
 export function useCommittedText({ value, onChange, error, read, show = (each) => each, check }: CommittedText) {
   const [typed, setTyped] = useState<string>()
   const [told, setTold] = useState(value)
-  const [problem, setProblem] = useState<string>()
+  const [judged, setJudged] = useState<string>()
   const [errorAtCommit, setErrorAtCommit] = useState(error)
 
   useOutsideValue(value, told, () => {
     setTold(value)
     setTyped(undefined)
-    setProblem(undefined)
+    setJudged(undefined)
   })
+
+  // Looked at anew each time: what was wrong on leaving may be right by now, when a limit has moved.
+  const problem = typed === undefined && judged === told ? check(told).problem : undefined
 
   function tell(next: string) {
     setTold(next)
@@ -42,7 +45,7 @@ export function useCommittedText({ value, onChange, error, read, show = (each) =
     if (found.value !== undefined) tell(found.value)
     setTyped(undefined)
     setErrorAtCommit(error)
-    setProblem(found.problem)
+    setJudged(found.value ?? next)
     if (found.problem !== undefined) announce(found.problem, { assertive: true })
     else if (found.say !== undefined) announce(found.say)
     return found.problem === undefined ? 'done' : 'refused'
@@ -55,7 +58,6 @@ export function useCommittedText({ value, onChange, error, read, show = (each) =
     error: problem !== undefined && error === errorAtCommit ? problem : error,
     type: (text: string) => {
       setTyped(text)
-      setProblem(undefined)
       tell(read(text))
     },
     /** A value chosen by other means than typing. */

@@ -75,6 +75,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   sumLine_other: '{{count}} applications, total',
   sumLine_one: '1 application, total',
   filters: 'Filter applications',
+  submittedDay: 'Submitted',
   filter: {
     supplier: 'Supplier',
     applyNo: 'Application number',

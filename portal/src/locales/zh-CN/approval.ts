@@ -74,6 +74,7 @@ export const approval = {
   rowName: '申请 {{applyNo}}',
   sumLine_other: '共 {{count}} 笔，合计',
   filters: '筛选申请',
+  submittedDay: '提交日期',
   filter: {
     supplier: '供应商',
     applyNo: '申请编号',

@@ -1,5 +1,5 @@
 import { type Day, weekday } from '@jinpiao/values/days'
-import { spokenDate } from '@jinpiao/values/spoken'
+import { spokenDate, spokenDateRange } from '@jinpiao/values/spoken'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { defineMessages } from '../messages.ts'
 
@@ -24,6 +24,11 @@ export const dateMessages = defineMessages(
     tooEarly: (min: Day) => `日期不能早于 ${spokenDate(min)}`,
     tooLate: (max: Day) => `日期不能晚于 ${spokenDate(max)}`,
     comma: '，',
+    from: (label: string) => `${label}从`,
+    to: (label: string) => `${label}至`,
+    range: (from: Day, to: Day, days: number) =>
+      days === 0 ? `${spokenDate(from)} 当天` : `${spokenDateRange(from, to)}，共 ${days} 天`,
+    endsBeforeStart: (to: Day) => `早于开始日期，请修改结束日期 ${spokenDate(to)}`,
   },
   {
     day: (day: Day) => day,
@@ -40,6 +45,11 @@ export const dateMessages = defineMessages(
     tooEarly: (min: Day) => `The date cannot be before ${min}`,
     tooLate: (max: Day) => `The date cannot be after ${max}`,
     comma: ', ',
+    from: (label: string) => `${label} from`,
+    to: (label: string) => `${label} to`,
+    range: (from: Day, to: Day, days: number) =>
+      days === 0 ? `${from} only` : `${from} to ${to}, ${days === 1 ? '1 day' : `${days} days`}`,
+    endsBeforeStart: (to: Day) => `Later than the end, please change the end ${to}`,
   },
 )
 

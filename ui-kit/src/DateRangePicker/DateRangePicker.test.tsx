@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { frames, mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { dateRangePickerContract } from './DateRangePicker.a11y.ts'
+import * as broken from './DateRangePicker.broken.tsx'
+import * as stories from './DateRangePicker.stories.tsx'
+import { DateRangePicker } from './DateRangePicker.tsx'
+
+runContract(dateRangePickerContract, stories, broken)
+
+function Range() {
+  const [value, setValue] = useState({ from: '2025-03-10', to: '' })
+  return <DateRangePicker label="日期" today="2025-03-10" value={value} onChange={setValue} />
+}
+const end = () => page.getByRole('textbox', { name: '日期至' })
+
+test('an end that was too early is right once the start has moved before it', async () => {
+  const { unmount } = await mount(Range)
+  await userEvent.fill(end(), '2025-3-1')
+  await userEvent.tab()
+  await expect.element(end()).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(page.getByRole('textbox', { name: '日期从' }), '2025-2-1')
+  await userEvent.tab()
+  await expect.element(end()).not.toHaveAttribute('aria-invalid')
+  unmount()
+})
+
+test('P3: nothing turns red while somebody types', async () => {
+  const { unmount } = await mount(Range)
+  await userEvent.click(end())
+  await userEvent.keyboard('2025-3-1')
+  await frames()
+  await expect.element(end()).not.toHaveAttribute('aria-invalid')
+  unmount()
+})
+
+test('1.4.10: at 320 px the boxes stand below each other', async () => {
+  await page.viewport(320, 640)
+  const { main, unmount } = await mount(Range)
+  const [start, finish] = [...main.querySelectorAll('input')].map((input) => input.getBoundingClientRect())
+  expect(finish?.top).toBeGreaterThan(Number(start?.bottom))
+  expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  unmount()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { messagesFor } from '../lib/messages.ts'
+import { dateMessages } from '../lib/messages/date.ts'
+import { firstEnd, isReversed, rangeSaid } from './dayRange.ts'
+
+const t = messagesFor(dateMessages, 'zh-CN')
+
+test('accessibility §5.11: a range is said as both days and how many lie between', () => {
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-03-01' }, t)).toBe('2025年1月15日 至 2025年3月1日，共 45 天')
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-01-15' }, t)).toBe('2025年1月15日 当天')
+  expect(rangeSaid({ from: '2025-01-15', to: '' }, t)).toBeUndefined()
+  expect(rangeSaid({ from: '2025-1', to: '2025-03-01' }, t)).toBeUndefined()
+})
+
+test('the end is never before the start', () => {
+  expect(isReversed({ from: '2025-01-15', to: '2025-01-14' })).toBe(true)
+  expect(isReversed({ from: '2025-01-15', to: '2025-01-15' })).toBe(false)
+  expect(isReversed({ from: '2025-1', to: '2024-01-01' })).toBe(false)
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-01-14' }, t)).toBe('早于开始日期，请修改结束日期 2025年1月14日')
+})
+
+test('the later of the start and the least day of all is the first that can end it', () => {
+  expect(firstEnd('2025-01-15', '2025-01-01')).toBe('2025-01-15')
+  expect(firstEnd('2025-01-15', '2025-02-01')).toBe('2025-02-01')
+  expect(firstEnd('2025-01-15', undefined)).toBe('2025-01-15')
+  expect(firstEnd('', '2025-02-01')).toBe('2025-02-01')
+})

@@ -1,0 +1,26 @@
+import { type Day, daysBetween, isDay } from '@jinpiao/values/days'
+import type { DateMessages } from '../lib/messages/date.ts'
+
+/** Two days, each `2025-01-15`, or the text as typed while it is none, or ''. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+/** The first day that the end may be: not before the start, nor before the least of all. */
+export function firstEnd(from: string, min: Day | undefined): Day | undefined {
+  if (!isDay(from)) return min
+  return min !== undefined && min > from ? min : from
+}
+
+/** Both are days and the end comes first. */
+export function isReversed({ from, to }: DayRange): boolean {
+  return isDay(from) && isDay(to) && to < from
+}
+
+/** What leaving one of the boxes says: the range once both are there, that it is reversed, or undefined: the day alone. */
+export function rangeSaid(range: DayRange, t: DateMessages): string | undefined {
+  const { from, to } = range
+  if (!isDay(from) || !isDay(to)) return undefined
+  return isReversed(range) ? t.endsBeforeStart(to) : t.range(from, to, daysBetween(from, to))
+}
