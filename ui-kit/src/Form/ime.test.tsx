@@ -7,7 +7,12 @@ import { IdCardField } from '../IdCardField/IdCardField.tsx'
 import { compose, enterOfSafari } from '../lib/testing/ime.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { OtpField } from '../OtpField/OtpField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
@@ -21,6 +26,11 @@ const fields: Record<string, Owned> = {
   DateField: (props) => <DateField label="签订日期" {...props} />,
   CardNumberField: (props) => <CardNumberField label="银行卡号" {...props} />,
   IdCardField: (props) => <IdCardField label="身份证号" today="2026-11-22" {...props} />,
+  TextArea: (props) => <TextArea label="退回原因" maxLength={200} {...props} />,
+  SearchField: (props) => <SearchField label="搜索" {...props} />,
+  OtpField: (props) => <OtpField label="验证码" {...props} />,
+  PhoneField: (props) => <PhoneField label="手机号" {...props} />,
+  NumberField: (props) => <NumberField label="账期（天）" {...props} />,
 }
 
 async function open(field: Owned) {
@@ -37,7 +47,7 @@ async function open(field: Owned) {
     )
   }
   const { main, unmount } = await mount(Owner)
-  const input = main.querySelector('input') as HTMLInputElement
+  const input = main.querySelector('input, textarea') as HTMLInputElement
   input.focus()
   return { input, onSubmit, unmount, value: () => value }
 }
@@ -87,6 +97,9 @@ describe('IME: full-width digits are digits', () => {
     ['MoneyField', '１，２３４．５', '1234.50'],
     ['DateField', '２０２５－１－１５', '2025-01-15'],
     ['CardNumberField', '６２２２０２', '622202'],
+    ['OtpField', '４０２９１３', '402913'],
+    ['PhoneField', '＋８６１３８００１３８０００', '13800138000'],
+    ['NumberField', '３０', '30'],
     ['IdCardField', '１１０１０５１９４９１２３１００２Ｘ', '11010519491231002X'],
   ] as const)('%s takes %s for %s', async (name, typed, expected) => {
     const { input, value, unmount } = await open(fields[name]!)

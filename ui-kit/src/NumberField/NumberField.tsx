@@ -4,6 +4,7 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -57,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
             onBlur={field.commit}
             onKeyDown={(event) => {
               // The Enter of an input method belongs to it.
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
               if (field.commit() === 'refused') event.preventDefault()
             }}
             className={cx(focusRing, control, tabularFigures, unit !== undefined && textCss.withUnit)}

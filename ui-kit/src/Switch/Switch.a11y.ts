@@ -76,7 +76,7 @@ export const switchContract: ComponentContract = {
         story: 'Locked',
         steps: [{ press: 'Tab' }, { press: 'Space' }],
         expect: {
-          focus: { role: 'switch', name, description: '请先绑定手机号', states: { checked: false } },
+          focus: { role: 'switch', name, description: '请先绑定手机号', states: { checked: false, disabled: true } },
           called: { onChange: 0 },
           announced: ['请先绑定手机号'],
         },

@@ -1,25 +1,50 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { choice } from '../lib/choice.css.ts'
 import { forcedRing, ring } from '../lib/interactive.css.ts'
 
 const trackWidth = '58px'
 
 export const field = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
 
-export const button = style([
-  choice,
-  {
-    paddingBlock: space[2],
-    selectors: { '&[data-readonly]': { cursor: 'not-allowed', color: vars.color.textMuted } },
-  },
-])
+/** Track and words on one line; all of it can be pressed. */
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  justifySelf: 'start',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minBlockSize: target.primary,
+  paddingBlock: space[2],
+  lineHeight: lineHeight.body,
+  cursor: 'pointer',
+})
 
 export const smallButton = style({ alignItems: 'center', gap: '6px', fontSize: fontSize.small })
 
+/** Over all of it, so that finger exploration, a screen reader's cursor and test tools find it where it is seen. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
+})
+
+/** Above the input, so that their contrast can be measured; the pointer goes through. */
+const above = { position: 'relative', zIndex: 1, pointerEvents: 'none' } as const
+
+export const words = style({
+  ...above,
+  selectors: { [`${input}[aria-disabled=true] ~ &`]: { color: vars.color.textMuted } },
+})
+
 /** Which side the knob stands on tells the state without colour. */
 export const track = style({
+  ...above,
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -35,26 +60,26 @@ export const track = style({
   color: vars.color.text,
   transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.text },
-    '[data-selected] > &': {
+    [`${button}:hover > &`]: { borderColor: vars.color.text },
+    [`${input}:checked + &`]: {
       flexDirection: 'row',
       borderColor: vars.color.accentFill,
       backgroundColor: vars.color.accentFill,
       color: vars.color.onAccent,
     },
-    '[data-readonly] > &': { borderStyle: 'dashed' },
-    '[data-focus-visible] > &': ring,
+    [`${input}[aria-disabled=true] + &`]: { borderStyle: 'dashed' },
+    [`${input}:focus-visible + &`]: ring,
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '[data-selected] > &': {
+        [`${input}:checked + &`]: {
           borderColor: 'Highlight',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },
-        '[data-focus-visible] > &': forcedRing,
+        [`${input}:focus-visible + &`]: forcedRing,
       },
     },
   },
@@ -63,7 +88,7 @@ export const track = style({
 /** Without words the knob is alone; the end of the line is where it stands when it is on. */
 export const smallTrack = style({ justifyContent: 'flex-end', inlineSize: '30px', blockSize: '18px', padding: '2px' })
 
-/** Of the track's own colour for words, so that it is as visible as they are. */
+/** Of the colour of the track's words, so that it is as visible as they are. */
 export const knob = style({
   flexShrink: 0,
   blockSize: '100%',
@@ -74,17 +99,20 @@ export const knob = style({
     '(forced-colors: active)': {
       backgroundColor: 'ButtonText',
       forcedColorAdjust: 'none',
-      selectors: { '[data-selected] > * > &': { backgroundColor: 'HighlightText' } },
+      selectors: { [`${input}:checked + * > &`]: { backgroundColor: 'HighlightText' } },
     },
   },
 })
 
+/** Drawn by css: a word that waits in the page for the other state would be hidden content to every tool. */
 export const word = style({
   flex: 1,
   textAlign: 'center',
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.figures,
+  '::after': { content: 'attr(data-off)' },
+  selectors: { [`${input}:checked + * > &::after`]: { content: 'attr(data-on)' } },
 })
 
 export const below = style({

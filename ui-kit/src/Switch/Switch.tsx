@@ -1,65 +1,93 @@
-import type { ReactNode, Ref } from 'react'
-import { SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components'
+import { type ReactNode, type Ref, useId } from 'react'
 import { hasContent } from '../Field/Field.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { useMessages } from '../lib/messages.ts'
 import { switchMessages } from '../lib/messages/switch.ts'
 import * as css from './Switch.css.ts'
-import '../lib/racStrings.ts'
 
 export const switchSizes = ['regular', 'small'] as const
 export type SwitchSize = (typeof switchSizes)[number]
 
-type Inherited = Pick<SwitchFieldProps, 'isSelected' | 'defaultSelected' | 'onChange' | 'name' | 'value' | 'id'>
-
-export interface SwitchProps extends Inherited {
-  /** What is on or off, the same words in both states: 短信通知, never 打开短信通知. @selector [data-selected] */
+export interface SwitchProps {
+  /** What is on or off, the same words in both states: 短信通知, never 打开短信通知. */
   children: ReactNode
+  /** @selector input:checked */
+  isSelected?: boolean
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
   /** What it means to have it on. Read after the name. */
   description?: ReactNode
-  /** Why it cannot be changed now. It stays focusable and says the reason when pressed. @selector [data-readonly] */
+  /**
+   * Why it cannot be changed now. It stays focusable, and says the reason when pressed.
+   * @selector input[aria-disabled=true]
+   */
   disabledReason?: string | undefined
   /** `small` has no words in its track: where there is no room for them. */
   size?: SwitchSize
-  inputRef?: Ref<HTMLInputElement | null>
+  name?: string
+  id?: string
+  inputRef?: Ref<HTMLInputElement>
 }
 
-/** On or off, at once. What takes effect with the form is a Checkbox. */
-export function Switch({ children, description, disabledReason, size = 'regular', ...rest }: SwitchProps) {
+/**
+ * On or off, at once. What takes effect with the form is a Checkbox. A native input: react-aria's switch is 20 KB for
+ * what the browser does, and cannot be `aria-disabled`.
+ */
+export function Switch(props: SwitchProps) {
+  const {
+    children,
+    isSelected,
+    defaultSelected,
+    onChange,
+    description,
+    disabledReason,
+    size = 'regular',
+    ...rest
+  } = props
   const t = useMessages(switchMessages)
-  const below = hasContent(description) || disabledReason !== undefined
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const { inputRef, ...input } = rest
+  const isLocked = disabledReason !== undefined
+  const isDescribed = isLocked || hasContent(description)
+  const isSmall = size === 'small'
   return (
-    <SwitchField
-      {...(rest as SwitchFieldProps)}
-      isReadOnly={disabledReason !== undefined}
-      // Pointer and space both click the input, once; react-aria 1.20 calls `onPress` twice for a read-only one.
-      onClickCapture={({ target }) => {
-        if (disabledReason !== undefined && target instanceof HTMLInputElement) announce(disabledReason)
-      }}
-      className={css.field}
-    >
-      <SwitchButton className={cx(css.button, size === 'small' && css.smallButton)}>
-        {({ isSelected }) => (
-          <>
-            <span className={cx(css.track, size === 'small' && css.smallTrack)}>
-              {size === 'regular' && (
-                <span aria-hidden="true" className={css.word}>
-                  {isSelected ? t.on : t.off}
-                </span>
-              )}
-              <span className={css.knob} />
-            </span>
-            <span>{children}</span>
-          </>
-        )}
-      </SwitchButton>
-      {below && (
-        <Text slot="description" elementType="div" className={css.below}>
+    <div className={css.field}>
+      <label className={cx(css.button, isSmall && css.smallButton)}>
+        <input
+          {...input}
+          id={id}
+          ref={inputRef}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by `checked` (ARIA in HTML)
+          role="switch"
+          {...(isSelected !== undefined && { checked: isSelected })}
+          {...(defaultSelected !== undefined && { defaultChecked: defaultSelected })}
+          {...(isDescribed && { 'aria-describedby': `${id}-about` })}
+          {...(isLocked && { 'aria-disabled': true })}
+          // React calls it for a click that is prevented, too.
+          onChange={(event) => !isLocked && onChange?.(event.currentTarget.checked)}
+          onClick={(event) => {
+            if (!isLocked) return
+            // Pointer and space both click the input; so it stays as it is.
+            event.preventDefault()
+            announce(disabledReason)
+          }}
+          className={css.input}
+        />
+        <span aria-hidden="true" className={cx(css.track, isSmall && css.smallTrack)}>
+          {!isSmall && <span data-on={t.on} data-off={t.off} className={css.word} />}
+          <span className={css.knob} />
+        </span>
+        <span className={css.words}>{children}</span>
+      </label>
+      {isDescribed && (
+        <div id={`${id}-about`} className={css.below}>
           {description}
-          {disabledReason !== undefined && <div>{disabledReason}</div>}
-        </Text>
+          {isLocked && <div>{disabledReason}</div>}
+        </div>
       )}
-    </SwitchField>
+    </div>
   )
 }
