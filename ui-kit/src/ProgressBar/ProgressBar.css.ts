@@ -15,7 +15,6 @@ export const head = style({
 export const value = style([tabularFigures, { color: vars.color.textMuted }])
 
 export const track = style({
-  display: 'block',
   inlineSize: '100%',
   blockSize: '6px',
   border: `1px solid ${vars.color.lineStrong}`,
@@ -25,7 +24,6 @@ export const track = style({
 })
 
 export const bar = style({
-  display: 'block',
   blockSize: '100%',
   backgroundColor: vars.color.accent,
   selectors: {

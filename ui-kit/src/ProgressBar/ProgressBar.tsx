@@ -1,50 +1,56 @@
-import { Label, ProgressBar as RacProgressBar } from 'react-aria-components'
+import { useId } from 'react'
 import { progressMessages } from '../lib/messages/progress.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './ProgressBar.css.ts'
 import { wholePercent } from './wholePercent.ts'
-import '../lib/racStrings.ts'
 
-export type ProgressBarProps = (
-  | { /** What is under way, shown above the bar: 导出 12,000 行. */ label: string; 'aria-label'?: never }
-  | { label?: never /** Where the words stand beside it already. */; 'aria-label': string }
-) & {
-  /** 0 … 100; left out while nobody knows how long it takes. @selector :not([aria-valuenow]) */
+/** `label` is what is under way, shown above the bar (导出 12,000 行); `aria-label` where words stand beside it already. */
+type ProgressBarName = { label: string; 'aria-label'?: never } | { label?: never; 'aria-label': string }
+
+export type ProgressBarProps = ProgressBarName & {
+  /** 0 … 100; left out while nobody knows how long it takes. @selector [data-unknown] */
   percent?: number | undefined
 }
 
 /**
  * How far a piece of work is. It says nothing by itself: the beginning and the end are announced by whoever does the
  * work, the steps between only disturb. Nothing moves while the share is unknown.
+ *
+ * Without react-aria's: its Button imports the file of its ProgressBar, so that a page with a button alone (the login
+ * page) would carry the bar and a number formatter, 1.3 KB, as soon as any page uses it.
  */
-export function ProgressBar({ label, percent, ...names }: ProgressBarProps) {
+export function ProgressBar({ label, percent, 'aria-label': ariaLabel }: ProgressBarProps) {
   const t = useMessages(progressMessages)
+  const labelId = useId()
   const whole = percent === undefined ? undefined : wholePercent(percent)
   const words = whole === undefined ? t.underWay : t.percent(whole)
   return (
-    <RacProgressBar
-      {...names}
-      value={whole ?? 0}
-      isIndeterminate={whole === undefined}
-      valueLabel={words}
-      className={css.root}
-    >
+    <div className={css.root}>
       {label !== undefined && (
-        <span className={css.head}>
-          <Label>{label}</Label>
+        <p className={css.head}>
+          <span id={labelId}>{label}</span>
           <span className={css.value}>
             <SpokenText visible={whole === undefined ? words : `${whole}%`} spoken={words} />
           </span>
-        </span>
+        </p>
       )}
-      <span className={css.track}>
-        <span
+      <div
+        role="progressbar"
+        aria-label={ariaLabel}
+        aria-labelledby={label === undefined ? undefined : labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={whole}
+        aria-valuetext={words}
+        className={css.track}
+      >
+        <div
           className={css.bar}
           style={{ inlineSize: `${whole ?? 100}%` }}
           data-unknown={whole === undefined || undefined}
         />
-      </span>
-    </RacProgressBar>
+      </div>
+    </div>
   )
 }
