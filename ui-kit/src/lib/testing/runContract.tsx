@@ -2,16 +2,16 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import type { Check, ComponentContract, Expectation } from '../contract.ts'
+import type { Check, ComponentContract } from '../contract.ts'
 import { assertOutcome } from './assertOutcome.ts'
 import { axeFindings, contrastFindings } from './axe.ts'
+import { contractReport, type Outcome } from './contractReport.ts'
 import { listen } from './heard.ts'
 import { frames, mount } from './mount.tsx'
 import { readAloud } from './readAloud.ts'
 import { perform } from './steps.ts'
 
 type Story = ComponentType<Record<string, unknown>>
-type Outcome = 'pass' | 'fail' | 'unrun'
 
 /**
  * Proves a contract: one test per expectation and for every story axe with all rules in all four modes, and the
@@ -24,6 +24,8 @@ type Outcome = 'pass' | 'fail' | 'unrun'
 export function runContract(contract: ComponentContract, stories: object, broken: Record<string, ComponentType> = {}) {
   const composed = composeStories(stories as Parameters<typeof composeStories>[0]) as unknown as Record<string, Story>
   const outcomes: Record<string, Outcome> = {}
+  const axe: Record<string, Outcome> = Object.fromEntries(Object.keys(composed).map((name) => [name, 'unrun']))
+  const spoken: Record<string, Outcome> = {}
 
   describe(contract.component, () => {
     for (const expectation of contract.expectations) {
@@ -41,15 +43,19 @@ export function runContract(contract: ComponentContract, stories: object, broken
       const { brokenBy } = check
       if (brokenBy !== undefined) {
         test(`${title} (the broken build ${brokenBy} is caught)`, async () => {
+          const passed = outcomes[expectation.id]
+          outcomes[expectation.id] = 'fail'
           await expect(
             runCheck(check, find(broken as Record<string, Story>, brokenBy), patience.broken),
           ).rejects.toThrow()
+          outcomes[expectation.id] = passed ?? 'unrun'
         })
       }
     }
 
     for (const [name, Story] of Object.entries(composed)) {
       test(`G1: axe finds nothing in ${name}, in all four modes`, async () => {
+        axe[name] = 'fail'
         const { unmount } = await mount(Story)
         try {
           expect(await axeFindings(contract.triaged)).toEqual([])
@@ -57,6 +63,7 @@ export function runContract(contract: ComponentContract, stories: object, broken
             document.documentElement.dataset['theme'] = mode
             expect(await contrastFindings(mode, contract.triaged)).toEqual([])
           }
+          axe[name] = 'pass'
         } finally {
           unmount()
         }
@@ -65,6 +72,7 @@ export function runContract(contract: ComponentContract, stories: object, broken
 
     for (const [name, phrases] of Object.entries(contract.spoken)) {
       test(`read aloud: ${name}`, async () => {
+        spoken[name] = 'fail'
         const ear = listen()
         const { main, unmount } = await mount(find(composed, name))
         try {
@@ -75,6 +83,7 @@ export function runContract(contract: ComponentContract, stories: object, broken
             expect(at, `“${phrase}” after item ${from} of\n${log.join('\n')}`).not.toBe(-1)
             from = at + 1
           }
+          spoken[name] = 'pass'
         } finally {
           // What the story itself announces must not be left for the next test to hear.
           await ear.quiet()
@@ -85,18 +94,9 @@ export function runContract(contract: ComponentContract, stories: object, broken
     }
 
     afterAll(async () => {
-      const report = contract.expectations.map(({ id, text, criterion, level, lane }: Expectation) => ({
-        id,
-        text,
-        criterion,
-        level,
-        lane,
-        outcome: outcomes[id] ?? 'unrun',
-      }))
-      const { component, task, pattern } = contract
-      const json = JSON.stringify({ component, task, pattern, expectations: report }, null, 2)
+      const json = JSON.stringify(contractReport(contract, { expectations: outcomes, axe, spoken }), null, 2)
       // Relative to the root of the browser project (vitest.config.ts).
-      await commands.writeFile(`../ui-kit/artifacts/contracts/${component}.json`, json)
+      await commands.writeFile(`../ui-kit/artifacts/contracts/${contract.component}.json`, json)
     })
   })
 }
