@@ -122,15 +122,17 @@ export const steps: readonly Step[] = [
     start: playwright('screen-reader'),
   },
   {
+    // After the suites that it reads, before the Storybook that shows it.
+    name: 'conformance',
+    title: 'Conformance report',
+    limitMinutes: 1,
+    start: (options) => run(process.execPath, ['scripts/conformance/run.ts'], options),
+  },
+  {
     name: 'storybook',
     title: 'Storybook build',
     limitMinutes: 3,
-    start: (options) =>
-      run(tool('stories/storybook'), ['build', '--output-dir', 'dist', '--quiet'], {
-        ...options,
-        cwd: `${repository}/stories`,
-        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-      }),
+    start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
   },
 ]
 
@@ -146,5 +148,3 @@ export const extraSteps: readonly Step[] = [
     start: playwright('sweep', { SWEEP: 'full' }),
   },
 ]
-
-export const reportFolder = `${repository}/artifacts/test`

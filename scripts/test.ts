@@ -4,7 +4,8 @@ import { buildPortal } from './build.ts'
 import { endWithNpx } from './npxShell.ts'
 import { advice, missing, prepare } from './prepare.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
-import { extraSteps, reportFolder, type Step, steps } from './steps.ts'
+import { reportFolder } from './reportFolder.ts'
+import { extraSteps, type Step, steps } from './steps.ts'
 
 /** Every suite together stays below this; a suite that comes too late fails instead of being cut off by the machine. */
 const totalMinutes = 35

@@ -1,0 +1,89 @@
+import type { Expectation } from '../../ui-kit/src/lib/contract.ts'
+import { criteria } from './criteria.ts'
+import { html, list, page, table } from './html.ts'
+import type { Evaluated, EvaluatedComponent } from './results.ts'
+import { type Edition, editionLine, keysOf, laneNames, outcomeNames } from './words.ts'
+
+const nameOf = (number: string) => criteria.find((criterion) => criterion.number === number)
+const criterionCell = (number: string) => {
+  const criterion = nameOf(number)
+  return criterion ? `${number} ${criterion.zh}（${criterion.level}）` : number
+}
+
+const outcomeCell = ({ outcome, heardBy }: Evaluated) =>
+  heardBy === undefined ? outcomeNames[outcome] : `${outcomeNames[outcome]}（Orca：${heardBy}）`
+
+const howOf = (expectation: Expectation) => ('how' in expectation ? expectation.how : '')
+
+/** Everything that is known of one component, and what is not. */
+export function componentPage({ contract, expectations, axe, spoken }: EvaluatedComponent, edition: Edition): string {
+  const { component, task, pattern, patternNote, triaged = {} } = contract
+  const count = (wanted: Evaluated['outcome']) => expectations.filter(({ outcome }) => outcome === wanted).length
+  const keyboard = expectations.filter(({ expectation }) => keysOf(expectation.check?.steps) !== undefined)
+  const unrun = expectations.filter(({ outcome }) => outcome === 'unrun')
+  return page(
+    `${component} 无障碍符合性`,
+    html`${editionLine(edition)}<p><a href="../acr.html">全库的符合性报告（ACR）</a></p>
+<p>用途：${task}。</p>
+<p>模式：${pattern === 'none' ? (patternNote ?? '无') : html`<a href="${pattern}">${pattern}</a>`}</p>
+<p>${expectations.length} 条期望：${count('pass')} 条通过，${count('fail')} 条失败，${count('unrun')} 条没有检查。</p>
+<h2>键盘</h2>
+${table(
+  '按键和结果',
+  [
+    { title: '期望', cell: ({ expectation }) => expectation.text },
+    { title: '依次按', cell: ({ expectation }) => keysOf(expectation.check?.steps) ?? '' },
+    { title: '故事', cell: ({ expectation }) => expectation.check?.story ?? '' },
+    { title: '结果', cell: outcomeCell },
+  ],
+  keyboard,
+  '合同里没有按键的期望。',
+)}<h2>期望</h2>
+${table(
+  '全部期望',
+  [
+    { title: '期望', cell: ({ expectation }) => expectation.text },
+    { title: 'WCAG 2.2 准则', cell: ({ expectation }) => criterionCell(expectation.criterion) },
+    { title: '级别', cell: ({ expectation }) => expectation.level },
+    { title: '证据层', cell: ({ expectation }) => laneNames[expectation.lane] },
+    { title: '反例', cell: ({ expectation }) => expectation.check?.brokenBy ?? '—' },
+    { title: '结果', cell: outcomeCell },
+  ],
+  expectations,
+  '合同里没有期望。',
+)}<h2>还没有人检查的</h2>
+${
+  unrun.length === 0
+    ? html`<p>没有：合同里的每一条期望都有结果。</p>\n`
+    : list(
+        unrun.map(
+          ({ expectation }) => `${expectation.text}（${laneNames[expectation.lane]}）怎样检查：${howOf(expectation)}`,
+        ),
+      )
+}<p>合同没有写到的准则，这一页什么也没有证明。</p>
+<h2>axe 和虚拟读屏</h2>
+${table(
+  'axe 全部规则，四种模式',
+  [
+    { title: '故事', cell: ([story]) => story },
+    { title: '结果', cell: ([, outcome]) => outcomeNames[outcome] },
+  ],
+  Object.entries(axe),
+  '没有故事。',
+)}${table(
+  '虚拟读屏软件必须依次读出',
+  [
+    { title: '故事', cell: ([story]) => story },
+    { title: '读出', cell: ([, phrases]) => phrases.join(' / ') },
+    { title: '结果', cell: ([story]) => outcomeNames[spoken[story] ?? 'unrun'] },
+  ],
+  Object.entries(contract.spoken),
+  '合同没有要求。',
+)}${
+  Object.keys(triaged).length === 0
+    ? ''
+    : html`<h3>axe 不能判断、由人给出理由的规则</h3>
+${list(Object.entries(triaged).map(([rule, reason]) => `${rule}：${reason}`))}`
+}`,
+  )
+}

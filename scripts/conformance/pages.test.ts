@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { acr } from './acr.ts'
+import { componentPage } from './componentPage.ts'
+import { criteria } from './criteria.ts'
+import { contract, report } from './fixtures.ts'
+import { gbtMapping } from './gbt37668.ts'
+import { evaluate } from './results.ts'
+
+const lamp = evaluate(contract, report(), new Map())
+const edition = { version: '0.1.0', commit: 'abc1234', date: '2026-11-22' }
+const rowOf = (page: string, beginning: string) =>
+  page.split('<tr>').find((row) => row.startsWith(`<th scope="row">${beginning}`)) ?? ''
+
+test('the page of a component has its keys, its expectations and what nobody has checked', () => {
+  const page = componentPage(lamp, edition)
+  expect(page).toContain('4 条期望：2 条通过，0 条失败，2 条没有检查。')
+  expect(rowOf(page, '按空格键开灯')).toContain('<td>Tab、Space</td><td>Off</td><td>通过</td>')
+  const open = page.slice(page.indexOf('还没有人检查的'))
+  expect(open).toContain('Orca 读出“灯”（真实读屏软件）怎样检查：打开“关”，按 Tab。')
+  expect(open).toContain('看得出开关（人的判断）')
+})
+
+test('texts of a contract are text, not markup', () => {
+  expect(componentPage(lamp, edition)).toContain('名字是&lt;灯&gt;')
+})
+
+test('the ACR has a row for every criterion, each with a level, in three tables', () => {
+  const page = acr([lamp], false, edition)
+  for (const { number, zh, en } of criteria)
+    expect(rowOf(page, `${number} ${zh} ${en}`), number).toMatch(/<td>(支|部|不|未)/)
+  expect(page.match(/<caption>Table \d/g)).toHaveLength(3)
+})
+
+test('what supports a criterion is named with its layer, and what is open stands beside it', () => {
+  const row = rowOf(acr([lamp], false, edition), '4.1.2')
+  expect(row).toContain('支持 Supports')
+  expect(row).toContain('Lamp</a>〔无障碍树（Chromium）〕')
+  expect(row).toContain('没有人检查过：')
+  expect(row).toContain('Orca 读出“灯”')
+})
+
+test('a failure of axe, which has no criterion here, stands in the ACR', () => {
+  const page = acr([{ ...lamp, axe: { Off: 'fail' } }], false, edition)
+  expect(page).toContain('Lamp</a>：axe，故事 Off')
+})
+
+test('no clause of GB/T 37668-2019 is claimed that was not read', () => {
+  for (const criterion of criteria) {
+    expect(gbtMapping(criterion).clause).toContain('未对应')
+    expect(gbtMapping(criterion).goal).not.toBe('')
+  }
+})
+
+test('the same results give the same bytes; commit and date are the caller’s', () => {
+  expect(acr([lamp], false, edition)).toBe(acr([lamp], false, edition))
+  expect(acr([lamp], false, { version: '0.1.0' })).toContain('提交：未给出；日期：未给出')
+})

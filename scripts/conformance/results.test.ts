@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ComponentContract } from '../../ui-kit/src/lib/contract.ts'
+import { contract, report } from './fixtures.ts'
+import { evaluate, problemOf } from './results.ts'
+
+const [key, name, ...others] = contract.expectations
+const command = 'run "pnpm vitest run --project browser ui-kit/src/Lamp/"'
+
+test('a result of the contract as it stands is good, whatever it found', () => {
+  expect(problemOf(contract, report())).toBeUndefined()
+  expect(problemOf(contract, report({ key: 'fail' }))).toBeUndefined()
+})
+
+test('a missing result is named with the command that makes it', () => {
+  expect(problemOf(contract, undefined)).toContain(`Lamp has no result: ${command}`)
+  expect(problemOf(contract, report({ name: 'unrun' }))).toContain(`Lamp/name did not run: ${command}`)
+})
+
+test('a result is stale when the contract has an expectation more, less, or with another check', () => {
+  const now = (expectations: ComponentContract['expectations']) => problemOf({ ...contract, expectations }, report())
+  expect(now([...contract.expectations, { ...key!, id: 'new' }])).toContain('Lamp/new is not in the result')
+  expect(now([key!, ...others])).toContain('Lamp/name is in the result and no longer in the contract')
+  expect(now([{ ...key!, criterion: '2.1.3' }, name!, ...others])).toContain('Lamp/key has changed')
+  const check = { story: 'Off', expect: { present: [{ role: 'switch', name: /灯/ }] }, brokenBy: 'Nameless' }
+  expect(now([key!, { ...name!, lane: 'browser', check }, ...others])).toContain('Lamp/name has changed')
+  expect(now([key!, { ...name!, lane: 'accessibility-tree', check }, ...others])).toContain('Lamp/name has changed')
+})
+
+test('a story that axe or the virtual screen reader has not met is a missing result', () => {
+  expect(problemOf(contract, { ...report(), axe: { Off: 'unrun' } })).toContain('axe did not look at the story Off')
+  expect(problemOf(contract, { ...report(), spoken: {} })).toContain('Off was not read aloud')
+})
+
+test('the human lanes are unrun, except what a test that listened proves', () => {
+  const outcomes = (heard: Parameters<typeof evaluate>[2]) =>
+    evaluate(contract, report(), heard).expectations.map(({ outcome }) => outcome)
+  expect(outcomes(new Map())).toEqual(['pass', 'pass', 'unrun', 'unrun'])
+  const heard = new Map(
+    ['heard', 'seen', 'key'].map((id) => [`Lamp/${id}`, { outcome: 'fail' as const, test: 'listens' }]),
+  )
+  expect(outcomes(heard)).toEqual(['pass', 'pass', 'fail', 'unrun'])
+})

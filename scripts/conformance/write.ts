@@ -1,0 +1,60 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ComponentContract } from '../../ui-kit/src/lib/contract.ts'
+import type { ContractReport } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { reportFolder } from '../reportFolder.ts'
+import { repository } from '../run.ts'
+import { acr } from './acr.ts'
+import { componentPage } from './componentPage.ts'
+import { heardIn, misheard } from './heard.ts'
+import { evaluate, problemOf } from './results.ts'
+import { playsMedia } from './verdict.ts'
+import type { Edition } from './words.ts'
+
+const kit = join(repository, 'ui-kit')
+/** Storybook serves it (stories/.storybook/main.ts). */
+export const conformanceFolder = join(repository, 'artifacts', 'conformance')
+
+const readJson = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+
+async function contracts(): Promise<ComponentContract[]> {
+  const files = globSync('src/*/*.a11y.ts', { cwd: kit }).sort()
+  const modules = await Promise.all(files.map(async (file) => import(pathToFileURL(join(kit, file)).href)))
+  return modules.flatMap((module: Record<string, ComponentContract>) => Object.values(module))
+}
+
+/**
+ * Writes the report anew. Returns what is wrong with the results, one sentence each; then there is no report at all,
+ * because an old one beside new components would be believed.
+ */
+export async function writeConformance(given: Omit<Edition, 'version'> = {}): Promise<string[]> {
+  rmSync(conformanceFolder, { recursive: true, force: true })
+  const pairs = (await contracts()).map((contract) => ({
+    contract,
+    report: readJson<ContractReport>(join(kit, 'artifacts', 'contracts', `${contract.component}.json`)),
+  }))
+  const heard = heardIn(readJson(join(reportFolder, 'screen-reader.json')))
+  const listened = pairs.flatMap(({ contract: { component, expectations } }) =>
+    expectations.filter(({ lane }) => lane === 'screen-reader').map(({ id }) => `${component}/${id}`),
+  )
+  const problems = [
+    ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),
+    ...misheard(heard, new Set(listened)),
+  ]
+  if (problems.length > 0) return problems
+
+  const { version } = readJson<{ version: string }>(join(kit, 'package.json'))!
+  const edition: Edition = { version, ...given }
+  const evaluated = pairs.map(({ contract, report }) => evaluate(contract, report!, heard))
+  const sources = globSync('src/*/*.tsx', { cwd: kit }).filter((file) => !/\.(test|stories|broken)\.tsx$/.test(file))
+  const hasMedia = sources.some((file) => playsMedia(readFileSync(join(kit, file), 'utf8')))
+
+  mkdirSync(join(conformanceFolder, 'components'), { recursive: true })
+  const write = (file: string, text: string) => writeFileSync(join(conformanceFolder, file), text)
+  for (const each of evaluated) write(`components/${each.contract.component}.html`, componentPage(each, edition))
+  write('acr.html', acr(evaluated, hasMedia, edition))
+  write('index.json', JSON.stringify({ components: evaluated.map(({ contract }) => contract.component) }))
+  return []
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { repository } from './run.ts'
+
+/** Where `pnpm test` keeps the JSON report of each suite. */
+export const reportFolder = join(repository, 'artifacts', 'test')
