@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+
+// Written by `pnpm conformance`. Without it Storybook builds all the same, and its panel says that it has not run.
+const conformance = join(import.meta.dirname, '..', '..', 'artifacts', 'conformance')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../ui-kit/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
+  staticDirs: existsSync(conformance) ? [{ from: conformance, to: '/conformance' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no classic API, which react-docgen-typescript needs.
   typescript: { reactDocgen: 'react-docgen' },
