@@ -16,7 +16,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
 
 /**
  * Reads Playwright's report of the screen reader suite. A test says itself which expectations it proves, by an annotation
- * `proves` (tests/screen-reader/issue.spec.ts); nothing is concluded from its name. Of several tests the worst counts,
+ * `proves` (ui-kit/README.md); nothing is concluded from its name. Of several tests the worst counts,
  * one that passed only on repetition failed, one that did not run says nothing.
  */
 export function heardIn(report: { suites: Suite[] } | undefined): Heard {
