@@ -1,4 +1,9 @@
-/** Columns of the batch issue sheet, in order: what each fills, its heading, an example, and whether it must be filled. */
+import { addMonths, type Day } from '@jinpiao/values/days'
+
+/**
+ * Columns of the batch issue sheet, in order: what each fills, its heading, an example, and whether it must be filled.
+ * The example of a day depends on the day it is given on: one that was right once is refused a year later.
+ */
 export const issueImportColumns = [
   {
     field: 'supplier',
@@ -8,7 +13,12 @@ export const issueImportColumns = [
   },
   { field: 'source', label: ['额度来源', 'Limit source'], example: '示范商业银行', required: true },
   { field: 'amount', label: ['金额（元）', 'Amount (yuan)'], example: '500000.00', required: true },
-  { field: 'promisedDate', label: ['承诺付款日', 'Promised payment date'], example: '2027-03-01', required: true },
+  {
+    field: 'promisedDate',
+    label: ['承诺付款日', 'Promised payment date'],
+    example: (today: Day) => addMonths(today, 3),
+    required: true,
+  },
   { field: 'contractNo', label: ['合同编号', 'Contract number'], example: 'HT-2026-001', required: true },
   { field: 'contractName', label: ['合同名称', 'Contract name'], example: '铸件采购合同', required: true },
   {
@@ -17,13 +27,22 @@ export const issueImportColumns = [
     example: '800000.00',
     required: true,
   },
-  { field: 'signedDate', label: ['签订日期', 'Signing date'], example: '2026-10-01', required: true },
+  {
+    field: 'signedDate',
+    label: ['签订日期', 'Signing date'],
+    example: (today: Day) => addMonths(today, -1),
+    required: true,
+  },
   { field: 'deliveredDate', label: ['交货日期', 'Delivery date'], example: '', required: false },
   { field: 'tenorReason', label: ['账期合理性说明', 'Reason for the term'], example: '', required: false },
   { field: 'remark', label: ['摘要', 'Remark'], example: '', required: false },
 ] as const
 
 export type IssueImportField = (typeof issueImportColumns)[number]['field']
+
+/** The example row, cell by cell. */
+export const exampleRow = (today: Day): string[] =>
+  issueImportColumns.map(({ example }) => (typeof example === 'string' ? example : example(today)))
 
 /** What is wrong with a cell, in words. */
 export const issueImportErrors = {

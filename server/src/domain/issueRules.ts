@@ -54,7 +54,7 @@ export function findIssueProblems(line: IssueLine, facts: IssueFacts): IssueProb
     ...limitProblems(line, facts),
     ...supplierProblems(facts),
     ...(amountOf(line) === undefined ? [missing('amount')] : []),
-    ...tenorProblems(line, facts),
+    ...findTenorProblems(line, facts),
     ...tradeProblems(line, facts),
   ]
 }
@@ -88,7 +88,11 @@ export function supplierRefusal(supplier: SupplierFacts): BusinessError | undefi
   return supplier.registered && supplier.realnameState === 'PASSED' ? undefined : new BusinessError('04000103')
 }
 
-function tenorProblems(line: IssueLine, { today, tenor }: IssueFacts): IssueProblem[] {
+/** What the promised day is refused for (I14): the batch sheet is told so as soon as it is read. */
+export function findTenorProblems(
+  line: Pick<IssueLine, 'promisedDate' | 'tenorReason'>,
+  { today, tenor }: Pick<IssueFacts, 'today' | 'tenor'>,
+): IssueProblem[] {
   const { promisedDate } = line
   if (promisedDate === '') return [missing('promisedDate')]
   const verdict = judgeTenor({ issueDate: today, promisedDate }, tenor)

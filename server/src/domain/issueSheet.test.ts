@@ -1,4 +1,5 @@
-import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { exampleRow, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { describe, expect, test } from 'vitest'
 import { type Cell, readIssueSheet } from './issueSheet.ts'
 
@@ -9,6 +10,8 @@ const book = {
     { pkSupplier: 'S3', corpName: '同名有限公司', creditCode: 'B' },
   ],
   limits: [{ pkLimit: 'L1', sourceName: '示范商业银行' }],
+  today: '2026-11-21',
+  tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
 }
 const headings = issueImportColumns.map(({ label }) => label[0])
 const good: Cell[] = [
@@ -62,6 +65,33 @@ describe('the batch issue sheet (product §4.5)', () => {
     expect(read(withCell('contractNo', null)).errors).toMatchObject([
       { field: 'contractNo', message: '请填写合同编号' },
     ])
+  })
+
+  test.each([
+    ['a day that has passed', '2026-11-21', '承诺付款日必须晚于今天'],
+    ['a day beyond the longest term', '2027-11-22', '12 个月'],
+  ])('I14: %s is told as soon as the sheet is read, by the rules of the form', (_, day, words) => {
+    const { ok, errors } = read(withCell('promisedDate', day))
+    expect(ok).toEqual([])
+    expect(errors).toMatchObject([{ row: 2, field: 'promisedDate', value: day }])
+    expect(errors[0]?.message).toContain(words)
+  })
+
+  test('I14: a term beyond six months needs its reason in the row; a central state-owned enterprise may not promise it', () => {
+    const long = withCell('promisedDate', '2027-06-01')
+    expect(read(long).errors).toMatchObject([{ row: 2, field: 'tenorReason', value: '' }])
+    const withReason = long.map((cell, at) => (issueImportColumns[at]?.field === 'tenorReason' ? '按合同分期' : cell))
+    expect(read(withReason).errors).toEqual([])
+    const soe = { ...book, tenor: { ...book.tenor, isCentralSoe: true } }
+    expect(readIssueSheet([headings, withReason], soe, 'en-US').errors).toMatchObject([{ field: 'promisedDate' }])
+  })
+
+  test('the example of the template is right on every day it can be handed out', () => {
+    for (const today of ['2026-11-21', '2027-08-31', '2028-02-29', '2030-12-31']) {
+      const { ok, errors } = readIssueSheet([headings, exampleRow(today)], { ...book, today }, 'zh-CN')
+      expect([today, ok.length, errors]).toEqual([today, 1, []])
+      expect(ok[0]?.line.trade.signedDate.localeCompare(today)).toBe(-1)
+    }
   })
 
   test('another sheet and too many rows are refused as a whole', () => {

@@ -6,8 +6,10 @@ import {
   issueImportColumns,
   issueImportErrors,
 } from '@jinpiao/contract/issueImport'
-import { parseDay } from '@jinpiao/values/days'
+import type { TenorRule } from '@jinpiao/contract/tenor'
+import { type Day, parseDay } from '@jinpiao/values/days'
 import { parseMoney } from '@jinpiao/values/money'
+import { findTenorProblems } from './issueRules.ts'
 
 /** What a spreadsheet reader hands over. */
 export type Cell = string | number | boolean | Date | null
@@ -18,6 +20,9 @@ export interface SheetBook {
   suppliers: readonly { pkSupplier: string; corpName: string; creditCode: string }[]
   /** At most one per source is chosen: the one with the most available. */
   limits: readonly { pkLimit: string; sourceName: string }[]
+  /** The day of issue, and how long the enterprise may promise from then on. */
+  today: Day
+  tenor: TenorRule
 }
 
 export interface SheetRow {
@@ -108,6 +113,12 @@ export function readIssueSheet(
     }
     if (values.source !== '' && !limit) {
       errors.push({ row, field: 'source', message: say('NO_SOURCE'), value: values.source })
+    }
+    if (parseDay(values.promisedDate)) {
+      for (const { field, error } of findTenorProblems(values, book)) {
+        const value = cells[issueImportColumns.findIndex((column) => column.field === field)] ?? ''
+        errors.push({ row, field, message: error.text(language), value })
+      }
     }
     const [supplier] = suppliers
     if (errors.length > before || !supplier || !limit) continue

@@ -9,7 +9,7 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 
 /** The template with another sheet in it, and whatever else is added. */
 async function workbook(rows?: string, more: Record<string, Buffer> = {}): Promise<Buffer> {
-  const entries = unzipSync(await issueImportTemplate('zh-CN'))
+  const entries = unzipSync(await issueImportTemplate('zh-CN', '2026-11-21'))
   if (rows !== undefined) {
     const xml = Buffer.from(entries[SHEET] ?? [])
       .toString()
@@ -42,7 +42,9 @@ function bomb(name: string, content: Buffer, stated: number): Buffer {
 
 describe('an uploaded sheet is unpacked within limits', () => {
   test('what office programs write is read: full addresses, styles, the last row and column that are allowed', async () => {
-    expect(await readSheetFile({ name: 'x.xlsx', bytes: await issueImportTemplate('en-US') })).toHaveLength(2)
+    expect(
+      await readSheetFile({ name: 'x.xlsx', bytes: await issueImportTemplate('en-US', '2026-11-21') }),
+    ).toHaveLength(2)
     const rows = (await read(await workbook(cell('IV', SHEET_LIMITS.rows)))) as unknown[][]
     expect([rows.length, rows.at(-1)?.length, rows.at(-1)?.at(-1)]).toEqual([10_000, 256, 1])
   })
@@ -100,7 +102,7 @@ describe('an uploaded sheet is unpacked within limits', () => {
   })
 
   test('what is no archive, cut off or encrypted is 10000105, which names the file', async () => {
-    const template = await issueImportTemplate('zh-CN')
+    const template = await issueImportTemplate('zh-CN', '2026-11-21')
     const encrypted = zip({ [SHEET]: Buffer.from('<x/>') })
     encrypted.writeUInt16LE(1, directoryOf(encrypted) + 8)
     for (const bytes of [

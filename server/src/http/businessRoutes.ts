@@ -60,7 +60,7 @@ export function registerBusiness(api: Api): void {
   })
 }
 
-function registerIssue({ on }: Api): void {
+function registerIssue({ on, services }: Api): void {
   on(issue.listIssueApplications, ({ query, queryContext }) => listIssueApplications(queryContext(), query))
   on(issue.getIssueApplication, ({ params, queryContext }) => getIssueApplication(queryContext(), params))
   on(issue.checkIssueLines, ({ body, queryContext }) => checkIssueLines(queryContext(), body))
@@ -68,7 +68,7 @@ function registerIssue({ on }: Api): void {
     reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       .header('content-disposition', 'attachment; filename="issue-template.xlsx"')
-      .send(await issueImportTemplate(language)),
+      .send(await issueImportTemplate(language, todayInShanghai(services.clock.now()))),
   )
   on(issue.importIssueRows, async ({ request, queryContext }) =>
     importIssueRows(queryContext(), await readUpload(request)),

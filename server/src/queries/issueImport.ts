@@ -1,9 +1,11 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { Language } from '@jinpiao/contract/errors'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
-import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { exampleRow, issueImportColumns } from '@jinpiao/contract/issueImport'
 import writeXlsxFile from 'write-excel-file/node'
+import type { Day } from '@jinpiao/values/days'
 import type { QueryContext } from '../commands/context.ts'
+import { readTenorRule } from '../commands/issueFacts.ts'
 import { todayOf } from '../domain/clock.ts'
 import { readIssueSheet, type SheetBook } from '../domain/issueSheet.ts'
 import { availableFen } from '../domain/limit.ts'
@@ -17,11 +19,11 @@ export async function importIssueRows(
   return readIssueSheet(await readSheetFile(file), await readBook(context), context.language)
 }
 
-/** The empty template with one example row, in the reader's language. */
-export async function issueImportTemplate(language: Language): Promise<Buffer> {
+/** The empty template with one example row, in the reader's language; its days are right on the day it is asked for. */
+export async function issueImportTemplate(language: Language, today: Day): Promise<Buffer> {
   const index = language === 'zh-CN' ? 0 : 1
   const headings = issueImportColumns.map(({ label }) => ({ value: label[index], fontWeight: 'bold' as const }))
-  const example = issueImportColumns.map((column) => ({ value: column.example, type: String }))
+  const example = exampleRow(today).map((value) => ({ value, type: String }))
   return writeXlsxFile([headings, example], { columns: issueImportColumns.map(() => ({ width: 24 })) }).toBuffer()
 }
 
@@ -44,5 +46,5 @@ async function readBook({ read, actor, clock }: QueryContext): Promise<SheetBook
     .execute()
   // A source may have granted several limits; the one with the most room is meant.
   limits.sort((a, b) => (availableFen(b) > availableFen(a) ? 1 : availableFen(b) < availableFen(a) ? -1 : 0))
-  return { suppliers, limits }
+  return { suppliers, limits, today, tenor: await readTenorRule(read, actor.fkCorp) }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putDraft } from '../commands/drafts.ts'
 import { newPk } from '../commands/keys.ts'
 import { readMessage } from '../commands/messages.ts'
-import { instantOf } from '../domain/clock.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
@@ -140,7 +140,7 @@ describe('issue applications', () => {
 
   test('the template that is handed out can be read back', async () => {
     const read = (bytes: Buffer) => importIssueRows(reading(world, 'operator'), { name: '开立.xlsx', bytes })
-    const { ok, errors } = await read(await issueImportTemplate('zh-CN'))
+    const { ok, errors } = await read(await issueImportTemplate('zh-CN', todayOf(world.clock)))
     expect([ok.length, errors]).toEqual([1, []])
     await expect(read(Buffer.from('no sheet'))).rejects.toMatchObject({ code: '10000105' })
   })

@@ -1,5 +1,5 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
-import { type IssueImportField, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { exampleRow, type IssueImportField, issueImportColumns } from '@jinpiao/contract/issueImport'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { listLimits } from '@jinpiao/contract/limits'
@@ -54,10 +54,11 @@ async function agree(page: Page): Promise<void> {
 /** One row as in the template, and one that has `mistakes` instead. */
 async function uploadSheet(page: Page, mistakes: Partial<Record<IssueImportField, string>>): Promise<void> {
   await openTab(page, '批量导入')
+  const example = exampleRow(inDays(0))
   const rows = [
     issueImportColumns.map(({ label }) => label[0]),
-    issueImportColumns.map(({ example }) => example),
-    issueImportColumns.map(({ field, example }) => mistakes[field] ?? example),
+    example,
+    example.map((cell, at) => mistakes[issueImportColumns[at]?.field ?? 'remark'] ?? cell),
   ]
   const buffer = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
