@@ -189,6 +189,16 @@ export const importIssueRows = endpoint({
     errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
   }),
 })
+export const markIssueSheet = endpoint({
+  method: 'POST',
+  path: '/corp/v1/pending/credits/issue/import/marked',
+  summary: '同一表格（字段名 file），标出有问题的单元格，末列写明原因（xlsx），不保存',
+  access: 'session',
+  permission: issuePage,
+  multipart: true,
+  binary: true,
+  data: z.unknown(),
+})
 
 const signedBatch = z.object({
   pkApplys: z.array(pk).check(z.minLength(1), z.maxLength(200)),

@@ -40,6 +40,18 @@ export const issueImportColumns = [
 
 export type IssueImportField = (typeof issueImportColumns)[number]['field']
 
+/** Heading of the last column of a sheet that is handed back with what is wrong in it. */
+export const issueImportProblemHeading = ['问题', 'Problem'] as const
+
+/** Column of what an issue form calls by a name of its own, as the checks of the form do. */
+const columnOfFormField: Record<string, IssueImportField> = { pkSupplier: 'supplier', pkLimit: 'source' }
+
+/** Which column fills a field of the sheet or of an issue line (`trade.contractNo`); -1: none does. */
+export function importColumnOf(field: string): number {
+  const name = columnOfFormField[field] ?? field.replace(/^trade\./, '')
+  return issueImportColumns.findIndex((column) => column.field === name)
+}
+
 /** The example row, cell by cell. */
 export const exampleRow = (today: Day): string[] =>
   issueImportColumns.map(({ example }) => (typeof example === 'string' ? example : example(today)))

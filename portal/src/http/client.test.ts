@@ -1,6 +1,7 @@
 import { getCredit, listCredits } from '@jinpiao/contract/credits'
 import { putDraft } from '@jinpiao/contract/drafts'
 import { uploadFile } from '@jinpiao/contract/files'
+import { importTemplate } from '@jinpiao/contract/issue'
 import { readMessage } from '@jinpiao/contract/messages'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,7 +19,7 @@ axios.defaults.adapter = async (config) => {
   sent.push(config)
   return { ...answer(config), statusText: '', headers: {}, config }
 }
-const { call } = await import('./client.ts')
+const { call, download } = await import('./client.ts')
 
 const onLost = vi.fn()
 let user: string
@@ -94,6 +95,22 @@ describe('spec §8: what comes back', () => {
     answering(status, { code: '0', message: '', data: {} })
     await expect(ask()).rejects.toBeInstanceOf(SessionLostError)
     expect(onLost).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('spec §7: a file as an answer', () => {
+  const fetch = () => download(importTemplate, {})
+
+  it('is the file', async () => {
+    const file = new Blob(['PK'], { type: 'application/vnd.ms-excel' })
+    answering(200, file)
+    expect(await fetch()).toBe(file)
+  })
+
+  it('spec §8: a refusal is no file: its words are shown, it is not saved', async () => {
+    const refusal = JSON.stringify({ code: '10000105', message: '“a.xlsx”无法读取', data: null })
+    answering(200, new Blob([refusal], { type: 'application/json; charset=utf-8' }))
+    await expect(fetch()).rejects.toEqual(new BusinessError('10000105', '“a.xlsx”无法读取'))
   })
 })
 

@@ -46,16 +46,24 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
   const { data, sent } = await send(endpoint, input, 'json')
-  const envelope = data as Partial<Envelope<DataOf<E>>>
-  if (envelope.code === CODE_SUCCESS) return envelope.data as DataOf<E>
+  return dataOf(data, sent) as DataOf<E>
+}
+
+/** What a readable answer carries. */
+function dataOf(answer: unknown, sent: SentRequest): unknown {
+  const envelope = answer as Partial<Envelope<unknown>>
+  if (envelope.code === CODE_SUCCESS) return envelope.data
   const silent = envelope.code === CODE_NETWORK && !envelope.message
   if (envelope.code === undefined || silent) throw unanswered(sent)
   throw new BusinessError(envelope.code, envelope.message ?? '')
 }
 
-/** The same for an endpoint that answers with a file. */
+/** The same for an endpoint that answers with a file; a refusal comes in an envelope all the same. */
 export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
-  return (await send(endpoint, input, 'blob')).data as Blob
+  const { data, sent } = await send(endpoint, input, 'blob')
+  const file = data as Blob
+  if (file.type.startsWith('application/json')) dataOf(JSON.parse(await file.text()), sent)
+  return file
 }
 
 interface Sent {

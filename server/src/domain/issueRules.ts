@@ -111,11 +111,11 @@ function tradeProblems(line: IssueLine, { ownFiles }: IssueFacts): IssueProblem[
     (name) => trade[name].trim() === '',
   )
   if (field) return [{ field: `trade.${field}`, error: new BusinessError('04000112') }]
-  if (trade.fileIds.length === 0 || ownFiles < new Set(trade.fileIds).size) {
-    return [{ field: 'trade.fileIds', error: new BusinessError('04000112') }]
-  }
+  const withoutFile = trade.fileIds.length === 0 || ownFiles < new Set(trade.fileIds).size
+  const problems = withoutFile ? [{ field: 'trade.fileIds', error: new BusinessError('04000112') }] : []
   const amount = amountOf(line)
   const contractFen = decimalToFen(trade.contractAmount)
-  if (amount === undefined || amount <= contractFen) return []
-  return [{ field: 'trade.contractAmount', error: new BusinessError('04000113', fenToDecimal(contractFen)) }]
+  if (amount === undefined || amount <= contractFen) return problems
+  const error = new BusinessError('04000113', fenToDecimal(contractFen))
+  return [...problems, { field: 'trade.contractAmount', error }]
 }

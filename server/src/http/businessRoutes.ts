@@ -19,6 +19,7 @@ import { acceptTickets, refuseTickets } from '../commands/acceptance.ts'
 import { assembleSignature as assemble } from '../commands/assemble.ts'
 import * as decisions from '../commands/decisions.ts'
 import { deleteDraft as dropDraft, putDraft as keepDraft } from '../commands/drafts.ts'
+import type { FastifyReply } from 'fastify'
 import { holidays } from '../commands/holidays.ts'
 import * as issueDrafts from '../commands/issueDrafts.ts'
 import { readMessage as markRead } from '../commands/messages.ts'
@@ -28,7 +29,7 @@ import { getDraft as findDraft } from '../queries/drafts.ts'
 import { getHomeFigures as homeFigures } from '../queries/home.ts'
 import { checkIssueLines } from '../queries/issueCheck.ts'
 import { getIssueApplication } from '../queries/issueDetail.ts'
-import { importIssueRows, issueImportTemplate } from '../queries/issueImport.ts'
+import { importIssueRows, issueImportTemplate, markIssueSheet } from '../queries/issueImport.ts'
 import { listIssueApplications } from '../queries/issueList.ts'
 import { listLimits as limitList } from '../queries/limits.ts'
 import { listMessages as messageList } from '../queries/messages.ts'
@@ -65,14 +66,17 @@ function registerIssue({ on, services }: Api): void {
   on(issue.getIssueApplication, ({ params, queryContext }) => getIssueApplication(queryContext(), params))
   on(issue.checkIssueLines, ({ body, queryContext }) => checkIssueLines(queryContext(), body))
   on(issue.importTemplate, async ({ language, reply }) =>
-    reply
-      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', 'attachment; filename="issue-template.xlsx"')
-      .send(await issueImportTemplate(language, todayInShanghai(services.clock.now()))),
+    workbook(reply, 'issue-template.xlsx').send(
+      await issueImportTemplate(language, todayInShanghai(services.clock.now())),
+    ),
   )
   on(issue.importIssueRows, async ({ request, queryContext }) =>
     importIssueRows(queryContext(), await readUpload(request)),
   )
+  on(issue.markIssueSheet, async ({ request, reply, queryContext }) => {
+    const marked = await markIssueSheet(queryContext(), await readUpload(request))
+    return workbook(reply, 'issue-problems.xlsx').send(marked)
+  })
   on(issue.saveIssueDrafts, async ({ body, commandContext }) =>
     issueDrafts.saveIssueDrafts(await commandContext(), body),
   )
@@ -102,3 +106,10 @@ function registerCredits({ on }: Api): void {
   on(acceptCredits, async ({ body, commandContext }) => acceptTickets(await commandContext(), body))
   on(refuseCredits, async ({ body, commandContext }) => refuseTickets(await commandContext(), body))
 }
+
+/** A workbook as the answer; what an enterprise has written is kept by no cache. */
+const workbook = (reply: FastifyReply, fileName: string) =>
+  reply
+    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')

@@ -1,15 +1,19 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { Language } from '@jinpiao/contract/errors'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
-import { exampleRow, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { exampleRow, importColumnOf, issueImportColumns } from '@jinpiao/contract/issueImport'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Day } from '@jinpiao/values/days'
 import type { QueryContext } from '../commands/context.ts'
 import { readTenorRule } from '../commands/issueFacts.ts'
+import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { readIssueSheet, type SheetBook } from '../domain/issueSheet.ts'
 import { availableFen } from '../domain/limit.ts'
+import { markSheet } from '../domain/markedSheet.ts'
+import { writeMarkedSheet } from '../files/markedSheetFile.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
+import { checkIssueLines } from './issueCheck.ts'
 
 /** Reads an uploaded batch issue sheet for the caller's enterprise; stores nothing. */
 export async function importIssueRows(
@@ -17,6 +21,21 @@ export async function importIssueRows(
   file: { name: string; bytes: Buffer },
 ): Promise<DataOf<typeof importEndpoint>> {
   return readIssueSheet(await readSheetFile(file), await readBook(context), context.language)
+}
+
+/**
+ * The same workbook handed back: what the sheet is refused for and what the form would be, in one go. A sheet that is
+ * no template has nothing to mark.
+ */
+export async function markIssueSheet(context: QueryContext, file: { name: string; bytes: Buffer }): Promise<Buffer> {
+  const sheet = await readSheetFile(file)
+  const { ok, errors } = readIssueSheet(sheet, await readBook(context), context.language)
+  if (errors.some(({ field }) => field === '')) throw new BusinessError('10000105', file.name)
+  const { problems } = await checkIssueLines(context, { lines: ok.map(({ line }) => line) })
+  // Contract files are uploaded beside the sheet, and what concerns the enterprise is in no cell.
+  const ofCells = problems.filter(({ field }) => importColumnOf(field) >= 0)
+  const found = ofCells.map(({ line, field, message }) => ({ row: ok[line]?.row ?? 0, field, message, value: '' }))
+  return writeMarkedSheet(markSheet(sheet, [...errors, ...found], context.language))
 }
 
 /** The empty template with one example row, in the reader's language; its days are right on the day it is asked for. */

@@ -1,8 +1,10 @@
+import writeXlsxFile from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putDraft } from '../commands/drafts.ts'
 import { newPk } from '../commands/keys.ts'
 import { readMessage } from '../commands/messages.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { readSheetFile } from '../files/sheetFile.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
@@ -11,7 +13,7 @@ import { getDraft } from './drafts.ts'
 import { getHomeFigures } from './home.ts'
 import { checkIssueLines } from './issueCheck.ts'
 import { getIssueApplication } from './issueDetail.ts'
-import { importIssueRows, issueImportTemplate } from './issueImport.ts'
+import { importIssueRows, issueImportTemplate, markIssueSheet } from './issueImport.ts'
 import { listIssueApplications } from './issueList.ts'
 import { listLimits } from './limits.ts'
 import { listMessages } from './messages.ts'
@@ -143,6 +145,30 @@ describe('issue applications', () => {
     const { ok, errors } = await read(await issueImportTemplate('zh-CN', todayOf(world.clock)))
     expect([ok.length, errors]).toEqual([1, []])
     await expect(read(Buffer.from('no sheet'))).rejects.toMatchObject({ code: '10000105' })
+  })
+
+  test('product §4.5: the marked sheet says what the sheet and what the form would be refused for, and can be uploaded again', async () => {
+    const today = todayOf(world.clock)
+    const template = await readSheetFile({ name: 'x.xlsx', bytes: await issueImportTemplate('zh-CN', today) })
+    const [headings = [], example = []] = template
+    const change = (cells: Record<number, string>) => example.map((cell, at) => cells[at] ?? cell)
+    const rows = [headings, change({ 2: '12a', 3: today }), example, change({ 2: '900000.00' }), change({ 4: '=1+1' })]
+    const sheet = rows.map((cells) => cells.map((value) => ({ value: String(value ?? ''), type: String })))
+    const file = { name: '开立.xlsx', bytes: await writeXlsxFile(sheet).toBuffer() }
+    const marked = await markIssueSheet(reading(world, 'operator'), file)
+    const back = await readSheetFile({ name: 'x.xlsx', bytes: marked })
+    expect(back.map((cells) => cells.at(-1))).toEqual([
+      '问题',
+      'C2：金额（元）格式错误，请填写数字，最多两位小数\nD2：承诺付款日必须晚于今天',
+      null,
+      expect.stringMatching(/^G4：/),
+      null,
+    ])
+    const again = await importIssueRows(reading(world, 'operator'), { name: 'x.xlsx', bytes: marked })
+    expect(again.ok.map(({ row }) => row)).toEqual([3, 4, 5])
+    expect(again.ok.at(-1)?.line.trade.contractNo).toBe('=1+1')
+    const other = { name: 'x.xlsx', bytes: await writeXlsxFile([[{ value: 'a' }]]).toBuffer() }
+    await expect(markIssueSheet(reading(world, 'operator'), other)).rejects.toMatchObject({ code: '10000105' })
   })
 
   test('cancellations stand in the same list with their ticket', async () => {

@@ -174,6 +174,10 @@ export const issue: Translated<typeof source> = {
     value: 'Value',
     message: 'Problem',
     errors: 'What has to be corrected',
+    marked: 'Download the sheet with its problems marked',
+    markedHint:
+      'Row for row what you uploaded: wrong cells are marked, the last column names each cell and what is wrong. Correct and upload it as it is.',
+    markedName: '{{name}}-problems.xlsx',
     noRows: 'No rows can be submitted',
     noErrors: 'Nothing has to be corrected',
     contracts: 'Contract files',

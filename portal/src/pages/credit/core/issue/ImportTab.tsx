@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { checkIssueLines, importIssueRows, importTemplate } from '@jinpiao/contract/issue'
-import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { checkIssueLines, importIssueRows, importTemplate, markIssueSheet } from '@jinpiao/contract/issue'
+import { importColumnOf, issueImportColumns } from '@jinpiao/contract/issueImport'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
@@ -34,22 +34,25 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   const errorText = useErrorText()
   const [imported, setImported] = useState<Imported>()
   const [sheet, setSheet] = useState<{ id: string; name: string; size: number }[]>([])
+  /** The sheet itself, to have it marked. */
+  const [file, setFile] = useState<File>()
   const [files, setFiles] = useState<Record<string, HeldFile[]>>({})
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Imported['errors']>([])
   /** Contracts whose file has not been uploaded, as of the last try. */
   const [missing, setMissing] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
-  const [loading, setLoading] = useState(false)
+  const [loading, setLoading] = useState<'template' | 'marked'>()
 
-  async function template() {
-    setLoading(true)
+  async function save(what: 'template' | 'marked', fetched: Promise<Blob>, name: string) {
+    setLoading(what)
+    setFailure(undefined)
     try {
-      saveBlob(await download(importTemplate, {}), t('import.templateName'))
+      saveBlob(await fetched, name)
     } catch (error) {
       setFailure(errorText(error))
     } finally {
-      setLoading(false)
+      setLoading(undefined)
     }
   }
 
@@ -87,7 +90,11 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         <li>{t('import.step3')}</li>
       </ol>
       <div>
-        <Button icon={<Download {...iconProps} />} busy={loading} onPress={() => void template()}>
+        <Button
+          icon={<Download {...iconProps} />}
+          busy={loading === 'template'}
+          onPress={() => void save('template', download(importTemplate, {}), t('import.templateName'))}
+        >
           {t('import.template')}
         </Button>
       </div>
@@ -96,12 +103,16 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         value={sheet}
         onChange={(uploaded) => {
           setSheet(uploaded)
-          if (uploaded.length === 0) setImported(undefined)
+          if (uploaded.length === 0) {
+            setImported(undefined)
+            setFile(undefined)
+          }
         }}
         upload={async (file, { signal, onProgress }) => {
           try {
             const found = await call(importIssueRows, { file, signal, onProgress: (share) => onProgress(share * 100) })
             setImported(found)
+            setFile(file)
             setProblems([])
             setFiles({})
             return { id: file.name }
@@ -123,6 +134,24 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
             {imported.errors.length > 0 && <p>{t('import.readErrors')}</p>}
           </Banner>
           {errors.length > 0 && <ErrorTable errors={errors} />}
+          {file && errors.some(({ field }) => importColumnOf(field) >= 0) && (
+            <div>
+              <p className={css.hint}>{t('import.markedHint')}</p>
+              <Button
+                icon={<Download {...iconProps} />}
+                busy={loading === 'marked'}
+                onPress={() =>
+                  void save(
+                    'marked',
+                    download(markIssueSheet, { file }),
+                    t('import.markedName', { name: stem(file.name) }),
+                  )
+                }
+              >
+                {t('import.marked')}
+              </Button>
+            </div>
+          )}
           {imported.ok.length > 0 && (
             <>
               <RowTable rows={imported.ok} />
@@ -216,7 +245,8 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   }
 
   function columnName(field: string): string {
-    const column = issueImportColumns.find((each) => each.field === field || field.endsWith(`.${each.field}`))
-    return column?.label[i18n.language === 'en-US' ? 1 : 0] ?? '—'
+    return issueImportColumns[importColumnOf(field)]?.label[i18n.language === 'en-US' ? 1 : 0] ?? '—'
   }
 }
+
+const stem = (name: string) => name.replace(/\.xlsx$/i, '')
