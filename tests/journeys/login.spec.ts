@@ -177,6 +177,7 @@ test('spec §6: who has no role yet is told whom to ask, without a menu', async 
   await expect(page).toHaveURL(/\/error-page\/contact-manager-open-product$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('联系管理员开通产品')
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0)
+  await expect(page.getByText('138****0802')).toBeVisible()
 })
 
 async function chooseWay(keyboard: Keyboard, way: string): Promise<void> {

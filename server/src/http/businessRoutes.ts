@@ -6,6 +6,7 @@ import {
   listCredits,
   refuseCredits,
 } from '@jinpiao/contract/credits'
+import { listAdministrators } from '@jinpiao/contract/administrators'
 import { getHolidays } from '@jinpiao/contract/dictionaries'
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { listHelps } from '@jinpiao/contract/helps'
@@ -23,6 +24,7 @@ import type { FastifyReply } from 'fastify'
 import { holidays } from '../commands/holidays.ts'
 import * as issueDrafts from '../commands/issueDrafts.ts'
 import { readMessage as markRead } from '../commands/messages.ts'
+import { listAdministrators as administrators } from '../queries/administrators.ts'
 import { getCredit as creditDetail } from '../queries/creditDetail.ts'
 import { listCredits as creditList, getTrace as creditTrace } from '../queries/credits.ts'
 import { getDraft as findDraft } from '../queries/drafts.ts'
@@ -47,6 +49,7 @@ export function registerBusiness(api: Api): void {
 
   on(getTodos, ({ queryContext }) => todos(queryContext()))
   on(getHomeFigures, ({ queryContext }) => homeFigures(queryContext()))
+  on(listAdministrators, ({ queryContext }) => administrators(queryContext()))
   on(listLimits, ({ query, queryContext }) => limitList(queryContext(), query))
   on(listSuppliers, ({ query, queryContext }) => supplierList(queryContext(), query))
   on(listMessages, ({ query, queryContext }) => messageList(queryContext(), query))

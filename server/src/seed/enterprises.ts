@@ -146,6 +146,10 @@ export const seedPeople: readonly SeedPerson[] = [
   person('MD', '谢清和', '13800000602', [['mingyuan', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']]),
   person('LD', '邹牧之', '13800000702', [['longname', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']]),
   person('XN', '喻初晴', '13800000801', [['xinlan']], { ukeyEndsIn: null, note: '尚未分配角色' }),
+  person('XM', '盛朝颜', '13800000802', [['xinlan', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']], {
+    ukeyEndsIn: null,
+    note: '主管兼管理员',
+  }),
   person('XD', '柏云舟', '13800000902', [['xuda', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']], {
     note: '所在企业营业执照已过期',
   }),
@@ -163,6 +167,7 @@ export const seedPeople: readonly SeedPerson[] = [
     ukeyEndsIn: null,
     note: '产品经理',
   }),
+  person('FM', '温知夏', '13800001103', [['bank', 'ROLE_CORP_MANAGER']], { ukeyEndsIn: null, note: '管理员' }),
 ]
 
 export const DEMO_PASSWORD = 'Jinpiao@2026'

@@ -6,7 +6,7 @@ export const errors: Translated<typeof source> = {
   forbiddenUnknown: 'The page does not exist, or you are not permitted to open it.',
   forbiddenRole: 'Your current role is {{role}} ({{corp}}).',
   forbiddenSwitch: 'You have other roles. One of them may be permitted.',
-  forbiddenAsk: 'To get the right, ask your administrator to assign the role in “User roles”.',
+  forbiddenAsk: 'To get the right, ask your administrator or call {{hotline}} ({{hours}}).',
   address: 'Address of the page',
   switchRole: 'Switch role',
   home: 'Back to home',
@@ -16,9 +16,12 @@ export const errors: Translated<typeof source> = {
   creditCode: 'Credit code',
   managerText:
     'Your company has not opened a product, or your administrator has not given you a role, so there is no work for you yet.',
+  managerWho: 'Your administrators',
+  managerSpoken: '{{surname}}, the rest is hidden',
+  managerNone: 'Your company has no administrator at present. Call {{hotline}} ({{hours}}).',
   managerWhat: 'Send this text to your administrator',
   managerNotice:
-    'Hello, this is {{name}} of {{corp}}. I need to work on “{{platform}}”. Please sign in, open a product in “Products” and give me a role in “User roles”.',
+    'Hello, this is {{name}} of {{corp}}. I need to work on “{{platform}}”. Please call the hotline {{hotline}} to open a product for the company and to give me a role.',
   managerCopy: 'Copy the text',
-  managerHelp: 'You do not know your administrator? Call {{hotline}} ({{hours}}).',
+  managerHelp: 'You cannot reach your administrator? Call {{hotline}} ({{hours}}).',
 }

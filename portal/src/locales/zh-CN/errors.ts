@@ -3,7 +3,7 @@ export const errors = {
   forbiddenUnknown: '您要访问的页面不存在，或您无权访问。',
   forbiddenRole: '您当前的角色是{{role}}（{{corp}}）。',
   forbiddenSwitch: '您还有其他角色，切换后可能可以访问。',
-  forbiddenAsk: '如需开通权限，请联系贵企业管理员，在“用户角色管理”中为您分配角色。',
+  forbiddenAsk: '如需开通权限，请联系贵企业管理员，或拨打客服热线 {{hotline}}（{{hours}}）。',
   address: '页面地址',
   switchRole: '切换角色',
   home: '返回首页',
@@ -12,9 +12,12 @@ export const errors = {
   corp: '企业名称',
   creditCode: '统一社会信用代码',
   managerText: '贵企业尚未开通产品，或管理员尚未为您分配角色，暂时没有可以办理的业务。',
+  managerWho: '贵企业的管理员',
+  managerSpoken: '{{surname}}某',
+  managerNone: '贵企业目前没有管理员，请拨打客服热线 {{hotline}}（{{hours}}）。',
   managerWhat: '请将以下文字发给贵企业管理员',
   managerNotice:
-    '您好，我是{{corp}}的{{name}}，需要在“{{platform}}”办理业务。请您登录平台，在“产品中心”开通产品，并在“用户角色管理”中为我分配角色。',
+    '您好，我是{{corp}}的{{name}}，需要在“{{platform}}”办理业务。请您拨打平台客服热线 {{hotline}}，为企业开通产品并为我分配角色。',
   managerCopy: '复制通知文字',
-  managerHelp: '不清楚谁是管理员？请拨打客服热线 {{hotline}}（{{hours}}）。',
+  managerHelp: '联系不上管理员？请拨打客服热线 {{hotline}}（{{hours}}）。',
 } as const

@@ -10,6 +10,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { approval } from '../../locales/zh-CN/approval.ts'
 import { common } from '../../locales/zh-CN/common.ts'
+import { errors } from '../../locales/zh-CN/errors.ts'
 import { home } from '../../locales/zh-CN/home.ts'
 import { issue } from '../../locales/zh-CN/issue.ts'
 import { routes } from '../../locales/zh-CN/routes.ts'
@@ -22,7 +23,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
     defaultNS: 'common',
-    resources: { 'zh-CN': { approval, common, home, issue, routes } },
+    resources: { 'zh-CN': { approval, common, errors, home, issue, routes } },
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)

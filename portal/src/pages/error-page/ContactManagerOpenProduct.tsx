@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../../page/page.css.ts'
 import { usePlatform } from '../../page/platform.ts'
 import { useSecurity } from '../../session/useSession.ts'
+import { Administrators } from './Administrators.tsx'
 
 /** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */
 export default function ContactManagerOpenProduct() {
@@ -14,6 +15,7 @@ export default function ContactManagerOpenProduct() {
     corp: user3?.userName ?? '',
     name: user3?.personName ?? '',
     platform: platformName,
+    hotline,
   })
 
   async function copy() {
@@ -25,6 +27,7 @@ export default function ContactManagerOpenProduct() {
     <div className={css.notice}>
       <h1 className={css.title}>{t('routes:contactManager')}</h1>
       <p>{t('managerText')}</p>
+      <Administrators />
       <h2 className={css.heading}>{t('managerWhat')}</h2>
       <blockquote className={css.quote}>{text}</blockquote>
       <Button tone="primary" onPress={() => void copy()}>

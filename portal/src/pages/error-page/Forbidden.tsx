@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { openDialog } from '../../page/openDialog.ts'
 import * as css from '../../page/page.css.ts'
+import { usePlatform } from '../../page/platform.ts'
 import { routeOf } from '../../routes.ts'
 import { homeOf } from '../../session/decide.ts'
 import { canSwitchRole } from '../../session/roleLabel.ts'
@@ -18,6 +19,7 @@ export default function Forbidden() {
   const security = useSecurity()
   const visitor = useVisitor()
   const labelOf = useRoleLabel()
+  const { hotline, hotlineHours } = usePlatform()
   const route = routeOf(query.get('from') ?? '')
   const role = security.currentRole3
 
@@ -40,7 +42,7 @@ export default function Forbidden() {
       <p>{route === undefined ? t('forbiddenUnknown') : t('forbiddenPage', { page: t(`routes:${route.title}`) })}</p>
       {role && <p>{t('forbiddenRole', { role: labelOf(role), corp: security.user3?.userName ?? '' })}</p>}
       {canSwitchRole(security) && <p>{t('forbiddenSwitch')}</p>}
-      <p className={css.muted}>{t('forbiddenAsk')}</p>
+      <p className={css.muted}>{t('forbiddenAsk', { hotline, hours: hotlineHours })}</p>
     </InterruptionPanel>
   )
 }

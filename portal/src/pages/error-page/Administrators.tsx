@@ -1,0 +1,39 @@
+import { listAdministrators } from '@jinpiao/contract/administrators'
+import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '../../http/queries.ts'
+import * as css from '../../page/page.css.ts'
+import { usePlatform } from '../../page/platform.ts'
+import { QueryState } from '../../page/QueryState.tsx'
+
+/** Whom to ask: the administrators of one's own enterprise, masked; the hotline where there is none. */
+export function Administrators() {
+  const { t } = useTranslation('errors')
+  const { hotline, hotlineHours } = usePlatform()
+  const query = useQuery(queryOf('dictionaries', listAdministrators, {}))
+  return (
+    <>
+      <h2 className={css.heading}>{t('managerWho')}</h2>
+      <QueryState
+        query={query}
+        empty={(found) => found.length === 0 && <p>{t('managerNone', { hotline, hours: hotlineHours })}</p>}
+      >
+        {(found) => (
+          <ul>
+            {found.map(({ personName, mobile }) => (
+              <li key={mobile}>
+                <SpokenText
+                  visible={personName}
+                  spoken={t('managerSpoken', { surname: personName.replace('*', '') })}
+                />{' '}
+                <MaskedNumber value={mobile} kind="phone" head={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </>
+  )
+}
