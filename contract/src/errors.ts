@@ -66,7 +66,10 @@ export const businessErrors = {
   '04000113': ['开立金额不能超过合同金额 {0} 元', 'The amount cannot exceed the contract amount of {0} yuan'],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': ['请填写原因（2 至 200 字）', 'Give a reason (2 to 200 characters)'],
-  '04000116': ['供应商“{0}”已停用，请先启用', 'The supplier “{0}” is stopped. Activate it first'],
+  '04000116': [
+    '供应商“{0}”已停用，不能向其开立。如需启用，请联系客服热线',
+    'The supplier “{0}” is stopped and cannot receive tickets. To have it activated, call the hotline',
+  ],
   '04000117': [
     '金票不能开立给本企业，请选择其他供应商',
     'A ticket cannot be issued to your own company. Choose another supplier',

@@ -62,7 +62,10 @@ export const issueImportErrors = {
   MONEY: ['{0}格式错误，请填写数字，最多两位小数', '{0}: enter a number with at most two decimals'],
   DATE: ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
   LENGTH: ['{0}不能超过 {1} 个字', '{0}: at most {1} characters'],
-  NO_SUPPLIER: ['未找到该供应商，请先在供应商管理中新增', 'No such supplier. Add it in supplier management first'],
+  NO_SUPPLIER: [
+    '未找到该供应商，请核对名称。如需新增，请联系客服热线',
+    'No such supplier. Check the name; to have one added, call the hotline',
+  ],
   SUPPLIER_AMBIGUOUS: [
     '有多个同名供应商，请填写统一社会信用代码',
     'Several suppliers have this name. Enter the credit code',

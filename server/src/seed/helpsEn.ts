@@ -42,7 +42,7 @@ export const articlesEn: readonly Article[] = [
   [
     '5',
     'Opening products',
-    'Products can be opened once the company is verified and has its roles and a collecting account.',
+    'Products are opened by calling the hotline, once the company is verified and has its roles and a collecting account.',
     'The agreement is signed with a UKEY.',
   ],
   [
@@ -111,8 +111,8 @@ export const articlesEn: readonly Article[] = [
   [
     '16',
     'Invoices',
-    'Enter title, tax number, telephone and e-mail first.',
-    'Invoices for fees come from whoever charges them: bank, trust or platform.',
+    'For an invoice have title, tax number, telephone and e-mail at hand.',
+    'Invoices for fees come from whoever charges them: bank, trust or platform. Call the hotline to have one made.',
   ],
   [
     '17',

@@ -21,7 +21,7 @@ export const issue: Translated<typeof source> = {
   limitNotYet: 'This limit begins on {{from}}',
   limitEnded: 'This limit has ended. Choose another',
   supplier: 'Supplier',
-  supplierHint: 'Type the full name or the credit code. Not found? Add it in supplier management first.',
+  supplierHint: 'Type the full name or the credit code. Not found? Call {{hotline}} to have it added.',
   registered: 'registered',
   notRegistered: 'not registered',
   firstLevel: 'first level',

@@ -26,7 +26,7 @@ export const issue = {
   limitNotYet: '该额度自 {{from}} 起生效',
   limitEnded: '该额度已到期，请选择其他额度来源',
   supplier: '供应商',
-  supplierHint: '输入企业全称或统一社会信用代码查找。没有找到时，请先在供应商管理中新增。',
+  supplierHint: '输入企业全称或统一社会信用代码查找。没有找到时，请拨打客服热线 {{hotline}} 新增。',
   registered: '已注册',
   notRegistered: '未注册',
   firstLevel: '一级供应商',

@@ -20,7 +20,9 @@ async function uploaded(errors: { row: number; field: string; message: string; v
 const button = () => page.getByRole('button', { name: '下载标注了问题的表格' })
 
 test('product §4.5: what is wrong with a sheet is listed by row, and the same sheet can be had with it marked', async () => {
-  const { main, unmount, file } = await uploaded([{ row: 2, field: 'amount', message: '金额（元）格式错误', value: '12a' }])
+  const { main, unmount, file } = await uploaded([
+    { row: 2, field: 'amount', message: '金额（元）格式错误', value: '12a' },
+  ])
   expect(main.querySelector('table')?.textContent).toContain('金额（元）格式错误')
   const marked = new Blob(['PK'])
   download.mockResolvedValue(marked)

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '../../../../http/queries.ts'
+import { usePlatform } from '../../../../page/platform.ts'
 import type { IssueForm } from './issueForm.ts'
 import { setLine } from './lineFields.tsx'
 
@@ -21,6 +22,7 @@ interface SupplierFieldProps {
 /** Found by name or credit code; never free text (P22). Those that cannot receive a ticket stay, with the reason. */
 export function SupplierField({ form, line, onSupplier }: SupplierFieldProps) {
   const { t } = useTranslation('issue')
+  const { hotline } = usePlatform()
   const name = `lines.${line}.pkSupplier` as const
   const { field, fieldState } = useController({ control: form.control, name })
   const supplierName = useWatch({ control: form.control, name: `lines.${line}.supplierName` })
@@ -40,7 +42,7 @@ export function SupplierField({ form, line, onSupplier }: SupplierFieldProps) {
     <ComboBox
       id={name}
       label={t('supplier')}
-      description={t('supplierHint')}
+      description={t('supplierHint', { hotline })}
       options={suppliers.map((supplier) => ({
         id: supplier.pkSupplier,
         label: supplier.corpName,
