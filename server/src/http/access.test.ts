@@ -1,4 +1,3 @@
-import { listAdministrators } from '@jinpiao/contract/administrators'
 import { assembleSignature, getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
 import { getDraft, putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
@@ -209,14 +208,6 @@ describe('answers', () => {
     expect((await client.call(saveIssueDrafts, { body })).code).toBe('01000303')
     const cut = await client.send('POST', '/corp/v1/pending/credits/issue', '', '{"lines":')
     expect(cut).toMatchObject({ status: 400, message: '提交内容有误：页面提交的数据不完整，请刷新页面后重试' })
-  })
-
-  test('product §4.2: who the administrators are is told to everybody of the enterprise, masked, and to nobody else', async () => {
-    const told = async (who: string) => (await (await enter(who)).call(listAdministrators)).data
-    expect(await told('XN')).toEqual([{ personName: '盛*', mobile: '138****0802' }])
-    expect(await told('FP')).toEqual([{ personName: '温*', mobile: '138****1103' }])
-    expect(await told('CO')).toEqual([{ personName: '林*', mobile: '138****0102' }])
-    expect(await told('ND')).toEqual([])
   })
 
   test('I24: the same request id gives the same answer and one effect', async () => {
