@@ -38,7 +38,7 @@ export async function buildPeer(): Promise<void> {
   await buildApp(peerRoot, [])
 }
 
-export async function buildOurForm(): Promise<void> {
+export async function buildOurs(): Promise<void> {
   await buildApp(oursRoot, [vanillaExtractPlugin()])
   // The reference server writes the platform's stylesheet; here it stands beside the page.
   await writeFile(join(dist.ours, 'theme.css'), themeStylesheet(defaultPlatform))

@@ -8,9 +8,9 @@ export const median = (values: readonly number[]): number => {
 
 /** One line of the result: what both sides took, run by run (sizes are the same in every run and stand once). */
 export interface Measure {
-  page: 'login' | 'form'
+  page: 'login' | 'form' | 'grid'
   name: string
-  unit: 'KB' | 'ms' | 'MB'
+  unit: 'KB' | 'ms' | 'MB' | 'frames'
   ours: number[]
   peer: number[]
   /** The same of forty native inputs without any library: what the browser itself takes. */

@@ -2,21 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { repository } from '../../scripts/run.ts'
-import { buildLogin, buildOurForm, buildPeer, dist } from './apps.ts'
+import { buildLogin, buildOurs, buildPeer, dist } from './apps.ts'
 import { initialFiles, weigh } from './bundle.ts'
 import { type Measure, summarize, table } from './measures.ts'
 import { type Served, servePortal, serveStatic } from './serve.ts'
 import { type Load, measureForm, measureLogin } from './visit.ts'
+import { type GridUse, measureGrid } from './visitGrid.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const loginSource = /src\/(pages\/login\/)?Login\w*\.tsx$/
 const formSource = /src\/Form\.tsx$/
 
-type Side = 'ours' | 'peer' | 'bare'
+/** `small`: the peer with a tenth of the rows. */
+type Side = 'ours' | 'peer' | 'bare' | 'small'
 
 /** The sides take turns, and each goes first as often as the others: what disturbs the machine disturbs all. */
 async function interleaved<T>(measure: (url: string) => Promise<T>, urls: Partial<Record<Side, string>>) {
-  const taken: Record<Side, T[]> = { ours: [], peer: [], bare: [] }
+  const taken: Record<Side, T[]> = { ours: [], peer: [], bare: [], small: [] }
   const sides = Object.entries(urls) as [Side, string][]
   for (let index = 0; index < runs * sides.length; index++) {
     const turn = Math.floor(index / sides.length)
@@ -97,7 +99,7 @@ async function login(peer: Served): Promise<Measure[]> {
 }
 
 async function form(peer: Served): Promise<Measure[]> {
-  await buildOurForm()
+  await buildOurs()
   const ours = await serveStatic(dist.ours)
   const bare = await serveStatic(dist.bare)
   try {
@@ -122,12 +124,49 @@ async function form(peer: Served): Promise<Measure[]> {
   }
 }
 
+async function grid(peer: Served): Promise<Measure[]> {
+  await buildOurs()
+  const ours = await serveStatic(dist.ours)
+  try {
+    const taken = await interleaved(measureGrid, {
+      ours: `${ours.origin}/grid?rows=100000`,
+      peer: `${peer.origin}/grid?rows=100000`,
+      small: `${peer.origin}/grid?rows=10000`,
+    })
+    const line =
+      (side: 'peer' | 'small') =>
+      (name: string, unit: Measure['unit'], pick: (one: GridUse) => number, target?: Measure['target']): Measure => ({
+        page: 'grid',
+        name,
+        unit,
+        ours: taken.ours.map(pick),
+        peer: taken[side].map(pick),
+        ...(target && { target }),
+      })
+    const alike = line('peer')
+    const tenth = line('small')
+    return [
+      tenth('mount 100,000 to peer’s 10,000', 'ms', ({ mount }) => mount, { ratio: 0.3 }),
+      alike('mount 100,000', 'ms', ({ mount }) => mount),
+      alike('sort 100,000', 'ms', ({ sort }) => sort, { ratio: 0.25 }),
+      alike('sort 100,000 the other way', 'ms', ({ sortAgain }) => sortAgain, { ratio: 0.25 }),
+      tenth('sort 100,000 to peer’s 10,000', 'ms', ({ sort }) => sort),
+      alike('frames over 50 ms while scrolling', 'frames', ({ longFrames }) => longFrames, { ratio: 1, ours: 0 }),
+      alike('longest frame while scrolling', 'ms', ({ worstFrame }) => worstFrame),
+      alike('heap with 100,000 rows', 'MB', ({ heap }) => heap, { ratio: 0.7 }),
+      tenth('heap to peer’s 10,000', 'MB', ({ heap }) => heap),
+    ]
+  } finally {
+    await ours.stop()
+  }
+}
+
 process.once('SIGTERM', () => process.exit(143))
 const [wanted] = process.argv.slice(2)
 const measures: Measure[] = []
 await buildPeer()
 const peer = await serveStatic(dist.peer)
-for (const [name, part] of Object.entries({ login, form })) {
+for (const [name, part] of Object.entries({ login, form, grid })) {
   if (wanted !== undefined && wanted !== name) continue
   console.log(`Measuring the ${name} page, ${runs} times each …`)
   try {

@@ -34,7 +34,7 @@ export interface FormUse extends Load {
   firstThemeToPaint: number
 }
 
-async function inFreshBrowser<T>(use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+export async function inFreshBrowser<T>(use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1480, height: 900 } })

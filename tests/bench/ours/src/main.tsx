@@ -17,6 +17,7 @@ await i18n.use(initReactI18next).init({
 
 const router = createBrowserRouter([
   { path: '/', loader: () => redirect('/form') },
+  { path: '/grid', lazy: () => import('./Grid.tsx'), HydrateFallback: () => null },
   { path: '/form', lazy: () => import('./Form.tsx'), HydrateFallback: () => null },
 ])
 

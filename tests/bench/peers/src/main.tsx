@@ -27,6 +27,7 @@ const router = createBrowserRouter([
     children: [
       { index: true, loader: () => redirect('/login') },
       { path: 'login', lazy: () => import('./Login.tsx') },
+      { path: 'grid', lazy: () => import('./Grid.tsx') },
       { path: 'form', lazy: () => import('./Form.tsx') },
     ],
   },
