@@ -54,13 +54,27 @@ const action = z.object({
   reason: z.optional(z.string()),
 })
 
+export const tradeFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number(), mime: z.string() })
+
+/** An invoice as it was entered; nobody has verified it with the tax office. */
+export const tradeInvoice = z.object({
+  invoiceNo: z.string(),
+  invoiceCode: z.string(),
+  issueDate: z.union([day, z.literal('')]),
+  amountWithTax: z.union([money, z.literal('')]),
+  files: z.array(tradeFile),
+})
+export type TradeInvoice = z.output<typeof tradeInvoice>
+
 export const tradeBackground = z.object({
   contractNo: z.string(),
   contractName: z.string(),
   contractAmount: money,
   signedDate: day,
   deliveredDate: z.nullable(day),
-  files: z.array(z.object({ pkFile: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
+  files: z.array(tradeFile),
+  invoices: z.array(tradeInvoice),
+  otherFiles: z.array(tradeFile),
 })
 export type TradeBackground = z.output<typeof tradeBackground>
 

@@ -81,6 +81,43 @@ export const businessErrors = {
   ],
   '05000101': ['可用额度不足，当前可用 {0} 元', 'Not enough limit: {0} yuan available'],
   '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],
+  '06000101': [
+    '发票 {0} 已用于{1}，一张发票只能支持一笔开立。请更换发票；该申请被拒绝、撤回、作废、失效或改用其他发票后，这张发票可再次使用',
+    'Invoice {0} is in use by {1}; one invoice backs one ticket. Use another; it is free again once that application is rejected, withdrawn, cancelled or expired, or uses another invoice',
+  ],
+  '06000103': [
+    '第 {0} 张发票：请填写发票号码，数电票为 20 位数字，旧版发票为 8 位数字',
+    'Invoice {0}: enter its number, 20 digits for an electronic invoice, 8 digits for an old one',
+  ],
+  '06000104': [
+    '第 {0} 张发票：8 位号码的旧版发票须填写发票代码，为 10 位或 12 位数字',
+    'Invoice {0}: an old invoice with 8 digits needs its code of 10 or 12 digits',
+  ],
+  '06000105': [
+    '第 {0} 张发票：20 位号码的数电票没有发票代码，请清空发票代码',
+    'Invoice {0}: an electronic invoice with 20 digits has no code. Leave the code empty',
+  ],
+  '06000106': [
+    '第 {0} 张发票：请填写票面上的开票日期，例如 2026-11-21',
+    'Invoice {0}: enter its issue date, for example 2026-11-21',
+  ],
+  '06000107': [
+    '第 {0} 张发票：开票日期 {1} 晚于今天，请按票面填写',
+    'Invoice {0}: the issue date {1} is after today. Enter the date on the invoice',
+  ],
+  '06000108': [
+    '第 {0} 张发票：请填写价税合计，大于 0 且不超过 99,999,999,999,999.98 元',
+    'Invoice {0}: enter the amount with tax, above 0 and up to 99,999,999,999,999.98 yuan',
+  ],
+  '06000109': ['第 {0} 张发票：请上传发票文件', 'Invoice {0}: upload the file of the invoice'],
+  '06000110': [
+    '发票 {0} 在本次开立中填写了不止一次，一张发票只能支持一笔开立。请更换或移除其中一张',
+    'Invoice {0} is entered more than once in this form; one invoice backs one ticket. Change or remove one of them',
+  ],
+  '06000111': [
+    '发票价税合计 {0} 元，低于开立金额 {1} 元，还差 {2} 元。请补充发票或减少开立金额',
+    'The invoices add up to {0} yuan, less than the amount of {1} yuan: {2} yuan are missing. Add an invoice or lower the amount',
+  ],
   '10000101': [
     '文件类型不支持，请上传 PDF、JPG、PNG、OFD、XLSX 或 ZIP 文件',
     'File type not supported. Upload PDF, JPG, PNG, OFD, XLSX or ZIP',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStep, issueVoucher, tradeBackground } from './credits.ts'
+import { applicationStep, issueVoucher, tradeBackground, tradeFile } from './credits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   batchResult,
@@ -14,12 +14,13 @@ import {
   repeated,
   signaturePayload,
 } from './fields.ts'
+import { invoiceInput, MAX_INVOICES } from './invoice.ts'
 import { coreHomes, directorApprovePage, finalApprovePage, issuePage, issuePages } from './permissions.ts'
 import { type ApplicationState, applicationStates } from './status.ts'
 
 const applicationState = z.enum(Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]])
 
-/** What the form sends for its contract: the files are uploaded before. */
+/** What the form sends for its contract and invoices: the files are uploaded before. */
 export const tradeInput = z.object({
   contractNo: z.string().check(z.trim(), z.maxLength(64)),
   contractName: z.string().check(z.trim(), z.maxLength(100)),
@@ -27,7 +28,18 @@ export const tradeInput = z.object({
   signedDate: z.union([day, z.literal('')]),
   deliveredDate: z.union([day, z.literal('')]),
   fileIds: z.array(pk).check(z.maxLength(50)),
+  /** What was stored before there were invoices has none. */
+  invoices: z._default(z.array(invoiceInput).check(z.maxLength(MAX_INVOICES)), []),
+  /** 其他附件: whatever else shows that the trade is real. */
+  otherFileIds: z._default(z.array(pk).check(z.maxLength(50)), []),
 })
+
+/** Every file that a trade background names. */
+export const filesOfTrade = ({ fileIds, invoices, otherFileIds }: z.output<typeof tradeInput>): string[] => [
+  ...fileIds,
+  ...invoices.flatMap(({ invoiceFileIds }) => invoiceFileIds),
+  ...otherFileIds,
+]
 
 /** One supplier of an issue; a draft may be incomplete, so every text may be empty until it is submitted. */
 export const issueLine = z.object({
@@ -56,6 +68,7 @@ export const issueApplication = z.object({
   tenorDays: z.nullable(z.number()),
   sourceName: z.string(),
   hasContract: z.boolean(),
+  hasInvoice: z.boolean(),
   createdByName: z.string(),
   submittedAt: z.nullable(instant),
   /** Hours since it came to the present step. */
@@ -110,6 +123,8 @@ export const getIssueApplication = endpoint({
     issuerName: z.string(),
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
+    /** Every file of the form, also of a draft whose contract is not complete. */
+    files: z.array(tradeFile),
     steps: z.array(applicationStep),
     /** Null until the ticket is born. */
     voucher: z.nullable(issueVoucher),
@@ -156,7 +171,10 @@ export const checkIssueLines = endpoint({
   summary: '提交前检查：逐字段返回问题，不改变任何数据',
   access: 'session',
   permission: issuePage,
-  body: z.object({ lines: z.array(issueLine).check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({
+    /** `pkApply` of one that is stored: what it holds itself, its invoices, is not in its way. */
+    lines: z.array(z.extend(issueLine, { pkApply: z.optional(pk) })).check(z.minLength(1), z.maxLength(200)),
+  }),
   data: z.object({
     problems: z.array(z.object({ line: z.number(), field: z.string(), code: z.string(), message: z.string() })),
     total: moneySum,

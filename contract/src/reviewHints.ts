@@ -13,6 +13,11 @@ export const reviewHints = {
     '承诺付款日距交货超过 60 天且供应商为中小企业，签收时需其同意',
     'More than 60 days after delivery to an SME: its consent is needed at acceptance',
   ],
+  NO_INVOICE: ['未附发票，发票覆盖率 0%', 'No invoice attached: 0% of the amount is covered by invoices'],
+  INVOICE_COVERAGE: [
+    '发票价税合计 {0} 元，发票覆盖率 {1}%',
+    'Invoices add up to {0} yuan: {1}% of the amount is covered by invoices',
+  ],
   CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

@@ -17,6 +17,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
     amount: '123456.78',
     contractNo: 'HT-J2-001',
     promisedDate: inDays(90),
+    invoiceNo: '99420000000000000001',
   })
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)

@@ -9,18 +9,28 @@ export interface IssueWish {
   amount: string
   contractNo: string
   promisedDate: Day
+  /** Number of an electronic invoice over the whole amount; none where it is left out. */
+  invoiceNo?: string
 }
 
 /** What is uploaded as the contract. */
 export const contractFile = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: contractPdf('Contract') }
 
+export const invoiceFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: contractPdf('Invoice') }
+
 /** So many days from today, in Shanghai. */
 export const inDays = (days: number): Day => addDays(todayInShanghai(Date.now()), days)
 
 /** Fills in the form of 新增开立, which has to be on the page, and goes on to its check page. */
-export async function fillIssue(
+export async function fillIssue(keyboard: Keyboard, wish: IssueWish): Promise<void> {
+  await fillAndCheck(keyboard, wish)
+  await keyboard.expectFocus({ role: 'heading', name: '核对开立申请' })
+}
+
+/** The same, whatever the check says. */
+export async function fillAndCheck(
   keyboard: Keyboard,
-  { supplier, amount, contractNo, promisedDate }: IssueWish,
+  { supplier, amount, contractNo, promisedDate, invoiceNo }: IssueWish,
 ): Promise<void> {
   const { page } = keyboard
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
@@ -36,7 +46,19 @@ export async function fillIssue(
   await type(keyboard, '签订日期', inDays(-10))
   await upload(keyboard, /^上传合同文件/)
   await keyboard.expectAnnounced('contract.pdf 上传成功')
-  await toCheck(keyboard)
+  if (invoiceNo !== undefined) await addInvoice(keyboard, { invoiceNo, amount })
+  await keyboard.activate({ role: 'button', name: '下一步：核对' })
+}
+
+/** Adds an invoice to the form, which has to be before the button that adds one. */
+async function addInvoice(keyboard: Keyboard, { invoiceNo, amount }: Record<'invoiceNo' | 'amount', string>) {
+  await keyboard.activate({ role: 'button', name: '添加发票' })
+  await keyboard.expectFocus({ role: 'textbox', name: '发票号码' })
+  await keyboard.fill(invoiceNo)
+  await type(keyboard, '开票日期', inDays(-3))
+  await type(keyboard, '价税合计（元）', amount)
+  await upload(keyboard, /^上传发票文件/, invoiceFile)
+  await keyboard.expectAnnounced('invoice.pdf 上传成功')
 }
 
 export async function toCheck(keyboard: Keyboard): Promise<void> {
@@ -73,8 +95,8 @@ export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void
 }
 
 /** The button opens the system's own dialog, which is not the page's: the file is given to it. */
-async function upload(keyboard: Keyboard, name: RegExp): Promise<void> {
+async function upload(keyboard: Keyboard, name: RegExp, file = contractFile): Promise<void> {
   const chooser = keyboard.page.waitForEvent('filechooser')
   await keyboard.activate({ role: 'button', name })
-  await (await chooser).setFiles(contractFile)
+  await (await chooser).setFiles(file)
 }

@@ -21,6 +21,7 @@ import * as page from '../page/page.css.ts'
 import { QueryState } from '../page/QueryState.tsx'
 import * as css from './approval.css.ts'
 import { Changes } from './Changes.tsx'
+import { invoiceRows } from './InvoiceFacts.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -154,6 +155,11 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
       { label: t('signedDate'), value: <DayText day={trade.signedDate} /> },
       { label: t('deliveredDate'), value: trade.deliveredDate && <DayText day={trade.deliveredDate} /> },
       { label: t('files'), value: trade.files.length === 0 ? '' : <FileLinks files={trade.files} /> },
+      ...invoiceRows(t, trade.invoices, application.amount),
+      {
+        label: t('otherFiles'),
+        value: trade.otherFiles.length === 0 ? '' : <FileLinks files={trade.otherFiles} />,
+      },
     ]
   }
 }

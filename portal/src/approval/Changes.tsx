@@ -3,7 +3,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { isDay } from '@jinpiao/values/days'
 import { moneyInRange } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '../page/Moment.tsx'
+import { DayText, ProseText } from '../page/Moment.tsx'
 import * as page from '../page/page.css.ts'
 import * as css from './approval.css.ts'
 
@@ -26,6 +26,8 @@ const names = {
   'trade.signedDate': 'signedDate',
   'trade.deliveredDate': 'deliveredDate',
   'trade.fileIds': 'files',
+  'trade.invoices': 'invoices',
+  'trade.otherFileIds': 'otherFiles',
   remark: 'remark',
 } as const
 
@@ -70,5 +72,5 @@ function Answer({ field, text }: { field: string; text: string }) {
   if (text === '') return <>{t('nothing')}</>
   if (isDay(text)) return <DayText day={text} />
   if (/amount$/i.test(field) && moneyInRange(text)) return <Money value={text} />
-  return <>{text}</>
+  return field === 'trade.invoices' ? <ProseText>{text}</ProseText> : <>{text}</>
 }

@@ -1,9 +1,11 @@
-import type { ApplicationStep, IssueVoucher } from '@jinpiao/contract/credits'
+import type { ApplicationStep, IssueVoucher, TradeBackground } from '@jinpiao/contract/credits'
+import { invoiceTotal } from '@jinpiao/contract/invoice'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
+import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
-import { DayText, MomentText } from '../page/Moment.tsx'
+import { DayText, MomentText, ProseText } from '../page/Moment.tsx'
 import { usePlatform } from '../page/platform.ts'
 import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
@@ -20,8 +22,7 @@ export interface VoucherProps {
   /** When the ticket was born, and the digest of what was signed for it. */
   voucher: IssueVoucher
   promisedDate: string
-  contractNo: string
-  contractName: string
+  trade: TradeBackground | null
   /** Everybody who signed, in order. */
   steps: readonly ApplicationStep[]
   headingLevel?: 1 | 2
@@ -33,10 +34,12 @@ export interface VoucherProps {
  * two sides see different signatures, and what is signed later must not change it.
  */
 export function Voucher(props: VoucherProps) {
-  const { creditNo, applyNo, issuer, supplier, amount, voucher, promisedDate, headingLevel = 2 } = props
+  const { creditNo, applyNo, issuer, supplier, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
   const { t } = useTranslation('approval')
   const { platformName } = usePlatform()
   const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
+  const invoices = trade?.invoices ?? []
+  const invoicesSum = t('invoicesSum', { count: invoices.length, amount: formatMoney(invoiceTotal(invoices)) })
 
   return (
     <PrintDocument
@@ -52,7 +55,8 @@ export function Voucher(props: VoucherProps) {
         { label: t('issuedAt'), value: <MomentText at={voucher.issuedAt} /> },
         { label: t('promisedDate'), value: <DayText day={promisedDate} /> },
         ...(applyNo === undefined ? [] : [{ label: t('applyNo'), value: applyNo }]),
-        { label: t('contract'), value: `${props.contractName} ${props.contractNo}` },
+        { label: t('contract'), value: `${trade?.contractName ?? ''} ${trade?.contractNo ?? ''}` },
+        ...(invoices.length === 0 ? [] : [{ label: t('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
       ]}
     >
       <table className={css.signatures}>

@@ -50,8 +50,7 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
             amount={application.amount}
             voucher={voucher}
             promisedDate={application.promisedDate}
-            contractNo={trade?.contractNo ?? ''}
-            contractName={trade?.contractName ?? ''}
+            trade={trade}
             steps={steps}
           />
         )

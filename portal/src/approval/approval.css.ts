@@ -21,6 +21,9 @@ globalStyle(`${quick} > legend`, {
   color: vars.color.textMuted,
 })
 
+/** One invoice in a row of facts. */
+export const invoice = style({ display: 'grid', gap: space[1] })
+
 export const outcome = style({
   display: 'grid',
   gap: space[4],

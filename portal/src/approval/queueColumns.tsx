@@ -57,7 +57,13 @@ export function queueColumns(desk: Desk, context: ColumnContext): ApplicationCol
       id: 'hasContract',
       header: t('tradeBackground'),
       secondary: true,
-      cell: ({ hasContract }) => t(hasContract ? 'hasContract' : 'noContract'),
+      cell: ({ hasContract, hasInvoice }) => (
+        <>
+          {t(hasContract ? 'hasContract' : 'noContract')}
+          {t('listComma')}
+          {t(hasInvoice ? 'hasInvoice' : 'noInvoices')}
+        </>
+      ),
     },
     { id: 'createdByName', header: t('createdBy'), secondary: true, cell: ({ createdByName }) => createdByName },
     {

@@ -61,7 +61,7 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
   const { ticket } = detail
   const contents: Record<View, React.ReactNode> = {
     facts: <TicketFacts ticket={ticket} scope={scope} />,
-    trade: <TicketTrade trade={detail.trade} />,
+    trade: <TicketTrade trade={detail.trade} amount={detail.ticket.amount} />,
     trace: view === 'trace' && <Lineage pkCredit={ticket.pkCredit} scope={scope} />,
     steps: <TicketSteps steps={detail.steps} state={ticket.state} />,
   }

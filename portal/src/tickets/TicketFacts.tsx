@@ -3,7 +3,9 @@ import type { TicketState } from '@jinpiao/contract/status'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { invoiceRows } from '../approval/InvoiceFacts.tsx'
 import { stepsTimeline } from '../approval/stepsTimeline.ts'
 import { useStepWords } from '../approval/useStepWords.ts'
 import { FileLinks } from '../page/FileLinks.tsx'
@@ -44,9 +46,10 @@ export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketSc
   return <SummaryList rows={rows} />
 }
 
-/** 贸易背景: the contract behind the promise. */
-export function TicketTrade({ trade }: { trade: TradeBackground | null }) {
-  const { t } = useTranslation('tickets')
+/** 贸易背景: the contract and the invoices behind the promise. */
+export function TicketTrade({ trade, amount }: { trade: TradeBackground | null; amount: string }) {
+  const { t, i18n } = useTranslation(['tickets', 'approval'])
+  const approval = i18n.getFixedT(null, 'approval') as TFunction<'approval'>
   if (trade === null) return <p>{t('noTrade')}</p>
   return (
     <SummaryList
@@ -58,6 +61,10 @@ export function TicketTrade({ trade }: { trade: TradeBackground | null }) {
         { label: t('deliveredDate'), value: trade.deliveredDate && <DayText day={trade.deliveredDate} /> },
         // Files are their owner's alone (I25): a holder is told of none, and 未填写 would say that there are none.
         ...(trade.files.length > 0 ? [{ label: t('files'), value: <FileLinks files={trade.files} /> }] : []),
+        ...invoiceRows(approval, trade.invoices, amount),
+        ...(trade.otherFiles.length > 0
+          ? [{ label: approval('otherFiles'), value: <FileLinks files={trade.otherFiles} /> }]
+          : []),
       ]}
     />
   )

@@ -35,8 +35,7 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
               amount={ticket.amount}
               voucher={voucher}
               promisedDate={ticket.promisedDate}
-              contractNo={trade?.contractNo ?? ''}
-              contractName={trade?.contractName ?? ''}
+              trade={trade}
               steps={steps}
             />
           )

@@ -6,6 +6,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { DAY_MS, instantOf } from '../domain/clock.ts'
 import type { FlowApplication, Transition } from '../domain/flow.ts'
 import type { Act } from './command.ts'
+import { freeInvoices } from './invoices.ts'
 import { closeTodos } from './notify.ts'
 
 export interface Application extends Omit<Selectable<ApplicationTable>, 'state' | 'businessType'> {
@@ -124,6 +125,7 @@ export async function advance(
     before: { state: application.state, version: application.version },
     after: { state: to, version: changes.version, payloadDigest: application.payloadDigest, pkSign },
   })
+  await freeInvoices(act, application.pkApply, to)
   await closeTodos(act, `application:${application.pkApply}`)
   return { ...application, ...changes }
 }

@@ -1,6 +1,7 @@
 import {
   cancelIssue as cancelIssueEndpoint,
   deleteIssueDraft as deleteIssueDraftEndpoint,
+  filesOfTrade,
   type IssueLine,
   saveIssueDrafts as saveIssueDraftsEndpoint,
   updateIssueDraft as updateIssueDraftEndpoint,
@@ -18,6 +19,7 @@ import { nameOf } from './assemble.ts'
 import { type Act, runCommand } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { findSupplier, issueDigest, ownFiles } from './issueFacts.ts'
+import { keepOnlyInvoices } from './invoices.ts'
 import { newPk, nextNumber } from './keys.ts'
 import { lockTickets, readTicket } from './tickets.ts'
 
@@ -66,6 +68,7 @@ export function updateIssueDraft(
       .where('version', '=', input.version)
       .executeTakeFirst()
     if (updated.numUpdatedRows !== 1n) throw new BusinessError('99000409')
+    await keepOnlyInvoices(act, input.pkApply, input.line)
     act.facts.push({
       action: 'ISSUE.EDIT',
       target: `application:${input.pkApply}`,
@@ -154,8 +157,9 @@ async function columnsOf({ tx, actor }: Act, line: IssueLine): Promise<DraftColu
     .where('fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
   if (line.pkLimit !== '' && !limit) throw new BusinessError('01000302')
-  const files = await ownFiles(tx, actor.fkCorp, line.trade.fileIds)
-  if (files.length < new Set(line.trade.fileIds).size) throw new BusinessError('01000302')
+  const named = new Set(filesOfTrade(line.trade))
+  const files = await ownFiles(tx, actor.fkCorp, [...named])
+  if (files.length < named.size) throw new BusinessError('01000302')
   const amountFen = amountOf(line) ?? null
   const typed = line.amount !== '' && !/^0+(\.0+)?$/.test(line.amount)
   if (amountFen === null && typed) throw new BusinessError('01000303', issueFields.amount)

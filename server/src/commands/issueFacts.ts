@@ -1,10 +1,11 @@
-import type { IssueLine } from '@jinpiao/contract/issue'
+import { filesOfTrade, type IssueLine } from '@jinpiao/contract/issue'
 import { defaultTenorPolicy, type TenorRule } from '@jinpiao/contract/tenor'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { IssueFacts } from '../domain/issueRules.ts'
 import { availableFen } from '../domain/limit.ts'
+import { readInvoiceUses } from './invoices.ts'
 
 /** How long the enterprise may promise. `setting.tenorPolicy` (JSON) replaces the built-in policy: the next is data (D7). */
 export async function readTenorRule(read: Reader, fkCorp: string): Promise<TenorRule> {
@@ -27,6 +28,8 @@ export async function readIssueFacts(
   fkCorp: string,
   today: Day,
   line: Pick<IssueLine, 'pkLimit' | 'pkSupplier' | 'trade'>,
+  /** The application that the line is of: what it holds itself is not in its way. */
+  pkApply?: string,
 ): Promise<IssueFacts> {
   const corp = await read
     .selectFrom('corp')
@@ -55,7 +58,8 @@ export async function readIssueFacts(
       realnameState: supplier.realnameState ?? 'NONE',
       isIssuer: supplier.fkSupplierCorp === fkCorp,
     },
-    ownFiles: (await ownFiles(read, fkCorp, line.trade.fileIds)).length,
+    ownFiles: new Set((await ownFiles(read, fkCorp, filesOfTrade(line.trade))).map((file) => file.pkFile)),
+    usedInvoices: await readInvoiceUses(read, fkCorp, line.trade.invoices, pkApply),
     tenor: await tenorRuleOf(read, corp),
   }
 }
@@ -85,7 +89,7 @@ export async function ownFiles(read: Reader, fkCorp: string, fileIds: readonly s
 /** What the signature binds: the form, the supplier's identity and the content of the files (I12). */
 export async function issueDigest(read: Reader, fkCorp: string, line: IssueLine): Promise<string> {
   const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
-  const files = await ownFiles(read, fkCorp, line.trade.fileIds)
+  const files = await ownFiles(read, fkCorp, filesOfTrade(line.trade))
   return digestOf({
     line,
     supplier: supplier && { corpName: supplier.corpName, creditCode: supplier.creditCode },

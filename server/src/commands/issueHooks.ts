@@ -1,12 +1,13 @@
-import type { IssueLine } from '@jinpiao/contract/issue'
 import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Transition } from '../domain/flow.ts'
+import { lineOf } from '../domain/issueLine.ts'
 import { findIssueProblems } from '../domain/issueRules.ts'
 import type { Application } from './applications.ts'
 import type { Act } from './command.ts'
 import { holidays } from './holidays.ts'
 import type { Born, Hooks } from './hooks.ts'
+import { claimInvoices } from './invoices.ts'
 import { readIssueFacts } from './issueFacts.ts'
 import { newPk, nextNumber } from './keys.ts'
 import { moveLimitBy } from './limits.ts'
@@ -21,13 +22,11 @@ function facts(application: Application) {
   return { amountFen, fkLimit, fkCounterparty, promisedDate, counterpartyName }
 }
 
-export const lineOf = (application: Pick<Application, 'payload'>): IssueLine => JSON.parse(application.payload)
-
-/** ISSUE: freeze on submission, occupy and create the root ticket after the last approval inside, held once accepted. */
+/** ISSUE: freeze and claim the invoices on submission, occupy and create the root ticket after the last approval inside, held once accepted. */
 export const issueHooks: Hooks = {
   async check(act, application, moment) {
     const line = lineOf(application)
-    const known = await readIssueFacts(act.tx, act.actor.fkCorp, act.today, line)
+    const known = await readIssueFacts(act.tx, act.actor.fkCorp, act.today, line, application.pkApply)
     // At an approval the sum is frozen already (I10): what is left of the limit no longer matters.
     if (moment === 'approve' && known.limit) known.limit.availableFen = null
     const [problem] = findIssueProblems(line, known)
@@ -37,6 +36,7 @@ export const issueHooks: Hooks = {
   async lock(act, application) {
     const { amountFen, fkLimit } = facts(application)
     await moveLimitBy(act, fkLimit, 'FREEZE', amountFen, { pkApply: application.pkApply })
+    await claimInvoices(act, application, lineOf(application))
     await notify(
       act,
       application.fkCorp,

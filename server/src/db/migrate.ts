@@ -5,6 +5,7 @@ import { identity } from './migrations/001_identity.ts'
 import { instrument } from './migrations/002_instrument.ts'
 import { service } from './migrations/003_service.ts'
 import { passwordFailures } from './migrations/004_password_failures.ts'
+import { invoice } from './migrations/005_invoice.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -13,6 +14,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '002_instrument': instrument,
   '003_service': service,
   '004_password_failures': passwordFailures,
+  '005_invoice': invoice,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

@@ -22,10 +22,12 @@ import type {
   ApplicationTable,
   ApplicationTicketTable,
   CreditLimitTable,
+  InvoiceTable,
   LimitEntryTable,
   SignatureTable,
   SignRequestTable,
   TicketTable,
+  TradeInvoiceTable,
 } from './tables/instrument.ts'
 import type {
   AuditHeadTable,
@@ -63,6 +65,8 @@ export interface Schema {
   application: ApplicationTable
   application_step: ApplicationStepTable
   application_ticket: ApplicationTicketTable
+  invoice: InvoiceTable
+  trade_invoice: TradeInvoiceTable
   signature: SignatureTable
   sign_request: SignRequestTable
   message: MessageTable

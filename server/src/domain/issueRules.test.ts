@@ -16,6 +16,8 @@ const line: IssueLine = {
     signedDate: '2026-10-01',
     deliveredDate: '',
     fileIds: ['F1', 'F2'],
+    invoices: [],
+    otherFileIds: [],
   },
   remark: '',
   notifySupplier: false,
@@ -34,7 +36,8 @@ const facts: IssueFacts = {
   issuer,
   limit,
   supplier,
-  ownFiles: 2,
+  ownFiles: new Set(['F1', 'F2', 'F3']),
+  usedInvoices: new Map(),
   tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
 }
 const problems = (lineChanges: Partial<IssueLine>, factChanges: Partial<IssueFacts> = {}) =>
@@ -82,8 +85,8 @@ describe('what refuses an issue', () => {
     ['no contract name', trade({ contractName: '' }), {}, [['trade.contractName', '04000112']]],
     ['no contract amount', trade({ contractAmount: '' }), {}, [['trade.contractAmount', '04000112']]],
     ['no signing date', trade({ signedDate: '' }), {}, [['trade.signedDate', '04000112']]],
-    ['no file', trade({ fileIds: [] }), { ownFiles: 0 }, [['trade.fileIds', '04000112']]],
-    ['I25: a file that is not the enterprise’s', {}, { ownFiles: 1 }, [['trade.fileIds', '04000112']]],
+    ['no file', trade({ fileIds: [] }), {}, [['trade.fileIds', '04000112']]],
+    ['I25: a file that is not the enterprise’s', {}, { ownFiles: new Set(['F1']) }, [['trade.fileIds', '04000112']]],
     ['more than the contract', trade({ contractAmount: '999.99' }), {}, [['trade.contractAmount', '04000113']]],
   ])('%s', (_rule, lineChanges, factChanges, expected) => {
     expect(problems(lineChanges, factChanges)).toEqual(expected)

@@ -1,3 +1,4 @@
+import { findInvoiceProblems, type InvoiceInput, invoiceKey, invoiceName } from '@jinpiao/contract/invoice'
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { issueFields } from '@jinpiao/contract/issueFields'
 import { judgeTenor, type TenorRule } from '@jinpiao/contract/tenor'
@@ -12,9 +13,16 @@ export interface IssueFacts {
   /** Absent: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
   limit: { state: string; dayFrom: Day; dayTo: Day; availableFen: bigint | null } | undefined
   supplier: SupplierFacts | undefined
-  /** How many of the named files exist and belong to the issuer. */
-  ownFiles: number
+  /** Those of the named files that exist and belong to the issuer. */
+  ownFiles: ReadonlySet<string>
+  /** Invoices of this line that back another ticket already, by their key: whose. */
+  usedInvoices: ReadonlyMap<string, InvoiceUse>
   tenor: TenorRule
+}
+
+export interface InvoiceUse {
+  /** Null where it is another enterprise's: its number is its own affair (I26). */
+  applyNo: string | null
 }
 
 export interface SupplierFacts {
@@ -56,6 +64,7 @@ export function findIssueProblems(line: IssueLine, facts: IssueFacts): IssueProb
     ...(amountOf(line) === undefined ? [missing('amount')] : []),
     ...findTenorProblems(line, facts),
     ...tradeProblems(line, facts),
+    ...invoiceProblems(line, facts),
   ]
 }
 
@@ -111,7 +120,7 @@ function tradeProblems(line: IssueLine, { ownFiles }: IssueFacts): IssueProblem[
     (name) => trade[name].trim() === '',
   )
   if (field) return [{ field: `trade.${field}`, error: new BusinessError('04000112') }]
-  const withoutFile = trade.fileIds.length === 0 || ownFiles < new Set(trade.fileIds).size
+  const withoutFile = trade.fileIds.length === 0 || trade.fileIds.some((pkFile) => !ownFiles.has(pkFile))
   const problems = withoutFile ? [{ field: 'trade.fileIds', error: new BusinessError('04000112') }] : []
   const amount = amountOf(line)
   const contractFen = decimalToFen(trade.contractAmount)
@@ -119,3 +128,34 @@ function tradeProblems(line: IssueLine, { ownFiles }: IssueFacts): IssueProblem[
   const error = new BusinessError('04000113', fenToDecimal(contractFen))
   return [...problems, { field: 'trade.contractAmount', error }]
 }
+
+/** The invoices by themselves, then what they are to the rest of the platform: each backs one ticket (I15). */
+function invoiceProblems(line: IssueLine, { today, ownFiles, usedInvoices }: IssueFacts): IssueProblem[] {
+  const { invoices, otherFileIds } = line.trade
+  const own = findInvoiceProblems(invoices, { amountFen: amountOf(line), today })
+  const found: IssueProblem[] = own.map(({ field, code, values }) => ({
+    field: `trade.${field}`,
+    error: new BusinessError(code, ...values),
+  }))
+  for (const [index, invoice] of invoices.entries()) {
+    const use = usedInvoices.get(invoiceKey(invoice))
+    if (use) found.push({ field: `trade.invoices.${index}.invoiceNo`, error: invoiceUsed(invoice, use) })
+    if (invoice.invoiceFileIds.some((pkFile) => !ownFiles.has(pkFile))) {
+      const error = new BusinessError('06000109', String(index + 1))
+      found.push({ field: `trade.invoices.${index}.invoiceFileIds`, error })
+    }
+  }
+  if (otherFileIds.some((pkFile) => !ownFiles.has(pkFile))) {
+    found.push({ field: 'trade.otherFileIds', error: new BusinessError('01000302') })
+  }
+  return found
+}
+
+export const invoiceUsed = (invoice: Pick<InvoiceInput, 'invoiceNo' | 'invoiceCode'>, { applyNo }: InvoiceUse) =>
+  new BusinessError(
+    '06000101',
+    invoiceName(invoice),
+    applyNo === null
+      ? ['其他企业的开立申请', 'an application of another company']
+      : [`申请 ${applyNo}`, `application ${applyNo}`],
+  )

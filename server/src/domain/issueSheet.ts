@@ -143,6 +143,8 @@ const toLine = (values: Record<IssueImportField, string>, pkSupplier: string, pk
     signedDate: values.signedDate,
     deliveredDate: values.deliveredDate,
     fileIds: [],
+    invoices: [],
+    otherFileIds: [],
   },
   remark: values.remark,
   notifySupplier: true,

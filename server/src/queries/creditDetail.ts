@@ -1,9 +1,9 @@
 import type { getCredit as getCreditEndpoint } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { IssueLine } from '@jinpiao/contract/issue'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../commands/context.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
+import { lineOf } from '../domain/issueLine.ts'
 import { requireAnswerable, requireCancellable, type TicketFacts } from '../domain/ticket.ts'
 import { readSteps } from './steps.ts'
 import { seenBy, ticketRows, toTicket } from './ticketRow.ts'
@@ -17,7 +17,7 @@ export async function getCredit(context: QueryContext, { pkCredit }: { pkCredit:
   const { read, actor } = context
   const row = await ticketRows(read).where('t.pkCredit', '=', pkCredit).where(seenBy(actor.fkCorp)).executeTakeFirst()
   if (!row) throw new BusinessError('01000302')
-  const line = row.bornType === 'ISSUE' ? (JSON.parse(row.bornPayload) as IssueLine) : undefined
+  const line = row.bornType === 'ISSUE' ? lineOf({ payload: row.bornPayload }) : undefined
   const ticket = toTicket(context, row)
   const steps = await readSteps(context, row.bornBy)
   // How an enterprise reviewed inside what it passed on is its own affair; the others see their own acts.

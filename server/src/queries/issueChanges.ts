@@ -1,7 +1,11 @@
-import type { IssueLine } from '@jinpiao/contract/issue'
+import type { Language } from '@jinpiao/contract/errors'
+import { type InvoiceInput, invoiceName } from '@jinpiao/contract/invoice'
+import { filesOfTrade, type IssueLine } from '@jinpiao/contract/issue'
+import { formatMoney } from '@jinpiao/values/money'
 import type { Application } from '../commands/applications.ts'
 import type { QueryContext } from '../commands/context.ts'
 import { findSupplier, ownFiles } from '../commands/issueFacts.ts'
+import { lineOf } from '../domain/issueLine.ts'
 
 interface Change {
   field: string
@@ -24,16 +28,19 @@ export async function readChanges(context: QueryContext, application: Applicatio
   const returned = steps.findLast((step) => step.decision === 'RETURN')
   const submitted = steps.find((step) => step.round === returned?.round && step.decision === 'SUBMIT')
   if (!submitted?.payload) return []
-  const before = await readable(context, JSON.parse(submitted.payload))
-  const after = await readable(context, JSON.parse(application.payload))
+  const before = await readable(context, lineOf({ payload: submitted.payload }))
+  const after = await readable(context, lineOf(application))
   return Object.keys(after).flatMap((field) => {
     const change = { field, before: before[field] ?? '', after: after[field] ?? '' }
     return change.before === change.after ? [] : [change]
   })
 }
 
+const amountText = ({ amountWithTax }: InvoiceInput, language: Language) =>
+  amountWithTax === '' ? '' : `${formatMoney(amountWithTax)} ${language === 'zh-CN' ? '元' : 'yuan'}`
+
 /** The form as field → text, keys replaced by the names that people know. */
-async function readable({ read, actor }: QueryContext, line: IssueLine): Promise<Record<string, string>> {
+async function readable({ read, actor, language }: QueryContext, line: IssueLine): Promise<Record<string, string>> {
   const supplier = await findSupplier(read, actor.fkCorp, line.pkSupplier)
   const limit = await read
     .selectFrom('credit_limit as l')
@@ -42,8 +49,10 @@ async function readable({ read, actor }: QueryContext, line: IssueLine): Promise
     .where('l.pkLimit', '=', line.pkLimit)
     .where('l.fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
-  const files = await ownFiles(read, actor.fkCorp, line.trade.fileIds)
   const { trade } = line
+  const files = await ownFiles(read, actor.fkCorp, filesOfTrade(trade))
+  const named = (ids: readonly string[]) =>
+    files.flatMap(({ pkFile, name }) => (ids.includes(pkFile) ? [name] : [])).join('、')
   return {
     pkLimit: limit ? `${limit.corpName} ${limit.product}` : '',
     pkSupplier: supplier?.corpName ?? '',
@@ -55,7 +64,17 @@ async function readable({ read, actor }: QueryContext, line: IssueLine): Promise
     'trade.contractAmount': trade.contractAmount,
     'trade.signedDate': trade.signedDate,
     'trade.deliveredDate': trade.deliveredDate,
-    'trade.fileIds': files.map((file) => file.name).join('、'),
+    'trade.fileIds': named(trade.fileIds),
+    'trade.invoices': trade.invoices
+      .map((invoice) => [
+        invoiceName(invoice),
+        invoice.issueDate,
+        amountText(invoice, language),
+        named(invoice.invoiceFileIds),
+      ])
+      .map((parts) => parts.filter(Boolean).join(' '))
+      .join('；'),
+    'trade.otherFileIds': named(trade.otherFileIds),
     remark: line.remark,
   }
 }

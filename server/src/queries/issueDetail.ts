@@ -1,16 +1,17 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { getIssueApplication as detailEndpoint, IssueLine } from '@jinpiao/contract/issue'
+import { filesOfTrade, type getIssueApplication as detailEndpoint, type IssueLine } from '@jinpiao/contract/issue'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Application } from '../commands/applications.ts'
 import type { QueryContext } from '../commands/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { lineOf } from '../domain/issueLine.ts'
 import { availableFen } from '../domain/limit.ts'
 import { readChanges } from './issueChanges.ts'
 import { readHints } from './issueHints.ts'
 import { toIssueApplications } from './issueRows.ts'
 import { readSteps } from './steps.ts'
-import { toTrade } from './trade.ts'
+import { readableFiles, toTrade } from './trade.ts'
 import { readVoucher } from './voucher.ts'
 
 type Detail = DataOf<typeof detailEndpoint>
@@ -37,6 +38,7 @@ export async function getIssueApplication(context: QueryContext, { pkApply }: { 
     issuerName: actor.corpName,
     amountInWords: application.amountFen === null ? '' : amountInWords(application.amountFen),
     trade: await toTrade(read, actor.fkCorp, line.trade),
+    files: await readableFiles(read, actor.fkCorp, filesOfTrade(line.trade)),
     steps: await readSteps(context, pkApply),
     voucher: await readVoucher(read, pkApply),
     changes: await readChanges(context, application),
@@ -47,7 +49,7 @@ export async function getIssueApplication(context: QueryContext, { pkApply }: { 
 
 /** The form; for a cancellation that of the issue it takes back. */
 async function lineBehind({ read, actor }: QueryContext, application: Application): Promise<IssueLine> {
-  if (application.businessType === 'ISSUE') return JSON.parse(application.payload)
+  if (application.businessType === 'ISSUE') return lineOf(application)
   const { pkCredit } = JSON.parse(application.payload) as { pkCredit: string }
   const issue = await read
     .selectFrom('ticket as t')
@@ -56,7 +58,7 @@ async function lineBehind({ read, actor }: QueryContext, application: Applicatio
     .where('t.pkCredit', '=', pkCredit)
     .where('a.fkCorp', '=', actor.fkCorp)
     .executeTakeFirstOrThrow()
-  return JSON.parse(issue.payload)
+  return lineOf(issue)
 }
 
 /** The limit without and with this application: a draft takes from it, a submitted one has already been taken. */

@@ -1,3 +1,4 @@
+import { invoiceCoverage, invoiceTotal } from '@jinpiao/contract/invoice'
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { type ReviewHint, reviewHintText } from '@jinpiao/contract/reviewHints'
 import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
@@ -21,6 +22,7 @@ export async function readHints(context: QueryContext, application: Application,
     ...(await dateHints(context, application, line)),
     ...(await concentration(context, application)),
     ...(await contractUsed(context, application)),
+    ...invoiceCover(application, line),
   ]
   return found.map(([hint, ...params]) => reviewHintText(hint, params, language))
 }
@@ -81,4 +83,12 @@ async function contractUsed({ read, actor }: QueryContext, application: Applicat
     .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
     .executeTakeFirstOrThrow()
   return used > 0n ? [['CONTRACT_USED', formatMoney(used)]] : []
+}
+
+/** 发票覆盖率, where invoices do not cover the whole amount. */
+function invoiceCover({ amountFen }: Application, { trade: { invoices } }: IssueLine): Found[] {
+  if (invoices.length === 0) return [['NO_INVOICE']]
+  const total = invoiceTotal(invoices)
+  if (amountFen === null || total >= amountFen) return []
+  return [['INVOICE_COVERAGE', formatMoney(total), String(invoiceCoverage(total, amountFen))]]
 }

@@ -10,6 +10,7 @@ import type { QueryContext } from '../commands/context.ts'
 import type { ApplicationStepTable } from '../db/tables/instrument.ts'
 import { isBusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
+import { lineOf } from '../domain/issueLine.ts'
 import { type FlowApplication, openStep, requireOtherPerson, submit } from '../domain/flow.ts'
 
 type Step = Pick<
@@ -41,6 +42,7 @@ export async function toIssueApplications(
     const ticket = tickets.get(application.pkApply)
     return {
       ...plainFields(context, application),
+      hasInvoice: lineOf({ payload: ticket?.bornPayload ?? application.payload }).trade.invoices.length > 0,
       sourceName: sources.get(application.fkLimit ?? '') ?? '',
       ...stepFields(application, own),
       blockedReason: blockedReason(context, application, own),
@@ -119,16 +121,17 @@ async function ticketsOf({ read }: QueryContext, applications: readonly Applicat
     if (businessType === 'ISSUE_CANCEL') cancelled.set(pkApply, JSON.parse(payload).pkCredit)
   }
   const rows = await read
-    .selectFrom('ticket')
-    .select(['pkCredit', 'creditNo', 'bornBy'])
+    .selectFrom('ticket as t')
+    .innerJoin('application as a', 'a.pkApply', 't.bornBy')
+    .select(['t.pkCredit', 't.creditNo', 't.bornBy', 'a.payload as bornPayload'])
     .where((eb) =>
       eb.or([
         eb(
-          'bornBy',
+          't.bornBy',
           'in',
           applications.map(({ pkApply }) => pkApply),
         ),
-        eb('pkCredit', 'in', [...cancelled.values(), '']),
+        eb('t.pkCredit', 'in', [...cancelled.values(), '']),
       ]),
     )
     .execute()

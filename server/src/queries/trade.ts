@@ -1,5 +1,5 @@
 import type { TradeBackground } from '@jinpiao/contract/credits'
-import type { IssueLine } from '@jinpiao/contract/issue'
+import { filesOfTrade, type IssueLine } from '@jinpiao/contract/issue'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { ownFiles } from '../commands/issueFacts.ts'
 import type { Reader } from '../db/database.ts'
@@ -11,13 +11,20 @@ export async function toTrade(
   trade: IssueLine['trade'],
 ): Promise<TradeBackground | null> {
   if (trade.contractNo === '' || trade.contractAmount === '' || trade.signedDate === '') return null
-  const files = await ownFiles(read, fkReader, trade.fileIds)
+  const known = await readableFiles(read, fkReader, filesOfTrade(trade))
+  const filesOf = (ids: readonly string[]) => known.filter(({ pkFile }) => ids.includes(pkFile))
   return {
     contractNo: trade.contractNo,
     contractName: trade.contractName,
     contractAmount: fenToDecimal(decimalToFen(trade.contractAmount)),
     signedDate: trade.signedDate,
     deliveredDate: trade.deliveredDate || null,
-    files: files.map(({ pkFile, name, size, mime }) => ({ pkFile, name, size, mime })),
+    files: filesOf(trade.fileIds),
+    invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: filesOf(invoiceFileIds) })),
+    otherFiles: filesOf(trade.otherFileIds),
   }
 }
+
+/** Those of the files that are the reader's own, as the wire names them. */
+export const readableFiles = async (read: Reader, fkReader: string, ids: readonly string[]) =>
+  (await ownFiles(read, fkReader, ids)).map(({ pkFile, name, size, mime }) => ({ pkFile, name, size, mime }))

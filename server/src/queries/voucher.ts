@@ -1,8 +1,9 @@
 import type { IssueVoucher } from '@jinpiao/contract/credits'
-import type { IssueLine } from '@jinpiao/contract/issue'
+import { filesOfTrade } from '@jinpiao/contract/issue'
 import { ownFiles } from '../commands/issueFacts.ts'
 import type { Reader } from '../db/database.ts'
 import { digestOf } from '../domain/digest.ts'
+import { lineOf } from '../domain/issueLine.ts'
 
 /** What a voucher certifies: the application as it was submitted, and who signed which text with which certificate. */
 export interface CertifiedIssue {
@@ -46,8 +47,7 @@ export async function readVoucher(read: Reader, pkApply: string): Promise<IssueV
     .where('s.fkCorp', '=', born.fkCorp)
     .orderBy('s.seq')
     .execute()
-  const { trade } = JSON.parse(born.payload) as IssueLine
-  const files = (await ownFiles(read, born.fkCorp, trade.fileIds)).map((file) => file.sha256)
+  const files = (await ownFiles(read, born.fkCorp, filesOfTrade(lineOf(born).trade))).map((file) => file.sha256)
   const { applyNo, payload, createdAt } = born
   return { digest: voucherDigest({ applyNo, payload, files, signatures }), issuedAt: createdAt }
 }

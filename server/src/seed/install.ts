@@ -22,8 +22,9 @@ export interface Installed {
   users: ReadonlyMap<string, InstalledUser>
   /** pkSupplier by `core/supplier`. */
   suppliers: ReadonlyMap<string, string>
-  /** A contract file of each core enterprise. */
+  /** A contract file and an invoice file of each core enterprise. */
   contracts: ReadonlyMap<string, string>
+  invoices: ReadonlyMap<string, string>
 }
 
 export interface InstalledUser {
@@ -49,25 +50,27 @@ export async function installParties(
   const began = instantOf(clock, -HISTORY_DAYS * DAY_MS)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const keys = await makeUkeys(demoCa, clock)
-  const contractsOf = seedCorps.filter((corp) => corp.userType === 'CORE')
+  const cores = seedCorps.filter((corp) => corp.userType === 'CORE')
   const stored = await Promise.all(
-    contractsOf.map(async ({ key }) => {
-      const bytes = contractPdf(`Purchase contract ${key}`)
-      return { key, size: bytes.length, ...(await files.put(bytes)) }
-    }),
+    cores.flatMap(({ key: core }) =>
+      seedFiles.map(async ({ kind, name, text }) => {
+        const bytes = contractPdf(`${text} ${core}`)
+        return { core, kind, name, size: bytes.length, ...(await files.put(bytes)) }
+      }),
+    ),
   )
   return database.write(async (tx) => {
     await insertCorps(tx, clock, began)
     const users = await insertPeople(tx, clock, { began, passwordHash, keys })
     const suppliers = await insertSuppliers(tx, began)
     await insertLimits(tx, clock)
-    const contracts = new Map<string, string>()
-    for (const { key, sha256, size } of stored) {
-      const uploader = [...users.values()].find((user) => user.corp === key)
+    const kept = { contract: new Map<string, string>(), invoice: new Map<string, string>() }
+    for (const { core, kind, name, sha256, size } of stored) {
+      const uploader = [...users.values()].find((user) => user.corp === core)
       const row = {
-        pkFile: `file-contract-${key}`,
-        fkCorp: pkCorpOf(key),
-        name: '采购框架合同.pdf',
+        pkFile: `file-${kind}-${core}`,
+        fkCorp: pkCorpOf(core),
+        name,
         size,
         mime: 'application/pdf',
         sha256,
@@ -76,11 +79,16 @@ export async function installParties(
         at: began,
       }
       await tx.insertInto('file_object').values(row).execute()
-      contracts.set(key, row.pkFile)
+      kept[kind].set(core, row.pkFile)
     }
-    return { users, suppliers, contracts }
+    return { users, suppliers, contracts: kept.contract, invoices: kept.invoice }
   })
 }
+
+const seedFiles = [
+  { kind: 'contract', name: '采购框架合同.pdf', text: 'Purchase contract' },
+  { kind: 'invoice', name: '增值税发票.pdf', text: 'VAT invoice' },
+] as const
 
 async function makeUkeys(demoCa: DemoCa, clock: Clock): Promise<Map<string, NodeSigner>> {
   const notBefore = new Date(clock.now() - HISTORY_DAYS * DAY_MS)

@@ -1,6 +1,8 @@
+import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import type { IssueLine } from '@jinpiao/contract/issue'
 import type { RoleCode } from '@jinpiao/contract/roles'
-import { addDays } from '@jinpiao/values/days'
+import { addDays, type Day } from '@jinpiao/values/days'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { acceptTickets, refuseTickets } from '../commands/acceptance.ts'
 import { runCommand } from '../commands/command.ts'
 import { directorApprove, finalApprove, submitIssue } from '../commands/decisions.ts'
@@ -173,7 +175,7 @@ export async function playRedemption(
 
 let contractNumber = 0
 
-/** A complete form: the amount is covered by its contract. */
+/** A complete form: the amount is covered by its contract, mostly by invoices too. */
 function lineOf(stage: Stage, core: string, wanted: Wanted): IssueLine {
   const {
     supplier,
@@ -200,10 +202,29 @@ function lineOf(stage: Stage, core: string, wanted: Wanted): IssueLine {
       signedDate: addDays(today, -20),
       deliveredDate: deliveredAgo === undefined ? '' : addDays(today, -deliveredAgo),
       fileIds: file ? [file] : [],
+      invoices: invoicesFor(stage, core, amount, today),
+      otherFileIds: [],
     },
     remark,
     notifySupplier: false,
   }
+}
+
+/** Most are covered by one invoice, some by two of the old kind, every seventh has none: the reviewer is told. */
+function invoicesFor(stage: Stage, core: string, amount: string, today: Day): InvoiceInput[] {
+  const file = stage.installed.invoices.get(core)
+  if (amount === '' || file === undefined || contractNumber % 7 === 0) return []
+  const issued = { issueDate: addDays(today, -5), invoiceFileIds: [file] }
+  const serial = String(contractNumber)
+  const electronic = { invoiceNo: `${today.slice(2, 4)}42${serial.padStart(16, '0')}`, invoiceCode: '' }
+  if (contractNumber % 7 !== 3) return [{ ...issued, ...electronic, amountWithTax: amount }]
+  const half = (decimalToFen(amount) + 1n) / 2n
+  return ['1', '2'].map((first) => ({
+    ...issued,
+    invoiceCode: '4200261130',
+    invoiceNo: `${first}${serial.padStart(7, '0')}`,
+    amountWithTax: fenToDecimal(half),
+  }))
 }
 
 /** About ten times the amount, as far as the field goes. */

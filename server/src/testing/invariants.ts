@@ -112,6 +112,14 @@ export async function expectInvariants({ read }: Database): Promise<void> {
     }
   }
 
+  // That one key is open once is the index's; here, that it is open as long as its application may come to a ticket.
+  const claims = await read.selectFrom('trade_invoice').selectAll().execute()
+  for (const { pkApply, isOpen, invoiceKey } of claims) {
+    const state = applications.find((row) => row.pkApply === pkApply)?.state ?? ''
+    const isFree = /^(REJECTED|WITHDRAWN|EXPIRED|CANCELLED)$/.test(state)
+    expect(isOpen, `I15: invoice ${invoiceKey} of an application that is ${state}`).toBe(isFree ? 0 : 1)
+  }
+
   const chains = await read.selectFrom('audit_head').select('fkCorp').execute()
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
   await expectAudited(read, { applications, steps, tickets })

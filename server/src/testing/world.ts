@@ -245,6 +245,8 @@ export function issueLine(world: World, changes: Partial<IssueLine> = {}): Issue
       signedDate: '2026-10-01',
       deliveredDate: '',
       fileIds: [world.file],
+      invoices: [],
+      otherFileIds: [],
     },
     remark: '',
     notifySupplier: true,

@@ -3,7 +3,7 @@ import { exampleRow, type IssueImportField, issueImportColumns } from '@jinpiao/
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { listLimits } from '@jinpiao/contract/limits'
-import { contractFile, inDays } from '../../lib/issuing.ts'
+import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
 import type { State } from '../states.ts'
 import { dialog, fill, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 
@@ -32,6 +32,20 @@ async function fillLine(page: Page): Promise<void> {
   // Its name is there from its first byte; the form goes on when all of it has arrived.
   await page
     .locator('main')
+    .getByText(/，上传成功$/)
+    .first()
+    .waitFor()
+  await fillInvoice(page)
+}
+
+async function fillInvoice(page: Page): Promise<void> {
+  await press(page, 'button', '添加发票')
+  await fill(page, '发票号码', '99420000000000000002')
+  await fill(page, '开票日期', inDays(-3))
+  await fill(page, '价税合计（元）', '12345.67')
+  const invoice = page.getByRole('group', { name: '发票 1', exact: true })
+  await invoice.locator('input[type=file]').setInputFiles(invoiceFile)
+  await invoice
     .getByText(/，上传成功$/)
     .first()
     .waitFor()
@@ -99,6 +113,10 @@ export const issue: State[] = [
   draftFound,
   inForm('refused', refuse),
   inForm('filled', fillLine),
+  inForm('invoice refused', async (page) => {
+    await press(page, 'button', '添加发票')
+    await refuse(page)
+  }),
   inForm('two lines', async (page) => {
     await press(page, 'button', '再加一个供应商')
     await page.getByText('第 2 笔').first().waitFor()

@@ -123,6 +123,31 @@ export interface ApplicationTicketTable {
   isOpen: number
 }
 
+export interface InvoiceTable {
+  pkInvoice: string
+  /** The enterprise that entered it. */
+  fkCorp: string
+  /** What it is known by on the whole platform: its number, with the code of the old kinds. */
+  invoiceKey: string
+  invoiceNo: string
+  invoiceCode: string
+  buyer: string
+  seller: string
+  issueDate: string
+  amountWithTaxFen: bigint
+  verifyState: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface TradeInvoiceTable {
+  pkApply: string
+  pkInvoice: string
+  invoiceKey: string
+  /** 1 while it backs this application or its ticket. */
+  isOpen: number
+}
+
 export interface SignatureTable {
   pkSign: string
   fkCorp: string

@@ -4,8 +4,11 @@ import { Form } from '@jinpiao/ui-kit/Form'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { isDay } from '@jinpiao/values/days'
-import { useState } from 'react'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { invoiceRows } from '../../../../approval/InvoiceFacts.tsx'
 import { markErrors } from '../../../../page/errorTitle.ts'
 import { Failure } from '../../../../page/Failure.tsx'
 import { FileLinks } from '../../../../page/FileLinks.tsx'
@@ -15,7 +18,7 @@ import { useSecurity } from '../../../../session/useSession.ts'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import { type Agreement, agreements } from './agreements.ts'
 import * as css from './issue.css.ts'
-import { fenOf, type LineForm, totalOf } from './issueForm.ts'
+import { fenOf, type LineForm, toInvoice, totalOf } from './issueForm.ts'
 import { tenorNote } from './tenorNote.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 import { useSubmitIssue } from './useSubmitIssue.tsx'
@@ -31,7 +34,8 @@ interface CheckAnswersProps {
 
 /** 核对: everything that will be signed, as the paper reads, with a way back to each answer (P1). */
 export function CheckAnswers({ lines, facts, onChange, onSaved, onSubmitted }: CheckAnswersProps) {
-  const { t } = useTranslation(['issue', 'common'])
+  const { t, i18n } = useTranslation(['issue', 'common', 'approval'])
+  const approval = i18n.getFixedT(null, 'approval') as TFunction<'approval'>
   const { user3 } = useSecurity()
   const [ticked, setTicked] = useState<Agreement[]>([])
   const [missing, setMissing] = useState<readonly Agreement[]>([])
@@ -90,6 +94,15 @@ export function CheckAnswers({ lines, facts, onChange, onSaved, onSubmitted }: C
     </div>
   )
 
+  /** Each invoice with a way back to it; where there are none, to the button that adds one. */
+  function invoicesOf({ trade, amount }: LineForm, row: (path: string, label: string, value: ReactNode) => SummaryRow) {
+    const invoices = trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files }))
+    return invoiceRows(approval, invoices, fenToDecimal(fenOf(amount))).map(({ label, value }, index) => {
+      if (index > 0 && index === invoices.length) return { label, value }
+      return row(`trade.invoices${invoices.length === 0 ? '' : `.${index}.invoiceNo`}`, label, value)
+    })
+  }
+
   function rowsOf(line: LineForm, index: number): SummaryRow[] {
     const limit = facts.limits.find(({ pkLimit }) => pkLimit === line.pkLimit)
     const note = tenorNote(line.promisedDate, facts)
@@ -120,6 +133,8 @@ export function CheckAnswers({ lines, facts, onChange, onSaved, onSubmitted }: C
       row('trade.signedDate', t('signedDate'), day(trade.signedDate)),
       row('trade.deliveredDate', t('deliveredDate'), day(trade.deliveredDate) || ''),
       row('trade.files', t('contractFile'), <FileLinks files={trade.files} />),
+      ...invoicesOf(line, row),
+      row('trade.otherFiles', t('otherFiles'), trade.otherFiles.length > 0 && <FileLinks files={trade.otherFiles} />),
       row('remark', t('remark'), line.remark),
       row('notifySupplier', t('notify'), t(line.notifySupplier ? 'common:yes' : 'common:no')),
     ]

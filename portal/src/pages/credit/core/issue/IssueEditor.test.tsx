@@ -49,6 +49,7 @@ test('accessibility §4: a stored application is told of while it loads and when
     application: { supplierName: '江城精铸有限公司', version: 1 },
     line: toIssueLine(emptyLine()),
     trade: null,
+    files: [],
   })
   await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
   expect(main.querySelector('form')).not.toBeNull()

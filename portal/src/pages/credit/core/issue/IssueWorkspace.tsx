@@ -68,6 +68,7 @@ export function IssueWorkspace({ facts, edit, copy }: WorkspaceProps) {
         />
         <h1 className={css.title}>{t(edit !== '' ? 'editTitle' : 'copyTitle')}</h1>
         <h2 className={visuallyHidden}>{t('tab.single')}</h2>
+        {copy !== '' && <p>{t('copyHint')}</p>}
         {form}
       </div>
     )

@@ -1,16 +1,16 @@
 import { DateField } from '@jinpiao/ui-kit/DateField'
-import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import type { Day } from '@jinpiao/values/days'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../../page/useErrorText.ts'
 import { useTextInput } from '../../../../page/useTextInput.ts'
+import { HeldFiles } from './HeldFiles.tsx'
+import { InvoiceFields } from './InvoiceFields.tsx'
 import * as css from './issue.css.ts'
 import type { IssueForm } from './issueForm.ts'
 import { useLineField } from './lineFields.tsx'
-import { contractFiles, toHeld, toUploaded, uploadContract } from './uploadContract.ts'
+import { usePending } from './usePending.ts'
 
 interface TradeFieldsProps {
   form: UseFormReturn<IssueForm>
@@ -20,17 +20,15 @@ interface TradeFieldsProps {
   onPending: (pending: number) => void
 }
 
-/** 贸易背景: the contract that the ticket pays for. What must be there is said before anything is typed (P3). */
+/** 贸易背景: the contract that the ticket pays for, its invoices, and what else there is. What must be there is said before anything is typed (P3). */
 export function TradeFields({ form, line, count, today, onPending }: TradeFieldsProps) {
   const { t } = useTranslation('issue')
-  const errorText = useErrorText()
   const contractNo = useTextInput(form, `lines.${line}.trade.contractNo`)
   const contractName = useTextInput(form, `lines.${line}.trade.contractName`)
   const contractAmount = useLineField(form, line, 'trade.contractAmount')
   const signedDate = useLineField(form, line, 'trade.signedDate')
   const deliveredDate = useLineField(form, line, 'trade.deliveredDate')
-  const filesName = `lines.${line}.trade.files` as const
-  const files = useController({ control: form.control, name: filesName })
+  const pending = usePending(onPending)
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{count > 1 ? t('tradeOf', { number: line + 1 }) : t('tradeBackground')}</legend>
@@ -46,19 +44,20 @@ export function TradeFields({ form, line, count, today, onPending }: TradeFields
         today={today}
         isOptional
       />
-      <FileUpload
-        id={filesName}
+      <HeldFiles
+        form={form}
+        name={`lines.${line}.trade.files`}
         label={t('contractFile')}
-        value={toUploaded(files.field.value)}
-        onChange={(uploaded) => {
-          files.field.onChange(toHeld(uploaded))
-          form.clearErrors(filesName)
-        }}
-        onPendingChange={onPending}
-        upload={uploadContract(errorText)}
-        {...contractFiles}
-        error={files.fieldState.error?.message}
+        onPending={pending.of('contract')}
         isRequired
+      />
+      <InvoiceFields form={form} line={line} today={today} pending={pending} />
+      <HeldFiles
+        form={form}
+        name={`lines.${line}.trade.otherFiles`}
+        label={t('otherFiles')}
+        description={t('otherFilesHint')}
+        onPending={pending.of('other')}
       />
     </fieldset>
   )

@@ -45,6 +45,24 @@ export const legend = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.semibold,
 })
+export const invoices = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+})
+export const partTitle = style({ fontWeight: fontWeight.semibold })
+export const invoice = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  minInlineSize: 0,
+})
+export const invoiceLegend = style({ padding: `0 ${space[1]}`, fontWeight: fontWeight.semibold })
 export const hint = style({ color: vars.color.textMuted })
 export const over = style({ color: vars.color.dangerText })
 export const totals = style({ display: 'grid', gap: space[1] })

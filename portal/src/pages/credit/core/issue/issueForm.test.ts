@@ -2,7 +2,9 @@ import type { CreditLimit } from '@jinpiao/contract/limits'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { describe, expect, it } from 'vitest'
 import {
+  emptyInvoice,
   emptyLine,
+  type InvoiceForm,
   isUntouched,
   type LineForm,
   limitUses,
@@ -11,6 +13,7 @@ import {
   toLineForm,
 } from './issueForm.ts'
 import { findComplaints } from './issueProblems.ts'
+import { fieldName } from './lineNames.ts'
 import { tenorNote } from './tenorNote.ts'
 
 const today = '2026-11-21'
@@ -41,15 +44,26 @@ const complete = (over: Partial<LineForm> = {}): LineForm => ({
     signedDate: '2026-10-01',
     deliveredDate: '',
     files: [{ pkFile: 'F1', name: '合同.pdf', size: 10 }],
+    invoices: [],
+    otherFiles: [],
   },
   ...over,
 })
 const keys = (...lines: LineForm[]) =>
-  findComplaints({ lines }, { today, tenor, limits: [limit('L1', '1500.00')] }).map(({ line, field, key }) => [
-    line,
-    field,
-    key,
+  findComplaints({ lines }, { today, tenor, limits: [limit('L1', '1500.00')] }).map((found) => [
+    found.line,
+    found.field,
+    'key' in found ? found.key : found.code,
   ])
+const invoice = (over: Partial<InvoiceForm> = {}): InvoiceForm => ({
+  ...emptyInvoice(),
+  invoiceNo: '2642 0000 0000 0000 0001',
+  issueDate: '2026-11-01',
+  amountWithTax: '1,000.00',
+  files: [{ pkFile: 'F2', name: '发票.pdf', size: 10 }],
+  ...over,
+})
+const withInvoices = (...invoices: InvoiceForm[]) => complete({ trade: { ...complete().trade, invoices } })
 
 describe('product §4.5: what the issue form checks by itself', () => {
   it('a complete line has nothing to correct', () => {
@@ -98,6 +112,41 @@ describe('product §4.5: what the issue form checks by itself', () => {
   })
   it('04000113: not more than the contract', () => {
     expect(keys(complete({ amount: '5000.01' }))[0]).toEqual([0, 'amount', 'amountOverContract'])
+  })
+})
+
+describe('product §4.5: invoices, by the rule that the server judges by', () => {
+  it('a number may be typed in groups, as it stands on paper', () => {
+    expect(keys(withInvoices(invoice()))).toEqual([])
+    expect(toIssueLine(withInvoices(invoice())).trade.invoices[0]?.invoiceNo).toBe('26420000000000000001')
+  })
+  it('they cover the amount, and each field is named where it stands', () => {
+    expect(keys(withInvoices(invoice({ amountWithTax: '999.99' })))).toEqual([[0, 'trade.invoices', '06000111']])
+    expect(keys(withInvoices(invoice(), emptyInvoice())).map(([, field]) => field)).toEqual([
+      'trade.invoices.1.invoiceNo',
+      'trade.invoices.1.issueDate',
+      'trade.invoices.1.amountWithTax',
+      'trade.invoices.1.invoiceFileIds',
+    ])
+    expect(fieldName(0, 'trade.invoices.1.invoiceFileIds')).toBe('lines.0.trade.invoices.1.files')
+    expect(fieldName(1, 'trade.otherFileIds')).toBe('lines.1.trade.otherFiles')
+    expect(fieldName(1, 'trade.fileIds')).toBe('lines.1.trade.files')
+  })
+  it('one invoice for two suppliers: said at the later one', () => {
+    const half = { amount: '500.00' }
+    const lines = [withInvoices(invoice()), withInvoices(invoice())].map((line) => ({ ...line, ...half }))
+    expect(keys(...lines)).toEqual([[1, 'trade.invoices.0.invoiceNo', '06000110']])
+  })
+  it('P4: a draft that was kept before there were invoices is still one', () => {
+    const { invoices: _, otherFiles: __, ...before } = complete().trade
+    expect(parseIssueForm({ lines: [{ ...complete(), trade: before }] })).toEqual({ lines: [complete()] })
+    const kept = { lines: [withInvoices(invoice())] }
+    expect(parseIssueForm(structuredClone(kept))).toEqual(kept)
+  })
+  it('a stored application comes back with its invoices', () => {
+    const line = withInvoices(invoice({ invoiceNo: '26420000000000000001', amountWithTax: '1000.00' }))
+    const files = line.trade.files.concat(line.trade.invoices.flatMap((each) => each.files))
+    expect(toLineForm(toIssueLine(line), { supplierName: line.supplierName, files })).toEqual(line)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import { type IssueLine, issueLine } from '@jinpiao/contract/issue'
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { type Day, isDay } from '@jinpiao/values/days'
@@ -9,6 +10,22 @@ const heldFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number
 export type HeldFile = z.output<typeof heldFile>
 
 const text = z.string()
+const invoiceForm = z.object({
+  invoiceNo: text,
+  invoiceCode: text,
+  issueDate: text,
+  amountWithTax: text,
+  files: z.array(heldFile),
+})
+export type InvoiceForm = z.output<typeof invoiceForm>
+export const emptyInvoice = (): InvoiceForm => ({
+  invoiceNo: '',
+  invoiceCode: '',
+  issueDate: '',
+  amountWithTax: '',
+  files: [],
+})
+
 /** One supplier of the form. Texts are as typed; names stand beside keys, so that nothing must be asked again to show them. */
 const lineForm = z.object({
   /** Once saved as an application. */
@@ -27,6 +44,9 @@ const lineForm = z.object({
     signedDate: text,
     deliveredDate: text,
     files: z.array(heldFile),
+    /** A draft that was kept before there were invoices has none. */
+    invoices: z._default(z.array(invoiceForm), []),
+    otherFiles: z._default(z.array(heldFile), []),
   }),
   remark: text,
   notifySupplier: z.boolean(),
@@ -42,7 +62,16 @@ export const emptyLine = (pkLimit = ''): LineForm => ({
   amount: '',
   promisedDate: '',
   tenorReason: '',
-  trade: { contractNo: '', contractName: '', contractAmount: '', signedDate: '', deliveredDate: '', files: [] },
+  trade: {
+    contractNo: '',
+    contractName: '',
+    contractAmount: '',
+    signedDate: '',
+    deliveredDate: '',
+    files: [],
+    invoices: [],
+    otherFiles: [],
+  },
   remark: '',
   notifySupplier: true,
 })
@@ -61,7 +90,7 @@ const dayText = (typed: string) => (isDay(typed) ? typed : '')
 
 /** What is sent. What is no amount and no day is left out: a draft may be incomplete, never wrong. */
 export function toIssueLine({ trade, ...line }: LineForm): IssueLine {
-  const { files, ...contract } = trade
+  const { files, invoices, otherFiles, ...contract } = trade
   return {
     pkLimit: line.pkLimit,
     pkSupplier: line.pkSupplier,
@@ -75,18 +104,39 @@ export function toIssueLine({ trade, ...line }: LineForm): IssueLine {
       signedDate: dayText(contract.signedDate),
       deliveredDate: dayText(contract.deliveredDate),
       fileIds: files.map(({ pkFile }) => pkFile),
+      invoices: invoices.map(toInvoice),
+      otherFileIds: otherFiles.map(({ pkFile }) => pkFile),
     },
     remark: line.remark.trim(),
     notifySupplier: line.notifySupplier,
   }
 }
 
+/** For the check: what a stored application holds itself is not in its way. */
+export const toCheckedLine = (line: LineForm) => ({
+  ...toIssueLine(line),
+  ...(line.pkApply !== undefined && { pkApply: line.pkApply }),
+})
+
+/** Numbers are typed with the spaces and the full-width digits that stand on paper. */
+const numberText = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '')
+
+export const toInvoice = (invoice: InvoiceForm): InvoiceInput => ({
+  invoiceNo: numberText(invoice.invoiceNo),
+  invoiceCode: numberText(invoice.invoiceCode),
+  issueDate: dayText(invoice.issueDate),
+  amountWithTax: moneyText(invoice.amountWithTax),
+  invoiceFileIds: invoice.files.map(({ pkFile }) => pkFile),
+})
+
 /** A stored application back in the form. */
 export function toLineForm(
   line: IssueLine,
   known: { supplierName: string; files: readonly HeldFile[]; pkApply?: string; version?: number },
 ): LineForm {
-  const { fileIds, ...contract } = issueLine.parse(line).trade
+  const { fileIds, invoices, otherFileIds, ...contract } = issueLine.parse(line).trade
+  const held = (ids: readonly string[]) =>
+    ids.map((pkFile): HeldFile => known.files.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
   return {
     ...line,
     ...(known.pkApply !== undefined && { pkApply: known.pkApply }),
@@ -94,9 +144,9 @@ export function toLineForm(
     supplierName: known.supplierName,
     trade: {
       ...contract,
-      files: fileIds.map(
-        (pkFile) => known.files.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 },
-      ),
+      files: held(fileIds),
+      invoices: invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
+      otherFiles: held(otherFileIds),
     },
   }
 }

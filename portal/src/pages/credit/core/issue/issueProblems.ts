@@ -1,10 +1,12 @@
+import type { BusinessErrorCode } from '@jinpiao/contract/errors'
+import { findInvoiceProblems, findSharedInvoices, type InvoiceProblem } from '@jinpiao/contract/invoice'
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { judgeTenor, type TenorRule } from '@jinpiao/contract/tenor'
 import { type Day, isDay } from '@jinpiao/values/days'
 import { formatMoney, parseMoney } from '@jinpiao/values/money'
-import { fenOf, type IssueForm, type LineForm, limitUses } from './issueForm.ts'
+import { fenOf, type IssueForm, type LineForm, limitUses, toInvoice } from './issueForm.ts'
 
-export type TradeField = Exclude<keyof LineForm['trade'], 'files'>
+export type TradeField = Exclude<keyof LineForm['trade'], 'files' | 'invoices' | 'otherFiles'>
 /** Path of a field inside a line, as the server names it. */
 export type LinePath =
   | 'pkLimit'
@@ -15,9 +17,19 @@ export type LinePath =
   | 'remark'
   | `trade.${TradeField}`
   | 'trade.fileIds'
+  | `trade.invoices${string}`
 
-/** One thing to correct: a key of the area `issue` with what fills it. */
-export interface Complaint {
+/** One thing to correct, in the words of the area `issue` or of the rule that both sides share. */
+export type Complaint = OwnComplaint | SharedComplaint
+
+interface SharedComplaint {
+  line: number
+  field: LinePath
+  code: BusinessErrorCode
+  texts: readonly string[]
+}
+
+interface OwnComplaint {
   line: number
   field: LinePath
   key:
@@ -61,14 +73,32 @@ export function findComplaints(
   form: IssueForm,
   facts: { today: Day; limits: readonly CreditLimit[]; tenor: TenorRule },
 ): Complaint[] {
-  const own = form.lines.flatMap((line, index) => lineComplaints(line, index, facts))
-  return [...own, ...overLimit(form, facts.limits)]
+  const own = form.lines.flatMap((line, index) => [
+    ...lineComplaints(line, index, facts),
+    ...invoiceComplaints(line, index, facts),
+  ])
+  const invoices = form.lines.map(({ trade }) => ({ invoices: trade.invoices.map(toInvoice) }))
+  const shared = findSharedInvoices(invoices).map(({ line, ...problem }) => toComplaint(line, problem))
+  return [...own, ...shared, ...overLimit(form, facts.limits)]
 }
 
-function lineComplaints(line: LineForm, index: number, facts: DateFacts): Complaint[] {
-  const found: Complaint[] = []
-  const add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) =>
-    found.push({ line: index, field, key, ...(values && { values }) })
+const toComplaint = (line: number, { field, code, values }: InvoiceProblem): SharedComplaint => ({
+  line,
+  field: `trade.${field}` as LinePath,
+  code,
+  texts: values,
+})
+
+function invoiceComplaints({ amount, trade }: LineForm, line: number, { today }: DateFacts): SharedComplaint[] {
+  const amountFen = fenOf(amount) || undefined
+  return findInvoiceProblems(trade.invoices.map(toInvoice), { amountFen, today }).map((found) =>
+    toComplaint(line, found),
+  )
+}
+
+function lineComplaints(line: LineForm, index: number, facts: DateFacts): OwnComplaint[] {
+  const found: OwnComplaint[] = []
+  const add: Add = (field, key, values) => found.push({ line: index, field, key, ...(values && { values }) })
 
   if (line.pkLimit === '') add('pkLimit', 'limitMissing')
   if (line.pkSupplier === '') add('pkSupplier', 'supplierMissing')
@@ -83,7 +113,7 @@ function lineComplaints(line: LineForm, index: number, facts: DateFacts): Compla
   return found
 }
 
-type Add = (field: LinePath, key: Complaint['key'], values?: Complaint['values']) => void
+type Add = (field: LinePath, key: OwnComplaint['key'], values?: OwnComplaint['values']) => void
 
 interface DateFacts {
   today: Day
@@ -124,7 +154,7 @@ function tradeComplaints({ trade, amount }: LineForm, add: Add): void {
 
 /** Each limit once, at the last line that draws on it: the one that was added too much. */
 function overLimit({ lines }: IssueForm, limits: readonly CreditLimit[]): Complaint[] {
-  return limitUses(lines, limits).flatMap(({ limit, left }): Complaint[] => {
+  return limitUses(lines, limits).flatMap(({ limit, left }): OwnComplaint[] => {
     if (left >= 0n) return []
     const line = lines.findLastIndex(({ pkLimit }) => pkLimit === limit.pkLimit)
     return [{ line, field: 'amount', key: 'amountOverLimit', values: { amount: formatMoney(-left) } }]

@@ -1,8 +1,15 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { IssueForm, LineForm } from './issueForm.ts'
+import type { InvoiceForm, IssueForm, LineForm } from './issueForm.ts'
 import type { TradeField } from './issueProblems.ts'
 
-export type TextPath = 'pkLimit' | 'amount' | 'promisedDate' | 'tenorReason' | 'remark' | `trade.${TradeField}`
+export type TextPath =
+  | 'pkLimit'
+  | 'amount'
+  | 'promisedDate'
+  | 'tenorReason'
+  | 'remark'
+  | `trade.${TradeField}`
+  | `trade.invoices.${number}.${Exclude<keyof InvoiceForm, 'files'>}`
 
 /**
  * One text of one line, as the kit's fields take it. Errors come from the check of the whole form and leave a field as

@@ -6,4 +6,4 @@ import type { IssueForm } from './issueForm.ts'
  * `trade.fileIds` where the form holds the files themselves.
  */
 export const fieldName = (line: number, field: string): FieldPath<IssueForm> =>
-  `lines.${line}.${field === 'trade.fileIds' ? 'trade.files' : field}` as FieldPath<IssueForm>
+  `lines.${line}.${field.replace(/invoiceFileIds$|fileIds$/, 'files').replace(/otherFileIds$/, 'otherFiles')}` as FieldPath<IssueForm>

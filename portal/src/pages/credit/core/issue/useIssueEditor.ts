@@ -1,3 +1,4 @@
+import { businessMessage } from '@jinpiao/contract/errors'
 import { checkIssueLines, getIssueApplication } from '@jinpiao/contract/issue'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -13,10 +14,10 @@ import {
   isUntouched,
   type LineForm,
   parseIssueForm,
-  toIssueLine,
+  toCheckedLine,
   toLineForm,
 } from './issueForm.ts'
-import { findComplaints } from './issueProblems.ts'
+import { type Complaint, findComplaints } from './issueProblems.ts'
 import { fieldName } from './lineNames.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
@@ -31,7 +32,7 @@ const noValues = { amount: '', max: '', months: '' }
 
 /** The state of the issue form: values, draft, checks. Lives above form and check page, so that both see the same. */
 export function useIssueEditor(facts: IssueFacts, { edit, copy }: { edit: string; copy: string }) {
-  const { t } = useTranslation(['issue', 'approval'])
+  const { t, i18n } = useTranslation(['issue', 'approval'])
   const errorText = useErrorText()
   const form = useForm<IssueForm>({ defaultValues: { lines: [emptyLine(onlyLimit(facts))] } })
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -55,10 +56,13 @@ export function useIssueEditor(facts: IssueFacts, { edit, copy }: { edit: string
     setLoading(true)
     setLoadError(undefined)
     try {
-      const { application, line, trade } = await call(getIssueApplication, { params: { pkApply: stored } })
-      const known = { supplierName: application.supplierName, files: trade?.files ?? [] }
+      const { application, line, files } = await call(getIssueApplication, { params: { pkApply: stored } })
+      const known = { supplierName: application.supplierName, files }
       const editing = edit === '' ? {} : { pkApply: edit, version: application.version }
-      form.reset({ lines: [toLineForm(line, { ...known, ...editing })] })
+      const filled = toLineForm(line, { ...known, ...editing })
+      // An invoice backs one ticket: a copy begins without.
+      if (edit === '') filled.trade.invoices = []
+      form.reset({ lines: [filled] })
     } catch (error) {
       setLoadError(errorText(error))
     } finally {
@@ -92,12 +96,10 @@ export function useIssueEditor(facts: IssueFacts, { edit, copy }: { edit: string
     }
     form.clearErrors()
     const values = form.getValues()
-    for (const { line, field, key, values: filled } of findComplaints(values, facts)) {
-      add(line, field, t(key, { ...noValues, ...filled }))
-    }
+    for (const found of findComplaints(values, facts)) add(found.line, found.field, wordsOf(found))
     if (found.length === 0) {
       try {
-        const { problems } = await call(checkIssueLines, { body: { lines: values.lines.map(toIssueLine) } })
+        const { problems } = await call(checkIssueLines, { body: { lines: values.lines.map(toCheckedLine) } })
         for (const { line, field, message } of problems) add(line, field, message)
       } catch (error) {
         found.push({ message: errorText(error) })
@@ -107,6 +109,11 @@ export function useIssueEditor(facts: IssueFacts, { edit, copy }: { edit: string
     if (found.length > 0) return false
     setChecked(structuredClone(values.lines))
     return true
+  }
+
+  function wordsOf(complaint: Complaint): string {
+    if ('key' in complaint) return t(complaint.key, { ...noValues, ...complaint.values })
+    return businessMessage(complaint.code, complaint.texts, i18n.language === 'en-US' ? 'en-US' : 'zh-CN')
   }
 
   return {

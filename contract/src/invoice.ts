@@ -1,0 +1,118 @@
+import { decimalToFen, type Fen, fenToDecimal, formatMoney, MAX_FEN } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
+import type { BusinessErrorCode } from './errors.ts'
+import { day, money, pk } from './fields.ts'
+
+/** As many as one section of a form takes (I25). */
+export const MAX_INVOICES = 50
+
+/** A VAT invoice behind a ticket. A draft may be incomplete, so every text may be empty until it is submitted. */
+export const invoiceInput = z.object({
+  /** 20 digits (数电票), or 8 together with a code. */
+  invoiceNo: z.string().check(z.trim(), z.maxLength(40)),
+  /** 10 or 12 digits, of the old kinds only. */
+  invoiceCode: z.string().check(z.trim(), z.maxLength(40)),
+  issueDate: z.union([day, z.literal('')]),
+  /** 价税合计. */
+  amountWithTax: z.union([money, z.literal('')]),
+  /** Named apart from the contract's files, so that a refusal names the right ones. */
+  invoiceFileIds: z.array(pk).check(z.maxLength(MAX_INVOICES)),
+})
+export type InvoiceInput = z.output<typeof invoiceInput>
+
+type InvoiceNumber = Pick<InvoiceInput, 'invoiceNo' | 'invoiceCode'>
+
+/** What an invoice is known by on the whole platform: an electronic one by its number, an old one with its code. */
+export const invoiceKey = ({ invoiceNo, invoiceCode }: InvoiceNumber): string =>
+  invoiceCode === '' ? invoiceNo : `${invoiceCode}-${invoiceNo}`
+
+/** Code and number as one reads them off the paper. */
+export const invoiceName = ({ invoiceNo, invoiceCode }: InvoiceNumber): string => `${invoiceCode} ${invoiceNo}`.trim()
+
+const amountOf = (amount: InvoiceInput['amountWithTax']): Fen => (amount === '' ? 0n : decimalToFen(amount))
+
+export const invoiceTotal = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[]): Fen =>
+  invoices.reduce((sum, { amountWithTax }) => sum + amountOf(amountWithTax), 0n)
+
+/** 发票覆盖率 in whole percent, rounded down: 99.9 % is no full cover. */
+export const invoiceCoverage = (totalFen: Fen, amountFen: Fen): bigint =>
+  amountFen === 0n ? 0n : (totalFen * 100n) / amountFen
+
+/** One thing to correct; words by `businessMessage(code, values)`. */
+export interface InvoiceProblem {
+  /** Path inside the trade background: `invoices.0.invoiceNo`, or `invoices` for all of them. */
+  field: string
+  code: BusinessErrorCode
+  values: string[]
+}
+
+/**
+ * What is wrong with the invoices of one ticket, in the order of the form. None at all is no mistake: the reviewer is
+ * told the coverage. Those that are given must cover the amount, and one invoice stands there once.
+ */
+export function findInvoiceProblems(
+  invoices: readonly InvoiceInput[],
+  { amountFen, today }: { amountFen: Fen | undefined; today: string },
+): InvoiceProblem[] {
+  const found = invoices.flatMap((invoice, index) => [
+    ...problemsOf(invoice, index, today),
+    ...(isRepeated(invoices, index) ? [repeated(index, invoice)] : []),
+  ])
+  if (found.length > 0 || invoices.length === 0 || amountFen === undefined) return found
+  const total = invoiceTotal(invoices)
+  if (total >= amountFen) return []
+  const values = [total, amountFen, amountFen - total].map(formatMoney)
+  return [{ field: 'invoices', code: '06000111', values }]
+}
+
+function problemsOf(invoice: InvoiceInput, index: number, today: string): InvoiceProblem[] {
+  const found: InvoiceProblem[] = []
+  const place = String(index + 1)
+  const add = (field: keyof InvoiceInput, code: BusinessErrorCode, ...values: string[]) =>
+    found.push({ field: `invoices.${index}.${field}`, code, values: [place, ...values] })
+  const { invoiceNo, invoiceCode, issueDate, amountWithTax } = invoice
+  const isElectronic = /^\d{20}$/.test(invoiceNo)
+  const isOld = /^\d{8}$/.test(invoiceNo)
+  if (!isElectronic && !isOld) add('invoiceNo', '06000103')
+  if (isOld && !/^(\d{10}|\d{12})$/.test(invoiceCode)) add('invoiceCode', '06000104')
+  if (isElectronic && invoiceCode !== '') add('invoiceCode', '06000105')
+  if (issueDate === '') add('issueDate', '06000106')
+  else if (issueDate > today) add('issueDate', '06000107', issueDate)
+  const fen = amountOf(amountWithTax)
+  if (fen <= 0n || fen > MAX_FEN) add('amountWithTax', '06000108')
+  if (invoice.invoiceFileIds.length === 0) add('invoiceFileIds', '06000109')
+  return found
+}
+
+const isNamed = ({ invoiceNo }: InvoiceNumber) => invoiceNo !== ''
+const isRepeated = (invoices: readonly InvoiceInput[], index: number): boolean => {
+  const [invoice, before] = [invoices[index], invoices.slice(0, index)]
+  return invoice !== undefined && isNamed(invoice) && before.some((each) => invoiceKey(each) === invoiceKey(invoice))
+}
+const repeated = (index: number, invoice: InvoiceInput): InvoiceProblem => ({
+  field: `invoices.${index}.invoiceNo`,
+  code: '06000110',
+  values: [invoiceName(invoice)],
+})
+
+/** Invoices that an earlier line of the same form has already: one invoice does not back two tickets. */
+export function findSharedInvoices(
+  lines: readonly { invoices: readonly InvoiceInput[] }[],
+): (InvoiceProblem & { line: number })[] {
+  const seen = new Map<string, number>()
+  return lines.flatMap(({ invoices }, line) =>
+    invoices.flatMap((invoice, index) => {
+      if (!isNamed(invoice)) return []
+      const key = invoiceKey(invoice)
+      const first = seen.get(key)
+      if (first === undefined) seen.set(key, line)
+      return first === undefined || first === line ? [] : [{ line, ...repeated(index, invoice) }]
+    }),
+  )
+}
+
+/** Sum and coverage as the pages show them. */
+export const invoiceSummary = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[], amountFen: Fen) => {
+  const total = invoiceTotal(invoices)
+  return { total: fenToDecimal(total), coverage: invoiceCoverage(total, amountFen), missing: amountFen - total }
+}
