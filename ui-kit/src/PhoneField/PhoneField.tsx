@@ -21,7 +21,8 @@ export function PhoneField({ value, onChange, onBlur, autoComplete = 'tel', ...r
   return (
     <TextField
       {...rest}
-      type="tel"
+      // HTML allows `username` in a text box only; the keyboard for figures comes by the mode either way.
+      type={autoComplete === 'username' ? 'text' : 'tel'}
       inputMode="tel"
       autoComplete={autoComplete}
       size={13}

@@ -65,7 +65,7 @@ test.each([
   expect(said(original[name]?.[key])).not.toBe(words)
 })
 
-test('accessibility §6: no Chinese word of react-aria is 工作日 or 导航栏', () => {
+test('accessibility §5.11: no Chinese word of react-aria is 工作日 or 导航栏', () => {
   const words = Object.entries(original).flatMap(([name, strings]) =>
     Object.keys(strings).map((key) => racString(name, key, 'zh-CN')),
   )
