@@ -68,7 +68,7 @@ export const loading = (data: RegExp): State => ({
     await page.reload()
     await page.locator('main [aria-busy=true]').first().waitFor()
     // The header's button comes by itself; until then its place is kept by words that nobody sees.
-    await page.locator('header button').first().waitFor()
+    await page.locator('header button:visible').first().waitFor()
   },
   expected: [{ probe: 'structure', rule: 'busy' }],
 })
