@@ -57,7 +57,7 @@ test('P6: a rejection ends the application', async ({ desk }) => {
   await director.activate({ role: 'button', name: '拒绝' })
   await director.expectDialog('拒绝 1 笔申请')
   await director.fill('无真实交货，不予开立')
-  await director.press('Enter')
+  await director.activate({ role: 'button', name: '拒绝' })
   await director.expectFocus({ role: 'heading', name: '拒绝成功，共 1 笔' })
 
   // What was fetched a moment ago may be shown for 10 s more.
