@@ -83,6 +83,12 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'ibm',
+    rule: 'input_checkboxes_grouped',
+    where: /input\[role=switch\]/,
+    reason: 'The switch of the floating bar belongs to no group; the checkboxes beside it choose rows of a table.',
+  },
+  {
+    probe: 'ibm',
     rule: 'input_label_visible',
     where: /textarea( “|$)/,
     reason: 'The engine (4.0.34) knows the label of an input, not that of a textarea, which stands above it as well.',
