@@ -97,17 +97,14 @@ export const businessErrors = {
     '第 {0} 张发票：20 位号码的数电票没有发票代码，请清空发票代码',
     'Invoice {0}: an electronic invoice with 20 digits has no code. Leave the code empty',
   ],
-  '06000106': [
-    '第 {0} 张发票：请填写票面上的开票日期，例如 2026-11-21',
-    'Invoice {0}: enter its issue date, for example 2026-11-21',
-  ],
+  '06000106': ['第 {0} 张发票：请填写票面上的开票日期', 'Invoice {0}: enter the issue date that stands on it'],
   '06000107': [
     '第 {0} 张发票：开票日期 {1} 晚于今天，请按票面填写',
     'Invoice {0}: the issue date {1} is after today. Enter the date on the invoice',
   ],
   '06000108': [
-    '第 {0} 张发票：请填写价税合计，大于 0 且不超过 99,999,999,999,999.98 元',
-    'Invoice {0}: enter the amount with tax, above 0 and up to 99,999,999,999,999.98 yuan',
+    '第 {0} 张发票：请填写票面上的价税合计，须大于 0 元',
+    'Invoice {0}: enter the amount with tax that stands on it, above 0 yuan',
   ],
   '06000109': ['第 {0} 张发票：请上传发票文件', 'Invoice {0}: upload the file of the invoice'],
   '06000110': [
