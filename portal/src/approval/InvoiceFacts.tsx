@@ -46,7 +46,7 @@ export function invoiceRows(
   /** Decimal string in yuan, empty while there is none. */
   amount: string,
 ): SummaryRow[] {
-  if (invoices.length === 0) return [{ label: t('invoices'), value: t('noInvoice') }]
+  if (invoices.length === 0) return [{ label: t('invoices'), value: <ProseText>{t('noInvoice')}</ProseText> }]
   const total = invoiceTotal(invoices)
   const coverage = invoiceCoverage(total, amount === '' ? 0n : decimalToFen(amount))
   return [

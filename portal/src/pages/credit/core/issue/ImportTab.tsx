@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { call, download } from '../../../../http/client.ts'
 import { markErrors } from '../../../../page/errorTitle.ts'
 import { Failure } from '../../../../page/Failure.tsx'
-import { DayText } from '../../../../page/Moment.tsx'
+import { DayText, ProseText } from '../../../../page/Moment.tsx'
 import * as page from '../../../../page/page.css.ts'
 import { useErrorText } from '../../../../page/useErrorText.ts'
 import { contractsOf, type ImportedRow, linesOf } from './importBatch.ts'
@@ -233,7 +233,11 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         columns={[
           { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
           { id: 'field', header: t('import.column'), cell: ({ field }) => columnName(field) },
-          { id: 'value', header: t('import.value'), cell: ({ value }) => value || '—' },
+          {
+            id: 'value',
+            header: t('import.value'),
+            cell: ({ value }) => (value === '' ? '—' : <ProseText>{value}</ProseText>),
+          },
           { id: 'message', header: t('import.message'), cell: ({ message }) => message },
         ]}
         rows={keyed}
