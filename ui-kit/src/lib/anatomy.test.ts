@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ComponentContract } from './contract.ts'
+import type { ComponentDocs } from './docs.ts'
 
 const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
@@ -12,6 +13,8 @@ const hasWords = (part: string) =>
   !/^(Button|Link|Input|TextField|Text|Label|FieldError|Heading|Radio\w*|Checkbox\w*|Provider|\w+Context|useLocale|I18nProvider)$/.test(
     part,
   )
+/** What the browser does in every text box and on every page. */
+const keysOfTheBrowser = ['Tab', 'Shift+Tab', 'Control+a', 'Control+End']
 const partsOf = (source: string) =>
   (/import \{([^}]*)\} from 'react-aria-components'/.exec(source)?.[1] ?? '')
     .split(',')
@@ -39,6 +42,23 @@ describe.each(components)('%s', (name) => {
     expect(checks.filter(({ expect: outcome }) => Object.keys(outcome).length === 0)).toEqual([])
     expect(checks.some(({ brokenBy }) => brokenBy !== undefined)).toBe(true)
     expect(Object.values(spoken).flat()).not.toEqual([])
+  })
+
+  test('docs: when to use it, when another one, and all keys of its contract', async () => {
+    if (withoutStory.includes(name)) return
+    const all: ComponentDocs[] = Object.values(await import(join(src, name, `${name}.docs.ts`)))
+    expect(all.map(({ component }) => component)).toEqual([name])
+    const { when, whenNot, keys, dos, donts } = all[0]!
+    for (const part of [when, whenNot, dos, donts]) expect(part).not.toEqual([])
+    const instead = whenNot.flatMap(([, ...others]) => others)
+    expect(instead.filter((other) => other === name || !components.includes(other))).toEqual([])
+
+    const contracts: ComponentContract[] = Object.values(await import(join(src, name, `${name}.a11y.ts`)))
+    const steps = contracts.flatMap(({ expectations }) => expectations.flatMap(({ check }) => check?.steps ?? []))
+    const pressed = steps.flatMap((step) => ('press' in step ? [step.press] : []))
+    // Of what has no keys of its own, Enter presses a button of the story.
+    const known: readonly string[] = keys.length === 0 ? ['Enter'] : keys.flatMap(([press]) => press)
+    expect(pressed.filter((key) => !known.includes(key) && !keysOfTheBrowser.includes(key))).toEqual([])
   })
 
   test('size: no file over 400 lines', () => {
