@@ -2,95 +2,96 @@ import type { Language } from './errors.ts'
 
 /**
  * Messages that the server sends to people. A message keeps the notice's name and what fills it, and is put into
- * words when it is read, in the reader's language.
+ * words when it is read, in the reader's language. Its title names the ticket or the application, or two messages about
+ * two tickets would be one name in a screen reader's lists of headings and of links (2.4.6, 2.4.9).
  */
 export const notices = {
   ISSUE_SUBMITTED: {
-    title: ['金票开立待复核', 'Ticket issue to review'],
+    title: ['金票开立待复核 {1}', 'Ticket issue to review {1}'],
     body: [
       '{0} 提交了 {1}：供应商 {2}，金额 {3} 元，请复核。',
       '{0} submitted {1}: supplier {2}, {3} yuan. Please review.',
     ],
   },
   ISSUE_TO_FINAL: {
-    title: ['金票开立待终审', 'Ticket issue for final review'],
+    title: ['金票开立待终审 {1}', 'Ticket issue for final review {1}'],
     body: [
       '{0} 复核通过 {1}：供应商 {2}，金额 {3} 元，请终审。',
       '{0} approved {1}: supplier {2}, {3} yuan. Please decide.',
     ],
   },
   ISSUE_RETURNED: {
-    title: ['金票开立被退回', 'Ticket issue returned'],
+    title: ['金票开立被退回 {1}', 'Ticket issue returned {1}'],
     body: ['{0} 退回了 {1}，原因：{2}', '{0} returned {1}. Reason: {2}'],
   },
   ISSUE_REJECTED: {
-    title: ['金票开立被拒绝', 'Ticket issue rejected'],
+    title: ['金票开立被拒绝 {1}', 'Ticket issue rejected {1}'],
     body: ['{0} 拒绝了 {1}，原因：{2}', '{0} rejected {1}. Reason: {2}'],
   },
   ISSUE_EXPIRED: {
-    title: ['申请已失效', 'Application expired'],
+    title: ['申请已失效 {0}', 'Application expired {0}'],
     body: [
       '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
       '{0} was not acted on for {1} days and has expired. Its limit is released.',
     ],
   },
   TICKET_ISSUED: {
-    title: ['金票已签发', 'Ticket issued'],
+    title: ['金票已签发 {1}', 'Ticket issued {1}'],
     body: ['{0} 已签发为金票 {1}，等待 {2} 签收。', '{0} was issued as ticket {1}, waiting for {2} to accept.'],
   },
   TICKET_RECEIVED: {
-    title: ['有金票待签收', 'Ticket to accept'],
+    title: ['有金票待签收 {1}', 'Ticket to accept {1}'],
     body: [
       '{0} 向贵企业开立金票 {1}，金额 {2} 元，承诺付款日 {3}，请签收。',
       '{0} issued ticket {1} to you: {2} yuan, payable {3}. Please accept.',
     ],
   },
   TICKET_ACCEPTED: {
-    title: ['金票已签收', 'Ticket accepted'],
+    title: ['金票已签收 {1}', 'Ticket accepted {1}'],
     body: ['{0} 已签收金票 {1}，金额 {2} 元。', '{0} accepted ticket {1}, {2} yuan.'],
   },
   TICKET_REFUSED: {
-    title: ['金票被拒收', 'Ticket refused'],
+    title: ['金票被拒收 {1}', 'Ticket refused {1}'],
     body: [
       '{0} 拒收金票 {1}，原因：{2}。占用的额度已释放。',
       '{0} refused ticket {1}. Reason: {2}. The limit is released.',
     ],
   },
   TICKET_CANCELLED: {
-    title: ['金票已撤回', 'Ticket cancelled'],
+    title: ['金票已撤回 {1}', 'Ticket cancelled {1}'],
     body: ['{0} 已撤回金票 {1}，无需签收。', '{0} cancelled ticket {1}. There is nothing to accept.'],
   },
   TICKET_LAPSED: {
-    title: ['金票已失效', 'Ticket lapsed'],
+    title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
     body: [
       '金票 {0} 超过 {1} 天未签收，已失效，占用的额度已释放。',
       'Ticket {0} was not accepted within {1} days and has lapsed. The limit is released.',
     ],
   },
   CANCEL_SUBMITTED: {
-    title: ['开立撤回待复核', 'Issue cancellation to review'],
+    title: ['开立撤回待复核 {1}', 'Issue cancellation to review {1}'],
     body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to cancel ticket {1} ({2} yuan). Please review.'],
   },
   TICKET_DUE: {
-    title: ['金票今日到期', 'Ticket due'],
+    title: ['金票今日到期 {0}', 'Ticket due {0}'],
     body: [
       '金票 {0} 已到承诺付款日，金额 {1} 元，应付日 {2}。',
       'Ticket {0} has reached its promised date: {1} yuan, payable on {2}.',
     ],
   },
   TICKET_OVERDUE: {
-    title: ['金票逾期未兑付', 'Ticket overdue'],
+    title: ['金票逾期未兑付 {0}', 'Ticket overdue {0}'],
     body: [
       '金票 {0} 逾期未兑付，金额 {1} 元，开立业务已暂停。',
       'Ticket {0} of {1} yuan is overdue. Issuing is suspended.',
     ],
   },
   MATURITY_REMINDER: {
-    title: ['金票即将到期', 'Ticket maturing'],
+    title: ['金票即将到期 {0}', 'Ticket maturing {0}'],
     body: ['金票 {0} 还有 {1} 天到期，金额 {2} 元。', 'Ticket {0} matures in {1} days: {2} yuan.'],
   },
   TRANSFER_CLOSING: {
-    title: ['即将停止转让', 'Transfer closing'],
+    title: ['即将停止转让 {0}', 'Transfer closing {0}'],
     body: [
       '金票 {0} 距承诺付款日 {1} 天，将不可转让。',
       'Ticket {0} is {1} days from its promised date: transfers end.',

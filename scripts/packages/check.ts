@@ -1,5 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repository, run, tool } from '../run.ts'
@@ -38,6 +37,7 @@ async function main(): Promise<void> {
   problems.push(...overBudget(sizes, readBudgets()))
 
   await useWhatWasPacked(tarballs, entries)
+  rmSync(destination, { recursive: true })
 }
 
 async function pack(name: PublishedPackage, destination: string): Promise<string> {
@@ -99,6 +99,7 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
     const html = renderToString(createElement(Button, null, '保存'))
     if (!/<button[^>]*>.*保存.*<\\/button>/.test(html)) throw new Error(html)`)
   if (code !== 0) problems.push('the packed components cannot be loaded and rendered on a server')
+  rmSync(app.folder, { recursive: true })
 }
 
 await main()

@@ -6,7 +6,7 @@ import { runState } from './runState.ts'
 import { settled, type State, statesOf } from './states.ts'
 import { reportOf } from './stateReport.ts'
 import { unresolved } from './triage.ts'
-import { applyVariant, isEveryViewer, variantsFor } from './variant.ts'
+import { applyVariant, isFull, variantsFor } from './variant.ts'
 import { nextFrame, type Visit } from './visit.ts'
 
 const test = base.extend<object, { desks: Desks }>({
@@ -26,7 +26,7 @@ for (const [place, route] of routes.entries()) {
     const wrong: string[] = []
     let seenBy = 0
     for await (const { name: role, visit } of desks.whoSee(route)) {
-      if (seenBy > 0 && !isEveryViewer) break
+      if (seenBy > 0 && !isFull) break
       const viewer = seenBy++
       for (const [index, state] of statesOf(route.path).entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)

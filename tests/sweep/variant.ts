@@ -27,15 +27,14 @@ const variants = (width: number): Variant[] =>
 /** Colours do not depend on the width: the wide window is looked at in the first of them. */
 const everyVariant = [...variants(1280), ...variants(1600).slice(0, 1)]
 const [usual, ...others] = everyVariant as [Variant, ...Variant[]]
-const isFull = process.env['SWEEP'] === 'full'
 
-/** Whether all who see a page look at it, or only the first of them. */
-export const isEveryViewer = isFull
+/** Whether all who see a page look at it, and the first of them in every way, or only that one as most people do. */
+export const isFull = process.env['SWEEP'] === 'full'
 
 /**
  * How somebody looks at a state of a page: as most people do. `SWEEP=full`: the first viewer sees the page as it opens
- * in every theme and mode and in a wide window, and each further state in one of these besides, in turn. Each colour of
- * a component is proved in every mode by its stories; here the pages and the looks meet, each with many of the others.
+ * in every theme and mode and in a wide window, and each further state in one of these besides, in turn. A component's
+ * colours are proved in every mode by its stories, a platform's by the properties of its theme; here pages and looks meet.
  *
  * @param viewer 0 is the first who sees the page
  * @param page the place of the page among all pages

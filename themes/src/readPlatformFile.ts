@@ -84,6 +84,6 @@ function configOf(file: unknown): Fields | 'no-json' | 'no-platform' {
 
 /** The hex text of a colour token, of this version of the format or of the one before, where it was the whole value. */
 function hexOf(token: unknown): unknown {
-  const value = isFields(token) ? token['$value'] : token
-  return isFields(value) ? (value['hex'] ?? 'hex?') : value
+  const value = isFields(token) ? (token['$value'] ?? token) : token
+  return isFields(value) ? (value['hex'] ?? value) : value
 }

@@ -52,7 +52,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
 function DisplayMenuRoom() {
   const { t } = useTranslation('shell')
   return (
-    <span className={`${bar.item} ${bar.room}`}>
+    <span aria-busy="true" className={`${bar.item} ${bar.room}`}>
       <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
       {t('display')}
     </span>

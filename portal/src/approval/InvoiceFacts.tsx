@@ -1,5 +1,5 @@
 import type { TradeInvoice } from '@jinpiao/contract/credits'
-import { invoiceCoverage, invoiceTotal } from '@jinpiao/contract/invoice'
+import { invoiceSummary } from '@jinpiao/contract/invoice'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import type { SummaryRow } from '@jinpiao/ui-kit/SummaryList'
@@ -47,8 +47,7 @@ export function invoiceRows(
   amount: string,
 ): SummaryRow[] {
   if (invoices.length === 0) return [{ label: t('invoices'), value: <ProseText>{t('noInvoice')}</ProseText> }]
-  const total = invoiceTotal(invoices)
-  const coverage = invoiceCoverage(total, amount === '' ? 0n : decimalToFen(amount))
+  const { total, coverage } = invoiceSummary(invoices, amount === '' ? 0n : decimalToFen(amount))
   return [
     ...invoices.map((invoice, index) => ({
       label: t('invoiceTitle', { number: index + 1 }),

@@ -92,6 +92,7 @@ export async function keepOnlyInvoices({ tx }: Act, pkApply: string, line: Issue
   await tx
     .deleteFrom('trade_invoice')
     .where('pkApply', '=', pkApply)
+    // A list of nothing is no SQL, and no invoice has the empty key.
     .where('invoiceKey', 'not in', [...keys, ''])
     .execute()
 }

@@ -29,7 +29,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 interface PreviewProps {
   platform: StudioPlatform
   mode: ThemeMode
-  /** An image that has been chosen here; else the address of the configuration. */
+  /** A safe address, or empty. */
   logo: string
 }
 

@@ -1,6 +1,7 @@
 import { brandFields, type StudioPlatform, toDesignTokens } from '@jinpiao/themes/designTokens'
 import { themeModes } from '@jinpiao/themes/modes'
 import { describeNotice } from '@jinpiao/themes/notices'
+import { parsePlatform } from '@jinpiao/themes/parsePlatform'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { logoProblem, MAX_FILE_BYTES, MAX_LOGO_BYTES, readPlatformFile } from '@jinpiao/themes/readPlatformFile'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
@@ -8,6 +9,7 @@ import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useEffect, useState } from 'react'
@@ -38,6 +40,7 @@ export function Studio() {
   const [platform, setPlatform] = useState<StudioPlatform>(() => ofShipped(platforms[0]!))
   const [chosenLogo, setChosenLogo] = useState('')
   useStylesheetOf(platform)
+  const logo = chosenLogo === '' ? parsePlatform(platform).platformLogo : chosenLogo
   const change = (changes: Partial<StudioPlatform>) => setPlatform((now) => ({ ...now, ...changes }))
 
   return (
@@ -81,7 +84,7 @@ export function Studio() {
       <Report platform={platform} />
       <div className={css.previews}>
         {themeModes.map((mode) => (
-          <Preview key={mode} platform={platform} mode={mode} logo={chosenLogo} />
+          <Preview key={mode} platform={platform} mode={mode} logo={logo} />
         ))}
       </div>
     </div>
@@ -174,7 +177,5 @@ function useStylesheetOf(platform: StudioPlatform): void {
 }
 
 function save(name: string, content: object): void {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  URL.revokeObjectURL(href)
+  saveBlob(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), name)
 }

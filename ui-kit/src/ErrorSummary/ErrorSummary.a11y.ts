@@ -1,5 +1,7 @@
 import type { ComponentContract } from '../lib/contract.ts'
 
+const shown = { focused: { role: 'region', name: '有 3 处需要修改' } }
+
 export const errorSummaryContract: ComponentContract = {
   component: 'ErrorSummary',
   task: '提交后知道有几处要改，并直接到要改的地方',
@@ -43,7 +45,7 @@ export const errorSummaryContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'Shown',
-        steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+        steps: [shown, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'textbox', name: '融资金额（元）' } },
       },
     },
@@ -55,7 +57,7 @@ export const errorSummaryContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'Shown',
-        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        steps: [shown, { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'radio', name: '华建材料' } },
         brokenBy: 'HashOnly',
       },

@@ -59,6 +59,8 @@ export type Step =
   /** A real pointer click in the middle of the element. */
   | { click: Target }
   | { hover: Target }
+  /** Waits until it has the focus, which a component may give it a frame later. */
+  | { focused: Target }
 
 export interface Target {
   /** Role as in the accessibility tree: `button`, `textbox`, `link`, `dialog`, … */

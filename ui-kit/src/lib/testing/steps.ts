@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Step, Target } from '../contract.ts'
 
@@ -5,7 +6,8 @@ export async function perform(step: Step): Promise<void> {
   if ('press' in step) await userEvent.keyboard(keySyntax(step.press))
   else if ('type' in step) await userEvent.keyboard(step.type.replace(/[{[]/g, '$&$&'))
   else if ('click' in step) await userEvent.click(locate(step.click))
-  else await userEvent.hover(locate(step.hover))
+  else if ('hover' in step) await userEvent.hover(locate(step.hover))
+  else await expect.element(locate(step.focused)).toHaveFocus()
 }
 
 /** `Shift+Tab` → `{Shift>}{Tab}{/Shift}`. */

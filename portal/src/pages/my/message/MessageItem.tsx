@@ -3,6 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { spokenSerials } from '@jinpiao/values/serials'
 import { spokenDate } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -32,7 +33,7 @@ export function MessageItem({ message }: { message: Message }) {
 
   async function markRead() {
     await read.mutateAsync()
-    announce(t('marked', { title }))
+    announce(spokenSerials(t('marked', { title })))
   }
 
   const item = useFollowed(() => isUnread && read.mutate())

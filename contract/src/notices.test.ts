@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { type NoticeName, notices, noticeText } from './notices.ts'
+
+const params = ['〈0〉', '〈1〉', '〈2〉', '〈3〉']
+/** What a text is filled with. */
+const fillings = (text: string) => text.match(/〈\d〉/g) ?? []
+
+describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
+  test.each(['zh-CN', 'en-US'] as const)('2.4.6: its title names what it is about (%s)', (language) => {
+    expect(fillings(noticeText(name, params, language).title)).toHaveLength(1)
+  })
+
+  test('says the same in both languages', () => {
+    const [chinese, english] = (['zh-CN', 'en-US'] as const).map((language) => noticeText(name, params, language))
+    expect(fillings(chinese!.title)).toEqual(fillings(english!.title))
+    expect(fillings(chinese!.body).toSorted()).toEqual(fillings(english!.body).toSorted())
+  })
+})
