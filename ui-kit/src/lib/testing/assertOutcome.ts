@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Outcome } from '../contract.ts'
 import { type AxNode, axTree, describeNode, describeTree, matches, same } from './axTree.ts'
 import type { listen } from './heard.ts'
+import { frames } from './mount.tsx'
 
 interface Witnesses {
   ear: ReturnType<typeof listen>
@@ -12,9 +13,19 @@ interface Witnesses {
 
 export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: Witnesses): Promise<void> {
   const patience = { timeout, interval: 50 }
-  /** Asks the accessibility tree again until `problem` finds none: the tree follows the DOM after a moment. */
-  const holds = (problem: (nodes: AxNode[]) => string | undefined) =>
-    expect.poll(async () => problem(await axTree()), patience).toBeUndefined()
+  /**
+   * Asks the accessibility tree again until `problem` finds none: the tree follows the DOM after a moment. It looks at
+   * least once, however long the tree of a large page takes, or a broken build would be caught by being slow.
+   */
+  const holds = async (problem: (nodes: AxNode[]) => string | undefined) => {
+    const end = performance.now() + timeout
+    let found = problem(await axTree())
+    while (found !== undefined && performance.now() < end) {
+      await frames()
+      found = problem(await axTree())
+    }
+    expect(found).toBeUndefined()
+  }
 
   const { focus, present, absent, announced, attribute, notInTree } = outcome
   if (announced !== undefined) {
