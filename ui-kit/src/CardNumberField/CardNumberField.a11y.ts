@@ -62,6 +62,7 @@ export const cardNumberFieldContract: ComponentContract = {
           announced: ['账号只能有数字，请删去其他字符'],
           present: [{ role: 'textbox', name, value: '6222O212', states: { invalid: true } }],
         },
+        brokenBy: 'DropsLetters',
       },
     },
   ],

@@ -13,3 +13,11 @@ export function GroupsWhileTyping() {
     />
   )
 }
+
+/** Drops what is no digit without a word: the O that was typed for a 0 is gone, and the number one digit short. */
+export function DropsLetters() {
+  const [text, setText] = useState('')
+  return (
+    <input aria-label="银行账号" value={text} onChange={(event) => setText(event.target.value.replace(/\D/g, ''))} />
+  )
+}

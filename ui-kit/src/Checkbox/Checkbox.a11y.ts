@@ -32,6 +32,7 @@ export const checkboxContract: ComponentContract = {
         story: 'Off',
         steps: [{ click: { role: 'checkbox', name: '记住企业名称' } }],
         expect: { present: [{ role: 'checkbox', name: '记住企业名称', states: { checked: true } }] },
+        brokenBy: 'BoxAlone',
       },
     },
     {
@@ -47,6 +48,7 @@ export const checkboxContract: ComponentContract = {
             { role: 'checkbox', name: '记住企业名称', description: '公用电脑上请不要勾选', states: { checked: true } },
           ],
         },
+        brokenBy: 'DescriptionBeside',
       },
     },
     {
@@ -58,6 +60,7 @@ export const checkboxContract: ComponentContract = {
       check: {
         story: 'Indeterminate',
         expect: { present: [{ role: 'checkbox', name: '全选本页', states: { checked: 'mixed' } }] },
+        brokenBy: 'DrawnDash',
       },
     },
     {
@@ -78,6 +81,7 @@ export const checkboxContract: ComponentContract = {
             },
           ],
         },
+        brokenBy: 'ErrorBeside',
       },
     },
   ],

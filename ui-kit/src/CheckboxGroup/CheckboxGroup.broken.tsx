@@ -27,3 +27,29 @@ export function OneTabStop() {
     </fieldset>
   )
 }
+
+/** 选填 is kept from the ear. */
+export function OptionalForTheEye() {
+  return (
+    <fieldset>
+      <legend>
+        通知方式 <small aria-hidden="true">选填</small>
+      </legend>
+      <label>
+        <input type="checkbox" /> 短信
+      </label>
+    </fieldset>
+  )
+}
+
+/** What cannot be changed cannot be reached. */
+export function NativelyDisabled() {
+  return (
+    <fieldset disabled>
+      <legend>已有的角色</legend>
+      <label>
+        <input type="checkbox" defaultChecked /> 经办
+      </label>
+    </fieldset>
+  )
+}

@@ -146,6 +146,7 @@ export const dateRangePickerContract: ComponentContract = {
           present: [{ role: 'button', name: '2025年9月27日 星期六', states: { disabled: true } }],
           focus: { role: 'button', name: /2025年9月28日 星期日/ },
         },
+        brokenBy: 'TwoStrangers',
       },
     },
     {
@@ -163,6 +164,7 @@ export const dateRangePickerContract: ComponentContract = {
           present: [{ role: 'textbox', name: from, value: '2025年9月17日' }],
           called: { onChange: 1 },
         },
+        brokenBy: 'SilentPick',
       },
     },
     {
@@ -179,7 +181,7 @@ export const dateRangePickerContract: ComponentContract = {
             { role: 'textbox', name: to, description: '请填写结束日期', states: { invalid: true, required: true } },
           ],
         },
-        brokenBy: 'OneBox',
+        brokenBy: 'OneErrorForBoth',
       },
     },
     {

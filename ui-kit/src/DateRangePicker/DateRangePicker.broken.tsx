@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { DateField } from '../DateField/DateField.tsx'
+import { DateRangePicker } from './DateRangePicker.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -26,3 +29,43 @@ export function HoldsTab() {
     </fieldset>
   )
 }
+
+/** Two fields that do not know of each other: the calendar of the end offers the days before the start. */
+export function TwoStrangers() {
+  return (
+    <fieldset>
+      <legend>提交日期</legend>
+      <DateField label="提交日期从" value="2025-09-28" today="2025-09-24" />
+      <DateField label="提交日期至" value="2025-10-01" today="2025-09-24" />
+    </fieldset>
+  )
+}
+
+/** Fills in both days without a word to who does not see them. */
+export function SilentPick({ onChange }: { onChange?: () => void }) {
+  const [value, setValue] = useState({ from: '', to: '' })
+  return (
+    <>
+      <DateRangePicker label="提交日期" today="2025-09-24" value={value} />
+      <Button
+        onPress={() => {
+          setValue({ from: '2025-09-17', to: '2025-09-24' })
+          onChange?.()
+        }}
+      >
+        近 7 天
+      </Button>
+    </>
+  )
+}
+
+/** One message at the first box for what is wrong with both. */
+export const OneErrorForBoth = () => (
+  <DateRangePicker
+    label="提交日期"
+    today="2025-09-24"
+    isRequired
+    value={{ from: '', to: '' }}
+    fromError="请填写开始日期和结束日期"
+  />
+)

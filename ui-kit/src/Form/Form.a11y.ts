@@ -39,6 +39,7 @@ export const formContract: ComponentContract = {
         story: 'Login',
         steps: [{ click: { role: 'button', name: '登录' } }, { click: { role: 'link', name: '请填写密码' } }],
         expect: { focus: { role: 'textbox', name: '密码' } },
+        brokenBy: 'ForeignIds',
       },
     },
     {
@@ -51,6 +52,7 @@ export const formContract: ComponentContract = {
         story: 'Login',
         steps: [{ press: 'Tab' }, { type: '建信' }, { press: 'Tab' }, { type: 'Gold-2025' }, { press: 'Enter' }],
         expect: { called: { onSubmit: 1 } },
+        brokenBy: 'NoForm',
       },
     },
     {

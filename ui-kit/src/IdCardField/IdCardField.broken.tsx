@@ -1,3 +1,5 @@
+import { TextField } from '../TextField/TextField.tsx'
+
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
 /** Eats what does not fit and hides the X from the keypad. */
@@ -7,3 +9,6 @@ export const EatingField = () => (
     <input inputMode="numeric" maxLength={18} />
   </label>
 )
+
+/** A plain box: nothing is checked or put right when it is left. */
+export const PlainBox = () => <TextField label="身份证号码" description="18 位或 15 位，最后一位可为字母 X" />

@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import { announce } from '../lib/announce.ts'
+import { TextField } from '../TextField/TextField.tsx'
+
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
 /** Arrows and the wheel change it, and letters vanish without a word. */
@@ -21,5 +25,38 @@ export function ClampsSilently() {
         }}
       />
     </label>
+  )
+}
+
+/** A figure as it was copied from a sheet is called wrong. */
+export function RefusesCommas() {
+  const [error, setError] = useState<string>()
+  return (
+    <TextField
+      label="账期（天）"
+      defaultValue="30"
+      error={error}
+      onBlur={({ target }) => {
+        if (!target.value.includes(',')) return
+        setError('只能输入数字，例如 30')
+        announce('只能输入数字，例如 30')
+      }}
+    />
+  )
+}
+
+/** Checks when it is left: Enter sends what nobody has looked at. */
+export function EnterUnchecked() {
+  const [error, setError] = useState<string>()
+  return (
+    <TextField
+      label="账期（天）"
+      error={error}
+      onBlur={({ target }) => {
+        if (Number(target.value) >= 1) return
+        setError('不能小于 1')
+        announce('不能小于 1')
+      }}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OtpField } from './OtpField.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -39,4 +40,19 @@ export function SubmitsItself({ onSubmit }: { onSubmit?: () => void }) {
       />
     </label>
   )
+}
+
+/** Hides what has to be compared with the message, as if it were a password. */
+export function Dots() {
+  return (
+    <label>
+      短信验证码
+      <input type="password" inputMode="numeric" autoComplete="one-time-code" defaultValue="402913" />
+    </label>
+  )
+}
+
+/** The error takes the place of the hint: how many digits it wants is not said any more. */
+export function ErrorForHint() {
+  return <OtpField label="短信验证码" value="40291" isRequired error="验证码应为 6 位数字，请核对短信" />
 }

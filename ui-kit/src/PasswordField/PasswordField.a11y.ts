@@ -30,6 +30,7 @@ export const passwordFieldContract: ComponentContract = {
           present: [{ role: 'button', name: '显示密码' }],
           attribute: { selector: 'main input', name: 'type', value: 'password' },
         },
+        brokenBy: 'OpenFromTheStart',
       },
     },
     {
@@ -55,7 +56,11 @@ export const passwordFieldContract: ComponentContract = {
       criterion: '2.5.3',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Pin', expect: { present: [{ role: 'button', name: '显示 UKEY 密码' }] } },
+      check: {
+        story: 'Pin',
+        expect: { present: [{ role: 'button', name: '显示 UKEY 密码' }] },
+        brokenBy: 'AnyPassword',
+      },
     },
     {
       id: 'error-tied',
@@ -75,6 +80,7 @@ export const passwordFieldContract: ComponentContract = {
             },
           ],
         },
+        brokenBy: 'ErrorForHint',
       },
     },
     {

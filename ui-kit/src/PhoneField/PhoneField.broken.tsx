@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PhoneField } from './PhoneField.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -27,3 +28,14 @@ export function MaskedWhileTyping() {
 export function NumberBox() {
   return <input type="number" aria-label="手机号" />
 }
+
+/** Says what it is, not what it is for: a password manager looks for `username`. */
+export const AlwaysTel = () => <PhoneField label="手机号" value="" />
+
+/** The message is on the screen and tied to nothing. */
+export const ErrorBesideOnly = () => (
+  <>
+    <PhoneField label="手机号" value="1380013800" isRequired />
+    <em>手机号应为 11 位，现在是 10 位</em>
+  </>
+)

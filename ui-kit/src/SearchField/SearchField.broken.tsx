@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SearchField } from './SearchField.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -25,3 +26,20 @@ export function CountsAloud() {
     </>
   )
 }
+
+/** A text box that calls itself a search box: Esc leaves it as it is. */
+export function DeafToEscape({ onChange }: { onChange?: () => void }) {
+  return (
+    <label>
+      供应商 <input role="searchbox" defaultValue="江城精铸有限公司" onChange={() => onChange?.()} />
+    </label>
+  )
+}
+
+/** The message is on the screen and tied to nothing. */
+export const ErrorBesideOnly = () => (
+  <>
+    <SearchField label="金票编号" value="JP" />
+    <em>请至少输入 4 位</em>
+  </>
+)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SegmentedSwitch } from './SegmentedSwitch.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -23,3 +24,40 @@ export function ColouredButtons() {
     </div>
   )
 }
+
+/** The arrow does nothing on the last segment. */
+export function StopsAtTheEnd() {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <div role="radiogroup" aria-label="显示方式">
+      {['表格', '图表'].map((words, place) => (
+        <button
+          key={words}
+          type="button"
+          role="radio"
+          aria-checked={place === chosen}
+          tabIndex={place === chosen ? 0 : -1}
+          onFocus={() => setChosen(place)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'ArrowRight') (currentTarget.nextElementSibling as HTMLElement | null)?.focus()
+          }}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What was chosen is told on and not kept: the old segment stays. */
+export const ForgetsChoice = () => (
+  <SegmentedSwitch
+    label="显示方式"
+    segments={[
+      { value: 'table', label: '表格' },
+      { value: 'chart', label: '图表' },
+    ]}
+    value="table"
+    onChange={() => {}}
+  />
+)

@@ -49,6 +49,7 @@ export const selectContract: ComponentContract = {
         story: 'Empty',
         steps: [...open, { press: 'ArrowDown' }, { press: 'Enter' }],
         expect: { called: { onChange: 1 }, focus: { role: 'button', name: '中国工商银行 收款账户 必填' } },
+        brokenBy: 'ForgetsChoice',
       },
     },
     {
@@ -61,6 +62,7 @@ export const selectContract: ComponentContract = {
         story: 'Chosen',
         steps: [...open, { press: 'ArrowDown' }, { press: 'Escape' }],
         expect: { called: { onChange: 0 }, focus: { role: 'button', name: '中国工商银行 收款账户' } },
+        brokenBy: 'ChoosesOnTheWay',
       },
     },
     {
@@ -75,6 +77,7 @@ export const selectContract: ComponentContract = {
         expect: {
           focus: { role: 'option', name: '中国农业银行 尾号 9 0 1 2，账户尚未验证', states: { disabled: true } },
         },
+        brokenBy: 'SkipsDisabled',
       },
     },
     {
@@ -103,6 +106,7 @@ export const selectContract: ComponentContract = {
       check: {
         story: 'Invalid',
         expect: { present: [{ role: 'button', name: '请选择 收款账户 必填', description: '请选择收款账户' }] },
+        brokenBy: 'ErrorBeside',
       },
     },
     {

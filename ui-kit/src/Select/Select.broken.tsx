@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import { Button, ListBox, ListBoxItem, Popover, Select as RacSelect } from 'react-aria-components'
+import { Select } from './Select.tsx'
+
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
 /** A box that opens by click only. */
@@ -18,3 +22,53 @@ export function NativeSelect() {
     </label>
   )
 }
+
+const accounts = [
+  { id: 'ccb', label: '中国建设银行' },
+  { id: 'icbc', label: '中国工商银行' },
+]
+
+/** What was chosen is told on and not kept: the button still says 请选择. */
+export const ForgetsChoice = ({ onChange }: { onChange?: () => void }) => (
+  <Select label="收款账户" options={accounts} value="" isRequired onChange={() => onChange?.()} />
+)
+
+/** The arrows choose at once: who only wanted to look has changed it, and Esc does not take it back. */
+export function ChoosesOnTheWay({ onChange }: { onChange?: () => void }) {
+  const [bank, setBank] = useState('中国工商银行')
+  return (
+    <button
+      type="button"
+      aria-haspopup="listbox"
+      onKeyDown={({ key }) => {
+        if (key !== 'ArrowDown') return
+        setBank('中国农业银行')
+        onChange?.()
+      }}
+    >
+      {bank} 收款账户
+    </button>
+  )
+}
+
+/** react-aria's own disabled: the keys pass over it, and nobody hears that it is there, or why it cannot be chosen. */
+export const SkipsDisabled = () => (
+  <RacSelect aria-label="收款账户">
+    <Button>请选择</Button>
+    <Popover>
+      <ListBox>
+        <ListBoxItem>中国建设银行</ListBoxItem>
+        <ListBoxItem>中国工商银行</ListBoxItem>
+        <ListBoxItem isDisabled>中国农业银行 尾号 9 0 1 2，账户尚未验证</ListBoxItem>
+      </ListBox>
+    </Popover>
+  </RacSelect>
+)
+
+/** The message is on the screen and tied to nothing. */
+export const ErrorBeside = () => (
+  <>
+    <Select label="收款账户" options={accounts} value="" isRequired />
+    <em>请选择收款账户</em>
+  </>
+)

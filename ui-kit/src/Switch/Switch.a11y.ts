@@ -43,6 +43,7 @@ export const switchContract: ComponentContract = {
         story: 'Off',
         steps: [{ click: { role: 'switch', name } }],
         expect: { present: [{ role: 'switch', name, states: { checked: true } }] },
+        brokenBy: 'KnobAlone',
       },
     },
     {
@@ -63,7 +64,7 @@ export const switchContract: ComponentContract = {
             },
           ],
         },
-        brokenBy: 'DivSwitch',
+        brokenBy: 'StateInName',
       },
     },
     {

@@ -115,6 +115,7 @@ export const textAreaContract: ComponentContract = {
         story: 'ReadOnly',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'textbox', name: '退回原因', states: { readonly: true } } },
+        brokenBy: 'DisabledForReadOnly',
       },
     },
     {

@@ -50,3 +50,13 @@ export function EnterSubmits({ onSubmit }: { onSubmit?: () => void }) {
     </form>
   )
 }
+
+/** What cannot be changed cannot be reached and copied. */
+export function DisabledForReadOnly() {
+  return (
+    <label>
+      退回原因
+      <textarea disabled defaultValue="收款账户不是对公账户。" />
+    </label>
+  )
+}

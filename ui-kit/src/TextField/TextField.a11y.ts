@@ -28,6 +28,7 @@ export const textFieldContract: ComponentContract = {
       check: {
         story: 'Optional',
         expect: { present: [{ role: 'textbox', name: '备注 （选填）', description: '最多 200 字，审批人可见' }] },
+        brokenBy: 'OptionalForTheEye',
       },
     },
     {
@@ -61,6 +62,7 @@ export const textFieldContract: ComponentContract = {
         story: 'Required',
         steps: [{ press: 'Tab' }, { type: '建信' }, { press: 'Tab' }],
         expect: { announced: [], present: [{ role: 'textbox', name: '企业名称', value: '建信' }] },
+        brokenBy: 'EchoesKeys',
       },
     },
     {
@@ -72,6 +74,7 @@ export const textFieldContract: ComponentContract = {
       check: {
         story: 'Required',
         expect: { attribute: { selector: 'main input', name: 'autocomplete', value: 'organization' } },
+        brokenBy: 'WithoutPurpose',
       },
     },
     {
@@ -84,6 +87,7 @@ export const textFieldContract: ComponentContract = {
         story: 'ReadOnly',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'textbox', name: '统一社会信用代码', states: { readonly: true } } },
+        brokenBy: 'DisabledForReadOnly',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UploadList } from './UploadList.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -13,4 +14,40 @@ export function Rows() {
       </button>
     </div>
   ))
+}
+
+/** Offers to send again what will be too large again. */
+export function RetriesAnyway() {
+  return (
+    <UploadList
+      label="合同，已选择的文件"
+      items={[{ key: 'd', name: '扫描件.pdf', size: 31_457_280, state: { kind: 'failed', why: '文件超过 10MB' } }]}
+      addButton={{ current: null }}
+      canRetry={() => true}
+      onRemove={() => {}}
+      onRetry={() => {}}
+    />
+  )
+}
+
+/** 重试 goes when it was pressed, and the focus with it. */
+export function RetryTakesFocus({ onRetry }: { onRetry?: () => void }) {
+  const [isFailed, setFailed] = useState(true)
+  const retry = () => {
+    setFailed(false)
+    onRetry?.()
+  }
+  return (
+    <>
+      <button type="button">上传合同</button>
+      <button type="button">取消 合同.pdf</button>
+      <button type="button">删除 发票.pdf</button>
+      {isFailed && (
+        <button type="button" onClick={retry}>
+          重试 照片.jpg
+        </button>
+      )}
+      <button type="button">{isFailed ? '删除' : '取消'} 照片.jpg</button>
+    </>
+  )
 }
