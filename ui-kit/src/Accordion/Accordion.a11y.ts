@@ -20,7 +20,7 @@ export const accordionContract: ComponentContract = {
             { role: 'heading', name: '最长可以多久' },
           ],
         },
-        brokenBy: 'OnlyOne',
+        brokenBy: 'WithoutHeadings',
       },
     },
     {
@@ -71,6 +71,7 @@ export const accordionContract: ComponentContract = {
           focus: { role: 'button', name: '全部展开' },
           present: [{ role: 'button', name: '最长可以多久', states: { expanded: false } }],
         },
+        brokenBy: 'NeverCloses',
       },
     },
     {

@@ -66,3 +66,8 @@ export function BehindDialog() {
     </>
   )
 }
+
+/** Hides the regions while they are empty: one that appears together with its text is not spoken (NVDA #8873). */
+export function HiddenWhileEmpty() {
+  return <style>{'[role=status]:empty, [role=alert]:empty { display: none }'}</style>
+}

@@ -24,7 +24,11 @@ export const bannerContract: ComponentContract = {
       criterion: '2.4.6',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Warning', expect: { present: [{ role: 'heading', name: '开立业务已暂停' }] } },
+      check: {
+        story: 'Warning',
+        expect: { present: [{ role: 'heading', name: '开立业务已暂停' }] },
+        brokenBy: 'ColouredBox',
+      },
     },
     {
       id: 'way-out',
@@ -32,7 +36,12 @@ export const bannerContract: ComponentContract = {
       criterion: '2.1.1',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Warning', steps: [{ press: 'Tab' }], expect: { focus: { role: 'link', name: '如何恢复' } } },
+      check: {
+        story: 'Warning',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: { role: 'link', name: '如何恢复' } },
+        brokenBy: 'WayOutByMouse',
+      },
     },
     {
       id: 'silent',
@@ -40,7 +49,7 @@ export const bannerContract: ComponentContract = {
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Warning', expect: { announced: [] } },
+      check: { story: 'Warning', expect: { announced: [] }, brokenBy: 'SpeaksUp' },
     },
     {
       id: 'heard',

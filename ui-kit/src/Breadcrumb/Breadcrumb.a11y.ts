@@ -29,6 +29,7 @@ export const breadcrumbContract: ComponentContract = {
           attribute: { selector: 'li:last-child', name: 'aria-current', value: 'page' },
           absent: [{ role: 'link', name: '开立复核' }],
         },
+        brokenBy: 'LinksToItself',
       },
     },
     {
@@ -41,6 +42,7 @@ export const breadcrumbContract: ComponentContract = {
         story: 'ThreeLevels',
         steps: [{ press: 'Tab' }, { press: 'Tab' }],
         expect: { focus: { role: 'link', name: '开立' } },
+        brokenBy: 'MiddleIsText',
       },
     },
     {

@@ -77,6 +77,7 @@ export const descriptionTooltipContract: ComponentContract = {
         story: 'Closed',
         steps: [{ click: { role: 'button', name: '说明：年化费率' } }],
         expect: { attribute: { selector: '[data-tooltip]', name: 'data-tooltip', value: '' } },
+        brokenBy: 'TogglesOnClick',
       },
     },
     {

@@ -28,3 +28,23 @@ export function Fleeting() {
     </p>
   )
 }
+
+/** A tap gives focus and click: the focus opens it, and the click closes it again. */
+export function TogglesOnClick() {
+  const [open, setOpen] = useState(false)
+  return (
+    <p>
+      年化费率{' '}
+      <button
+        type="button"
+        aria-label="说明：年化费率"
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(!open)}
+      >
+        ?
+      </button>
+      <span data-tooltip={open ? '' : undefined}>{open && '按一年 360 天计算的融资费用比例，不含平台服务费。'}</span>
+    </p>
+  )
+}

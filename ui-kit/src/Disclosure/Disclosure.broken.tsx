@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Disclosure } from './Disclosure.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -25,3 +26,23 @@ export const BoldLine = () => (
     <b>怎样算开立额度</b>
   </button>
 )
+
+/** Held open from outside: what it asks for does not come back. */
+export const StuckOpen = () => (
+  <Disclosure title="怎样算开立额度" isExpanded>
+    <a href="#rule">完整规则</a>
+  </Disclosure>
+)
+
+/** What is shown belongs to nothing: who comes to it from below does not hear what it is about. */
+export function LooseContent() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        怎样算开立额度
+      </button>
+      {open && <p>开立额度等于授信额度减去未到期金票。</p>}
+    </>
+  )
+}

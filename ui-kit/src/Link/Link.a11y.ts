@@ -24,7 +24,11 @@ export const linkContract: ComponentContract = {
       criterion: '2.4.9',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'InRow', expect: { present: [{ role: 'link', name: '转让 金票 JP2025000123' }] } },
+      check: {
+        story: 'InRow',
+        expect: { present: [{ role: 'link', name: '转让 金票 JP2025000123' }] },
+        brokenBy: 'SameInEveryRow',
+      },
     },
     {
       id: 'action-is-a-link',
@@ -32,7 +36,7 @@ export const linkContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Action', expect: { present: [{ role: 'link', name: '新增开立' }] } },
+      check: { story: 'Action', expect: { present: [{ role: 'link', name: '新增开立' }] }, brokenBy: 'ActionAsButton' },
     },
     {
       id: 'new-window',
@@ -40,7 +44,11 @@ export const linkContract: ComponentContract = {
       criterion: '3.2.5',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'NewWindow', expect: { present: [{ role: 'link', name: '帮助中心 （新窗口打开）' }] } },
+      check: {
+        story: 'NewWindow',
+        expect: { present: [{ role: 'link', name: '帮助中心 （新窗口打开）' }] },
+        brokenBy: 'WithoutWarning',
+      },
     },
     {
       id: 'new-window-safe',
@@ -48,7 +56,11 @@ export const linkContract: ComponentContract = {
       criterion: '3.2.5',
       level: 'SHOULD',
       lane: 'dom',
-      check: { story: 'NewWindow', expect: { attribute: { selector: 'main a', name: 'rel', value: /noopener/ } } },
+      check: {
+        story: 'NewWindow',
+        expect: { attribute: { selector: 'main a', name: 'rel', value: /noopener/ } },
+        brokenBy: 'HandsOverItself',
+      },
     },
   ],
   spoken: { InRow: ['link, 转让 金票 JP2025000123'] },

@@ -2,3 +2,29 @@
 export function BarOnly() {
   return <div style={{ inlineSize: '60%', blockSize: 10, background: 'currentColor' }} />
 }
+
+/** A fen of a large limit is rounded away: 已用 百分之零. */
+export function RoundsToNothing() {
+  return (
+    <div
+      role="meter"
+      aria-label="开立额度"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={0}
+      aria-valuetext="已用 百分之零"
+    />
+  )
+}
+
+/** The amounts as they are printed: voices read their groups as several numbers. */
+export function GroupedFigures() {
+  return (
+    <dl>
+      <dt>已用</dt>
+      <dd>1,200,000.00</dd>
+      <dt>总额</dt>
+      <dd>2,000,000.00</dd>
+    </dl>
+  )
+}

@@ -4,3 +4,13 @@
 export function BareLines() {
   return <div>签名失败，请重新插入 UKEY</div>
 }
+
+/** A heading above nothing: has nothing happened, or is something wrong? */
+export function BlankPanel() {
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log">通知记录</h2>
+      <ol />
+    </section>
+  )
+}

@@ -12,7 +12,7 @@ export const pagerContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Middle', expect: { present: [{ role: 'navigation', name: '分页' }] } },
+      check: { story: 'Middle', expect: { present: [{ role: 'navigation', name: '分页' }] }, brokenBy: 'BareList' },
     },
     {
       id: 'current',
@@ -48,6 +48,7 @@ export const pagerContract: ComponentContract = {
         story: 'Middle',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'button', name: '上一页' }, called: { onPageChange: 1 } },
+        brokenBy: 'ClickOnly',
       },
     },
     {
@@ -60,6 +61,7 @@ export const pagerContract: ComponentContract = {
         story: 'Middle',
         steps: [{ click: { role: 'button', name: '第 2 页，当前页' } }],
         expect: { called: { onPageChange: 0 }, announced: [] },
+        brokenBy: 'LoadsAgain',
       },
     },
     {
@@ -75,6 +77,7 @@ export const pagerContract: ComponentContract = {
           focus: { role: 'button', name: '第 1 页，当前页' },
           present: [{ role: 'button', name: '上一页', states: { disabled: true } }],
         },
+        brokenBy: 'GoesToPageNought',
       },
     },
     {

@@ -60,6 +60,7 @@ export const sideBarContract: ComponentContract = {
           focus: { role: 'button', name: '收起 侧边工具栏' },
           present: [{ role: 'button', name: '常见问题', states: { expanded: false } }],
         },
+        brokenBy: 'TwoButtons',
       },
     },
     {
@@ -95,6 +96,7 @@ export const sideBarContract: ComponentContract = {
           focus: { role: 'button', name: '常见问题', states: { expanded: false } },
           absent: [{ role: 'region', name: '常见问题' }],
         },
+        brokenBy: 'StubbornPopups',
       },
     },
     {
@@ -110,6 +112,7 @@ export const sideBarContract: ComponentContract = {
           focus: { role: 'heading', name: '微信公众号' },
           absent: [{ role: 'region', name: '常见问题' }],
         },
+        brokenBy: 'StubbornPopups',
       },
     },
     {
@@ -125,6 +128,7 @@ export const sideBarContract: ComponentContract = {
           present: [{ role: 'switch', name: '固定 侧边栏', states: { checked: true } }],
           called: { onPinnedChange: 1 },
         },
+        brokenBy: 'ForgetsPin',
       },
     },
   ],

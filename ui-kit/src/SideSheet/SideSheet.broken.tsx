@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { SideSheet } from './SideSheet.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -16,6 +19,19 @@ export function Drawer() {
           <input aria-label="供应商" />
         </aside>
       )}
+    </>
+  )
+}
+
+/** Begins at the heading as if it were there to be read: the field is three Tabs away. */
+export function HeadingFirst() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>查看申请</Button>
+      <SideSheet title="更多筛选" initialFocus="heading" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <TextField label="供应商" />
+      </SideSheet>
     </>
   )
 }

@@ -83,6 +83,7 @@ export const tagGroupContract: ComponentContract = {
         story: 'Removable',
         steps: [{ click: { role: 'button', name: '全部移除' } }],
         expect: { focus: { role: 'heading', name: '金票列表' }, announced: ['已移除全部 3 项'] },
+        brokenBy: 'LosesFocus',
       },
     },
     {
@@ -95,6 +96,7 @@ export const tagGroupContract: ComponentContract = {
         story: 'ReadOnly',
         steps: [{ press: 'Tab' }],
         expect: { focus: 'nothing', absent: [{ role: 'button' }] },
+        brokenBy: 'IdleCrosses',
       },
     },
     {

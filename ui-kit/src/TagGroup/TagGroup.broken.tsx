@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TagGroup } from './TagGroup.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -18,3 +19,19 @@ export function NamelessCrosses() {
     </div>
   )
 }
+
+const threeTags = ['待签收', '江城精铸', '本月到期'].map((label) => ({ id: label, label }))
+
+/** Nobody has said where the focus goes: it is lost with the last tag. */
+export function LosesFocus() {
+  const [tags, setTags] = useState(threeTags)
+  return (
+    <>
+      <h2>金票列表</h2>
+      <TagGroup label="已选条件" tags={tags} onRemove={() => {}} onClear={() => setTags([])} />
+    </>
+  )
+}
+
+/** Crosses that remove nothing, on tags that are there to be read. */
+export const IdleCrosses = () => <TagGroup label="已开通产品" tags={threeTags} onRemove={() => {}} />

@@ -36,7 +36,11 @@ export const taskCardContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Waiting', expect: { present: [{ role: 'link' }], notInTree: /\d,\d{3}/ } },
+      check: {
+        story: 'Waiting',
+        expect: { present: [{ role: 'link' }], notInTree: /\d,\d{3}/ },
+        brokenBy: 'GroupedFigure',
+      },
     },
     {
       id: 'heard',

@@ -3,3 +3,13 @@ export function ClickableCard() {
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the defect under test
   return <div onClick={() => {}}>待复核开立 3 笔</div>
 }
+
+/** The sum as it is printed: voices read its groups as several numbers. */
+export function GroupedFigure() {
+  return (
+    <div>
+      <a href="#approve">待复核开立 3 笔</a>
+      <p>金额 1,234,567.89 元</p>
+    </div>
+  )
+}

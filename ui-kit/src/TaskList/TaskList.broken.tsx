@@ -1,3 +1,5 @@
+import { TaskList } from './TaskList.tsx'
+
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
 /** Ticks without words; nothing says how many there are; the link does not say its state. */
@@ -11,4 +13,15 @@ export const Ticks = () => (
       <a href="#ukey">UKEY 申领与绑定</a>
     </p>
   </div>
+)
+
+/** Leads to what only somebody else can do. */
+export const LinkToOthersWork = () => (
+  <TaskList
+    title="开始使用金票"
+    tasks={[
+      { id: 'ukey', title: 'UKEY 申领与绑定', isDone: false, href: '#ukey' },
+      { id: 'limit', title: '取得开立额度', isDone: false, href: '#limit', hint: '请联系平台客户经理申请开立额度。' },
+    ]}
+  />
 )

@@ -29,6 +29,7 @@ export const toastContract: ComponentContract = {
         story: 'Notify',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: { absent: [{ role: 'alertdialog' }], present: [{ role: 'region', name: '通知' }] },
+        brokenBy: 'AlertDialogToast',
       },
     },
     {
@@ -41,6 +42,7 @@ export const toastContract: ComponentContract = {
         story: 'Notify',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'F6' }],
         expect: { focus: { role: 'button', name: '关闭通知：提交成功，等待主管复核' } },
+        brokenBy: 'OutOfReach',
       },
     },
     {
@@ -53,6 +55,7 @@ export const toastContract: ComponentContract = {
         story: 'Notify',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'F6' }, { press: 'F6' }],
         expect: { focus: { role: 'button', name: '成功' } },
+        brokenBy: 'NoWayBack',
       },
     },
     {
@@ -65,6 +68,7 @@ export const toastContract: ComponentContract = {
         story: 'Notify',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'F6' }, { press: 'Escape' }],
         expect: { focus: { role: 'button', name: '成功' }, absent: [{ role: 'region', name: '通知' }] },
+        brokenBy: 'NoWayBack',
       },
     },
   ],

@@ -30,7 +30,7 @@ export const treeListContract: ComponentContract = {
       check: {
         story: 'Lineage',
         expect: { present: [{ role: 'StaticText', name: '60万元' }], notInTree: /\d,\d{3}/ },
-        brokenBy: 'Indented',
+        brokenBy: 'GroupedFigures',
       },
     },
     {
@@ -39,7 +39,12 @@ export const treeListContract: ComponentContract = {
       criterion: '2.4.3',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Lineage', steps: [{ press: 'Tab' }], expect: { focus: 'nothing' } },
+      check: {
+        story: 'Lineage',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: 'nothing' },
+        brokenBy: 'ButtonsForNothing',
+      },
     },
     {
       id: 'collapse',
@@ -71,6 +76,7 @@ export const treeListContract: ComponentContract = {
           focus: { role: 'button', states: { expanded: true } },
           present: [{ role: 'StaticText', name: '株洲轴承' }],
         },
+        brokenBy: 'FoldsForGood',
       },
     },
     {
