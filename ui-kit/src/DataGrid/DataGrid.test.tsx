@@ -63,6 +63,30 @@ test('2.4.3: the row with the focus is never taken out of the page, and the next
   unmount()
 })
 
+test('what a page put into a cell stays with its row: a number shown in one is not shown in another', async () => {
+  const rows = Array.from({ length: 500 }, (_, i) => ({ code: `JP${i}` }))
+  const shown = [{ ...columns[0]!, cell: (each: Row) => <Reveal code={each.code} /> }]
+  const { main, unmount } = await mount(() => grid({ rows, columns: shown }))
+  for (const code of ['JP2', 'JP0'])
+    await userEvent.click(page.getByRole('button', { name: `显示 ${code}`, exact: true }))
+  const open = () => [...main.querySelectorAll('[role=row]:has([aria-pressed=true])')].map((each) => each.textContent)
+  expect(open()).toEqual(['隐藏 JP0', '隐藏 JP2'])
+  gridIn(main).scrollTop = 10_000
+  await expect.poll(() => row(main, 230)).not.toBeNull()
+  // The row with the focus is still there.
+  expect(open()).toEqual(['隐藏 JP0'])
+  unmount()
+})
+
+function Reveal({ code }: { code: string }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      {isShown ? '隐藏' : '显示'} {code}
+    </button>
+  )
+}
+
 test('2.4.11, 2.4.12: what has the focus is clear of the header and of the first column, wherever one goes', async () => {
   await page.viewport(700, 600)
   const { main, unmount } = await mount(() => <Selectable />)

@@ -9,6 +9,7 @@ import * as css from './GridView.css.ts'
 import type { GridColumn } from './types.ts'
 
 interface GridRowProps<Row> {
+  rowKey: string
   row: Row
   /** Of the data, in the order shown. */
   index: number
@@ -33,7 +34,7 @@ export function cellContent<Row>({ cell, kind, value }: GridColumn<Row>, row: Ro
 }
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, index, start, columns, template, rowName, selected, onSelect, selectName } = props
+  const { rowKey, row, index, start, columns, template, rowName, selected, onSelect, selectName } = props
   const element = useRef<HTMLDivElement>(null)
   const shift = selected === undefined ? 0 : 1
   // Every render: cells may have brought new controls.
@@ -69,10 +70,22 @@ function Row<Row>(props: GridRowProps<Row>) {
           role={i === 0 ? 'rowheader' : 'gridcell'}
           aria-colindex={i + shift + 1}
           tabIndex={-1}
-          className={cx(css.cell, column.kind === 'amount' && css.alignEnd, i === 0 && css.stickyCell)}
+          className={cx(
+            css.cell,
+            column.cell === undefined && css.textCell,
+            column.kind === 'amount' && css.alignEnd,
+            i === 0 && css.stickyCell,
+          )}
           data-after={shift}
         >
-          <div className={css.value}>{cellContent(column, row)}</div>
+          {column.cell === undefined ? (
+            cellContent(column, row)
+          ) : (
+            // What a page puts into a cell may hold a state, an account number that is shown: it is this row's.
+            <div key={rowKey} className={css.value}>
+              {cellContent(column, row)}
+            </div>
+          )}
         </div>
       ))}
     </div>

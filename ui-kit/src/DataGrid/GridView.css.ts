@@ -64,7 +64,6 @@ const box = style({
   boxSizing: 'border-box',
   minInlineSize: 0,
   paddingInline: space[3],
-  backgroundColor: 'inherit',
   // The ring lies inside: neighbours and the scroll container would cut it.
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '-3px' } },
   '@media': { '(forced-colors: active)': { selectors: { '&:focus-visible': forcedRing } } },
@@ -82,40 +81,59 @@ export const cell = style([
 ])
 
 /** One line; what does not fit is there for copying and for the ear, and a wider column shows it. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** Plain text needs no box in the box: most cells are that, and every turn of the wheel lays them all out. */
+export const textCell = style({ ...oneLine, display: 'block', lineHeight: `calc(${rowSize} - 1px)` })
+
 export const value = style({
+  ...oneLine,
   minInlineSize: 0,
   // Room for the ring of a link inside.
   padding: '5px',
   margin: '-5px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 })
 
-export const alignEnd = style([tabularFigures, { justifyContent: 'flex-end' }])
+export const alignEnd = style([tabularFigures, { justifyContent: 'flex-end', textAlign: 'end' }])
 
-/** Stays in sight; not where it would take most of the view. */
-export const stickyCell = style({
-  position: 'sticky',
-  zIndex: 1,
-  insetInlineStart: 0,
-  fontWeight: fontWeight.medium,
-  boxShadow: `inset -1px 0 0 ${vars.color.line}`,
-  selectors: { '&[data-after="1"]': { insetInlineStart: `${selectWidth}px` } },
-  '@container': {
-    [narrow]: {
-      position: 'relative',
-      insetInlineStart: 'auto',
-      selectors: { '&[data-after="1"]': { insetInlineStart: 'auto' } },
-    },
+/** What scrolls by goes on under it. Not `inherit`: a row that moves would compute the style of all its cells anew. */
+const opaque = style({
+  backgroundColor: vars.color.surface,
+  selectors: {
+    [`${headRow} > &`]: { backgroundColor: vars.color.sunken },
+    [`${row}:hover > &`]: { backgroundColor: vars.color.sunken },
+    [`${row}[data-selected] > &`]: { backgroundColor: vars.color.selected },
   },
 })
 
-export const selectCell = style({
-  position: 'sticky',
-  zIndex: 1,
-  insetInlineStart: 0,
-  paddingInline: 0,
-  justifyContent: 'center',
-  '@container': { [narrow]: { position: 'relative' } },
-})
+/** Stays in sight; not where it would take most of the view. */
+export const stickyCell = style([
+  opaque,
+  {
+    position: 'sticky',
+    zIndex: 1,
+    insetInlineStart: 0,
+    fontWeight: fontWeight.medium,
+    boxShadow: `inset -1px 0 0 ${vars.color.line}`,
+    selectors: { '&[data-after="1"]': { insetInlineStart: `${selectWidth}px` } },
+    '@container': {
+      [narrow]: {
+        position: 'relative',
+        insetInlineStart: 'auto',
+        selectors: { '&[data-after="1"]': { insetInlineStart: 'auto' } },
+      },
+    },
+  },
+])
+
+export const selectCell = style([
+  opaque,
+  {
+    position: 'sticky',
+    zIndex: 1,
+    insetInlineStart: 0,
+    paddingInline: 0,
+    justifyContent: 'center',
+    '@container': { [narrow]: { position: 'relative' } },
+  },
+])

@@ -12,6 +12,7 @@ import type { useActiveCell } from './useActiveCell.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
+import { rowSlots } from './rowSlots.ts'
 import { useGridWindow } from './useGridWindow.ts'
 
 interface GridViewProps<Row> {
@@ -56,6 +57,11 @@ export function GridView<Row>(props: GridViewProps<Row>) {
     active,
     selecting,
   })
+  const slots = useRef<ReadonlyMap<string, number>>(new Map())
+  slots.current = rowSlots(
+    slots.current,
+    items.map(({ index }) => rowKey(rows[index] as Row)),
+  )
   const selectName = useMessages(tableMessages).selectRow
 
   // One function for all rows and renders, or every row would be rendered with every one of them.
@@ -128,7 +134,8 @@ export function GridView<Row>(props: GridViewProps<Row>) {
             const key = rowKey(row)
             return (
               <GridRow
-                key={key}
+                key={slots.current.get(key)}
+                rowKey={key}
                 row={row}
                 index={index}
                 start={start}

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Rows before and after the view that are there already: as many as an arrow key held for a moment passes. */
 const OVERSCAN = 4
@@ -32,6 +32,11 @@ export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
     initialRect,
     rangeExtractor,
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowSize])
+  // Not at first: what is not yet measured would be measured twice, a hundred thousand times.
+  const measured = useRef(rowSize)
+  useLayoutEffect(() => {
+    if (measured.current !== rowSize) virtualizer.measure()
+    measured.current = rowSize
+  }, [virtualizer, rowSize])
   return { items: virtualizer.getVirtualItems(), blockSize: virtualizer.getTotalSize() }
 }
