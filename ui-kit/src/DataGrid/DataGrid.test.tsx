@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listen } from '../lib/testing/heard.ts'
@@ -167,7 +167,9 @@ test('2.4.3: when the order changes the focus stays on its row; when the row goe
   const rowsOf = (...codes: string[]) => codes.map((code) => ({ code }))
   function Changing() {
     const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
-    change = setRows
+    useEffect(() => {
+      change = setRows
+    }, [])
     return grid({ rows })
   }
   const { main, unmount } = await mount(Changing)
