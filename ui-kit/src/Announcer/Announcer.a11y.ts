@@ -53,7 +53,7 @@ export const announcerContract: ComponentContract = {
       check: {
         story: 'Assertive',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
-        expect: { announced: ['正在提交', 'UKEY 已拔出，没有签名'] },
+        expect: { announced: ['正在提交', 'UKEY 已拔出，没有签名', '请勿关闭页面'] },
         brokenBy: 'PatientError',
       },
     },

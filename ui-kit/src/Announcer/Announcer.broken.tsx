@@ -42,6 +42,7 @@ export function PatientError() {
       type="button"
       onClick={() => {
         announce('正在提交')
+        announce('请勿关闭页面')
         announce('UKEY 已拔出，没有签名')
       }}
     >

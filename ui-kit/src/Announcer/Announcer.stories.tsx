@@ -21,6 +21,7 @@ export const Assertive: Story = {
     <Button
       onPress={() => {
         announce('正在提交')
+        announce('请勿关闭页面')
         announce('UKEY 已拔出，没有签名', { assertive: true })
       }}
     >
