@@ -11,7 +11,11 @@ export const buttonContract: ComponentContract = {
       criterion: '2.5.3',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'Primary', expect: { present: [{ role: 'button', name: '提交', description: '' }] } },
+      check: {
+        story: 'Primary',
+        expect: { present: [{ role: 'button', name: '提交', description: '' }] },
+        brokenBy: 'OtherName',
+      },
     },
     {
       id: 'enter',
@@ -32,7 +36,12 @@ export const buttonContract: ComponentContract = {
       criterion: '2.1.1',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Primary', steps: [{ press: 'Tab' }, { press: 'Space' }], expect: { called: { onPress: 1 } } },
+      check: {
+        story: 'Primary',
+        steps: [{ press: 'Tab' }, { press: 'Space' }],
+        expect: { called: { onPress: 1 } },
+        brokenBy: 'LinkAsButton',
+      },
     },
     {
       id: 'context',
@@ -40,7 +49,11 @@ export const buttonContract: ComponentContract = {
       criterion: '2.4.9',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'InRow', expect: { present: [{ role: 'button', name: '删除 金票 JP2025000123' }] } },
+      check: {
+        story: 'InRow',
+        expect: { present: [{ role: 'button', name: '删除 金票 JP2025000123' }] },
+        brokenBy: 'SameInEachRow',
+      },
     },
     {
       id: 'icon-name',
@@ -48,7 +61,7 @@ export const buttonContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'accessibility-tree',
-      check: { story: 'IconOnly', expect: { present: [{ role: 'button', name: '关闭' }] } },
+      check: { story: 'IconOnly', expect: { present: [{ role: 'button', name: '关闭' }] }, brokenBy: 'NamelessIcon' },
     },
     {
       id: 'busy-keeps-name',
@@ -60,6 +73,7 @@ export const buttonContract: ComponentContract = {
         story: 'Busy',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'button', name: '提交', description: '处理中', states: { disabled: true } } },
+        brokenBy: 'RenamedByWork',
       },
     },
     {
@@ -72,6 +86,7 @@ export const buttonContract: ComponentContract = {
         story: 'Busy',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: { called: { onPress: 0 }, announced: ['处理中'] },
+        brokenBy: 'RenamedByWork',
       },
     },
     {
@@ -104,6 +119,7 @@ export const buttonContract: ComponentContract = {
         story: 'NotAllowed',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: { called: { onPress: 0 }, announced: ['该金票正在转让中，不能再次转让'] },
+        brokenBy: 'SilentRefusal',
       },
     },
     {
@@ -112,7 +128,11 @@ export const buttonContract: ComponentContract = {
       criterion: '2.1.1',
       level: 'MUST',
       lane: 'dom',
-      check: { story: 'NotAllowed', expect: { attribute: { selector: 'main button', name: 'disabled', value: null } } },
+      check: {
+        story: 'NotAllowed',
+        expect: { attribute: { selector: 'main button', name: 'disabled', value: null } },
+        brokenBy: 'NativeDisabled',
+      },
     },
     {
       id: 'unavailable-heard',

@@ -33,6 +33,7 @@ export const radioGroupContract: ComponentContract = {
         story: 'Empty',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'radio', name: '同意', states: { checked: false } }, called: { onChange: 0 } },
+        brokenBy: 'ChoosesOnFocus',
       },
     },
     {
@@ -58,6 +59,7 @@ export const radioGroupContract: ComponentContract = {
         story: 'Empty',
         steps: [{ press: 'Tab' }, { press: 'Space' }],
         expect: { focus: { role: 'radio', name: '同意', states: { checked: true } }, announced: [] },
+        brokenBy: 'DivRadios',
       },
     },
     {
@@ -70,6 +72,7 @@ export const radioGroupContract: ComponentContract = {
         story: 'Chosen',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'radio', name: '退回', states: { checked: true } } },
+        brokenBy: 'DivRadios',
       },
     },
     {
@@ -83,6 +86,7 @@ export const radioGroupContract: ComponentContract = {
         expect: {
           present: [{ role: 'radiogroup', name: '复核结果', description: '请选择复核结果', states: { invalid: true } }],
         },
+        brokenBy: 'ErrorBelow',
       },
     },
     {
@@ -103,6 +107,7 @@ export const radioGroupContract: ComponentContract = {
             },
           ],
         },
+        brokenBy: 'GreyWithoutReason',
       },
     },
   ],

@@ -21,6 +21,7 @@ export const tabsContract: ComponentContract = {
             { role: 'tabpanel', name: '密码登录' },
           ],
         },
+        brokenBy: 'ColourOnly',
       },
     },
     {
@@ -33,6 +34,7 @@ export const tabsContract: ComponentContract = {
         story: 'Login',
         steps: [{ press: 'Tab' }, { press: 'Tab' }],
         expect: { focus: { role: 'textbox', name: '企业名称' } },
+        brokenBy: 'KeysByHand',
       },
     },
     {
@@ -62,6 +64,7 @@ export const tabsContract: ComponentContract = {
         story: 'Login',
         steps: [{ press: 'Tab' }, { press: 'ArrowLeft' }],
         expect: { focus: { role: 'tab', name: 'UKEY 登录', states: { selected: true } } },
+        brokenBy: 'KeysByHand',
       },
     },
     {
@@ -74,6 +77,7 @@ export const tabsContract: ComponentContract = {
         story: 'Login',
         steps: [{ press: 'Tab' }, { press: 'End' }],
         expect: { focus: { role: 'tab', name: 'UKEY 登录', states: { selected: true } } },
+        brokenBy: 'KeysByHand',
       },
     },
     {
@@ -120,6 +124,7 @@ export const tabsContract: ComponentContract = {
           focus: { role: 'tab', name: '短信验证码登录', states: { selected: false } },
           present: [{ role: 'tab', name: '密码登录', states: { selected: true } }],
         },
+        brokenBy: 'ShowsOnTheWay',
       },
     },
     {
@@ -128,7 +133,12 @@ export const tabsContract: ComponentContract = {
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Login', steps: [{ press: 'Tab' }, { press: 'ArrowRight' }], expect: { announced: [] } },
+      check: {
+        story: 'Login',
+        steps: [{ press: 'Tab' }, { press: 'ArrowRight' }],
+        expect: { announced: [] },
+        brokenBy: 'Chatty',
+      },
     },
   ],
   spoken: {
