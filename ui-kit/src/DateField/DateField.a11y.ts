@@ -52,6 +52,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Empty',
         steps: [{ press: 'Tab' }, { type: '2025-10-1' }],
         expect: { announced: [], focus: { role: 'textbox', name, value: '2025-10-1' } },
+        brokenBy: 'FormatsWhileTyping',
       },
     },
     {
@@ -80,6 +81,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Limited',
         steps: [{ press: 'Tab' }, { press: 'Control+a' }, { type: '2025-9-1' }, { press: 'Tab' }],
         expect: { announced: ['日期不能早于 2025年9月25日'] },
+        brokenBy: 'WithoutLimits',
       },
     },
     {
@@ -93,6 +95,7 @@ export const dateFieldContract: ComponentContract = {
         expect: {
           present: [{ role: 'textbox', value: '2025年10月1日', description: '例如 2025-10-15 星期三，国庆节 休' }],
         },
+        brokenBy: 'WithoutHolidays',
       },
     },
     {
@@ -109,7 +112,7 @@ export const dateFieldContract: ComponentContract = {
           present: [{ role: 'dialog', name: `选择日期 ${name}` }],
           announced: [],
         },
-        brokenBy: 'ColouredSquares',
+        brokenBy: 'CalendarByHand',
       },
     },
     {
@@ -122,6 +125,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Empty',
         steps: openCalendar,
         expect: { focus: { role: 'button', name: '2025年9月24日 星期三，今天' } },
+        brokenBy: 'MachineToday',
       },
     },
     {
@@ -134,6 +138,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Empty',
         steps: [...openCalendar, { press: 'End' }],
         expect: { focus: { role: 'button', name: '2025年9月28日 星期日，国庆节调休 上班' } },
+        brokenBy: 'DaysOffOnly',
       },
     },
     {
@@ -153,7 +158,7 @@ export const dateFieldContract: ComponentContract = {
             states: { disabled: true },
           },
         },
-        brokenBy: 'ColouredSquares',
+        brokenBy: 'WithoutLimits',
       },
     },
     {
@@ -166,6 +171,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Filled',
         steps: [...openCalendar, { press: 'Shift+Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'button', name: '下个月' }, announced: ['2025年11月'] },
+        brokenBy: 'CalendarByHand',
       },
     },
     {
@@ -183,6 +189,7 @@ export const dateFieldContract: ComponentContract = {
           focus: { role: 'button', name: `日历 ${name}` },
           present: [{ role: 'textbox', name, value: '2025年11月2日' }],
         },
+        brokenBy: 'SaidTwice',
       },
     },
     {
@@ -195,6 +202,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Filled',
         steps: [...openCalendar, { press: 'ArrowDown' }, { press: 'Escape' }],
         expect: { called: { onChange: 0 }, focus: { role: 'button', name: `日历 ${name}` } },
+        brokenBy: 'CalendarByHand',
       },
     },
     {
@@ -210,6 +218,7 @@ export const dateFieldContract: ComponentContract = {
           announced: ['2025年10月24日 星期五'],
           present: [{ role: 'button', name: '180 天后', description: '日期不能晚于 2025年12月31日' }],
         },
+        brokenBy: 'WithoutLimits',
       },
     },
     {
@@ -222,6 +231,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'EmptyWithPicks',
         steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }],
         expect: { focus: { role: 'button', name: '30 天后' } },
+        brokenBy: 'Trap',
       },
     },
     {
