@@ -36,6 +36,7 @@ export const alertDialogContract: ComponentContract = {
         story: 'SafePrimary',
         steps: [{ press: 'Enter' }],
         expect: { focus: { role: 'button', name: '继续使用' }, called: { onCancel: 1, onAction: 0 } },
+        brokenBy: 'SwappedSides',
       },
     },
     {
@@ -48,6 +49,7 @@ export const alertDialogContract: ComponentContract = {
         story: 'Logout',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'Escape' }],
         expect: { focus: { role: 'button', name: '退出系统' }, called: { onCancel: 1, onAction: 0 } },
+        brokenBy: 'EscapeActs',
       },
     },
     {
@@ -60,6 +62,7 @@ export const alertDialogContract: ComponentContract = {
         story: 'Logout',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'Tab' }, { press: 'Enter' }],
         expect: { called: { onAction: 1, onCancel: 0 } },
+        brokenBy: 'ActsTwice',
       },
     },
     {
@@ -72,6 +75,7 @@ export const alertDialogContract: ComponentContract = {
         story: 'Busy',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'Escape' }],
         expect: { called: { onAction: 0, onCancel: 0 }, present: [{ role: 'alertdialog' }] },
+        brokenBy: 'BusyInWords',
       },
     },
     {
@@ -90,6 +94,7 @@ export const alertDialogContract: ComponentContract = {
           ],
           called: { onCancel: 0 },
         },
+        brokenBy: 'BlockThatYields',
       },
     },
   ],

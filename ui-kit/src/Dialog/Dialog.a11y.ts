@@ -46,6 +46,7 @@ export const dialogContract: ComponentContract = {
         story: 'WithForm',
         steps: [...open, { press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }],
         expect: { focus: { role: 'button', name: '关闭：添加供应商' } },
+        brokenBy: 'OpenAttribute',
       },
     },
     {
@@ -58,6 +59,7 @@ export const dialogContract: ComponentContract = {
         story: 'WithForm',
         steps: [...open, { press: 'Shift+Tab' }, { press: 'Shift+Tab' }],
         expect: { focus: { role: 'button', name: '添加' } },
+        brokenBy: 'OpenAttribute',
       },
     },
     {
@@ -91,6 +93,7 @@ export const dialogContract: ComponentContract = {
           present: [{ role: 'alertdialog', name: '放弃已填写的内容？' }],
           called: { onClose: 0 },
         },
+        brokenBy: 'ClosesAtOnce',
       },
     },
     {
@@ -103,6 +106,7 @@ export const dialogContract: ComponentContract = {
         story: 'Dirty',
         steps: [...open, { press: 'Escape' }, { press: 'Escape' }],
         expect: { focus: { role: 'textbox', name: '企业名称' }, called: { onClose: 0 } },
+        brokenBy: 'EscapeDiscards',
       },
     },
     {
@@ -115,6 +119,7 @@ export const dialogContract: ComponentContract = {
         story: 'Kept',
         steps: [...open, { press: 'Escape' }],
         expect: { present: [{ role: 'dialog', name: '添加供应商' }], called: { onClose: 0 } },
+        brokenBy: 'ClosesAtOnce',
       },
     },
     {
@@ -127,6 +132,7 @@ export const dialogContract: ComponentContract = {
         story: 'Long',
         steps: open,
         expect: { focus: { role: 'heading', name: '金票服务协议' } },
+        brokenBy: 'BeginsAtTheEnd',
       },
     },
     {
@@ -143,6 +149,7 @@ export const dialogContract: ComponentContract = {
           present: [{ role: 'dialog', name: '添加供应商' }],
           absent: [{ role: 'alertdialog' }],
         },
+        brokenBy: 'EscapeLeavesAll',
       },
     },
     {
@@ -155,6 +162,7 @@ export const dialogContract: ComponentContract = {
         story: 'Steps',
         steps: [...open, { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'heading', name: '第 2 步：填写账号' } },
+        brokenBy: 'TitleChangesUnheard',
       },
     },
     {

@@ -36,7 +36,7 @@ export const fileUploadContract: ComponentContract = {
             { role: 'button', name: '删除 采购合同.pdf' },
           ],
         },
-        brokenBy: 'DropOnly',
+        brokenBy: 'BareRows',
       },
     },
     {
@@ -49,6 +49,7 @@ export const fileUploadContract: ComponentContract = {
         story: 'Filled',
         steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
         expect: { announced: ['已删除 采购合同.pdf'], focus: { role: 'button', name: /^删除 三一重工/ } },
+        brokenBy: 'BareRows',
       },
     },
     {
@@ -64,6 +65,7 @@ export const fileUploadContract: ComponentContract = {
           announced: ['已删除 采购合同.pdf'],
           focus: { role: 'button', name: '上传合同 ，支持 PDF、JPG，单个不超过 10MB' },
         },
+        brokenBy: 'BareRow',
       },
     },
     {
@@ -79,6 +81,7 @@ export const fileUploadContract: ComponentContract = {
           announced: ['已有 1 个文件，删除后才能再上传'],
           focus: { role: 'button', states: { disabled: true }, description: '已有 1 个文件，删除后才能再上传' },
         },
+        brokenBy: 'NativeDisabled',
       },
     },
     {
@@ -90,6 +93,7 @@ export const fileUploadContract: ComponentContract = {
       check: {
         story: 'Invalid',
         expect: { present: [{ role: 'button', name: button, description: '请上传合同' }] },
+        brokenBy: 'ErrorBelow',
       },
     },
     {
@@ -101,6 +105,7 @@ export const fileUploadContract: ComponentContract = {
       check: {
         story: 'Empty',
         expect: { attribute: { selector: 'main input[type=file]', name: 'accept', value: '.pdf,.jpg,.jpeg' } },
+        brokenBy: 'AnyFile',
       },
     },
     {
