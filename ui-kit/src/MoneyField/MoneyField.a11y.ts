@@ -44,6 +44,7 @@ export const moneyFieldContract: ComponentContract = {
             },
           ],
         },
+        brokenBy: 'WordsBelow',
       },
     },
     {
@@ -85,6 +86,7 @@ export const moneyFieldContract: ComponentContract = {
           announced: ['已去掉空格和货币符号，1234元5角6分'],
           present: [{ role: 'textbox', name, value: '1,234.56' }],
         },
+        brokenBy: 'TakesAwayUntold',
       },
     },
     {
@@ -100,6 +102,7 @@ export const moneyFieldContract: ComponentContract = {
           announced: ['不支持负数，已改为 1234元5角6分'],
           present: [{ role: 'StaticText', name: '不支持负数，已改为 1234元5角6分' }],
         },
+        brokenBy: 'TakesAwayUntold',
       },
     },
     {
@@ -136,6 +139,7 @@ export const moneyFieldContract: ComponentContract = {
         story: 'Limited',
         steps: [...typeAndLeave('12a'), { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'textbox', name, value: '12a', states: { invalid: false } } },
+        brokenBy: 'RestoreDropsFocus',
       },
     },
     {
@@ -148,6 +152,7 @@ export const moneyFieldContract: ComponentContract = {
         story: 'Limited',
         steps: [...typeAndLeave('1234.5'), { press: 'Shift+Tab' }, { press: 'Control+z' }],
         expect: { focus: { role: 'textbox', name, value: '1234.5' } },
+        brokenBy: 'TakesAwayUntold',
       },
     },
     {
@@ -176,6 +181,7 @@ export const moneyFieldContract: ComponentContract = {
           announced: ['金额不能超过 200万元'],
           present: [{ role: 'textbox', name, value: '3,000,000.00', states: { invalid: true } }],
         },
+        brokenBy: 'Clamps',
       },
     },
     {
@@ -188,6 +194,7 @@ export const moneyFieldContract: ComponentContract = {
         story: 'Empty',
         steps: typeAndLeave('99999999999999.99'),
         expect: { announced: ['金额不能超过 99万9999亿9999万9999元9角8分'] },
+        brokenBy: 'FloatingLimit',
       },
     },
     {
@@ -204,6 +211,7 @@ export const moneyFieldContract: ComponentContract = {
           focus: { role: 'button', name: '全部可用额度' },
           present: [{ role: 'textbox', name, value: '2,000,000.00' }],
         },
+        brokenBy: 'SilentFill',
       },
     },
     {
@@ -219,6 +227,7 @@ export const moneyFieldContract: ComponentContract = {
           focus: { role: 'textbox', name, description: '最多两位小数 请填写融资金额', states: { invalid: true } },
           announced: [],
         },
+        brokenBy: 'ErrorTwice',
       },
     },
     {
@@ -230,6 +239,7 @@ export const moneyFieldContract: ComponentContract = {
       check: {
         story: 'Empty',
         expect: { attribute: { selector: 'main input', name: 'inputmode', value: 'decimal' } },
+        brokenBy: 'DigitsOnly',
       },
     },
     {
