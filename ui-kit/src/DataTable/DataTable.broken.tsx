@@ -1,16 +1,36 @@
-import { useState } from 'react'
+import { formatMoney } from '@jinpiao/values/money'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { announce } from '../lib/announce.ts'
+import { Pager } from '../Pager/Pager.tsx'
+import meta from './DataTable.stories.tsx'
+import { DataTable, type Selection, type Sort } from './DataTable.tsx'
 
-/** Sorting by a click on the header's text, without a button. */
-export function ClickableHeader() {
+/** Wrong builds that the contract must catch (`brokenBy`). */
+
+const base = meta.args
+type Ticket = (typeof base)['rows'][number]
+
+const Table = ({ children }: { children: ReactNode }) => (
+  <table>
+    <caption>持有的金票</caption>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+/** No cell heads its row: whoever moves down a column never hears which ticket it is. */
+export function CellsOnly() {
   return (
-    <table>
-      <caption>持有的金票</caption>
-      <thead>
-        <tr>
-          <th onClick={() => {}}>金额（元）</th>
-        </tr>
-      </thead>
-    </table>
+    <Table>
+      <tr>
+        <th>金票编号</th>
+        <th>金额（元）</th>
+      </tr>
+      <tr>
+        <td>JP2026000101</td>
+        <td>0元</td>
+      </tr>
+    </Table>
   )
 }
 
@@ -33,19 +53,201 @@ export function SilentSort() {
   )
 }
 
+/** Up and down in turn: there is no way back to the order in which the list came. */
+export function TwoOrders() {
+  const [sort, setSort] = useState<Sort>()
+  return (
+    <DataTable
+      {...base}
+      sort={sort}
+      onSortChange={(next) => setSort(next ?? { id: 'amount', direction: 'ascending' })}
+    />
+  )
+}
+
+/** The pager stands beside the table instead of in it: nobody hears of the page, the focus stays where it was. */
+export function PagerBeside() {
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <DataTable {...base} />
+      <Pager page={page} pageCount={3} onPageChange={setPage} />
+    </>
+  )
+}
+
 /** Every box has the same name, and those that cannot be chosen cannot be reached. */
 export function NamelessBoxes() {
   return (
+    <Table>
+      <tr>
+        <td>
+          <input type="checkbox" aria-label="选择" disabled />
+        </td>
+        <td>JP2026000101</td>
+      </tr>
+    </Table>
+  )
+}
+
+function Selecting(more: Pick<Selection<Ticket>, 'amount'>) {
+  const [selected, setSelected] = useState<readonly Ticket[]>([])
+  const actions = <Button>复核通过</Button>
+  return <DataTable {...base} selection={{ ...more, selected, onChange: setSelected, actions }} />
+}
+
+/** What the selected tickets come to is not said. */
+export function WithoutSum() {
+  return <Selecting />
+}
+
+/** 选择本页 takes the rows along that nobody may choose. */
+export function TakesAll() {
+  return <Selecting amount={({ amount }) => amount} />
+}
+
+/** Boxes by hand: 选择本页 knows no half, and the bar goes away under the focus. */
+export function BoxesByHand() {
+  const [isSelected, setSelected] = useState(false)
+  const select = (next: boolean) => {
+    setSelected(next)
+    announce(next ? '已选择 1 项，合计 0元' : '未选择')
+  }
+  return (
+    <>
+      <Table>
+        {['选择本页', '选择 金票 JP2026000101'].map((name, row) => (
+          <tr key={name}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={name}
+                checked={row > 0 && isSelected}
+                onChange={(event) => select(event.target.checked)}
+              />
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {isSelected && (
+        <div role="group" aria-label="所选项目的操作">
+          <button type="button" onClick={() => select(false)}>
+            取消选择
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** 更多 says neither that there is something to open nor that it is open. */
+export function MoreWithoutState() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Table>
+      <tr>
+        <th scope="row">
+          <a href="#ticket">JP2026000101</a>
+        </th>
+        <td>
+          <button type="button" onClick={() => setOpen(!isOpen)}>
+            更多 金票 JP2026000101
+          </button>
+          {isOpen && (
+            <dl>
+              <dt>收款银行</dt>
+              <dd>建设银行武汉光谷支行</dd>
+            </dl>
+          )}
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+/** Wider than its box, which only a mouse or a finger can scroll. */
+export function ScrolledByMouse() {
+  return (
+    <div style={{ inlineSize: 300, overflowX: 'auto' }}>
+      <Table>
+        <tr>
+          <th scope="row">
+            <a href="#ticket">JP2026000101</a>
+          </th>
+          <td style={{ minInlineSize: 900 }}>建设银行武汉光谷支行</td>
+        </tr>
+      </Table>
+    </div>
+  )
+}
+
+/** A Tab stop in case it does not fit, also when it does. */
+export function StopInAnyCase() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the defect under test
+    <section aria-label="持有的金票" tabIndex={0}>
+      <DataTable {...base} />
+    </section>
+  )
+}
+
+/** Narrow, the head is not shown: the labels before the values are drawn by css, and no cell has a column. */
+export function WithoutHead() {
+  return (
     <table>
       <caption>持有的金票</caption>
+      <thead style={{ display: 'none' }}>
+        <tr>
+          <th>供应商</th>
+          <th>状态</th>
+        </tr>
+      </thead>
       <tbody>
         <tr>
           <td>
-            <input type="checkbox" aria-label="选择" disabled />
+            <input type="checkbox" aria-label="选择 金票 JP2026000101" />
           </td>
-          <td>JP2026000101</td>
+          <th scope="row">JP2026000101</th>
+          <td>待签收</td>
         </tr>
       </tbody>
     </table>
   )
+}
+
+/** Grey bars that say nothing. */
+export function MuteSkeleton() {
+  return (
+    <Table>
+      <tr>
+        <td>
+          <span aria-hidden="true">▬▬▬</span>
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+/** The table was not told of the filter: the rows go in silence, as though there had never been any. */
+export function FilterUntold() {
+  const [rows, setRows] = useState(base.rows)
+  return (
+    <>
+      <Button onPress={() => setRows([])}>只看已作废</Button>
+      <DataTable {...base} rows={rows} total={rows.length} />
+    </>
+  )
+}
+
+/** A failure that is shown as an empty list: there is nothing to try again. */
+export function FailedAsEmpty() {
+  return <DataTable {...base} rows={[]} empty={{ text: '列表没有加载成功，请重试' }} />
+}
+
+/** The figures of the screen for the ear too. */
+export function FiguresOnly() {
+  const columns = base.columns.map((column) =>
+    column.id === 'amount' ? { ...column, cell: ({ amount }: Ticket) => formatMoney(amount) } : column,
+  )
+  return <DataTable {...base} columns={columns} />
 }

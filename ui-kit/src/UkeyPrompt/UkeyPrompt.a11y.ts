@@ -12,11 +12,23 @@ const told = (id: string, story: string, text: string): Expectation => ({
   criterion: '4.1.3',
   level: 'MUST',
   lane: 'browser',
-  check: { story, steps: open, expect: { announced: [text], focus: { role: 'heading' } } },
+  check: {
+    story,
+    steps: open,
+    expect: { announced: [text], focus: { role: 'heading' } },
+    brokenBy: 'NumberForProblem',
+  },
 })
 
 /** The PIN was typed and Enter pressed: what is heard until then and after. */
-const signed = (id: string, story: string, text: string, focus: NodeExpectation, after: string[]): Expectation => ({
+const signed = (
+  id: string,
+  story: string,
+  text: string,
+  focus: NodeExpectation,
+  after: string[],
+  brokenBy = 'NumberForFailure',
+): Expectation => ({
   id,
   text,
   criterion: '4.1.3',
@@ -26,6 +38,7 @@ const signed = (id: string, story: string, text: string, focus: NodeExpectation,
     story,
     steps: [...open, { type: '123456' }, { press: 'Enter' }],
     expect: { announced: [recognised, ...after], focus },
+    brokenBy,
   },
 })
 const status: NodeExpectation = { role: 'group', name: 'UKEY 状态' }
@@ -97,6 +110,7 @@ export const ukeyPromptContract: ComponentContract = {
           present: [pin, { role: 'button', name: /显示/ }],
           attribute: { selector: '[role=dialog] input', name: 'onpaste', value: null },
         },
+        brokenBy: 'NoPaste',
       },
     },
     {
@@ -105,7 +119,12 @@ export const ukeyPromptContract: ComponentContract = {
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'Detecting', steps: open, expect: { announced: ['正在检测 UKEY…'], focus: { role: 'heading' } } },
+      check: {
+        story: 'Detecting',
+        steps: open,
+        expect: { announced: ['正在检测 UKEY…'], focus: { role: 'heading' } },
+        brokenBy: 'ChattyDetection',
+      },
     },
     {
       ...told('not-inserted', 'NotInserted', '未检测到 UKEY。请插入尾号 1 2 3 4 的主管 UKEY'),
@@ -139,6 +158,7 @@ export const ukeyPromptContract: ComponentContract = {
             { role: 'button', name: '取消' },
           ],
         },
+        brokenBy: 'NoWayOut',
       },
     },
     {
@@ -155,6 +175,7 @@ export const ukeyPromptContract: ComponentContract = {
           focus: status,
           present: [{ role: 'button', name: '关闭' }],
         },
+        brokenBy: 'EnterDoesNothing',
       },
     },
     {
@@ -167,6 +188,7 @@ export const ukeyPromptContract: ComponentContract = {
         story: 'Ready',
         steps: [...open, { press: 'Enter' }],
         expect: { focus: { ...pin, description: /请输入 UKEY 密码/, states: { invalid: 'true' } } },
+        brokenBy: 'EnterDoesNothing',
       },
     },
     {
@@ -192,6 +214,7 @@ export const ukeyPromptContract: ComponentContract = {
           ],
           called: { onClose: 0 },
         },
+        brokenBy: 'EscapeLeavesSigning',
       },
     },
     {
@@ -204,6 +227,7 @@ export const ukeyPromptContract: ComponentContract = {
         story: 'NotInserted',
         steps: [...open, { press: 'Escape' }],
         expect: { focus: { role: 'button', name: '签名并提交' }, absent: [{ role: 'dialog' }], called: { onClose: 1 } },
+        brokenBy: 'EscapeIsTaken',
       },
     },
     signed('pin-incorrect', 'PinIncorrect', '密码错误：说还剩几次，焦点在清空的密码框', pin, [
@@ -213,9 +237,14 @@ export const ukeyPromptContract: ComponentContract = {
       'UKEY 密码已锁定，没有签名。请办理解锁',
     ]),
     signed('timed-out', 'TimedOut', '超时：说没有签名，可以重新检测', status, ['签名超时，没有签名，可重试']),
-    signed('submit-failed', 'SubmitFailed', '提交失败：说服务器的话，可以重新提交', status, [
-      '签名成功，提交失败：数据已更新，请刷新',
-    ]),
+    signed(
+      'submit-failed',
+      'SubmitFailed',
+      '提交失败：说服务器的话，可以重新提交',
+      status,
+      ['签名成功，提交失败：数据已更新，请刷新'],
+      'StatusCode',
+    ),
     {
       id: 'driver-window',
       text: '密码在驱动窗口输入时，先说怎样过去',
@@ -232,6 +261,7 @@ export const ukeyPromptContract: ComponentContract = {
           ],
           focus: status,
         },
+        brokenBy: 'SilentDriverWindow',
       },
     },
     {
@@ -249,6 +279,7 @@ export const ukeyPromptContract: ComponentContract = {
           ],
           absent: [{ role: 'textbox' }, { role: 'button', name: '重新检测' }],
         },
+        brokenBy: 'UntoldSimulation',
       },
     },
     {
