@@ -34,7 +34,7 @@ export const csvButtonContract: ComponentContract = {
           focus: { ...exporting, states: { disabled: true } },
           present: [{ role: 'progressbar', name: '导出进度' }, cancelling],
         },
-        brokenBy: 'SilentLink',
+        brokenBy: 'BusyInSecret',
       },
     },
     {
@@ -47,7 +47,7 @@ export const csvButtonContract: ComponentContract = {
         story: 'Running',
         steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'Tab' }, { press: 'Enter' }],
         expect: { announced: ['已取消导出'], focus: exporting, absent: [cancelling], called: { save: 0 } },
-        brokenBy: 'SilentLink',
+        brokenBy: 'CancelTakesFocus',
       },
     },
     {

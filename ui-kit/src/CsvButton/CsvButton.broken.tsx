@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 
 /** Writes the file and says nothing; nothing can stop it. */
@@ -21,5 +22,26 @@ export function ShortcutInTitle() {
     <button type="button" title="F9">
       导出 CSV
     </button>
+  )
+}
+
+/** At work, and nothing says how far it is or how to stop it. */
+export function BusyInSecret() {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Button busy={isBusy} onPress={() => setBusy(true)}>
+      导出 CSV
+    </Button>
+  )
+}
+
+/** 取消导出 goes when it was pressed, and the focus with it; nobody hears that it was enough. */
+export function CancelTakesFocus() {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setBusy(true)}>导出 CSV</Button>
+      {isBusy && <Button onPress={() => setBusy(false)}>取消导出</Button>}
+    </>
   )
 }

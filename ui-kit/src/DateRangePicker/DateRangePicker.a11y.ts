@@ -54,7 +54,7 @@ export const dateRangePickerContract: ComponentContract = {
           announced: ['2025年1月15日 至 2025年3月1日，共 45 天'],
           present: [{ role: 'textbox', name: to, value: '2025年3月1日', states: { invalid: false } }],
         },
-        brokenBy: 'OneBox',
+        brokenBy: 'StrangerToStart',
       },
     },
     {
@@ -105,7 +105,7 @@ export const dateRangePickerContract: ComponentContract = {
             { role: 'textbox', name: from, states: { invalid: false } },
           ],
         },
-        brokenBy: 'HoldsTab',
+        brokenBy: 'StrangerToStart',
       },
     },
     {
@@ -123,7 +123,7 @@ export const dateRangePickerContract: ComponentContract = {
             { role: 'textbox', name: to, description: /日期不能早于 2025年10月9日/, states: { invalid: true } },
           ],
         },
-        brokenBy: 'HoldsTab',
+        brokenBy: 'TwoStrangers',
       },
     },
     {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DateField } from '../DateField/DateField.tsx'
-import { DateRangePicker } from './DateRangePicker.tsx'
+import { DateRangePicker, type DayRange } from './DateRangePicker.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -30,16 +30,23 @@ export function HoldsTab() {
   )
 }
 
-/** Two fields that do not know of each other: the calendar of the end offers the days before the start. */
-export function TwoStrangers() {
+function Strangers({ from, to }: DayRange) {
+  const [start, setStart] = useState(from)
+  const [end, setEnd] = useState(to)
   return (
     <fieldset>
       <legend>提交日期</legend>
-      <DateField label="提交日期从" value="2025-09-28" today="2025-09-24" />
-      <DateField label="提交日期至" value="2025-10-01" today="2025-09-24" />
+      <DateField label="提交日期从" value={start} onChange={setStart} today="2025-09-24" />
+      <DateField label="提交日期至" value={end} onChange={setEnd} today="2025-09-24" />
     </fieldset>
   )
 }
+
+/** Two fields that do not know of each other: the end may come before the start, in its box and in its calendar. */
+export const TwoStrangers = () => <Strangers from="2025-09-28" to="2025-10-01" />
+
+/** The same with the end still open: nobody hears from when to when, or that it is too early. */
+export const StrangerToStart = () => <Strangers from="2025-01-15" to="" />
 
 /** Fills in both days without a word to who does not see them. */
 export function SilentPick({ onChange }: { onChange?: () => void }) {

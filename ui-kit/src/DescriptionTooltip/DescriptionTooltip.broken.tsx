@@ -48,3 +48,22 @@ export function TogglesOnClick() {
     </p>
   )
 }
+
+/** Once it is closed, one has to go away and come back. */
+export function OpensByFocusAlone() {
+  const [open, setOpen] = useState(false)
+  return (
+    <p>
+      年化费率{' '}
+      <button
+        type="button"
+        aria-label="说明：年化费率"
+        onFocus={() => setOpen(true)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        ?
+      </button>
+      <span data-tooltip={open ? '' : undefined}>{open && '按一年 360 天计算的融资费用比例，不含平台服务费。'}</span>
+    </p>
+  )
+}

@@ -8,12 +8,17 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 
 /** It appears and nobody is told. */
 export function NotFocused() {
+  const [isShown, setShown] = useState(false)
   return (
     <>
-      <section>
-        <h2>有 3 处需要修改</h2>
-      </section>
-      <button type="button">提交</button>
+      {isShown && (
+        <section aria-label="有 3 处需要修改">
+          <h2>有 3 处需要修改</h2>
+        </section>
+      )}
+      <button type="button" onClick={() => setShown(true)}>
+        提交
+      </button>
     </>
   )
 }

@@ -1,18 +1,21 @@
+import { useState } from 'react'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
 /** The eye never says what it does now. */
 export function SilentEye() {
+  const [isShown, setShown] = useState(false)
   return (
-    <label>
-      密码
-      <input type="password" defaultValue="Gold-2025" />
-      <button type="button" aria-label="切换" />
-    </label>
+    <>
+      <label htmlFor="password">密码</label>
+      <input id="password" type={isShown ? 'text' : 'password'} defaultValue="Gold-2025" />
+      <button type="button" aria-label="切换" onClick={() => setShown(!isShown)} />
+    </>
   )
 }
 
+/** Kept from the password managers, as if that were safer. */
 export function NoManager() {
   return <input type="password" aria-label="密码" autoComplete="off" />
 }

@@ -47,7 +47,7 @@ export const searchFieldContract: ComponentContract = {
           focus: { role: 'searchbox', name, value: '' },
           absent: [{ role: 'button', name: '清空 搜索问题' }],
         },
-        brokenBy: 'PlaceholderOnly',
+        brokenBy: 'ClearTakesFocus',
       },
     },
     {
@@ -60,7 +60,7 @@ export const searchFieldContract: ComponentContract = {
         story: 'Filled',
         steps: [{ press: 'Tab' }, { press: 'Tab' }],
         expect: { focus: { role: 'button', name: '清空 搜索问题' } },
-        brokenBy: 'PlaceholderOnly',
+        brokenBy: 'ClearByMouse',
       },
     },
     {

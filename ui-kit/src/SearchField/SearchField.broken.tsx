@@ -3,17 +3,9 @@ import { SearchField } from './SearchField.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
-/** A magnifier and a hint that goes away; nothing empties it but the mouse, and nobody hears what was found. */
+/** A magnifier, and a hint that goes away with the first letter. */
 export function PlaceholderOnly() {
-  const [text, setText] = useState('')
-  return (
-    <span>
-      <input placeholder="搜索问题" value={text} onChange={(event) => setText(event.target.value)} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the defect under test */}
-      {text !== '' && <i onClick={() => setText('')}>×</i>}
-      {text !== '' && <p>已找到 4 条</p>}
-    </span>
-  )
+  return <input placeholder="搜索问题" />
 }
 
 /** Says what was found with each key. */
@@ -43,3 +35,30 @@ export const ErrorBesideOnly = () => (
     <em>请至少输入 4 位</em>
   </>
 )
+
+/** 清空 goes with the text, and the focus with it. */
+export function ClearTakesFocus() {
+  const [text, setText] = useState('金票')
+  return (
+    <>
+      <input aria-label="搜索问题" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      {text !== '' && (
+        <button type="button" onClick={() => setText('')}>
+          清空 搜索问题
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A cross that no key reaches. */
+export function ClearByMouse() {
+  const [text, setText] = useState('金票')
+  return (
+    <>
+      <input aria-label="搜索问题" type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the defect under test */}
+      {text !== '' && <i onClick={() => setText('')}>×</i>}
+    </>
+  )
+}

@@ -36,7 +36,7 @@ export const selectContract: ComponentContract = {
           announced: ['共 3 项'],
           focus: { role: 'option', name: '中国建设银行 尾号 1 2 3 4，基本户' },
         },
-        brokenBy: 'NativeSelect',
+        brokenBy: 'PlainReactAria',
       },
     },
     {
@@ -77,7 +77,7 @@ export const selectContract: ComponentContract = {
         expect: {
           focus: { role: 'option', name: '中国农业银行 尾号 9 0 1 2，账户尚未验证', states: { disabled: true } },
         },
-        brokenBy: 'SkipsDisabled',
+        brokenBy: 'PlainReactAria',
       },
     },
     {
@@ -94,7 +94,7 @@ export const selectContract: ComponentContract = {
           announced: ['共 3 项', '不能选择中国农业银行：账户尚未验证'],
           focus: { role: 'button', name: '请选择 收款账户 必填' },
         },
-        brokenBy: 'NativeSelect',
+        brokenBy: 'PlainReactAria',
       },
     },
     {

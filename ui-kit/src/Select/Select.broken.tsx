@@ -10,19 +10,6 @@ export function ClickableBox() {
   return <div onClick={() => undefined}>收款账户 请选择</div>
 }
 
-/** The native control skips a disabled option in silence. */
-export function NativeSelect() {
-  return (
-    <label>
-      收款账户
-      <select>
-        <option>中国建设银行</option>
-        <option disabled>中国农业银行</option>
-      </select>
-    </label>
-  )
-}
-
 const accounts = [
   { id: 'ccb', label: '中国建设银行' },
   { id: 'icbc', label: '中国工商银行' },
@@ -51,8 +38,8 @@ export function ChoosesOnTheWay({ onChange }: { onChange?: () => void }) {
   )
 }
 
-/** react-aria's own disabled: the keys pass over it, and nobody hears that it is there, or why it cannot be chosen. */
-export const SkipsDisabled = () => (
+/** react-aria as it comes: opening says nothing, and the keys pass over what is disabled, so nobody hears why. */
+export const PlainReactAria = () => (
   <RacSelect aria-label="收款账户">
     <Button>请选择</Button>
     <Popover>

@@ -44,7 +44,7 @@ export const sideBarContract: ComponentContract = {
           absent: [{ role: 'switch' }, { role: 'button', name: '常见问题' }],
           announced: [],
         },
-        brokenBy: 'IconsOnly',
+        brokenBy: 'FoldsForTheEye',
       },
     },
     {
@@ -80,7 +80,7 @@ export const sideBarContract: ComponentContract = {
           ],
           absent: [{ role: 'dialog' }],
         },
-        brokenBy: 'IconsOnly',
+        brokenBy: 'FocusStays',
       },
     },
     {

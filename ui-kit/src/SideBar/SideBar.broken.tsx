@@ -3,7 +3,7 @@ import { SideBar } from './SideBar.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
-/** A nameless bar of nameless icons, opened by hover. */
+/** A nameless bar of icons, whose state can only be seen. */
 export function IconsOnly() {
   return (
     <aside>
@@ -66,4 +66,39 @@ const focusAtFirst = (heading: HTMLElement | null) => heading?.focus()
 /** 固定 is told on and not kept: the switch stays off. */
 export function ForgetsPin({ onPinnedChange }: { onPinnedChange?: () => void }) {
   return <SideBar items={[]} isPinned={false} onPinnedChange={() => onPinnedChange?.()} />
+}
+
+/** Folded by moving it out of the window: Tab still goes there, and it is still read. */
+export function FoldsForTheEye() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <aside aria-label="侧边工具栏">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? '收起 侧边工具栏' : '展开侧边工具栏，在线客服、常见问题、微信公众号'}
+      </button>
+      <div style={isOpen ? {} : { transform: 'translateX(100vw)' }}>
+        <button type="button">常见问题</button>
+      </div>
+    </aside>
+  )
+}
+
+/** The popup opens at the end of the page, and the focus stays on its button. */
+export function FocusStays() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <h1>资产总览</h1>
+      <aside aria-label="侧边工具栏">
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          常见问题
+        </button>
+      </aside>
+      {isOpen && (
+        <section aria-label="常见问题">
+          <h2>常见问题</h2>
+        </section>
+      )}
+    </>
+  )
 }

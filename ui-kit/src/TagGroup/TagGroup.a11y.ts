@@ -70,7 +70,7 @@ export const tagGroupContract: ComponentContract = {
           absent: [{ role: 'group' }],
           announced: ['已移除 待签收'],
         },
-        brokenBy: 'NamelessCrosses',
+        brokenBy: 'LosesFocusWithLast',
       },
     },
     {

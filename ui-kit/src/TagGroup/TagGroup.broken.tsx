@@ -35,3 +35,14 @@ export function LosesFocus() {
 
 /** Crosses that remove nothing, on tags that are there to be read. */
 export const IdleCrosses = () => <TagGroup label="已开通产品" tags={threeTags} onRemove={() => {}} />
+
+/** The same where the last one is removed by its own cross. */
+export function LosesFocusWithLast() {
+  const [tags, setTags] = useState(threeTags.slice(0, 1))
+  return (
+    <>
+      <h2>金票列表</h2>
+      <TagGroup label="已选条件" tags={tags} onRemove={() => setTags([])} />
+    </>
+  )
+}

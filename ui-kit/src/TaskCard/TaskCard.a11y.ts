@@ -27,7 +27,7 @@ export const taskCardContract: ComponentContract = {
       check: {
         story: 'List',
         expect: { present: [{ role: 'list' }, { role: 'listitem' }, { role: 'link', name: '待登记兑付 0 笔' }] },
-        brokenBy: 'ClickableCard',
+        brokenBy: 'RowOfCards',
       },
     },
     {

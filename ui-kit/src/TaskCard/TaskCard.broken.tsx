@@ -1,3 +1,5 @@
+import { TaskCard } from './TaskCard.tsx'
+
 /** A card that only a mouse opens. */
 export function ClickableCard() {
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the defect under test
@@ -13,3 +15,11 @@ export function GroupedFigure() {
     </div>
   )
 }
+
+/** Cards side by side: how many there are can only be seen. */
+export const RowOfCards = () => (
+  <div style={{ display: 'flex' }}>
+    <TaskCard label="待复核开立" count={3} href="#approve" />
+    <TaskCard label="待登记兑付" count={0} href="#redeem" />
+  </div>
+)

@@ -62,7 +62,7 @@ export const taskListContract: ComponentContract = {
       check: {
         story: 'OwnStatus',
         expect: { present: [{ role: 'link', name: '绑定银行账户', description: '已退回' }] },
-        brokenBy: 'Ticks',
+        brokenBy: 'StatusBeside',
       },
     },
     {

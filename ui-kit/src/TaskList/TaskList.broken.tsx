@@ -25,3 +25,10 @@ export const LinkToOthersWork = () => (
     ]}
   />
 )
+
+/** The state stands beside the link and is not said with it. */
+export const StatusBeside = () => (
+  <p>
+    <a href="#b">绑定银行账户</a> <span>已退回</span>
+  </p>
+)

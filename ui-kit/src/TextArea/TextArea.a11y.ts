@@ -102,7 +102,7 @@ export const textAreaContract: ComponentContract = {
             },
           ],
         },
-        brokenBy: 'PlaceholderOnly',
+        brokenBy: 'ErrorBesideOnly',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TextArea } from './TextArea.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -60,3 +61,11 @@ export function DisabledForReadOnly() {
     </label>
   )
 }
+
+/** The message is on the screen and tied to nothing. */
+export const ErrorBesideOnly = () => (
+  <>
+    <TextArea label="账期合理性说明" isRequired description="复核人和资金方会看到" maxLength={200} />
+    <em>请填写账期合理性说明</em>
+  </>
+)

@@ -5,6 +5,9 @@ export function ColouredDots() {
       <li>
         <span aria-hidden="true">●</span> 经办提交
       </li>
+      <li data-state="current">
+        <span aria-hidden="true">○</span> 经办修改
+      </li>
     </ul>
   )
 }

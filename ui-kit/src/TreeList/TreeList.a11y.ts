@@ -60,7 +60,7 @@ export const treeListContract: ComponentContract = {
           present: [{ role: 'StaticText', name: '湖南钢构' }],
           absent: [{ role: 'StaticText', name: '株洲轴承' }],
         },
-        brokenBy: 'Indented',
+        brokenBy: 'FoldsForTheEye',
       },
     },
     {

@@ -52,3 +52,27 @@ export const GroupedFigures = () => (
     </li>
   </ol>
 )
+
+/** Folded to no height: what is below is still read, and nobody hears of whom it is. */
+export function FoldsForTheEye() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <ol aria-label="流转轨迹">
+      <li>
+        中建西部建设 <button type="button">1 个下级</button>
+        <ol>
+          <li>
+            长沙湘江机械{' '}
+            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              2 个下级
+            </button>
+            <ol style={isOpen ? {} : { blockSize: 0, overflow: 'hidden' }}>
+              <li>株洲轴承</li>
+            </ol>
+          </li>
+          <li>湖南钢构</li>
+        </ol>
+      </li>
+    </ol>
+  )
+}
