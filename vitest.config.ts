@@ -42,6 +42,7 @@ export default defineConfig({
             '{values,themes,contract,ukey,scripts,lint}/**/*.test.ts',
             'portal/src/**/*.test.ts',
             'ui-kit/src/**/*.test.ts',
+            'stories/docs/**/*.test.ts',
           ],
         },
       },

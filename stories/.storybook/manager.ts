@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react'
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
 
 const title = '无障碍符合性'
 const notRun = '还没有运行：先运行 pnpm test browser，再运行 pnpm storybook:build。'
@@ -32,6 +33,8 @@ function ConformancePanel() {
     style: { inlineSize: '100%', blockSize: '100%', border: 0 },
   })
 }
+
+addons.setConfig({ theme: create({ base: 'light', brandTitle: '金票组件库', brandUrl: './' }) })
 
 addons.register('jinpiao/conformance', () => {
   addons.add('jinpiao/conformance/panel', {

@@ -1,9 +1,10 @@
 import { themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
-import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import { type KitLocale, KitProvider, kitLocales } from '@jinpiao/ui-kit/KitProvider'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { lazy } from 'react'
+import { DocsContainer } from '../docs/DocsContainer.tsx'
+import { usePlatform } from './usePlatform.ts'
 
 const modeTitles: Record<string, string> = {
   light: '浅色',
@@ -12,19 +13,11 @@ const modeTitles: Record<string, string> = {
   'contrast-dark': '高对比深色',
 }
 
-/** The same stylesheet text that the server writes for a platform, exchanged without a reload. */
-function usePlatform(platformType: string, mode: string): void {
-  useEffect(() => {
-    const style = document.head.appendChild(document.createElement('style'))
-    style.textContent = themeStylesheet(platforms.find((platform) => platform.platformType === platformType))
-    return () => style.remove()
-  }, [platformType])
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = mode
-  }, [mode])
-}
+/** Each story is a page with this file; only the pages of documentation load theirs. */
+const ComponentPage = lazy(() => import('../docs/ComponentPage.tsx'))
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     platform: {
       description: '平台',
@@ -55,6 +48,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] },
     },
+    docs: { container: DocsContainer, page: ComponentPage },
   },
   decorators: [
     (Story, { globals }) => {

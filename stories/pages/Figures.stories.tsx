@@ -39,7 +39,7 @@ function Figures() {
   )
 }
 
-const meta = { component: Figures, title: '总览/数字' } satisfies Meta<typeof Figures>
+const meta = { component: Figures, title: '总览/数字', tags: ['!autodocs'] } satisfies Meta<typeof Figures>
 export default meta
 
 export const Together: StoryObj<typeof meta> = { name: '金额、号码、脱敏在一页上，都听得对' }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { IdCardField } from './IdCardField.tsx'
 
-const meta = { component: IdCardField, title: '输入/IdCardField 身份证号码' } satisfies Meta<typeof IdCardField>
+const meta = { component: IdCardField, title: '表单/IdCardField 身份证号码' } satisfies Meta<typeof IdCardField>
 export default meta
 type Story = StoryObj<typeof meta>
 

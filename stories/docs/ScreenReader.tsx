@@ -1,0 +1,69 @@
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import type { ComponentContract } from '@jinpiao/ui-kit/lib/contract'
+import * as css from './docs.css.ts'
+import type { Example } from './Examples.tsx'
+import { Part, Sentences, Text } from './parts.tsx'
+import { Prose } from './Prose.tsx'
+import { orcaTranscripts } from './components.ts'
+
+/** `PartlyUsed` is the story whose id ends in `--partly-used`. */
+const nameOf = (story: string, examples: readonly Example[]) =>
+  examples.find(({ id }) => id.endsWith(`--${story.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}`))?.name ??
+  story
+
+interface Props {
+  contract: ComponentContract
+  examples: readonly Example[]
+}
+
+/** What is heard: from a real screen reader where it has run, and what the virtual one reads, which is told from it. */
+export function ScreenReader({ contract, examples }: Props) {
+  const orca = orcaTranscripts.find(({ component }) => component === contract.component)
+  const open = contract.expectations.flatMap((each) =>
+    each.lane === 'screen-reader' ? [`${each.text}。怎样听：${each.how}`] : [],
+  )
+  return (
+    <>
+      <Part title="Orca 读出的">
+        {orca === undefined && <Text>还没有运行：先运行 `pnpm test screen-reader`，再构建这一站。</Text>}
+        {orca?.plans.map((plan) => (
+          <DataTable
+            key={plan.id}
+            caption={plan.text}
+            density="compact"
+            rows={plan.heard.map((step, position) => ({ ...step, id: `${position + 1}` }))}
+            rowKey={({ id }) => id}
+            rowName={({ id }) => id}
+            empty={{ text: '什么也没有读。' }}
+            columns={[
+              { id: 'press', header: '按', rowHeader: true, cell: ({ press }) => press ?? '打开页面' },
+              { id: 'said', header: '读出', cell: ({ said }) => said.join(' / ') },
+            ]}
+          />
+        ))}
+      </Part>
+      <Part title="虚拟读屏的记录">
+        <Text>测试里的虚拟读屏按无障碍树逐句写下的：角色和状态是英文，真实读屏软件用中文说，次序和措辞会不同。</Text>
+        {Object.entries(contract.spoken).map(([story, phrases]) => (
+          <div key={story} className={css.said}>
+            <p className={css.what}>
+              <Prose>{nameOf(story, examples)}</Prose>
+            </p>
+            <ol className={css.list}>
+              {phrases.map((phrase, position) => (
+                <li key={position}>
+                  <Prose>{phrase}</Prose>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </Part>
+      {open.length > 0 && (
+        <Part title="只有人能听的">
+          <Sentences>{open}</Sentences>
+        </Part>
+      )}
+    </>
+  )
+}
