@@ -12,7 +12,7 @@ const inChinese = (head = '') => `${head}<script>document.documentElement.lang =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../ui-kit/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
+  stories: ['../../ui-kit/src/**/*.stories.tsx', '../pages/**/*.mdx', '../pages/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   staticDirs: existsSync(conformance) ? [{ from: conformance, to: '/conformance' }] : [],
   docs: { defaultName: '文档' },

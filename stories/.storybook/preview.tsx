@@ -49,6 +49,11 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] },
     },
     docs: { container: DocsContainer, page: ComponentPage },
+    options: {
+      storySort: {
+        order: ['总览', ['选哪个组件'], '规则', ['金额', '数字', '脱敏', '颜色', '动效', '错误', '文案']],
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {
