@@ -47,8 +47,8 @@ export interface Check {
   story: string
   steps?: readonly Step[]
   expect: Outcome
-  /** Export name in `X.broken.tsx`, a wrong build of the same story: there this check must fail. */
-  brokenBy?: string
+  /** Export name in `X.broken.tsx`, a build of the same story that is wrong in just this: there the check must fail. */
+  brokenBy: string
 }
 
 export type Step =
