@@ -9,7 +9,7 @@ export const publishedPackages = ['values', 'themes', 'ui-kit'] as const
 export type PublishedPackage = (typeof publishedPackages)[number]
 
 /** Of a component's folder only the component is published, with what it is made of. */
-const notPublished = /\.(test|stories|docs|a11y|broken)\.tsx?$|[\\/]testing[\\/]/
+const notPublished = /\.(test|stories|docs|a11y|broken)\.tsx?$|[\\/]lib[\\/]docs\.ts$|[\\/]testing[\\/]/
 
 /**
  * Builds `dist/` of one package from its sources: an ES module for each module, its declarations beside it, and for

@@ -37,7 +37,11 @@ export function ScreenReader({ contract, examples }: Props) {
             empty={{ text: '什么也没有读。' }}
             columns={[
               { id: 'press', header: '按', rowHeader: true, cell: ({ press }) => press ?? '打开页面' },
-              { id: 'said', header: '读出', cell: ({ said }) => said.join(' / ') },
+              {
+                id: 'said',
+                header: '读出',
+                cell: ({ said }) => (said.length === 0 ? '（没有读出）' : said.join(' / ')),
+              },
             ]}
           />
         ))}

@@ -59,7 +59,11 @@ test('of the kit: a button’s tones, its reason, and its name in one of two for
   const row = (name: string) => rows.find((each) => each.name === name)
   expect(row('tone')).toMatchObject({ type: "'primary' | 'secondary' | 'quiet' | 'danger'", standard: "'secondary'" })
   expect(row('disabledReason')?.selector).toBe('[aria-disabled=true]')
-  expect(row('children')).toMatchObject({ type: 'ReactNode', isRequired: false })
+  expect(row('children')).toMatchObject({
+    type: 'ReactNode',
+    isRequired: false,
+    description: 'The visible words are the name.',
+  })
   expect(row('type')?.type).toBe("RacButtonProps['type']")
 })
 

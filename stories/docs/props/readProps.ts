@@ -62,7 +62,9 @@ function membersOf(type: ESTree.TSType, place: Place): PropRow[] | undefined {
     case 'TSIntersectionType':
       return unique(type.types.flatMap((each) => membersOf(each, place) ?? []))
     case 'TSUnionType':
-      return oneOf(type.types.map((each) => membersOf(each, place) ?? []))
+      return oneOf(
+        type.types.map((each) => explained(membersOf(each, place) ?? [], commentBefore(place.source, each.start))),
+      )
     case 'TSTypeReference':
       return type.typeName.type === 'Identifier'
         ? named(type.typeName.name, type.typeArguments?.params ?? [], place)
@@ -133,6 +135,10 @@ const unique = (members: readonly PropRow[]): PropRow[] => [
   ...new Map(members.map((member) => [member.name, member])).values(),
 ]
 
+/** What is said of one form of the properties is said of those of them that say nothing themselves. */
+const explained = (members: readonly PropRow[], comment: string) =>
+  members.map((member) => (member.description === '' ? { ...member, description: comment } : member))
+
 /** Of several forms: required is what each of them requires. */
 function oneOf(forms: readonly (readonly PropRow[])[]): PropRow[] {
   const names = new Set(forms.flat().map(({ name }) => name))
@@ -146,7 +152,7 @@ function oneOf(forms: readonly (readonly PropRow[])[]): PropRow[] {
         ...first,
         type: [...new Set(there.map(({ type }) => type))].join(' | '),
         isRequired: there.length === forms.length && there.every(({ isRequired }) => isRequired),
-        description: there.find(({ description }) => description !== '')?.description ?? '',
+        description: [...new Set(there.map(({ description }) => description))].join(' '),
       },
     ]
   })

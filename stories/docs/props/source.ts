@@ -49,13 +49,13 @@ export function readSource(path: string, read: ReadFile): Source {
 export const sliceOf = ({ text }: Source, { start, end }: { start: number; end: number }) =>
   text.slice(start, end).replaceAll(/\s+/g, ' ')
 
-/** The doc comment that stands right before a place. */
+/** The doc comment that stands right before a place, or before the `|` of one of several forms. */
 export function commentBefore({ text, comments }: Source, start: number): string {
   const comment = comments.find(
     (each) =>
       each.type === 'Block' &&
       each.value.startsWith('*') &&
-      text.slice(each.end, start).trim() === '' &&
+      /^\s*\|?\s*$/.test(text.slice(each.end, start)) &&
       each.end <= start,
   )
   return (comment?.value ?? '')
