@@ -43,6 +43,8 @@ describe('parseDay', () => {
     '2025/1/15',
     '2025.1.15',
     '２０２５－１－１５',
+    '２０２５０１１５',
+    '２０２５年１月１５日',
     ' 2025 年 1 月 15 日 ',
   ])('accessibility §5.11: reads %j', (text) => expect(parseDay(text)).toBe('2025-01-15'))
 

@@ -3,7 +3,9 @@ import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpia
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], inlineSize: '100%' })
-export const input = style({ flex: '0 1 14rem', minInlineSize: '10rem' })
+/** As narrow as a whole day, 2025年12月28日, so that the calendar stands beside it at 320 px. */
+export const input = style({ flex: '1 1 9.5rem', maxInlineSize: '14rem' })
+globalStyle(`${row} > button`, { paddingInline: space[3] })
 export const about = style({ fontSize: fontSize.compact, lineHeight: lineHeight.body, color: vars.color.textMuted })
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 

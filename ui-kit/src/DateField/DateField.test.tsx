@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '../lib/testing/axe.ts'
@@ -38,6 +39,45 @@ test('2.5.5: a day in the calendar is at least 42 px wide and 44 px high', async
     .getBoundingClientRect()
   expect(width).toBeGreaterThanOrEqual(42)
   expect(height).toBeGreaterThanOrEqual(44)
+  unmount()
+})
+
+test.each(['2025-1-15', '20250115', '2025年1月15日', '２０２５－１－１５', '２０２５０１１５', '２０２５年１月１５日'])(
+  'accessibility §5.11: %s is a day, and is told as one',
+  async (text) => {
+    const told: string[] = []
+    function Controlled() {
+      const [value, setValue] = useState('')
+      const change = (next: string) => {
+        told.push(next)
+        setValue(next)
+      }
+      return <DateField label="到期日" today="2025-01-10" value={value} onChange={change} />
+    }
+    const { unmount } = await mount(Controlled)
+    const box = page.getByRole('textbox')
+    await userEvent.fill(box, text)
+    await userEvent.tab()
+    await expect.element(box).toHaveValue('2025年1月15日')
+    expect(told.at(-1)).toBe('2025-01-15')
+    unmount()
+  },
+)
+
+test('1.4.10: at 320 px the calendar stays beside its box, and the whole day is seen', async () => {
+  await page.viewport(320, 640)
+  const { main, unmount } = await mount(() => (
+    <DateField label="承诺付款日" value="2025-12-28" today="2025-10-10" description="例如 2025-10-15" />
+  ))
+  const box = main.querySelector('input') as HTMLInputElement
+  const [{ top, right }, calendar] = [box, main.querySelector('button') as HTMLElement].map((element) =>
+    element.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect]
+  expect(box.value).toBe('2025年12月28日')
+  expect(calendar.top).toBe(top)
+  expect(calendar.left).toBeGreaterThan(right)
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
   unmount()
 })
 

@@ -43,7 +43,7 @@ export const dateRangePickerContract: ComponentContract = {
     },
     {
       id: 'range-said',
-      text: '填好第二端离开后，听到一次范围和天数',
+      text: '填好第二端离开后，听到一次范围和天数，两端都算在内',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'browser',
@@ -51,7 +51,7 @@ export const dateRangePickerContract: ComponentContract = {
         story: 'StartOnly',
         steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { type: '20250301' }, { press: 'Tab' }],
         expect: {
-          announced: ['2025年1月15日 至 2025年3月1日，共 45 天'],
+          announced: ['2025年1月15日 至 2025年3月1日，共 46 天'],
           present: [{ role: 'textbox', name: to, value: '2025年3月1日', states: { invalid: false } }],
         },
         brokenBy: 'StrangerToStart',
@@ -159,9 +159,9 @@ export const dateRangePickerContract: ComponentContract = {
         story: 'QuickPicks',
         steps: [{ click: { role: 'button', name: '近 7 天' } }],
         expect: {
-          announced: ['2025年9月17日 至 2025年9月24日，共 7 天'],
+          announced: ['2025年9月18日 至 2025年9月24日，共 7 天'],
           focus: { role: 'button', name: '近 7 天' },
-          present: [{ role: 'textbox', name: from, value: '2025年9月17日' }],
+          present: [{ role: 'textbox', name: from, value: '2025年9月18日' }],
           called: { onChange: 1 },
         },
         brokenBy: 'SilentPick',

@@ -56,7 +56,7 @@ export function SilentPick({ onChange }: { onChange?: () => void }) {
       <DateRangePicker label="提交日期" today="2025-09-24" value={value} />
       <Button
         onPress={() => {
-          setValue({ from: '2025-09-17', to: '2025-09-24' })
+          setValue({ from: '2025-09-18', to: '2025-09-24' })
           onChange?.()
         }}
       >

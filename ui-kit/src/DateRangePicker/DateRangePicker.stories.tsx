@@ -55,8 +55,8 @@ export const QuickPicks: Story = {
     today,
     value: { from: '', to: '' },
     quickPicks: [
-      { label: '近 7 天', from: '2025-09-17', to: '2025-09-24' },
-      { label: '近 30 天', from: '2025-08-25', to: '2025-09-24' },
+      { label: '近 7 天', from: '2025-09-18', to: '2025-09-24' },
+      { label: '近 30 天', from: '2025-08-26', to: '2025-09-24' },
     ],
   },
 }

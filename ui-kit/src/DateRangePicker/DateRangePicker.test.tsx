@@ -27,6 +27,19 @@ test('an end that was too early is right once the start has moved before it', as
   unmount()
 })
 
+test.each(['2025-4-5', '20250405', '2025年4月5日', '２０２５－４－５', '２０２５０４０５', '２０２５年４月５日'])(
+  'accessibility §5.11: %s is a day in both boxes',
+  async (text) => {
+    const { unmount } = await mount(Range)
+    for (const name of ['日期从', '日期至']) {
+      await userEvent.fill(page.getByRole('textbox', { name }), text)
+      await userEvent.tab()
+      await expect.element(page.getByRole('textbox', { name })).toHaveValue('2025年4月5日')
+    }
+    unmount()
+  },
+)
+
 test('P3: nothing turns red while somebody types', async () => {
   const { unmount } = await mount(Range)
   await userEvent.click(end())

@@ -29,7 +29,7 @@ export interface DateRangePickerProps extends Inherited {
   fromError?: ReactNode
   /** What is wrong with the end, from the form. */
   toError?: ReactNode
-  /** Buttons for frequent ranges: `{ label: '近 30 天', from: '2025-01-01', to: '2025-01-31' }`. */
+  /** Buttons for frequent ranges: `{ label: '近 30 天', from: '2025-01-02', to: '2025-01-31' }`. */
   quickPicks?: readonly { label: string; from: Day; to: Day }[]
   /** Of the box of the start; that of the end has `-to` after it. */
   id?: string

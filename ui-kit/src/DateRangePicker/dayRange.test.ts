@@ -4,11 +4,16 @@ import { dateMessages } from '../lib/messages/date.ts'
 import { firstEnd, isReversed, rangeSaid } from './dayRange.ts'
 
 const t = messagesFor(dateMessages, 'zh-CN')
+const en = messagesFor(dateMessages, 'en-US')
 
-test('accessibility §5.11: a range is said as both days and how many lie between', () => {
-  expect(rangeSaid({ from: '2025-01-15', to: '2025-03-01' }, t)).toBe('2025年1月15日 至 2025年3月1日，共 45 天')
+test('accessibility §5.11: a range is said as both days and how many they are, the two counted', () => {
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-03-01' }, t)).toBe('2025年1月15日 至 2025年3月1日，共 46 天')
   expect(rangeSaid({ from: '2025-01-15', to: '2025-01-15' }, t)).toBe('2025年1月15日 当天')
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-01-16' }, t)).toBe('2025年1月15日 至 2025年1月16日，共 2 天')
+  expect(rangeSaid({ from: '2024-02-28', to: '2024-03-01' }, t)).toBe('2024年2月28日 至 2024年3月1日，共 3 天')
   expect(rangeSaid({ from: '2025-01-15', to: '' }, t)).toBeUndefined()
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-01-15' }, en)).toBe('2025-01-15 only')
+  expect(rangeSaid({ from: '2025-01-15', to: '2025-01-16' }, en)).toBe('2025-01-15 to 2025-01-16, 2 days')
   expect(rangeSaid({ from: '2025-1', to: '2025-03-01' }, t)).toBeUndefined()
 })
 

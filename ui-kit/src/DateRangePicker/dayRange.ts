@@ -22,5 +22,6 @@ export function isReversed({ from, to }: DayRange): boolean {
 export function rangeSaid(range: DayRange, t: DateMessages): string | undefined {
   const { from, to } = range
   if (!isDay(from) || !isDay(to)) return undefined
-  return isReversed(range) ? t.endsBeforeStart(to) : t.range(from, to, daysBetween(from, to))
+  // Both ends belong to the range, as they do in what is searched with it: one day to itself is one day.
+  return isReversed(range) ? t.endsBeforeStart(to) : t.range(from, to, daysBetween(from, to) + 1)
 }

@@ -26,8 +26,9 @@ export const dateMessages = defineMessages(
     comma: '，',
     from: (label: string) => `${label}从`,
     to: (label: string) => `${label}至`,
+    /** Both ends are counted. */
     range: (from: Day, to: Day, days: number) =>
-      days === 0 ? `${spokenDate(from)} 当天` : `${spokenDateRange(from, to)}，共 ${days} 天`,
+      days === 1 ? `${spokenDate(from)} 当天` : `${spokenDateRange(from, to)}，共 ${days} 天`,
     endsBeforeStart: (to: Day) => `早于开始日期，请修改结束日期 ${spokenDate(to)}`,
   },
   {
@@ -47,8 +48,7 @@ export const dateMessages = defineMessages(
     comma: ', ',
     from: (label: string) => `${label} from`,
     to: (label: string) => `${label} to`,
-    range: (from: Day, to: Day, days: number) =>
-      days === 0 ? `${from} only` : `${from} to ${to}, ${days === 1 ? '1 day' : `${days} days`}`,
+    range: (from: Day, to: Day, days: number) => (days === 1 ? `${from} only` : `${from} to ${to}, ${days} days`),
     endsBeforeStart: (to: Day) => `Later than the end, please change the end ${to}`,
   },
 )
