@@ -26,6 +26,7 @@ const names: Record<Key, KeyName> = {
   F8: same('F8'),
   F9: same('F9'),
   a: same('A'),
+  c: same('C'),
   z: same('Z'),
   Letters: same('字'),
 }

@@ -82,6 +82,42 @@ export const maskedNumberContract: ComponentContract = {
         brokenBy: 'NeverHides',
       },
     },
+    {
+      id: 'copy',
+      text: '复制按钮说明复制的号码部分隐藏；显示完整号码后才是完整的',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Copied',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }, { press: 'Tab' }],
+        expect: {
+          focus: { role: 'button', name: '复制 收款账号 建设银行账户' },
+          absent: [{ role: 'button', name: '复制 收款账号（部分隐藏） 建设银行账户' }],
+        },
+        brokenBy: 'Stars',
+      },
+    },
+    {
+      id: 'copy-masked',
+      text: '没有显示完整号码时，复制按钮的名字里有“部分隐藏”',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Copied',
+        expect: { present: [{ role: 'button', name: '复制 收款账号（部分隐藏） 建设银行账户' }] },
+        brokenBy: 'Stars',
+      },
+    },
+    {
+      id: 'heard',
+      text: '读屏软件读出开头和尾号，按下“显示完整号码”后逐位读出',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“可以显示完整号码，再按隐藏”，按 Tab，按 Enter。',
+    },
   ],
   spoken: { TailOnly: ['尾号 0 1 2 3'] },
 }

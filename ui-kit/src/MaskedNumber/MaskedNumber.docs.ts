@@ -9,11 +9,12 @@ export const maskedNumberDocs: ComponentDocs = {
     ['填写', 'CardNumberField', 'IdCardField', 'PhoneField'],
   ],
   keys: [
-    ['Tab', '到“显示完整号码”（有的话）'],
-    [['Enter', 'Space'], '显示或隐藏；显示时听到一次完整号码'],
+    ['Tab', '到“显示完整号码”，再到“复制”（有的话）'],
+    [['Enter', 'Space'], '显示或隐藏；显示时听到一次完整号码；在“复制”上复制看得到的'],
   ],
   dos: [
     ['由服务器遮蔽，`reveal` 再要完整的', '页面里只有遮蔽的字，复制和抓取都拿不到'],
+    ['常要抄走的给 `copy`', '复制的就是看得到的：没显示完整号码时是遮蔽的字'],
     ['一行里有几个号码时给 `label`', '“尾号 1 2 3 4”要知道是账号还是手机号'],
   ],
   donts: [

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { maskedNumberContract } from './MaskedNumber.a11y.ts'
@@ -8,6 +8,7 @@ import * as stories from './MaskedNumber.stories.tsx'
 import { MaskedNumber } from './MaskedNumber.tsx'
 
 runContract(maskedNumberContract, stories, broken)
+afterEach(() => vi.restoreAllMocks())
 
 test('accessibility §5.4: the number is hidden again when the page is left', async () => {
   const { main, unmount } = await mount(() => <MaskedNumber value="6222021234567890123" reveal />)
@@ -16,5 +17,21 @@ test('accessibility §5.4: the number is hidden again when the page is left', as
   dispatchEvent(new Event('pagehide'))
   await frames()
   expect(main.textContent).toContain('6222****0123')
+  unmount()
+})
+
+test('what is copied is what is shown: the mask, and the number only after somebody has asked for it', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { unmount } = await mount(() => (
+    <MaskedNumber value="6222021234567890123" reveal copy="账号" head={0} stars={3} />
+  ))
+  const copy = page.getByRole('button', { name: /^复制/ })
+  const reveal = page.getByRole('button', { name: '显示完整号码' })
+  await userEvent.click(copy)
+  await userEvent.click(reveal)
+  await userEvent.click(copy)
+  await userEvent.click(reveal)
+  await userEvent.click(copy)
+  await expect.poll(() => written.mock.calls.flat()).toEqual(['***0123', '6222021234567890123', '***0123'])
   unmount()
 })

@@ -1,3 +1,4 @@
+import { plainDigits } from '@jinpiao/values/digits'
 import { mask, type MaskOptions } from '@jinpiao/values/mask'
 import { spokenDigits, spokenMask } from '@jinpiao/values/spoken'
 import { Eye, EyeOff } from 'lucide-react'
@@ -5,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
 import { groupSizes } from '../CardNumber/groupDigits.ts'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -23,15 +25,20 @@ export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | '
   label?: string
   /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it. */
   reveal?: true | (() => Promise<string>)
-  /** Said after the button's words: which row's number. */
+  /** Said after the words of the buttons: which row's number. */
   context?: string
+  /**
+   * Offers to copy what is shown, never more: the mask, and the digits after 显示完整号码. What the number is, as a noun:
+   * 收款账号.
+   */
+  copy?: string
 }
 
 /**
  * First and last digits (spec §3), heard as 6 2 2 2 开头，尾号 1 2 3 4: voices drop the asterisks, and a masked number
  * then sounds complete. Once shown it stays until the page is left; nothing hides by itself (2.2.1).
  */
-export function MaskedNumber({ value, kind = 'account', label, reveal, context, ...ends }: MaskedNumberProps) {
+export function MaskedNumber({ value, kind = 'account', label, reveal, context, copy, ...ends }: MaskedNumberProps) {
   const t = useMessages(numberMessages)
   const [full, setFull] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -85,6 +92,13 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
         >
           {t.reveal}
         </Button>
+      )}
+      {copy !== undefined && (
+        <CopyButton
+          text={full === undefined ? mask(value, ends) : plainDigits(full)}
+          what={full === undefined ? t.partly(copy) : copy}
+          {...(context !== undefined && { context })}
+        />
       )}
     </span>
   )

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { renderSVG } from 'uqr'
-import { Button } from '../Button/Button.tsx'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { documentMessages } from '../lib/messages/document.ts'
 import { useMessages } from '../lib/messages.ts'
-import { notify } from '../lib/notify.ts'
 import * as css from './QrCode.css.ts'
 
 /** Modules of white around the code: scanners do not find it without. */
@@ -33,16 +32,6 @@ export function QrCode({ value, alt, text, linkLabel }: QrCodeProps) {
     [value],
   )
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      notify(t.copied)
-    } catch {
-      // Not allowed in a frame, or without a secure connection.
-      notify(t.notCopied, 'error')
-    }
-  }
-
   return (
     <div className={css.root}>
       <img className={css.plate} src={source} alt={alt} width={176} height={176} />
@@ -50,9 +39,9 @@ export function QrCode({ value, alt, text, linkLabel }: QrCodeProps) {
       <Link kind="standalone" href={value} newWindow>
         {linkLabel}
       </Link>
-      <Button size="small" context={linkLabel} onPress={() => void copy()}>
+      <CopyButton text={value} what={t.link} context={linkLabel} tone="secondary">
         {t.copyLink}
-      </Button>
+      </CopyButton>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export type Key =
   | 'F8'
   | 'F9'
   | 'a'
+  | 'c'
   | 'z'
   | 'Letters'
 

@@ -10,7 +10,6 @@ export const common: Translated<typeof source> = {
   back: 'Back',
   loading: 'Loading…',
   loaded: 'Loaded',
-  copied: 'Copied',
   copy: 'Copy',
   networkTitle: 'Network problem',
   network:

@@ -22,6 +22,7 @@ export const errors: Translated<typeof source> = {
   managerWhat: 'Send this text to your administrator',
   managerNotice:
     'Hello, this is {{name}} of {{corp}}. I need to work on “{{platform}}”. Please call the hotline {{hotline}} to open a product for the company and to give me a role.',
+  managerNoticeNoun: 'the text',
   managerCopy: 'Copy the text',
   managerHelp: 'You cannot reach your administrator? Call {{hotline}} ({{hours}}).',
 }

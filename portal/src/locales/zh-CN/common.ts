@@ -8,7 +8,6 @@ export const common = {
   back: '返回',
   loading: '正在加载…',
   loaded: '已加载',
-  copied: '已复制',
   copy: '复制',
   networkTitle: '网络异常',
   network: '网络异常，请您稍后重试。请您点击右侧在线咨询，将此截图发给客服，由专业客服7*24小时竭诚为您服务。',

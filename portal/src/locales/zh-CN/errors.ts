@@ -18,6 +18,7 @@ export const errors = {
   managerWhat: '请将以下文字发给贵企业管理员',
   managerNotice:
     '您好，我是{{corp}}的{{name}}，需要在“{{platform}}”办理业务。请您拨打平台客服热线 {{hotline}}，为企业开通产品并为我分配角色。',
+  managerNoticeNoun: '通知文字',
   managerCopy: '复制通知文字',
   managerHelp: '联系不上管理员？请拨打客服热线 {{hotline}}（{{hours}}）。',
 } as const

@@ -1,5 +1,4 @@
-import { Button } from '@jinpiao/ui-kit/Button'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { useTranslation } from 'react-i18next'
 import * as css from '../../page/page.css.ts'
 import { usePlatform } from '../../page/platform.ts'
@@ -8,7 +7,7 @@ import { Administrators } from './Administrators.tsx'
 
 /** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */
 export default function ContactManagerOpenProduct() {
-  const { t } = useTranslation(['errors', 'routes', 'common'])
+  const { t } = useTranslation(['errors', 'routes'])
   const { platformName, hotline, hotlineHours } = usePlatform()
   const { user3 } = useSecurity()
   const text = t('managerNotice', {
@@ -18,11 +17,6 @@ export default function ContactManagerOpenProduct() {
     hotline,
   })
 
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    notify(t('common:copied'))
-  }
-
   return (
     <div className={css.notice}>
       <h1 className={css.title}>{t('routes:contactManager')}</h1>
@@ -30,9 +24,9 @@ export default function ContactManagerOpenProduct() {
       <Administrators />
       <h2 className={css.heading}>{t('managerWhat')}</h2>
       <blockquote className={css.quote}>{text}</blockquote>
-      <Button tone="primary" onPress={() => void copy()}>
+      <CopyButton text={text} what={t('managerNoticeNoun')} tone="primary" size="regular">
         {t('managerCopy')}
-      </Button>
+      </CopyButton>
       <p className={css.muted}>{t('managerHelp', { hotline, hours: hotlineHours })}</p>
     </div>
   )
