@@ -41,7 +41,8 @@ export const chevron = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 
-export const panel = style({ minInlineSize: 0, maxInlineSize: '100%' })
+/** As wide as there is room, also below a button that is not: fields stand beside each other in it. */
+export const panel = style({ justifySelf: 'stretch', minInlineSize: 0, maxInlineSize: '100%' })
 /** Padding inside the panel: on the panel itself it would stay while the content is hidden. */
 export const content = style({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import type { FormError } from '../ErrorSummary/formErrors.ts'
-import { isComposing } from '../lib/isComposing.ts'
+import { keepComposition } from '../lib/isComposing.ts'
 import * as css from './Form.css.ts'
 
 export interface FormProps {
@@ -57,9 +57,4 @@ export function Form({ onSubmit, errors = [], onChecked, children, headingLevel 
       {children}
     </form>
   )
-}
-
-/** The Enter of an input method chooses characters and sends nothing. */
-function keepComposition(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }

@@ -4,6 +4,7 @@ export const tagGroupDocs: ComponentDocs = {
   component: 'TagGroup',
   when: ['几个生效的条件，可以一个个去掉：筛选条件、已选的标签。'],
   whenNot: [
+    ['连同字段和“查询”的整个查询区', 'FilterBar'],
     ['一件东西的状态', 'StatusTag'],
     ['从几项里选几项', 'CheckboxGroup'],
     ['几个选择里选一个', 'SegmentedSwitch'],

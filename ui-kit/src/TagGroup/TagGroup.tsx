@@ -24,6 +24,8 @@ export interface TagGroupProps {
   tags: readonly Tag[]
   /** Without it they are only read. */
   onRemove?: (id: string) => void
+  /** The name of a tag's button, where 移除 says too little: 移除条件 状态：待签收. */
+  removeLabel?: (label: string) => string
   /** Offered from two tags on. */
   onClear?: () => void
   /** Where the focus goes with the last tag; the page's heading by default. */
@@ -39,6 +41,7 @@ export interface TagGroupProps {
 export function TagGroup(props: TagGroupProps) {
   const { label, tags, onRemove, onClear, getFocusWhenEmpty, isSilent = false } = props
   const t = useMessages(tagMessages)
+  const { removeLabel = t.remove } = props
   const labelId = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -68,7 +71,7 @@ export function TagGroup(props: TagGroupProps) {
             <span>{tag.label}</span>
             {onRemove !== undefined && (
               <RacButton
-                aria-label={t.remove(tag.label)}
+                aria-label={removeLabel(tag.label)}
                 className={cx(focusRing, css.remove)}
                 onPress={() => {
                   moveFocus(index)

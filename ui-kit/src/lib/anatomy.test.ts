@@ -61,6 +61,11 @@ describe.each(components)('%s', (name) => {
     expect(pressed.filter((key) => !known.includes(key) && !keysOfTheBrowser.includes(key))).toEqual([])
   })
 
+  test('modules: no two whose names differ in case only, which are one file when they are built', () => {
+    const modules = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase())
+    expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([])
+  })
+
   test('size: no file over 400 lines', () => {
     for (const file of files) expect(text(file).split('\n').length, file).toBeLessThanOrEqual(400)
   })

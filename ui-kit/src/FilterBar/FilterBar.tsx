@@ -1,0 +1,110 @@
+import { wideFrom } from '@jinpiao/themes/scale'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { keepComposition } from '../lib/isComposing.ts'
+import { useMessages } from '../lib/messages.ts'
+import { filterMessages } from '../lib/messages/filter.ts'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { useOutcome } from '../lib/useOutcome.ts'
+import { type Tag, TagGroup } from '../TagGroup/TagGroup.tsx'
+import * as css from './FilterBar.css.ts'
+
+/** A condition in force, in words: `{ id: 'state', label: '状态：待签收' }`. */
+export type Condition = Tag
+
+export interface FilterBarProps {
+  /** Names the region: 查询金票. */
+  label: string
+  /** The fields that most people need. */
+  children: ReactNode
+  /** Further fields: behind a button where there is little room, unfolded on wide screens. */
+  more?: ReactNode
+  /** How many of the further fields are in force: their button says so while they are folded. */
+  moreInForce?: number
+  /** What the list shows now, not what has been typed since. */
+  conditions: readonly Condition[]
+  /** Takes one away and searches. */
+  onRemove: (id: string) => void
+  /** 查询, or Enter in a field. Nothing is searched while one types. */
+  onSearch: () => void
+  /** Empties the fields and searches. */
+  onReset: () => void
+  /**
+   * How many were found, said once after each search; undefined from the very render in which one begins. Leave it out
+   * where the list says it itself, as `DataTable` with `filter` does.
+   */
+  found?: number | undefined
+  /** A search runs: 查询 says so, and does not begin another one. */
+  busy?: boolean
+  /** Above the fields: `SavedViews`. */
+  views?: ReactNode
+}
+
+/**
+ * The conditions of a list: fields, 查询 and 重置, and what is in force as tags that can be taken away. A landmark, so
+ * that one gets to it from the list with one key (accessibility §5.22).
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { label, children, more, moreInForce = 0, conditions, onRemove, onSearch, onReset, found, busy = false } = props
+  const t = useMessages(filterMessages)
+  const isWide = useMediaQuery(wideFrom)
+  const [isUnfolded, setUnfolded] = useState<boolean>()
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const say = useOutcome(found)
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    onSearch()
+    say('')
+  }
+
+  return (
+    // Not <search>: engines before 2023, which many enterprises still have, do not know it.
+    <div role="search" aria-label={label} className={css.bar}>
+      {/* Outside the form: the forms of its dialogs would submit this one too. */}
+      {props.views}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed */}
+      <form noValidate className={css.form} onSubmit={search} onKeyDown={keepComposition}>
+        <div className={css.fields}>
+          {children}
+          <div className={css.actions}>
+            <Button ref={submitButton} type="submit" tone="primary" busy={busy}>
+              {t.search}
+            </Button>
+            <Button
+              onPress={() => {
+                onReset()
+                say(t.saidReset)
+              }}
+            >
+              {t.reset}
+            </Button>
+          </div>
+        </div>
+        {more !== undefined && (
+          <Disclosure
+            title={t.more(moreInForce)}
+            // What the person has chosen holds; before that the room decides.
+            isExpanded={isUnfolded ?? isWide}
+            onExpandedChange={setUnfolded}
+          >
+            <div className={css.fields}>{more}</div>
+          </Disclosure>
+        )}
+      </form>
+      <TagGroup
+        label={t.inForce(conditions.length)}
+        tags={conditions}
+        removeLabel={t.remove}
+        onRemove={(id) => {
+          onRemove(id)
+          say(t.saidRemoved(conditions.find((condition) => condition.id === id)?.label ?? ''))
+        }}
+        isSilent
+        getFocusWhenEmpty={() => submitButton.current}
+      />
+    </div>
+  )
+}
