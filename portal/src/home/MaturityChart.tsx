@@ -1,4 +1,4 @@
-import { ChartWithTable } from '@jinpiao/ui-kit/ChartWithTable'
+import { BarChart } from '@jinpiao/ui-kit/BarChart'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { spokenAmount } from '@jinpiao/values/spoken'
@@ -33,7 +33,7 @@ function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
   const words = language === 0 ? spokenAmount : (amount: string) => formatMoney(amount)
   if (finding === undefined) return <p>{t('maturityNone')}</p>
   return (
-    <ChartWithTable
+    <BarChart
       finding={t('maturityFinding', {
         count: finding.count,
         amount: words(finding.amount),

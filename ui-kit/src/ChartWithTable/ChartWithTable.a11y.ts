@@ -1,46 +1,82 @@
 import type { ComponentContract } from '../lib/contract.ts'
 
-const finding = '12月第1周到期 1200万元，为未来90天最高'
+const finding = '四个等级中，层级 2 的金票最多，为 1200万元'
+const toggle = { role: 'button', name: '查看数据表' }
 
 export const chartWithTableContract: ComponentContract = {
   component: 'ChartWithTable',
   task: '知道图表说明了什么，并查到每一个数',
   pattern: 'none',
-  patternNote: 'APG 没有图表模式；按 figure、figcaption、role=img 和展开按钮的写法。',
+  patternNote: 'APG 没有图表模式；按 figure、figcaption、表格和开关按钮的写法。',
   expectations: [
     {
       id: 'finding',
-      text: '图有标题，图的名字就是结论',
+      text: '图有标题，标题就是结论；画的部分读屏软件读不到',
+      criterion: '1.1.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Money',
+        expect: { present: [{ role: 'figure' }, { role: 'StaticText', name: finding }], absent: [{ role: 'image' }] },
+        brokenBy: 'LoudDrawing',
+      },
+    },
+    {
+      id: 'table',
+      text: '不按任何键，读屏软件就读得到真正的表格和里面的数',
       criterion: '1.1.1',
       level: 'MUST',
       lane: 'accessibility-tree',
       check: {
         story: 'Money',
         expect: {
-          present: [{ role: 'figure' }, { role: 'image', name: finding }],
+          present: [
+            { role: 'table', name: '持有金额（元） 共 4 条' },
+            { role: 'columnheader', name: '层级' },
+            { role: 'rowheader', name: '层级 2' },
+            { role: 'cell', name: '1200万元' },
+          ],
         },
         brokenBy: 'PictureOnly',
       },
     },
     {
-      id: 'table',
-      text: '按“查看数据表”出现真正的表格，按钮说已展开，焦点不动',
-      criterion: '1.1.1',
+      id: 'show',
+      text: '按“查看数据表”，按钮说已按下，焦点不动，没有播报',
+      criterion: '4.1.2',
       level: 'MUST',
       lane: 'browser',
       check: {
         story: 'Money',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
-        expect: {
-          focus: { role: 'button', name: '查看数据表', states: { expanded: true } },
-          present: [
-            { role: 'table', name: '到期金额（元） 共 5 条' },
-            { role: 'rowheader', name: '11月30日至12月6日' },
-            { role: 'cell', name: '1200万元' },
-          ],
-          announced: [],
-        },
+        expect: { focus: { ...toggle, states: { pressed: 'true' } }, announced: [] },
         brokenBy: 'PictureOnly',
+      },
+    },
+    {
+      id: 'shown',
+      text: '按过之后表格看得到',
+      criterion: '1.4.1',
+      level: 'MUST',
+      lane: 'dom',
+      check: {
+        story: 'Money',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: { attribute: { selector: 'main figure > :last-child', name: 'data-shown', value: 'true' } },
+        brokenBy: 'LoudDrawing',
+      },
+    },
+    {
+      id: 'no-hidden-stop',
+      text: '看不到的表格里没有 Tab 停留',
+      criterion: '2.4.7',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Money',
+        steps: [{ press: 'Tab' }, { press: 'Tab' }],
+        expect: { focus: 'nothing', present: [{ role: 'table' }] },
+        brokenBy: 'LoudDrawing',
       },
     },
     {
@@ -48,42 +84,59 @@ export const chartWithTableContract: ComponentContract = {
       text: '没有逗号分组的数字被读出',
       criterion: '1.3.1',
       level: 'MUST',
-      lane: 'browser',
+      lane: 'accessibility-tree',
       check: {
         story: 'Money',
-        steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: { present: [{ role: 'table' }], notInTree: /\d,\d{3}/ },
         brokenBy: 'PrintedFigures',
       },
     },
     {
+      id: 'columns',
+      text: '两列数各有列头，没有的数说没有',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'TwoColumns',
+        expect: {
+          present: [
+            { role: 'columnheader', name: '开立' },
+            { role: 'columnheader', name: '兑付' },
+            { role: 'cell', name: '没有数据' },
+          ],
+        },
+        brokenBy: 'PictureOnly',
+      },
+    },
+    {
       id: 'empty',
-      text: '没有数据时说出来，没有空图',
+      text: '没有数据时说出来，没有空图、空表',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
       check: {
         story: 'Empty',
-        expect: { present: [{ role: 'StaticText', name: '还没有数据' }], absent: [{ role: 'image' }] },
+        expect: { present: [{ role: 'StaticText', name: '还没有数据' }], absent: [{ role: 'table' }, toggle] },
         brokenBy: 'EmptyPicture',
       },
     },
     {
-      id: 'forced-colours',
-      text: '强制颜色、灰度和打印时条的长短看得清',
-      criterion: '1.4.11',
-      level: 'MUST',
+      id: 'print',
+      text: '打印时图和表都在',
+      criterion: '1.1.1',
+      level: 'SHOULD',
       lane: 'person',
-      how: '打开“标题说结论”，用强制颜色模式和黑白打印预览各看一次。',
+      how: '打开“标题说结论”，看打印预览。',
     },
     {
       id: 'heard',
-      text: '读屏软件读出结论一次，再到数据表里逐行读出周和金额',
+      text: '读屏软件读出结论一次，再到数据表里逐行读出名称和数',
       criterion: '1.1.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“标题说结论”，按 G 到图，按 B 到按钮，按 Enter，再按 T。',
+      how: '打开“标题说结论”，从头读到尾；再按 T 到表格，逐格读。',
     },
   ],
-  spoken: { Money: ['figure', finding, `image, ${finding}`, 'button, 查看数据表, not expanded'] },
+  spoken: { Money: ['figure', finding, 'button, 查看数据表, not pressed'] },
 }

@@ -1,3 +1,5 @@
+/** Wrong builds that the contract must catch (`brokenBy`). */
+
 /** A picture without words and without numbers. */
 export function PictureOnly() {
   return (
@@ -8,14 +10,28 @@ export function PictureOnly() {
   )
 }
 
+/** The figures of the drawing are read one after the other, and a table that nobody sees is a Tab stop. */
+export function LoudDrawing() {
+  return (
+    <figure>
+      <div role="img" aria-label="图表" />
+      <span>1,200,000.00</span>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the defect under test */}
+      <div style={{ position: 'absolute', inlineSize: 1, overflow: 'hidden' }} tabIndex={0}>
+        12,000,000.00
+      </div>
+    </figure>
+  )
+}
+
 /** The table has the amounts as they are printed: voices read their groups as several numbers. */
 export function PrintedFigures() {
   return (
     <table>
-      <caption>到期金额（元）</caption>
+      <caption>持有金额（元）</caption>
       <tbody>
         <tr>
-          <th scope="row">11月30日至12月6日</th>
+          <th scope="row">层级 2</th>
           <td>12,000,000.00</td>
         </tr>
       </tbody>

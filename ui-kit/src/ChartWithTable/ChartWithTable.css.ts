@@ -1,10 +1,11 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
 import { createContainer, style } from '@vanilla-extract/css'
-import { tabularFigures } from '../lib/interactive.css.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
 
 const container = createContainer()
-const narrow = `${container} (max-width: 479px)`
+/** The chart's own width decides, not the window's: it also stands in columns. */
+export const narrow = `${container} (max-width: 479px)`
 
 export const figure = style({
   containerType: 'inline-size',
@@ -19,49 +20,6 @@ export const finding = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.body,
 })
-
-/** One grid for all rows, so that labels and values line up; each row is a subgrid. */
-export const chart = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
-  columnGap: space[3],
-  rowGap: space[2],
-  fontSize: fontSize.compact,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
-})
-
-export const row = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  '@media': { print: { breakInside: 'avoid' } },
-})
-
-export const label = style({ color: vars.color.textMuted })
-
-export const track = style({
-  display: 'block',
-  blockSize: '20px',
-  // The base line that all bars stand on.
-  borderInlineStart: `2px solid ${vars.color.lineStrong}`,
-  '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1', blockSize: '12px' } },
-})
-
-export const bar = style({
-  display: 'block',
-  blockSize: '100%',
-  borderStartEndRadius: '3px',
-  borderEndEndRadius: '3px',
-  backgroundColor: vars.color.accent,
-  '@media': {
-    // Backgrounds are replaced in forced colours and left out in print; this one is the information.
-    '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-    print: { printColorAdjust: 'exact' },
-  },
-})
-
-export const value = style([tabularFigures, { textAlign: 'end', fontWeight: fontWeight.medium }])
 export const none = style({ color: vars.color.textMuted })
 
 export const actions = style({
@@ -71,4 +29,23 @@ export const actions = style({
   gap: space[2],
   '@media': { print: { display: 'none' } },
 })
-export const turned = style({ rotate: '180deg' })
+
+/** Not to be seen before somebody asks for it, always to be read; paper has both. */
+export const unseen = style([
+  visuallyHidden,
+  {
+    '@media': {
+      print: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clip: 'auto',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+])
+/** So wide that it does not overflow: a table that scrolls is a Tab stop, and nobody could see this one. */
+export const roomy = style({ inlineSize: '1280px', '@media': { print: { inlineSize: 'auto' } } })

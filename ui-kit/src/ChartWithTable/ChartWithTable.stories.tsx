@@ -4,48 +4,43 @@ import { ChartWithTable } from './ChartWithTable.tsx'
 
 const meta: Meta<typeof ChartWithTable> = {
   component: ChartWithTable,
-  title: '数据/ChartWithTable 图表',
+  title: '数据/ChartWithTable 图表的框',
   args: {
-    finding: '12月第1周到期 1200万元，为未来90天最高',
-    labelHeader: '到期周',
-    valueHeader: '到期金额（元）',
-    bars: [
-      { label: '11月23日至29日', value: '3500000.00' },
-      { label: '11月30日至12月6日', value: '12000000.00' },
-      { label: '12月7日至13日', value: '0.00' },
-      { label: '12月14日至20日', value: '780000.50' },
-      { label: '12月21日至27日', value: '5600000.00' },
+    finding: '四个等级中，层级 2 的金票最多，为 1200万元',
+    labelHeader: '层级',
+    valueHeader: '持有金额（元）',
+    rows: [
+      { label: '层级 1', values: ['3500000.00'] },
+      { label: '层级 2', values: ['12000000.00'] },
+      { label: '层级 3', values: ['0.00'] },
+      { label: '层级 4', values: ['780000.50'] },
     ],
+    children: (
+      <svg viewBox="0 0 200 60" width="200" height="60">
+        <path d="M0 60V45H40V60ZM50 60V5H90V60ZM150 60V55H190V60Z" fill="currentColor" />
+      </svg>
+    ),
   },
 }
 export default meta
 type Story = StoryObj<typeof ChartWithTable>
 
-export const Money: Story = { name: '标题说结论，每条都有名称和金额' }
+export const Money: Story = { name: '标题说结论，数据表读屏软件一直读得到' }
 
-export const Count: Story = {
-  name: '笔数，旁边可以导出',
+export const TwoColumns: Story = {
+  name: '两列数，没有的说没有，旁边可以导出',
   args: {
     finding: '9月开立 18 笔，为半年最多',
     labelHeader: '月份',
-    valueHeader: '开立笔数',
+    valueHeader: '笔数',
+    columns: ['开立', '兑付'],
     values: 'count',
-    bars: [
-      { label: '8月', value: '7' },
-      { label: '9月', value: '18' },
-      { label: '10月', value: '12' },
+    rows: [
+      { label: '8月', values: ['7', '3'] },
+      { label: '9月', values: ['18', undefined] },
     ],
     actions: <Button size="small">导出 CSV</Button>,
   },
 }
 
-export const Empty: Story = { name: '还没有数据', args: { finding: '未来90天没有到期兑付', bars: [] } }
-
-export const Narrow: Story = {
-  name: '320 像素：条在名称下面',
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ChartWithTable {...args} />
-    </div>
-  ),
-}
+export const Empty: Story = { name: '还没有数据', args: { finding: '未来90天没有到期兑付', rows: [] } }

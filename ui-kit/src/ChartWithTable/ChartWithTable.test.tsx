@@ -1,6 +1,25 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { chartWithTableContract } from './ChartWithTable.a11y.ts'
 import * as broken from './ChartWithTable.broken.tsx'
 import * as stories from './ChartWithTable.stories.tsx'
 
 runContract(chartWithTableContract, stories, broken)
+
+test('the table takes no room before it is asked for, nor does it make the page scroll sideways', async () => {
+  await page.viewport(320, 640)
+  const { Money } = composeStories(stories)
+  const { main, unmount } = await mount(() => <Money />)
+  const table = main.querySelector('figure > :last-child') as HTMLElement
+  expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(1)
+  const { documentElement } = document
+  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
+  await userEvent.click(page.getByRole('button', { name: '查看数据表' }))
+  await frames()
+  expect(table.getBoundingClientRect().height).toBeGreaterThan(100)
+  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
+  unmount()
+})

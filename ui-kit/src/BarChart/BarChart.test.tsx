@@ -1,0 +1,23 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { mount } from '../lib/testing/mount.tsx'
+import { runContract } from '../lib/testing/runContract.tsx'
+import { barChartContract } from './BarChart.a11y.ts'
+import * as broken from './BarChart.broken.tsx'
+import * as stories from './BarChart.stories.tsx'
+
+runContract(barChartContract, stories, broken)
+
+test('1.4.1: the eye finds the label and the value beside each bar', async () => {
+  const { Money } = composeStories(stories)
+  const { main, unmount } = await mount(() => <Money />)
+  const rows = [...main.querySelectorAll<HTMLElement>('figure > [aria-hidden] > div > div')]
+  expect(rows.map(({ innerText }) => innerText.split(/\s+/).filter(Boolean))).toEqual([
+    ['11月23日至29日', '3,500,000.00'],
+    ['11月30日至12月6日', '12,000,000.00'],
+    ['12月7日至13日', '0.00'],
+    ['12月14日至20日', '780,000.50'],
+    ['12月21日至27日', '5,600,000.00'],
+  ])
+  unmount()
+})

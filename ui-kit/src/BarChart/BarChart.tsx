@@ -1,0 +1,40 @@
+import { formatMoney } from '@jinpiao/values/money'
+import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
+import * as css from './BarChart.css.ts'
+import { barShares } from './barShares.ts'
+
+export interface Bar {
+  /** 11月21日至27日. Unique in the chart. */
+  label: string
+  /** Decimal string, ≥ 0. */
+  value: string
+}
+
+export interface BarChartProps extends ChartParts {
+  /** At most a dozen or so; in the order of time, or the longest first. */
+  bars: readonly Bar[]
+}
+
+/**
+ * Amounts or counts to be compared. Each bar carries its label and its value, so nothing has to be read off by colour,
+ * axis or pointer.
+ */
+export function BarChart({ bars, ...parts }: BarChartProps) {
+  const { values = 'money' } = parts
+  const shares = barShares(bars.map(({ value }) => value))
+  return (
+    <ChartWithTable {...parts} rows={bars.map(({ label, value }) => ({ label, values: [value] }))}>
+      <div className={css.chart}>
+        {bars.map(({ label, value }, i) => (
+          <div key={label} className={css.row}>
+            <span className={css.label}>{label}</span>
+            <span className={css.track}>
+              <span className={css.bar} style={{ inlineSize: `${shares[i]}%` }} />
+            </span>
+            <span className={css.value}>{values === 'money' ? formatMoney(value) : value}</span>
+          </div>
+        ))}
+      </div>
+    </ChartWithTable>
+  )
+}

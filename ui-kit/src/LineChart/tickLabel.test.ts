@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { tickLabel } from './tickLabel.ts'
+
+test('amounts are short in Chinese and grouped in English', () => {
+  expect(tickLabel(1_200_000_000n, 'money', false)).toBe('1200万元')
+  expect(tickLabel(-50n, 'money', false)).toBe('-0元5角')
+  expect(tickLabel(0n, 'money', false)).toBe('0元')
+  expect(tickLabel(1_200_000_000n, 'money', true)).toBe('12,000,000')
+  expect(tickLabel(-50n, 'money', true)).toBe('-0.50')
+})
+
+test('counts have no unit and no decimals', () => {
+  expect(tickLabel(4_000n, 'count', false)).toBe('40')
+  expect(tickLabel(10_000_000n, 'count', false)).toBe('10万')
+  expect(tickLabel(10_000_000n, 'count', true)).toBe('100,000')
+})
