@@ -15,7 +15,7 @@ export const copyButtonContract: ComponentContract = {
       criterion: '2.4.6',
       level: 'MUST',
       lane: 'browser',
-      check: { story: 'TicketNumber', steps: [{ press: 'Tab' }], expect: { focus: copy }, brokenBy: 'SilentIcon' },
+      check: { story: 'TicketNumber', steps: [{ press: 'Tab' }], expect: { focus: copy }, brokenBy: 'NamelessIcon' },
     },
     {
       id: 'row',
@@ -26,7 +26,7 @@ export const copyButtonContract: ComponentContract = {
       check: {
         story: 'InRow',
         expect: { present: [{ role: 'button', name: '复制 金票编号 第 1 行' }] },
-        brokenBy: 'SilentIcon',
+        brokenBy: 'AnyRow',
       },
     },
     {
@@ -38,7 +38,7 @@ export const copyButtonContract: ComponentContract = {
       check: {
         story: 'OwnWords',
         expect: { present: [{ role: 'button', name: '复制链接 金票客户端' }] },
-        brokenBy: 'SilentIcon',
+        brokenBy: 'OtherWords',
       },
     },
     {
@@ -64,7 +64,7 @@ export const copyButtonContract: ComponentContract = {
         story: 'TicketNumber',
         steps: press,
         expect: { attribute: { selector: 'main button [data-done]', name: 'data-done', value: 'true' } },
-        brokenBy: 'SilentIcon',
+        brokenBy: 'Unseen',
       },
     },
     {
@@ -80,7 +80,7 @@ export const copyButtonContract: ComponentContract = {
           focus: { ...byHand, value: 'JP20261120000008', states: { readonly: true } },
           announced: [],
         },
-        brokenBy: 'Renamed',
+        brokenBy: 'OnlySaid',
       },
     },
     {
@@ -93,7 +93,7 @@ export const copyButtonContract: ComponentContract = {
         story: 'Refused',
         steps: [...press, { press: 'Control+c' }],
         expect: { announced: ['已复制金票编号'], focus: copy, absent: [byHand] },
-        brokenBy: 'Renamed',
+        brokenBy: 'Stays',
       },
     },
     {
@@ -106,7 +106,7 @@ export const copyButtonContract: ComponentContract = {
         story: 'Refused',
         steps: [...press, { press: 'Tab' }],
         expect: { focus: 'nothing', absent: [byHand], present: [copy], announced: [] },
-        brokenBy: 'Renamed',
+        brokenBy: 'Stays',
       },
     },
     {

@@ -19,7 +19,7 @@ export const filterBarContract: ComponentContract = {
       check: {
         story: 'Empty',
         expect: { present: [{ role: 'search', name: '查询金票' }, search, reset] },
-        brokenBy: 'Toolbar',
+        brokenBy: 'NoLandmark',
       },
     },
     {
@@ -37,7 +37,7 @@ export const filterBarContract: ComponentContract = {
           focus: { role: 'textbox', name: '持有方', value: '江城' },
           absent: [{ role: 'group', name: '1 个条件生效' }],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Hasty',
       },
     },
     {
@@ -55,7 +55,7 @@ export const filterBarContract: ComponentContract = {
           focus: { role: 'textbox', name: '持有方', value: '江城' },
           present: [{ role: 'group', name: '1 个条件生效' }],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Mute',
       },
     },
     {
@@ -68,7 +68,7 @@ export const filterBarContract: ComponentContract = {
         story: 'Empty',
         steps: [...toHolder, { type: '无此企业' }, { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: search, announced: ['没有找到符合条件的数据'] },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Mute',
       },
     },
     {
@@ -86,7 +86,7 @@ export const filterBarContract: ComponentContract = {
             { role: 'button', name: '移除条件 持有方：安禾' },
           ],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'BareTags',
       },
     },
     {
@@ -103,7 +103,7 @@ export const filterBarContract: ComponentContract = {
           announced: ['已移除条件 状态：待签收，找到 2 条'],
           focus: { role: 'button', name: '移除条件 持有方：安禾' },
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'TwoVoices',
       },
     },
     {
@@ -116,7 +116,7 @@ export const filterBarContract: ComponentContract = {
         story: 'OneInForce',
         steps: [...tabs(6), { press: 'Enter' }],
         expect: { focus: search, announced: ['已移除条件 持有方：安禾，找到 5 条'], absent: [{ role: 'list' }] },
-        brokenBy: 'Toolbar',
+        brokenBy: 'TwoVoicesAtLast',
       },
     },
     {
@@ -135,7 +135,7 @@ export const filterBarContract: ComponentContract = {
           present: [{ role: 'textbox', name: '持有方', value: '' }],
           absent: [{ role: 'button', name: '移除条件 状态：待签收' }],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'HalfReset',
       },
     },
     {
@@ -150,7 +150,7 @@ export const filterBarContract: ComponentContract = {
           present: [{ role: 'button', name: '更多条件', states: { expanded: false } }],
           absent: [{ role: 'textbox', name: '开立方' }],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Pale',
       },
     },
     {
@@ -162,7 +162,7 @@ export const filterBarContract: ComponentContract = {
       check: {
         story: 'Folded',
         expect: { present: [{ role: 'button', name: '更多条件（2 个生效）', states: { expanded: false } }] },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Secretive',
       },
     },
     {
@@ -179,7 +179,7 @@ export const filterBarContract: ComponentContract = {
           present: [{ role: 'textbox', name: '开立方', value: '华建材料' }],
           announced: [],
         },
-        brokenBy: 'Toolbar',
+        brokenBy: 'SaysUnfolded',
       },
     },
     {
@@ -192,7 +192,7 @@ export const filterBarContract: ComponentContract = {
         story: 'Busy',
         steps: [...toHolder, { press: 'Tab' }, { press: 'Enter' }],
         expect: { called: { onSearch: 0 }, focus: { ...search, states: { disabled: true } }, announced: ['处理中'] },
-        brokenBy: 'Toolbar',
+        brokenBy: 'Mute',
       },
     },
     {
