@@ -97,7 +97,7 @@ export function SaidTwice({ onChange }: Spies) {
 /** While it is empty it takes the focus back: there is no way past it. */
 export function Trap() {
   const takeBack = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.value === '') setTimeout(() => target.focus())
+    if (target instanceof HTMLInputElement && target.value === '') target.focus()
   }
   return (
     <div onBlur={takeBack}>

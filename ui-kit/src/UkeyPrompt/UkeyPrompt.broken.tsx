@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { announce } from '../lib/announce.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
 import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
@@ -67,28 +68,26 @@ export function BlindPin() {
 
 /** Says the same every time it looks. */
 export function ChattyPolling() {
-  return <SaidThrice text="未检测到 UKEY。请插入尾号 1 2 3 4 的主管 UKEY" />
+  return <SaidAtEachLook text="未检测到 UKEY。请插入尾号 1 2 3 4 的主管 UKEY" />
 }
 
 /** Says with every look that it is looking. */
 export function ChattyDetection() {
-  return <SaidThrice text="正在检测 UKEY…" />
+  return <SaidAtEachLook text="正在检测 UKEY…" />
 }
 
-function SaidThrice({ text }: { text: string }) {
+function SaidAtEachLook({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [looks, setLooks] = useState(0)
   useEffect(() => {
-    if (!isOpen || looks === 3) return
-    const timer = setTimeout(() => setLooks(looks + 1), 50)
-    return () => clearTimeout(timer)
-  }, [isOpen, looks])
+    if (!isOpen) return
+    announce(text)
+    announce(text)
+  }, [isOpen, text])
   return (
     <>
       <Button onPress={() => setOpen(true)}>签名并提交</Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} initialFocus="heading">
-        {/* The defect under test: a live region of its own, written anew with every look. */}
-        <output>{looks > 0 && <span key={looks}>{text}</span>}</output>
+        {text}
       </Dialog>
     </>
   )
