@@ -22,7 +22,7 @@ export const savedViewsContract: ComponentContract = {
         story: 'InUse',
         steps: [{ press: 'Tab' }],
         expect: { focus: { role: 'button', name: '待签收 常用视图' }, announced: [] },
-        brokenBy: 'Pills',
+        brokenBy: 'Forgetful',
       },
     },
     {
@@ -34,7 +34,7 @@ export const savedViewsContract: ComponentContract = {
       check: {
         story: 'Unsaved',
         expect: { present: [{ role: 'button', name: '没有使用视图 常用视图' }] },
-        brokenBy: 'Pills',
+        brokenBy: 'Forgetful',
       },
     },
     {
@@ -47,7 +47,7 @@ export const savedViewsContract: ComponentContract = {
         story: 'InUse',
         steps: [...openBox, { press: 'ArrowDown' }],
         expect: { focus: { role: 'option', name: '五月到期 默认' }, announced: ['共 2 项'] },
-        brokenBy: 'Pills',
+        brokenBy: 'SecretDefault',
       },
     },
     {
@@ -64,7 +64,7 @@ export const savedViewsContract: ComponentContract = {
           announced: ['共 2 项', '已使用视图“五月到期”，找到 12 条'],
           focus: { role: 'button', name: '五月到期 常用视图' },
         },
-        brokenBy: 'Pills',
+        brokenBy: 'SilentApply',
       },
     },
     {
@@ -84,7 +84,7 @@ export const savedViewsContract: ComponentContract = {
             states: { required: true },
           },
         },
-        brokenBy: 'Pills',
+        brokenBy: 'TakesAnyName',
       },
     },
     {
@@ -103,7 +103,7 @@ export const savedViewsContract: ComponentContract = {
           present: [{ role: 'button', name: '安禾待签收 常用视图' }],
           absent: [{ role: 'dialog' }],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'TakesAnyName',
       },
     },
     {
@@ -124,7 +124,7 @@ export const savedViewsContract: ComponentContract = {
           ],
           announced: [],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'TakesAnyName',
       },
     },
     {
@@ -144,7 +144,7 @@ export const savedViewsContract: ComponentContract = {
             { ...field, value: '待签收', states: { invalid: true } },
           ],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'TakesAnyName',
       },
     },
     {
@@ -161,7 +161,7 @@ export const savedViewsContract: ComponentContract = {
           focus: summary,
           present: [{ role: 'link', name: '视图名称不能超过 20 个字，请删减 2 个字' }],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'TakesAnyName',
       },
     },
     {
@@ -179,7 +179,7 @@ export const savedViewsContract: ComponentContract = {
           focus: manage,
           present: [{ role: 'button', name: '待签收的 常用视图' }],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'RenamesSilently',
       },
     },
     {
@@ -192,7 +192,7 @@ export const savedViewsContract: ComponentContract = {
         story: 'InUse',
         steps: [...openMenu, { press: 'ArrowDown' }, { press: 'Enter' }],
         expect: { called: { onViewsChange: 1 }, announced: ['已默认使用“待签收”'], focus: manage },
-        brokenBy: 'Pills',
+        brokenBy: 'ActsSilently',
       },
     },
     {
@@ -205,7 +205,7 @@ export const savedViewsContract: ComponentContract = {
         story: 'DefaultInUse',
         steps: [...openMenu, { press: 'ArrowDown' }, { press: 'Enter' }],
         expect: { called: { onViewsChange: 1 }, announced: ['已不再默认使用“五月到期”'], focus: manage },
-        brokenBy: 'Pills',
+        brokenBy: 'ActsSilently',
       },
     },
     {
@@ -228,7 +228,7 @@ export const savedViewsContract: ComponentContract = {
           focus: { role: 'button', name: '取消' },
           called: { onViewsChange: 0 },
         },
-        brokenBy: 'Pills',
+        brokenBy: 'ActsSilently',
       },
     },
     {
@@ -247,7 +247,7 @@ export const savedViewsContract: ComponentContract = {
           present: [{ role: 'button', name: '没有使用视图 常用视图' }],
           absent: [{ role: 'alertdialog' }],
         },
-        brokenBy: 'Pills',
+        brokenBy: 'DeletesMore',
       },
     },
     {
@@ -258,9 +258,9 @@ export const savedViewsContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'None',
-        steps: [{ press: 'Tab' }, { press: 'Enter' }],
-        expect: { focus: { role: 'menuitem', name: '保存为视图' }, absent: [{ role: 'button', name: /常用视图/ }] },
-        brokenBy: 'Pills',
+        steps: [{ press: 'Tab' }],
+        expect: { focus: manage, absent: [{ role: 'button', name: /常用视图/ }] },
+        brokenBy: 'EmptyBox',
       },
     },
     {
