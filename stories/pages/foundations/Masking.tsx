@@ -71,7 +71,7 @@ export function Masking() {
           </p>
         </Live>
       </Section>
-      <Section title="为什么不用星号">
+      <Section title="为什么不能只写星号">
         <Comparison
           caption="星号在读屏软件里"
           headers={['写法', '听到的']}

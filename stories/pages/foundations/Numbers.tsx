@@ -17,11 +17,11 @@ const heard = [
     wrong: '四位一组读成几千几百',
     right: spokenDigits('110101199003', [4]),
   },
-  { shown: '100,000', calledSo: '逗号分组的条数', wrong: '读成一百千', right: spokenCount(100000) },
+  { shown: '100,000', calledSo: '逗号分组的条数', wrong: '按西式三位一组读', right: spokenCount(100000) },
   {
     shown: 'JP20261120000008',
     calledSo: '十四位的票号',
-    wrong: '读成一个天文数字',
+    wrong: '读成一个大数，或者随意分组',
     right: spokenSerials('JP20261120000008'),
   },
 ] as const
@@ -32,7 +32,10 @@ export function Numbers() {
     <>
       <Head title="数字" lead="数字是给眼睛排的，语音照着念会念错。每一种数字有一种读法，由同一个值算出来。" />
       <Section title="语音会怎样读错">
-        <Text>这些是在 eSpeak 和 NVDA 的中文语音上实际听到的。错不在人写错，而在数字的写法本来就是给眼睛看的。</Text>
+        <Text>
+          这些是按 eSpeak 1.51 的中文读音和 NVDA
+          的符号表测出来的；每一种读屏软件不同，没有一种都读对。错不在人写错，而在数字的写法本来就是给眼睛看的。
+        </Text>
         <Comparison
           caption="写法、读错的样子和改成的样子"
           headers={['写法', '语音', '改成']}
@@ -75,7 +78,7 @@ export function Numbers() {
           donts={[
             ['用 `aria-label` 改掉一段文字', '没有角色的元素不能命名；读出来的和看到的也会各走各的'],
             ['手写两遍：一遍给眼睛，一遍给耳朵', '改了一处忘了另一处，人核对的就是错的'],
-            ['把电话写成 `400-111-5318` 就算了', '在电话号码里用短横没问题，在日期和金额里不行'],
+            ['一句话里混用两种写法', '前面“1月15日”、后面 `2025-01-15`，听的人以为是两件事'],
           ]}
         />
       </Section>
