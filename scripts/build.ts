@@ -1,19 +1,51 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Run, type RunOptions, repository, run } from './run.ts'
+import { type Run, type RunOptions, repository, run, tool } from './run.ts'
 
-const portal = join(repository, 'portal')
-const stamp = join(portal, 'dist', '.inputs')
+/** Something that is built into `<folder>/dist` and need not be built again while its inputs are the same. */
+interface Build {
+  title: string
+  folder: string
+  /** Globs, from the repository's root. */
+  inputs: readonly string[]
+  /** Names of files and folders that nothing of it is made from. */
+  notInputs: RegExp
+  command: readonly [program: string, ...args: string[]]
+  env?: Record<string, string>
+}
 
-const inputs = ['{values,themes,ui-kit,contract,ukey,portal}/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json']
-const notInputs = /^(node_modules|dist|\.types)$|\.(test|stories|a11y|broken)\.tsx?$/
+const ofEverything = ['pnpm-lock.yaml', 'tsconfig.base.json']
+
+export const portalBuild: Build = {
+  title: 'the portal',
+  folder: 'portal',
+  inputs: ['{values,themes,ui-kit,contract,ukey,portal}/**/*', ...ofEverything],
+  notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|stories|a11y|broken)\.tsx?$/,
+  command: [
+    process.execPath,
+    join(repository, 'node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+  ],
+}
+
+/** The conformance report beside the components is no input: it says what the tests said, not how a component looks. */
+export const storybookBuild: Build = {
+  title: 'Storybook',
+  folder: 'stories',
+  inputs: ['{values,themes,ui-kit,stories}/**/*', 'stories/.storybook/*', ...ofEverything],
+  notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|a11y|broken)\.tsx?$/,
+  command: [tool('stories/storybook'), 'build', '--output-dir', 'dist', '--quiet'],
+  env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+}
 
 /**
- * A digest of everything that the portal is built from. Contents, not times: a fresh clone gives every file a new time,
+ * A digest of everything that something is built from. Contents, not times: a fresh clone gives every file a new time,
  * and reading a thousand small files takes a tenth of a second.
  */
-export function digestOfInputs(root = repository): string {
+export function digestOfInputs({ inputs, notInputs }: Build, root = repository): string {
   const isOut = (path: string) => notInputs.test(basename(path))
   // `exclude` keeps glob out of folders; a file's own name it does not ask about.
   const files = globSync(inputs, { cwd: root, exclude: isOut }).filter((path) => !isOut(path))
@@ -25,14 +57,21 @@ export function digestOfInputs(root = repository): string {
   return digest.digest('hex')
 }
 
-/** Builds the portal, unless `portal/dist` was made from exactly these inputs. `force` builds in any case. */
-export async function buildPortal(options: RunOptions & { force?: boolean } = {}): Promise<Run> {
-  const digest = digestOfInputs()
-  const isFresh = !options.force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+/** Builds, unless the last build was made from exactly these inputs. `force` builds in any case. */
+async function make(build: Build, { force, ...options }: RunOptions & { force?: boolean }): Promise<Run> {
+  const digest = digestOfInputs(build)
+  const stamp = join(repository, build.folder, 'dist', '.inputs')
+  const isFresh = !force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   if (isFresh) return { code: 0, timedOut: false, seconds: 0, output: '' }
-  console.log('Building the portal …')
-  const vite = join(repository, 'node_modules', 'vite', 'bin', 'vite.js')
-  const built = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { ...options, cwd: portal })
+  console.log(`Building ${build.title} …`)
+  const [program, ...args] = build.command
+  const cwd = join(repository, build.folder)
+  const built = await run(program, args, { ...options, cwd, ...(build.env && { env: build.env }) })
   if (built.code === 0) writeFileSync(stamp, digest)
   return built
 }
+
+export const buildPortal = (options: RunOptions & { force?: boolean } = {}): Promise<Run> => make(portalBuild, options)
+
+export const buildStorybook = (options: RunOptions & { force?: boolean } = {}): Promise<Run> =>
+  make(storybookBuild, options)

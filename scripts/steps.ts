@@ -8,8 +8,8 @@ export interface Step {
   /** Ended when it takes longer. About three times what it takes on two cores. */
   limitMinutes: number
   need?: Need
-  /** Runs against the built portal. */
-  needsPortal?: boolean
+  /** Runs against the built portal, the built Storybook, or both. */
+  needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
   report?: 'vitest' | 'playwright'
   start: (options: RunOptions, reportFile: string) => Promise<Run>
@@ -99,7 +99,7 @@ export const steps: readonly Step[] = [
     title: 'Journeys',
     limitMinutes: 8,
     need: 'browser',
-    needsPortal: true,
+    needs: ['portal'],
     report: 'playwright',
     start: playwright('journeys'),
   },
@@ -108,31 +108,31 @@ export const steps: readonly Step[] = [
     title: 'Accessibility sweep',
     limitMinutes: 15,
     need: 'browser',
-    needsPortal: true,
+    needs: ['portal'],
     report: 'playwright',
     start: playwright('sweep'),
-  },
-  {
-    name: 'screen-reader',
-    title: 'Screen reader',
-    limitMinutes: 8,
-    need: 'screen-reader',
-    needsPortal: true,
-    report: 'playwright',
-    start: playwright('screen-reader'),
-  },
-  {
-    // After the suites that it reads, before the Storybook that shows it.
-    name: 'conformance',
-    title: 'Conformance report',
-    limitMinutes: 1,
-    start: (options) => run(process.execPath, ['scripts/conformance/run.ts'], options),
   },
   {
     name: 'storybook',
     title: 'Storybook build',
     limitMinutes: 3,
     start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
+  },
+  {
+    name: 'screen-reader',
+    title: 'Screen reader',
+    limitMinutes: 15,
+    need: 'screen-reader',
+    needs: ['portal', 'storybook'],
+    report: 'playwright',
+    start: playwright('screen-reader'),
+  },
+  {
+    // After the suites that it reads; it joins the Storybook that they have used.
+    name: 'conformance',
+    title: 'Conformance report',
+    limitMinutes: 1,
+    start: (options) => run(process.execPath, ['scripts/conformance/run.ts'], options),
   },
 ]
 
@@ -143,7 +143,7 @@ export const extraSteps: readonly Step[] = [
     title: 'Accessibility sweep, full',
     limitMinutes: 120,
     need: 'browser',
-    needsPortal: true,
+    needs: ['portal'],
     report: 'playwright',
     start: playwright('sweep', { SWEEP: 'full' }),
   },

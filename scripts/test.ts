@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPortal } from './build.ts'
+import { buildPortal, buildStorybook } from './build.ts'
 import { endWithNpx } from './npxShell.ts'
 import { advice, missing, prepare } from './prepare.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
@@ -29,6 +29,7 @@ function countReport(step: Step, file: string): Count | 'none' | undefined {
   return step.report === 'vitest' ? countVitest(report) : countPlaywright(report)
 }
 
+const builds = { portal: buildPortal, storybook: buildStorybook }
 const failed = (note: string): Count => ({ passed: 0, failed: 1, notes: [note] })
 
 async function runStep(step: Step): Promise<Count> {
@@ -36,7 +37,8 @@ async function runStep(step: Step): Promise<Count> {
   if (lacking.length > 0) return failed(`cannot run: ${advice(lacking)}`)
   const limitMinutes = Math.min(step.limitMinutes, minutesLeft())
   if (limitMinutes <= 0) return failed(`not started: the suites before it used up the ${totalMinutes} min`)
-  if (step.needsPortal && (await buildPortal()).code !== 0) return failed('cannot run: the portal could not be built')
+  for (const need of step.needs ?? [])
+    if ((await builds[need]()).code !== 0) return failed(`cannot run: the ${need} could not be built`)
   const file = join(reportFolder, `${step.name}.json`)
   rmSync(file, { force: true })
   const run = await step.start({ limitSeconds: limitMinutes * 60 }, file)

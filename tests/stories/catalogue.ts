@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../../scripts/run.ts'
+
+export const storybookFolder = join(repository, 'stories', 'dist')
+
+export interface Story {
+  id: string
+  /** `表单/MoneyField 金额`: its component's, with the group in front. */
+  title: string
+  name: string
+  exportName: string
+  importPath: string
+  type: 'story' | 'docs'
+}
+
+/** The stories of one component. */
+export interface Family {
+  title: string
+  stories: readonly Story[]
+}
+
+const index = join(storybookFolder, 'index.json')
+if (!existsSync(index)) throw new Error(`There is no built Storybook (${index}): run pnpm storybook:build first.`)
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }
+
+const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+/** Everything that Storybook shows, in its order: a new story is looked at without a line here. */
+export const families: readonly Family[] = [...new Set(stories.map(({ title }) => title))].map((title) => ({
+  title,
+  stories: stories.filter((story) => story.title === title),
+}))
+
+/** The story of a component by the name that it is exported by: `MoneyField/FormError`. */
+export function storyOf(path: string): Story {
+  const [component = '', name = ''] = path.split('/')
+  const found = stories.find(
+    ({ exportName, importPath }) => exportName === name && importPath.endsWith(`/${component}.stories.tsx`),
+  )
+  if (!found) throw new Error(`Storybook has no story ${path}.`)
+  return found
+}
