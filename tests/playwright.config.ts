@@ -19,7 +19,12 @@ export default defineConfig({
   globalTeardown: './lib/removeDataDir.ts',
   forbidOnly: true,
   workers: 1,
-  reporter: [['line'], ['json', { outputFile: 'artifacts/results.json' }], ['./sweep/reporter.ts']],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'artifacts/results.json' }],
+    ['./sweep/reporter.ts'],
+    ['./screen-reader/reporter.ts'],
+  ],
   use: { ...browser, baseURL: `${origin}/cv3/`, actionTimeout: 10_000, trace: 'retain-on-failure' },
   webServer: {
     command: `"${process.execPath}" ../server/src/main.ts`,

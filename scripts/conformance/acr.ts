@@ -3,7 +3,7 @@ import { gbt37668, gbtMapping } from './gbt37668.ts'
 import { type Html, html, list, page, table } from './html.ts'
 import type { EvaluatedComponent } from './results.ts'
 import { type Finding, judgeCriterion, levels, rules, type Verdict } from './verdict.ts'
-import { type Edition, editionLine, laneNames } from './words.ts'
+import { type Edition, editionLine, heardOf, laneNames } from './words.ts'
 
 const link = (component: string): Html => html`<a href="components/${component}.html">${component}</a>`
 
@@ -81,7 +81,16 @@ ${table(
   verdicts,
   '',
 )}<h2>组件</h2>
-${list(evaluated.map(({ contract }) => html`${link(contract.component)}：${contract.task}`))}`,
+${table(
+  '每个组件的用途，以及真实读屏软件 Orca 的结果',
+  [
+    { title: '组件', cell: ({ contract }) => link(contract.component) },
+    { title: '用途', cell: ({ contract }) => contract.task },
+    { title: 'Orca', cell: heardOf },
+  ],
+  evaluated,
+  '',
+)}`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Expectation } from '../../ui-kit/src/lib/contract.ts'
 import { criteria } from './criteria.ts'
 import { html, list, page, table } from './html.ts'
 import type { Evaluated, EvaluatedComponent } from './results.ts'
-import { type Edition, editionLine, keysOf, laneNames, outcomeNames } from './words.ts'
+import { type Edition, editionLine, heardOf, keysOf, laneNames, listeningOf, outcomeNames } from './words.ts'
 
 const nameOf = (number: string) => criteria.find((criterion) => criterion.number === number)
 const criterionCell = (number: string) => {
@@ -13,13 +13,15 @@ const criterionCell = (number: string) => {
 const outcomeCell = ({ outcome, heardBy }: Evaluated) =>
   heardBy === undefined ? outcomeNames[outcome] : `${outcomeNames[outcome]}（Orca：${heardBy}）`
 
-const howOf = (expectation: Expectation) => ('how' in expectation ? expectation.how : '')
+const howOf = ({ plan, how }: Expectation) => (plan === undefined ? (how ?? '') : `${plan.story}：${listeningOf(plan)}`)
 
 /** Everything that is known of one component, and what is not. */
-export function componentPage({ contract, expectations, axe, spoken }: EvaluatedComponent, edition: Edition): string {
+export function componentPage(evaluated: EvaluatedComponent, edition: Edition): string {
+  const { contract, expectations, axe, spoken } = evaluated
   const { component, task, pattern, patternNote, triaged = {} } = contract
   const count = (wanted: Evaluated['outcome']) => expectations.filter(({ outcome }) => outcome === wanted).length
   const keyboard = expectations.filter(({ expectation }) => keysOf(expectation.check?.steps) !== undefined)
+  const listened = expectations.filter(({ expectation }) => expectation.lane === 'screen-reader')
   const unrun = expectations.filter(({ outcome }) => outcome === 'unrun')
   return page(
     `${component} 无障碍符合性`,
@@ -51,6 +53,17 @@ ${table(
   ],
   expectations,
   '合同里没有期望。',
+)}<h2>真实读屏软件</h2>
+<p>Orca：${heardOf(evaluated)}。NVDA、争渡、旁白等没有检查。</p>
+${table(
+  '怎样操作，必须听到什么',
+  [
+    { title: '期望', cell: ({ expectation }) => expectation.text },
+    { title: '操作', cell: ({ expectation }) => howOf(expectation) },
+    { title: '结果', cell: outcomeCell },
+  ],
+  listened,
+  '合同里没有真实读屏软件的期望。',
 )}<h2>还没有人检查的</h2>
 ${
   unrun.length === 0

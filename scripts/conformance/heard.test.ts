@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fingerprint } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { contract } from './fixtures.ts'
 import { heardIn, misheard } from './heard.ts'
 
 const spec = (title: string, status: string, ...proves: string[]) => ({
@@ -26,8 +28,22 @@ test('what did not run says nothing, and so does a suite without a report', () =
 })
 
 test('a claim on an expectation that is no screen reader expectation is refused', () => {
-  const claims = heard(spec('listens', 'expected', 'Lamp/heard', 'Lamp/gone'))
-  expect(misheard(claims, new Set(['Lamp/heard']))).toEqual([
+  const claims = heard(spec('listens', 'expected', 'Lamp/heard', 'Lamp/key', 'Lamp/gone'))
+  expect(misheard(claims, [contract])).toEqual([
+    expect.stringContaining('"listens" says it proves Lamp/key'),
     expect.stringContaining('"listens" says it proves Lamp/gone'),
+  ])
+})
+
+test('a plan that was another one when Orca did it is refused, with the command that does it again', () => {
+  const done = (plan: string) => {
+    const { title, tests } = spec('listens', 'expected', 'Lamp/heard')
+    const [{ status, annotations }] = tests as [(typeof tests)[0]]
+    return heard({ title, tests: [{ status, annotations: [...annotations, { type: 'plan', description: plan }] }] })
+  }
+  const now = contract.expectations.find(({ id }) => id === 'heard')!
+  expect(misheard(done(fingerprint(now)), [contract])).toEqual([])
+  expect(misheard(done('{}'), [contract])).toEqual([
+    'Lamp/heard has changed since Orca heard it: run "pnpm test screen-reader".',
   ])
 })

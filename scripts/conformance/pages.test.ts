@@ -13,11 +13,34 @@ const rowOf = (page: string, beginning: string) =>
 
 test('the page of a component has its keys, its expectations and what nobody has checked', () => {
   const page = componentPage(lamp, edition)
-  expect(page).toContain('4 条期望：2 条通过，0 条失败，2 条没有检查。')
+  expect(page).toContain('5 条期望：2 条通过，0 条失败，3 条没有检查。')
   expect(rowOf(page, '按空格键开灯')).toContain('<td>Tab、Space</td><td>Off</td><td>通过</td>')
   const open = page.slice(page.indexOf('还没有人检查的'))
-  expect(open).toContain('Orca 读出“灯”（真实读屏软件）怎样检查：打开“关”，按 Tab。')
+  expect(open).toContain('别的读屏软件也读出“灯”（真实读屏软件）怎样检查：打开“关”，按 Tab。')
   expect(open).toContain('看得出开关（人的判断）')
+})
+
+test('what Orca was asked to do stands with what it must say, and with what came of it', () => {
+  const section = (page: string) => page.slice(page.indexOf('<h2>真实读屏软件'))
+  const operated = 'Off：Tab：听到“灯 按钮”、/未?按下/；输入 12。只听到一次“灯”。听不到/图标/'
+  expect(rowOf(section(componentPage(lamp, edition)), 'Orca 读出“灯”')).toContain(
+    `<td>${operated}</td><td>没有检查</td>`,
+  )
+  expect(componentPage(lamp, edition)).toContain('Orca：没有检查。')
+  const heard = new Map([['Lamp/heard', { outcome: 'pass' as const, test: '灯：Orca 读出“灯”' }]])
+  const listened = evaluate(contract, report(), heard)
+  expect(rowOf(section(componentPage(listened, edition)), 'Orca 读出“灯”')).toContain(
+    '<td>通过（Orca：灯：Orca 读出“灯”）</td>',
+  )
+  expect(componentPage(listened, edition)).toContain('Orca：通过 1 条，没有检查 1 条。')
+})
+
+test('the ACR says of every component what Orca found, and of one that nobody listened to that it is unrun', () => {
+  const heard = new Map([['Lamp/heard', { outcome: 'fail' as const, test: 'listens' }]])
+  const deaf = evaluate({ ...contract, component: 'Candle', expectations: [] }, report(), new Map())
+  const page = acr([evaluate(contract, report(), heard), deaf], false, edition)
+  expect(page).toContain('<td>开灯</td><td>失败 1 条，没有检查 1 条</td>')
+  expect(page).toContain('<td>开灯</td><td>没有检查</td>')
 })
 
 test('texts of a contract are text, not markup', () => {

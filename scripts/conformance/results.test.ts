@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComponentContract } from '../../ui-kit/src/lib/contract.ts'
+import type { ComponentContract, Expectation } from '../../ui-kit/src/lib/contract.ts'
 import { contract, report } from './fixtures.ts'
 import { evaluate, problemOf } from './results.ts'
 
@@ -22,8 +22,17 @@ test('a result is stale when the contract has an expectation more, less, or with
   expect(now([key!, ...others])).toContain('Lamp/name is in the result and no longer in the contract')
   expect(now([{ ...key!, criterion: '2.1.3' }, name!, ...others])).toContain('Lamp/key has changed')
   const check = { story: 'Off', expect: { present: [{ role: 'switch', name: /灯/ }] }, brokenBy: 'Nameless' }
-  expect(now([key!, { ...name!, lane: 'browser', check }, ...others])).toContain('Lamp/name has changed')
-  expect(now([key!, { ...name!, lane: 'accessibility-tree', check }, ...others])).toContain('Lamp/name has changed')
+  for (const lane of ['browser', 'accessibility-tree'] as const) {
+    const { id, text, criterion, level } = name!
+    expect(now([key!, { id, text, criterion, level, lane, check }, ...others])).toContain('Lamp/name has changed')
+  }
+})
+
+test('a plan that asks for something else is another check', () => {
+  const planned = contract.expectations.map(
+    (each): Expectation => (each.plan === undefined ? each : { ...each, plan: { ...each.plan, once: [] } }),
+  )
+  expect(problemOf({ ...contract, expectations: planned }, report())).toContain('Lamp/heard has changed')
 })
 
 test('a story that axe or the virtual screen reader has not met is a missing result', () => {
@@ -34,9 +43,9 @@ test('a story that axe or the virtual screen reader has not met is a missing res
 test('the human lanes are unrun, except what a test that listened proves', () => {
   const outcomes = (heard: Parameters<typeof evaluate>[2]) =>
     evaluate(contract, report(), heard).expectations.map(({ outcome }) => outcome)
-  expect(outcomes(new Map())).toEqual(['pass', 'pass', 'unrun', 'unrun'])
+  expect(outcomes(new Map())).toEqual(['pass', 'pass', 'unrun', 'unrun', 'unrun'])
   const heard = new Map(
     ['heard', 'seen', 'key'].map((id) => [`Lamp/${id}`, { outcome: 'fail' as const, test: 'listens' }]),
   )
-  expect(outcomes(heard)).toEqual(['pass', 'pass', 'fail', 'unrun'])
+  expect(outcomes(heard)).toEqual(['pass', 'pass', 'fail', 'unrun', 'unrun'])
 })

@@ -1,6 +1,7 @@
-import type { Lane, Step } from '../../ui-kit/src/lib/contract.ts'
+import type { Lane, ListeningPlan, ListeningStep, Step, Words } from '../../ui-kit/src/lib/contract.ts'
 import type { Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
 import { type Html, html } from './html.ts'
+import type { EvaluatedComponent } from './results.ts'
 
 export const laneNames: Record<Lane, string> = {
   dom: '页面结构（Chromium）',
@@ -26,4 +27,35 @@ export const editionLine = ({ version, commit, date }: Edition): Html =>
 export function keysOf(steps: readonly Step[] = []): string | undefined {
   const keys = steps.flatMap((step) => ('press' in step ? [step.press] : []))
   return keys.length > 0 ? keys.join('、') : undefined
+}
+
+const quoted = (words: readonly Words[]) => words.map((each) => (typeof each === 'string' ? `“${each}”` : String(each)))
+const heardAt = (done: string, hears?: readonly Words[]) =>
+  hears === undefined ? done : `${done}：听到${quoted(hears).join('、')}`
+const nameOf = (step: ListeningStep) => ('press' in step ? step.press : `输入 ${step.type}`)
+
+/** `Tab：听到“灯”；Enter。只听到一次“灯”`: the plan as a person would do it with another screen reader. */
+export function listeningOf({ hears, steps, once = [], silent = [] }: ListeningPlan): string {
+  const done = [
+    ...(hears === undefined ? [] : [heardAt('打开', hears)]),
+    ...steps.map((step) => heardAt(nameOf(step), step.hears)),
+  ]
+  return [
+    done.join('；'),
+    ...(once.length > 0 ? [`只听到一次${quoted(once).join('、')}`] : []),
+    ...(silent.length > 0 ? [`听不到${quoted(silent).join('、')}`] : []),
+  ].join('。')
+}
+
+/** What real ears know of a component, in one line. Nothing listened to is unrun, not passed. */
+export function heardOf({ expectations }: EvaluatedComponent): string {
+  const outcomes = expectations
+    .filter(({ expectation }) => expectation.lane === 'screen-reader')
+    .map(({ outcome }) => outcome)
+  const count = (wanted: Outcome) => outcomes.filter((each) => each === wanted).length
+  if (count('pass') + count('fail') === 0) return outcomeNames.unrun
+  return (['pass', 'fail', 'unrun'] as const)
+    .filter((outcome) => count(outcome) > 0)
+    .map((outcome) => `${outcomeNames[outcome]} ${count(outcome)} 条`)
+    .join('，')
 }

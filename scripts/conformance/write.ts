@@ -1,12 +1,11 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ComponentContract } from '../../ui-kit/src/lib/contract.ts'
 import type { ContractReport } from '../../ui-kit/src/lib/testing/contractReport.ts'
 import { reportFolder } from '../reportFolder.ts'
 import { repository } from '../run.ts'
 import { acr } from './acr.ts'
 import { componentPage } from './componentPage.ts'
+import { readContracts } from './contracts.ts'
 import { heardIn, misheard } from './heard.ts'
 import { evaluate, problemOf } from './results.ts'
 import { playsMedia } from './verdict.ts'
@@ -15,33 +14,30 @@ import type { Edition } from './words.ts'
 const kit = join(repository, 'ui-kit')
 /** Storybook serves it (stories/.storybook/main.ts). */
 export const conformanceFolder = join(repository, 'artifacts', 'conformance')
+const storybook = join(repository, 'stories', 'dist')
 
 const readJson = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
-
-async function contracts(): Promise<ComponentContract[]> {
-  const files = globSync('src/*/*.a11y.ts', { cwd: kit }).sort()
-  const modules = await Promise.all(files.map(async (file) => import(pathToFileURL(join(kit, file)).href)))
-  return modules.flatMap((module: Record<string, ComponentContract>) => Object.values(module))
-}
 
 /**
  * Writes the report anew. Returns what is wrong with the results, one sentence each; then there is no report at all,
  * because an old one beside new components would be believed.
  */
 export async function writeConformance(given: Omit<Edition, 'version'> = {}): Promise<string[]> {
-  rmSync(conformanceFolder, { recursive: true, force: true })
-  const pairs = (await contracts()).map((contract) => ({
+  // What was built before the suites that are reported ran gets the report now.
+  const shown = existsSync(join(storybook, 'index.json')) ? [join(storybook, 'conformance')] : []
+  for (const folder of [conformanceFolder, ...shown]) rmSync(folder, { recursive: true, force: true })
+  const pairs = (await readContracts()).map((contract) => ({
     contract,
     report: readJson<ContractReport>(join(kit, 'artifacts', 'contracts', `${contract.component}.json`)),
   }))
   const heard = heardIn(readJson(join(reportFolder, 'screen-reader.json')))
-  const listened = pairs.flatMap(({ contract: { component, expectations } }) =>
-    expectations.filter(({ lane }) => lane === 'screen-reader').map(({ id }) => `${component}/${id}`),
-  )
   const problems = [
     ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),
-    ...misheard(heard, new Set(listened)),
+    ...misheard(
+      heard,
+      pairs.map(({ contract }) => contract),
+    ),
   ]
   if (problems.length > 0) return problems
 
@@ -56,5 +52,6 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
   for (const each of evaluated) write(`components/${each.contract.component}.html`, componentPage(each, edition))
   write('acr.html', acr(evaluated, hasMedia, edition))
   write('index.json', JSON.stringify({ components: evaluated.map(({ contract }) => contract.component) }))
+  for (const folder of shown) cpSync(conformanceFolder, folder, { recursive: true })
   return []
 }

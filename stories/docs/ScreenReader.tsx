@@ -20,7 +20,7 @@ interface Props {
 export function ScreenReader({ contract, examples }: Props) {
   const orca = orcaTranscripts.find(({ component }) => component === contract.component)
   const open = contract.expectations.flatMap((each) =>
-    each.lane === 'screen-reader' ? [`${each.text}。怎样听：${each.how}`] : [],
+    each.lane === 'screen-reader' && each.how !== undefined ? [`${each.text}。怎样听：${each.how}`] : [],
   )
   return (
     <>

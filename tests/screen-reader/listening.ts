@@ -52,7 +52,10 @@ export function expectOnce(reader: ScreenReader, text: string | RegExp): void {
   expect(heard(reader, text), `said once: ${text}`).toHaveLength(1)
 }
 
-/** G9: no figure in blocks of three, no mask, no number of a card, a person or a ticket in one block. */
+/** A figure in blocks of three, a mask, the number of a card, a person or a ticket in one block. */
+export const numbersForTheEye = /\d,\d{3}|[*＊•●]{2,}|\d{11,}/g
+
+/** G9: every number is said in a form for the ear. */
 export function expectSpokenNumbers(said: readonly string[]): void {
-  expect(said.join('\n').match(/\d,\d{3}|[*＊•●]{2,}|\d{11,}/g), 'numbers for the eye').toBeNull()
+  expect(said.join('\n').match(numbersForTheEye), 'numbers for the eye').toBeNull()
 }

@@ -134,6 +134,21 @@ export class ScreenReader {
     return this.#transcript.last
   }
 
+  /** What was said after one position, up to another. */
+  saidBetween(from: number, to: number = Infinity): string[] {
+    return this.#transcript.texts(from, to)
+  }
+
+  /** Waits until what was said after a position is enough, or for `withinMs`. */
+  async listen(from: number, isEnough: (said: string[]) => boolean, withinMs: number): Promise<void> {
+    await this.#transcript.find(() => isEnough(this.saidBetween(from)), from, withinMs)
+  }
+
+  /** Waits until Orca has had nothing to do and has been silent for so long. */
+  async silence(forMs: number = quietMs): Promise<void> {
+    await this.#transcript.settled(this.position, forMs, limitMs)
+  }
+
   /** The session after a position, one line per utterance with the key before it: kept with the test as an artefact. */
   transcript(after = 0): string {
     const lines: string[] = []

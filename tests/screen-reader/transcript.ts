@@ -34,11 +34,11 @@ export class Transcript {
     return this.records.at(-1)?.seq ?? 0
   }
 
-  /** What was said after record `after`, in order, without blanks. */
-  texts(after: number): string[] {
+  /** What was said after record `after`, up to record `upTo`, in order, without blanks. */
+  texts(after: number, upTo: number = Infinity): string[] {
     this.#read()
     return this.records
-      .filter((record): record is Speech => record.type === 'speech' && record.seq > after)
+      .filter((record): record is Speech => record.type === 'speech' && record.seq > after && record.seq <= upTo)
       .map((record) => record.text.trim())
       .filter((text) => text !== '')
   }

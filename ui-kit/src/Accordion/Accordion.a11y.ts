@@ -80,7 +80,14 @@ export const accordionContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“每一节是标题，也是按钮”，按 H 三次。',
+      plan: {
+        story: 'Closed',
+        steps: [
+          { press: 'h', hears: ['怎样算开立额度', '标题 水平 3'] },
+          { press: 'h', hears: ['服务费由谁付', '标题 水平 3'] },
+          { press: 'h', hears: ['最长可以多久', '标题 水平 3'] },
+        ],
+      },
     },
   ],
   spoken: {

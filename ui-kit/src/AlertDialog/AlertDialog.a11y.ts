@@ -97,6 +97,22 @@ export const alertDialogContract: ComponentContract = {
         brokenBy: 'BlockThatYields',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标题、后果和安全的按钮，按 Esc 后读出打开它的按钮',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Logout',
+        steps: [
+          { press: 'Tab', hears: ['退出系统 按钮'] },
+          { press: 'Enter', hears: ['是否确认退出系统', '您即将退出登录，请勿忘记拔出UKEY', '继续使用 按钮'] },
+          { press: 'Escape', hears: ['退出系统 按钮'] },
+        ],
+        // Not once: what is an alertdialog Orca reads as an alert when it appears, and again as a dialog with its focus.
+      },
+    },
   ],
   spoken: {
     Danger: [

@@ -42,6 +42,18 @@ export const amountInWordsContract: ComponentContract = {
         brokenBy: 'WordsThatDoNotExist',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 逐行读时先读“大写金额”，再读大写',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Words',
+        steps: [{ press: 'ArrowDown', hears: ['大写金额', '壹仟肆佰零玖元伍角整'] }],
+        once: ['壹仟肆佰零玖元伍角整'],
+      },
+    },
   ],
   spoken: { Words: ['大写金额', '壹仟肆佰零玖元伍角整'] },
 }

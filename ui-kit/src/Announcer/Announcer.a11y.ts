@@ -76,7 +76,14 @@ export const announcerContract: ComponentContract = {
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“操作的结果说一次”，按 Tab，按回车；再按一次回车，再听到一次。',
+      plan: {
+        story: 'Polite',
+        steps: [
+          { press: 'Tab', hears: ['暂存 按钮'] },
+          { press: 'Enter', hears: ['已暂存'] },
+        ],
+        once: ['已暂存'],
+      },
     },
   ],
   spoken: { Polite: ['button, 暂存'] },

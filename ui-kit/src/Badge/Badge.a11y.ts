@@ -57,7 +57,11 @@ export const badgeContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“铃铛的名字里有未读条数”，按 Tab。',
+      plan: {
+        story: 'Unread',
+        steps: [{ press: 'Tab', hears: ['消息，3 条未读', '链接'] }],
+        once: ['3'],
+      },
     },
   ],
   spoken: { Unread: ['link, 消息，3 条未读'] },

@@ -57,7 +57,13 @@ export const bannerContract: ComponentContract = {
       criterion: '2.4.6',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“说明整页的情况和出路”，按 H，再用向下箭头阅读。',
+      plan: {
+        story: 'Warning',
+        steps: [
+          { press: 'h', hears: ['开立业务已暂停', '标题'] },
+          { press: 'ArrowDown', hears: ['因存在逾期未兑付，暂时不能开立。', '如何恢复', '链接'] },
+        ],
+      },
     },
   ],
   spoken: { Warning: ['region, 开立业务已暂停', 'heading, 开立业务已暂停, level 2', 'link, 如何恢复'] },

@@ -77,6 +77,14 @@ export const barChartContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“每条都有名称和金额”，从头读到尾；再按 T 到表格，逐格读。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出“查看数据表”的按钮',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: { story: 'Money', steps: [{ press: 'Tab', hears: ['查看数据表', '按钮'] }] },
+    },
   ],
   spoken: { Money: ['figure', finding, 'button, 查看数据表, not pressed'] },
 }

@@ -53,6 +53,17 @@ export const breadcrumbContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“说明本页在哪里”，按 D（地标），再用向下箭头阅读。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 逐行读出各级名称，上级是链接，本页不是',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'ThreeLevels',
+        steps: [{ press: 'ArrowDown', hears: ['首页 链接', '开立 链接', '开立复核'] }],
+      },
+    },
   ],
   spoken: { ThreeLevels: ['navigation, 当前位置', 'link, 首页', 'link, 开立'] },
 }

@@ -142,6 +142,20 @@ export const buttonContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“不可用时仍可聚焦，并说明原因”，按 Tab。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出“转让，按钮，变灰”和原因，按下后再说一次原因',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'NotAllowed',
+        steps: [
+          { press: 'Tab', hears: ['转让 按钮', '变灰', '该金票正在转让中，不能再次转让'] },
+          { press: 'Enter', hears: ['该金票正在转让中，不能再次转让'] },
+        ],
+      },
+    },
   ],
   spoken: {
     Primary: ['button, 提交'],

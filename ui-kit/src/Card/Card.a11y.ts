@@ -50,11 +50,17 @@ export const cardContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '按标题或区域跳转能听到“角色切换”',
+      text: '按标题跳转能听到“角色切换”，接着读到内容',
       criterion: '2.4.6',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“有标题的一块”，按 H，再按区域跳转键。',
+      plan: {
+        story: 'Plain',
+        steps: [
+          { press: 'h', hears: ['角色切换', '标题'] },
+          { press: 'ArrowDown', hears: ['当前为经办。'] },
+        ],
+      },
     },
   ],
   spoken: { Plain: ['region, 角色切换', 'heading, 角色切换, level 2', '当前为经办。切换后，菜单和待办随角色变化。'] },

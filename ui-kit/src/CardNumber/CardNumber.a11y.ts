@@ -44,7 +44,10 @@ export const cardNumberContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“银行卡号”，用向下箭头阅读。',
+      plan: {
+        story: 'BankCard',
+        steps: [{ press: 'ArrowDown', hears: ['6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3'] }],
+      },
     },
   ],
   spoken: { BankCard: ['6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3'] },

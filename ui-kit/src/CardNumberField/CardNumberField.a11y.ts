@@ -65,6 +65,17 @@ export const cardNumberFieldContract: ComponentContract = {
         brokenBy: 'DropsLetters',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、必填和说明；离开时读出错误',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [{ press: 'Tab', hears: ['银行账号 输入', '必需', '企业对公账户的账号'] }],
+      },
+    },
   ],
   spoken: { Filled: ['核对：', '6 2 2 2，0 2 1 2，3 4 5 6，7 8 9 0，1 2 3'] },
 }

@@ -65,7 +65,7 @@ export const checkboxContract: ComponentContract = {
     },
     {
       id: 'error',
-      text: '出错时状态为无效，错误跟着读出',
+      text: '必填和无效是状态，“必填”不在名字里再说一遍；错误跟着读出',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
@@ -75,13 +75,30 @@ export const checkboxContract: ComponentContract = {
           present: [
             {
               role: 'checkbox',
-              name: '我已阅读并同意《金票服务协议》 必填',
+              name: '我已阅读并同意《金票服务协议》',
               description: '请阅读并同意《金票服务协议》',
               states: { invalid: true },
             },
           ],
         },
         brokenBy: 'ErrorBeside',
+      },
+    },
+    {
+      id: 'orca',
+      text: 'Orca 读出名字、“未勾选”和错误，按空格后读“已勾选”',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Invalid',
+        steps: [
+          {
+            press: 'Tab',
+            hears: ['我已阅读并同意《金票服务协议》 复选框 未勾选 必需', '无效条目', '请阅读并同意《金票服务协议》'],
+          },
+          { press: 'Space', hears: ['已勾选'] },
+        ],
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps, FieldError, Text } from 'react-aria-components'
 import * as fieldCss from '../Field/Field.css.ts'
 import { type FieldParts, isInvalid } from '../Field/Field.tsx'
-import { RequiredName } from '../Field/RequiredName.tsx'
+import { RequiredMark } from '../Field/RequiredName.tsx'
 import { smallIconProps } from '../lib/icon.ts'
 import * as css from './Checkbox.css.ts'
 
@@ -34,7 +34,9 @@ export function Checkbox({ children, description, error, isRequired, ...rest }: 
         {({ isIndeterminate }) => (
           <>
             <span className={css.box}>{isIndeterminate ? <Minus {...mark} /> : <Check {...mark} />}</span>
-            <span>{isRequired ? <RequiredName>{children}</RequiredName> : children}</span>
+            <span>
+              {children} {isRequired && <RequiredMark />}
+            </span>
           </>
         )}
       </CheckboxButton>

@@ -92,7 +92,13 @@ export const checkboxGroupContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“一组有名字”，按 Tab。',
+      plan: {
+        story: 'Filled',
+        steps: [
+          { press: 'Tab', hears: ['申请的角色', '经办', '复选框', '已勾选', '提交开具、转让、融资申请'] },
+          { press: 'Tab', hears: ['主管', '复选框', '未勾选'] },
+        ],
+      },
     },
   ],
   spoken: {

@@ -163,6 +163,24 @@ export const comboBoxContract: ComponentContract = {
       lane: 'person',
       how: '打开“输入文字查找”，用拼音输入 changsha，上屏前列表不变，上屏后听到“共 2 项”。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、必填和说明；找不到时说一次；用向下键逐项读出',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab', hears: ['供应商', '组合框', '输入企业名称的任意部分'] },
+          { type: 'x', hears: ['没有符合“x”的选项'] },
+          { press: 'BackSpace', hears: ['共 3 项'] },
+          { press: 'ArrowDown', hears: ['长沙湘江机械有限公司'] },
+          { press: 'ArrowDown', hears: ['株洲联诚轴承有限公司'] },
+        ],
+        once: ['没有符合'],
+      },
+    },
   ],
   spoken: { Chosen: ['combobox, 供应商, 株洲联诚轴承有限公司, has popup listbox, not expanded, autocomplete in list'] },
 }

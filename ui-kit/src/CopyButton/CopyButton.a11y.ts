@@ -111,11 +111,18 @@ export const copyButtonContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件只说一次“已复制金票编号”，不再读一遍按钮',
+      text: 'Orca 读出复制什么，按下后只说一次“已复制金票编号”',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“复制后听到一次复制了什么”，按 Tab，按 Enter，听五秒。',
+      plan: {
+        story: 'TicketNumber',
+        steps: [
+          { press: 'Tab', hears: ['复制', '金票编号', '按钮'] },
+          { press: 'Enter', hears: ['已复制金票编号'] },
+        ],
+        once: ['已复制金票编号'],
+      },
     },
     {
       id: 'by-hand-heard',

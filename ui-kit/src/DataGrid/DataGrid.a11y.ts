@@ -275,11 +275,22 @@ export const dataGridContract: ComponentContract = {
     },
     {
       id: 'heard-position',
-      text: '移动时读出列头、行号和内容，行号是真实的行号',
+      text: '移动时 Orca 读出列头和内容，金额按万元角分读',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“十万行”，按 Tab 到表格，按 Ctrl+End，再按向上方向键。',
+      plan: {
+        story: 'Few',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Tab' },
+          { press: 'Tab', hears: ['开立明细'] },
+          { press: 'ArrowDown' },
+          { press: 'ArrowRight', hears: ['供应商', '江城精密铸造有限公司'] },
+          { press: 'ArrowRight', hears: ['金额（元）', '7919元1角'] },
+          { press: 'ArrowDown', hears: ['1万5838元2角'] },
+        ],
+      },
     },
   ],
   spoken: {

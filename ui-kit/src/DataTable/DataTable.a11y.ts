@@ -311,11 +311,35 @@ export const dataTableContract: ComponentContract = {
     },
     {
       id: 'heard-cells',
-      text: '用表格键移动时读出列头、行头和金额，排序后读出一次',
+      text: '用表格键移动时 Orca 读出列头和内容，金额按万元角分读',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“排序和翻页”，按 T 到表格，用表格键走一行；再在“金额（元）”上按 Enter。',
+      plan: {
+        story: 'Sortable',
+        steps: [
+          { press: 't', hears: ['持有的金票'] },
+          { press: 'Alt+Shift+ArrowDown', hears: ['JP2026000101'] },
+          { press: 'Alt+Shift+ArrowRight', hears: ['安禾五金制品厂'] },
+          { press: 'Alt+Shift+ArrowRight', hears: ['0元'] },
+          { press: 'Alt+Shift+ArrowDown', hears: ['919万1000元1角'] },
+        ],
+      },
+    },
+    {
+      id: 'orca-sort',
+      text: 'Orca 在列头按钮上按 Enter 后，说一次按什么排序',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Sortable',
+        steps: [
+          { press: 'Tab', hears: ['金额（元）', '按钮'] },
+          { press: 'Enter', hears: ['已按金额（元）升序排列'] },
+        ],
+        once: ['已按金额（元）升序排列'],
+      },
     },
   ],
   spoken: {

@@ -242,6 +242,38 @@ export const dateFieldContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“有日期”，打开日历，用方向键走到 10 月 11 日：听到“国庆节调休 上班”。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、必填和格式；离开时只说一次 2025年10月15日 星期三',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab', hears: ['承诺付款日', '输入', '必需', '例如 2025-10-15'] },
+          { type: '20251015' },
+          { press: 'Tab', hears: ['2025年10月15日 星期三'] },
+        ],
+        once: ['2025年10月15日 星期三'],
+      },
+    },
+    {
+      id: 'orca-calendar',
+      text: 'Orca 打开日历时读出对话框和选中的日期，移动时读出星期和节假日',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Filled',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Tab', hears: ['日历'] },
+          { press: 'Enter', hears: ['选择日期', '2025年10月1日 星期三，已选择，国庆节 休'] },
+          { press: 'ArrowRight', hears: ['2025年10月2日 星期四，国庆节 休'] },
+        ],
+      },
+    },
   ],
   spoken: {
     Filled: ['textbox, 承诺付款日, 2025年10月1日, 例如 2025-10-15 星期三，国庆节 休'],

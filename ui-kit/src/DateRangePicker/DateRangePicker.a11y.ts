@@ -190,7 +190,16 @@ export const dateRangePickerContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“填好两端”，按 Tab 三次，输入 20250301，按 Tab。',
+      plan: {
+        story: 'StartOnly',
+        steps: [
+          { press: 'Tab', hears: ['提交日期', '提交日期从 输入'] },
+          { press: 'Tab', hears: ['日历 提交日期从'] },
+          { press: 'Tab', hears: ['提交日期至 输入'] },
+          { type: '20250301' },
+          { press: 'Tab', hears: ['2025年1月15日 至 2025年3月1日，共 45 天'] },
+        ],
+      },
     },
   ],
   spoken: { Filled: ['group, 提交日期', 'textbox, 提交日期从, 2025年9月28日, 星期日，国庆节调休 上班'] },

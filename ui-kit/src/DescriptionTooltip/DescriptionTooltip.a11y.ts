@@ -86,7 +86,13 @@ export const descriptionTooltipContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“说明是按钮的描述，不打开也读得到”，按 Tab。',
+      plan: {
+        story: 'Closed',
+        steps: [
+          { press: 'Tab', hears: ['说明：年化费率', '按钮', '按一年 360 天计算的融资费用比例，不含平台服务费。'] },
+        ],
+        once: ['按一年 360 天计算'],
+      },
     },
     {
       id: 'touch',

@@ -167,11 +167,18 @@ export const dialogContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件打开时读出标题、“对话框”和第一个字段',
+      text: 'Orca 打开时读出标题和第一个字段，按 Esc 后读出打开它的按钮',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“打开时焦点在第一个字段”，按“添加供应商”。',
+      plan: {
+        story: 'WithForm',
+        steps: [
+          { press: 'Tab', hears: ['添加供应商 按钮'] },
+          { press: 'Enter', hears: ['添加供应商', '企业名称 输入', '必需'] },
+          { press: 'Escape', hears: ['添加供应商 按钮'] },
+        ],
+      },
     },
   ],
   spoken: {

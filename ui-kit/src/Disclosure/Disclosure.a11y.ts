@@ -90,11 +90,19 @@ export const disclosureContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件先读“怎样算开立额度，按钮，已折叠”，展开后读“已展开”',
+      text: 'Orca 先读“怎样算开立额度，按钮，已收起”，展开后读“已展开”，再读内容',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“收起时，里面的链接不在 Tab 顺序里”，按 Tab，按空格，再用向下键阅读。',
+      plan: {
+        story: 'Closed',
+        steps: [
+          { press: 'Tab', hears: ['怎样算开立额度', '已收起 按钮'] },
+          { press: 'Space', hears: ['已展开'] },
+          { press: 'Orca+a', hears: ['浏览模式'] },
+          { press: 'ArrowDown', hears: ['开立额度等于授信额度减去未到期金票。'] },
+        ],
+      },
     },
   ],
   spoken: {

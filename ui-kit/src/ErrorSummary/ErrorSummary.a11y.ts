@@ -89,6 +89,22 @@ export const errorSummaryContract: ComponentContract = {
         brokenBy: 'LinkToNowhere',
       },
     },
+    {
+      id: 'orca',
+      text: '提交后 Orca 读出有几处要改，再逐条读出错误',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'OnSubmit',
+        steps: [
+          { press: 'Shift+Tab' },
+          { press: 'Enter', hears: ['有 3 处需要修改'] },
+          { press: 'Tab', hears: ['请选择供应商', '链接'] },
+          { press: 'Tab', hears: ['金额不能超过可用额度 200万元', '链接'] },
+        ],
+      },
+    },
   ],
   triaged: { 'hidden-content': '未选中的页签内容本来就不显示，由 in-tab 一条验证' },
   spoken: {

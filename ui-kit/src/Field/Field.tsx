@@ -6,6 +6,7 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import * as css from './Field.css.ts'
+import { RequiredMark } from './RequiredName.tsx'
 
 /** A control without a name does not compile. */
 export type FieldName =
@@ -45,12 +46,7 @@ export function Field({ label, isRequired, isOptional, description, error, child
       {label !== undefined && (
         <Label className={css.label}>
           {label}
-          {/* aria-required says it; the word is for the eye, once for each. */}
-          {isRequired && (
-            <span aria-hidden="true" className={css.mark}>
-              {t.required}
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
           {isOptional && (
             <>
               <span aria-hidden="true" className={css.mark}>

@@ -3,12 +3,22 @@ import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import * as css from './Field.css.ts'
 
-/** react-aria says no aria-required for a checkbox, ARIA 1.2 has none for a group: so the word is heard as well as seen. */
+/** ARIA 1.2 has no aria-required for a group: so the word is heard as well as seen. */
 export function RequiredName({ children }: { children: ReactNode }) {
   const t = useMessages(commonMessages)
   return (
     <>
       {children} <span className={css.mark}>{t.required}</span>
     </>
+  )
+}
+
+/** The word for the eye alone, where aria-required says it: with both, Orca 43 says 必填 and 必需. */
+export function RequiredMark() {
+  const t = useMessages(commonMessages)
+  return (
+    <span aria-hidden="true" className={css.mark}>
+      {t.required}
+    </span>
   )
 }

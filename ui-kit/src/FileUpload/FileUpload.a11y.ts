@@ -116,6 +116,22 @@ export const fileUploadContract: ComponentContract = {
       lane: 'person',
       how: '打开“按钮说明格式和大小”，用语音控制说“点击 上传合同”：文件窗口打开。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出按钮要传什么、格式和大小；删除后说一次，并读出下一个文件的按钮',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Filled',
+        steps: [
+          { press: 'Tab', hears: ['上传合同', '支持 PDF、JPG，单个不超过 10MB', '按钮'] },
+          { press: 'Tab', hears: ['删除', '采购合同.pdf', '按钮'] },
+          { press: 'Enter', hears: ['删除', '三一重工股份有限公司'] },
+        ],
+        once: ['已删除 采购合同.pdf'],
+      },
+    },
   ],
   spoken: { Filled: ['采购合同.pdf', '，2.3MB，上传成功', 'button, 删除 采购合同.pdf'] },
 }

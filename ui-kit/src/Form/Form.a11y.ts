@@ -63,6 +63,22 @@ export const formContract: ComponentContract = {
       lane: 'person',
       how: '打开“空着提交”，在企业名称里用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
     },
+    {
+      id: 'orca',
+      text: '空着提交后 Orca 读出有几处要改；按链接后读出字段、“无效”和错误',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Login',
+        steps: [
+          { press: 'Tab', hears: ['企业名称 输入', '必需'] },
+          { press: 'Enter', hears: ['有 2 处需要修改'] },
+          { press: 'Tab', hears: ['请填写企业名称', '链接'] },
+          { press: 'Enter', hears: ['企业名称 输入', '无效条目', '请填写企业名称'] },
+        ],
+      },
+    },
   ],
   spoken: { Login: ['form', 'textbox, 企业名称, required', 'button, 显示密码', 'button, 登录', 'end of form'] },
 }

@@ -16,7 +16,7 @@ export const formWizardContract: ComponentContract = {
         story: 'Empty',
         expect: {
           present: [
-            { role: 'heading', name: '第 1 步，共 3 步 企业信息', states: { level: 2 } },
+            { role: 'heading', name: '第 1 步，共 3 步： 企业信息', states: { level: 2 } },
             { role: 'list', name: '企业注册，步骤' },
           ],
         },
@@ -50,7 +50,7 @@ export const formWizardContract: ComponentContract = {
         story: 'Filled',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: {
-          focus: { role: 'heading', name: '第 2 步，共 3 步 联系人' },
+          focus: { role: 'heading', name: '第 2 步，共 3 步： 联系人' },
           announced: [],
           called: { onStepChange: 1 },
         },
@@ -67,7 +67,7 @@ export const formWizardContract: ComponentContract = {
         story: 'Last',
         steps: [{ press: 'Tab' }, { press: 'Enter' }],
         expect: {
-          focus: { role: 'heading', name: '第 1 步，共 3 步 企业信息' },
+          focus: { role: 'heading', name: '第 1 步，共 3 步： 企业信息' },
           present: [{ role: 'textbox', value: '中建西部建设' }],
           called: { onCheck: 0 },
         },
@@ -89,12 +89,15 @@ export const formWizardContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '到新的一步，读屏软件读出“第 2 步，共 3 步：联系人，标题”',
+      text: '到新的一步，Orca 读出“第 2 步，共 3 步：联系人”',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“填好就下一步”，按 Tab 到字段，按 Enter。',
+      plan: {
+        story: 'Filled',
+        steps: [{ press: 'Tab' }, { press: 'Enter', hears: [/第 2 步，共 3 步：\s?联系人/] }],
+      },
     },
   ],
-  spoken: { Empty: ['第 1 步，共 3 步', '企业信息'] },
+  spoken: { Empty: ['第 1 步，共 3 步：', '企业信息'] },
 }

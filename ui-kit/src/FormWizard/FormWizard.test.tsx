@@ -51,6 +51,6 @@ test('an unknown step shows the first', async () => {
       onCheck={() => true}
     />
   ))
-  expect(main.querySelector('h2')?.textContent).toBe('第 1 步，共 2 步 一')
+  expect(main.querySelector('h2')?.textContent).toBe('第 1 步，共 2 步： 一')
   unmount()
 })

@@ -70,6 +70,7 @@ export function FormWizard(props: FormWizardProps) {
     <div className={css.root}>
       <Stepper label={label} steps={steps} current={step.id} onSelect={onStepChange} />
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        {/* With its colon: the eye sees a new line, Orca runs the words together. */}
         <span className={css.position}>{t.position(index + 1, steps.length)}</span> {step.title}
       </h2>
       {/* Each step is its own form: the number of tries and the errors of another do not belong to it. */}

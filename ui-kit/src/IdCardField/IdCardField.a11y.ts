@@ -77,11 +77,30 @@ export const idCardFieldContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '离开后再回到字段，读屏软件读出错误原因',
+      text: 'Orca 读出标签和允许的位数；离开时说一次现在是几位',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '输入 17 位数字，按 Tab，再按 Shift+Tab。',
+      plan: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab', hears: ['身份证号码 输入', '18 位或 15 位，最后一位可为字母 X'] },
+          { type: '11010519491231002' },
+          { press: 'Tab', hears: ['身份证号码应为 15 或 18 位，现在是 17 位'] },
+        ],
+      },
+    },
+    {
+      id: 'orca-error',
+      text: 'Orca 到字段时读出“无效”和错误原因',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Refused',
+        steps: [{ press: 'Tab', hears: ['身份证号码 输入', '无效条目', '该身份证号码已注册，请直接登录'] }],
+        once: ['该身份证号码已注册，请直接登录'],
+      },
     },
   ],
   spoken: { Empty: ['textbox, 身份证号码, 18 位或 15 位，最后一位可为字母 X'] },

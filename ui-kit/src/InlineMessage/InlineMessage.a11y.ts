@@ -53,7 +53,11 @@ export const inlineMessageContract: ComponentContract = {
       criterion: '1.1.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“先读‘注意’，再读提示和出路”，用向下键阅读。',
+      plan: {
+        story: 'Warning',
+        steps: [{ press: 'ArrowDown', hears: ['注意', '承诺付款日是节假日'] }],
+        silent: ['图像', '图标'],
+      },
     },
   ],
   spoken: { Warning: ['注意：', '承诺付款日是节假日，将顺延到下一个工作日。', 'link, 查看节假日'] },

@@ -64,6 +64,21 @@ export const interruptionPanelContract: ComponentContract = {
       lane: 'person',
       how: '请一位没用过的人读“代替整个页面”，再请他复述。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 按标题跳转读出原因和出路',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'WholePage',
+        steps: [
+          { press: 'h', hears: ['暂时不能开立金票 标题 水平 1'] },
+          { press: 'ArrowDown', hears: ['企业有逾期未兑付的金票，兑付之后才能开立新的金票。'] },
+          { press: 'Tab', hears: ['返回首页 链接'] },
+        ],
+      },
+    },
   ],
   spoken: { WholePage: ['heading, 暂时不能开立金票, level 1', 'link, 返回首页'] },
 }

@@ -62,6 +62,18 @@ export const linkContract: ComponentContract = {
         brokenBy: 'HandsOverItself',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出名字、“新窗口打开”和“链接”',
+      criterion: '2.4.4',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'NewWindow',
+        steps: [{ press: 'Tab', hears: ['帮助中心', '新窗口打开', '链接'] }],
+        once: ['帮助中心', '新窗口打开'],
+      },
+    },
   ],
   spoken: { InRow: ['link, 转让 金票 JP2025000123'] },
 }

@@ -95,6 +95,23 @@ export const menuContract: ComponentContract = {
         brokenBy: 'TakenKeys',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出按钮会打开菜单；打开后逐项读出名字和说明；按 Esc 读出按钮',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'User',
+        steps: [
+          { press: 'Tab', hears: ['王小明'] },
+          { press: 'Enter', hears: ['个人中心'] },
+          { press: 'ArrowDown', hears: ['切换角色', '当前为经办'] },
+          { press: 'ArrowDown', hears: ['退出系统'] },
+          { press: 'Escape', hears: ['王小明'] },
+        ],
+      },
+    },
   ],
   spoken: { User: ['button, 王小明, not expanded, has popup menu'] },
 }

@@ -52,6 +52,26 @@ export const meterContract: ComponentContract = {
       lane: 'person',
       how: '打开“三个金额都有文字”，用强制颜色模式和打印预览各看一次。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 逐行读出额度名和三个金额，金额按万元角分读',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'PartlyUsed',
+        steps: [
+          { press: 'ArrowDown', hears: ['开立额度'] },
+          { press: 'ArrowDown', hears: ['80万元'] },
+          // Orca 43 says of a meter that it is one, not its value, which is why the amounts are text.
+          { press: 'ArrowDown', hears: ['开立额度'] },
+          { press: 'ArrowDown', hears: ['已用'] },
+          { press: 'ArrowDown', hears: ['120万元'] },
+          { press: 'ArrowDown', hears: ['总额'] },
+          { press: 'ArrowDown', hears: ['200万元'] },
+        ],
+      },
+    },
   ],
   spoken: { PartlyUsed: ['开立额度', '80万元', '120万元', '200万元'] },
 }

@@ -50,6 +50,19 @@ export const moneyContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“看到千分位，听到万和元角分”，逐行读：一百二十三万四千五百六十七元八角九分。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 逐行读时读出 123万4567元8角9分，不读千分位数字',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Amount',
+        steps: [{ press: 'ArrowDown', hears: ['123万4567元8角9分'] }],
+        once: ['123万4567元8角9分'],
+        silent: [/1,234|567\.89/],
+      },
+    },
   ],
   spoken: { Amount: ['123万4567元8角9分'], Zero: ['0元'] },
 }

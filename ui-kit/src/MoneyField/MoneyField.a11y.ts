@@ -258,6 +258,39 @@ export const moneyFieldContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“空的”，输入 1234567.89，按 Tab：一百二十三万四千五百六十七元八角九分。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签和说明；离开时只读一次 123万4567元8角9分',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        // With something to go on to: of the one it has not left Orca also reads the description that has changed.
+        story: 'Limited',
+        steps: [
+          { press: 'Tab', hears: ['融资金额（元） 输入', '可用额度 200万元，最低 100元'] },
+          { type: '1234567.89' },
+          { press: 'Tab', hears: ['全部可用额度 按钮', '123万4567元8角9分'] },
+        ],
+        once: ['123万4567元8角9分'],
+      },
+    },
+    {
+      id: 'orca-cleared',
+      text: 'Orca 在不是数字时打断一次，说清空了什么、怎样输入',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Limited',
+        steps: [
+          { press: 'Tab', hears: ['融资金额（元） 输入'] },
+          { type: '12a' },
+          { press: 'Tab', hears: ['金额格式错误，已清空“12a”。请输入数字，例如 1234.56'] },
+        ],
+        once: ['金额格式错误'],
+      },
+    },
   ],
   spoken: { Filled: ['123万4567元8角9分', '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分'] },
 }

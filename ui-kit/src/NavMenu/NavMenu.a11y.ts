@@ -124,6 +124,22 @@ export const navMenuContract: ComponentContract = {
         brokenBy: 'LonelyGroups',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出每组“已收起”；按 Enter 读“已展开”，再读里面的链接',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'InGroup',
+        steps: [
+          { press: 'Tab', hears: ['首页 链接'] },
+          { press: 'Tab', hears: ['金票开具 已收起 按钮'] },
+          { press: 'Enter', hears: ['已展开'] },
+          { press: 'Tab', hears: ['新开金票 链接'] },
+        ],
+      },
+    },
   ],
   spoken: {
     InGroup: [

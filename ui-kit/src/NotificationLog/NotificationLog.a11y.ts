@@ -37,6 +37,17 @@ export const notificationLogContract: ComponentContract = {
         brokenBy: 'BlankPanel',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出最新的通知，先说性质，再说内容',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Filled',
+        steps: [{ press: 'l', hears: ['个项目的列表', '错误', '签名失败，请重新插入 UKEY'] }],
+      },
+    },
   ],
   spoken: { Filled: ['region, 通知记录', '错误', '签名失败，请重新插入 UKEY', '成功', '已保存草稿'] },
 }

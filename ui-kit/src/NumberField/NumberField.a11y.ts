@@ -103,6 +103,17 @@ export const numberFieldContract: ComponentContract = {
         brokenBy: 'EnterUnchecked',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、单位、必填和范围',
+      criterion: '3.3.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [{ press: 'Tab', hears: ['账期（天） 输入', '必需', '1 至 365 天'] }],
+      },
+    },
   ],
   spoken: { Filled: ['textbox, 账期（天）, 30, 1 至 365 天'] },
 }

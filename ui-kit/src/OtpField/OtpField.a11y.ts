@@ -114,6 +114,18 @@ export const otpFieldContract: ComponentContract = {
       lane: 'person',
       how: '在 iPhone 和安卓手机上打开登录页的短信登录，按“获取验证码”，点进输入框。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、必填、无效和错误，数字不连成一串读',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Invalid',
+        steps: [{ press: 'Tab', hears: ['短信验证码 输入', '必需', '无效条目', '验证码应为 6 位数字，请核对短信'] }],
+        once: ['验证码应为 6 位数字，请核对短信'],
+      },
+    },
   ],
   spoken: { Empty: ['textbox, 短信验证码, 6 位数字, required'] },
 }

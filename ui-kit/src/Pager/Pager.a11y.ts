@@ -82,11 +82,20 @@ export const pagerContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件逐个读出“第 3 页，按钮”，不读省略号',
+      text: 'Orca 逐个读出“第 1 页，按钮”“第 10 页，当前页”，不读省略号',
       criterion: '1.1.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“页多时省略中间”，用 Tab 走完全部按钮。',
+      plan: {
+        story: 'Many',
+        steps: [
+          { press: 'Tab', hears: ['分页', '上一页 按钮'] },
+          { press: 'Tab', hears: ['第 1 页 按钮'] },
+          { press: 'Tab', hears: ['页 按钮'] },
+          { press: 'Tab', hears: ['第 10 页，当前页 按钮'] },
+        ],
+        silent: ['…', '省略号'],
+      },
     },
   ],
   spoken: { Middle: ['navigation, 分页', 'button, 第 2 页，当前页, current page'] },

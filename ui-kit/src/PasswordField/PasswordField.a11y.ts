@@ -91,6 +91,26 @@ export const passwordFieldContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“可以粘贴，可以显示”，按 Caps Lock，再输入一个字母。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、说明和错误，不读出密码；按“显示密码”后说一次“密码已显示”',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Invalid',
+        steps: [
+          {
+            press: 'Tab',
+            hears: ['新密码', '密码文本', '8 到 20 位，至少含字母和数字', '新密码应为 8 到 20 位，现在是 6 位'],
+          },
+          { press: 'Tab', hears: ['显示', '按钮'] },
+          { press: 'Enter', hears: ['密码已显示'] },
+        ],
+        once: ['密码已显示'],
+        silent: ['123456'],
+      },
+    },
   ],
   // A password input has no ARIA role of its own (HTML-AAM), so the virtual reader says none.
   spoken: { Pin: ['UKEY 密码, 还可输入 5 次', 'button, 显示 UKEY 密码'] },

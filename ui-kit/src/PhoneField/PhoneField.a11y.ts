@@ -106,6 +106,18 @@ export const phoneFieldContract: ComponentContract = {
         brokenBy: 'ErrorBesideOnly',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签、必填、无效和错误',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Invalid',
+        steps: [{ press: 'Tab', hears: ['手机号 输入', '必需', '无效条目', '手机号应为 11 位，现在是 10 位'] }],
+        once: ['手机号应为 11 位，现在是 10 位'],
+      },
+    },
   ],
   spoken: { Invalid: ['textbox, 手机号, 1380013800, 手机号应为 11 位，现在是 10 位, invalid, required'] },
 }

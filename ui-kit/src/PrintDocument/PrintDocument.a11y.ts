@@ -61,6 +61,22 @@ export const printDocumentContract: ComponentContract = {
       lane: 'person',
       how: '在深色主题下打开“几份凭证”，打印成 PDF，看页数和颜色。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标题、编号，逐条读出事实，金额按万元角分读',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Voucher',
+        steps: [
+          { press: 'h', hears: ['开立凭证 标题'] },
+          { press: 'ArrowDown', hears: ['编号 JP 2 0 2 6，1 1 2 0，0 0 0 0 0 8'] },
+          { press: 'ArrowDown', hears: ['开立方', '中建西部建设股份有限公司'] },
+          { press: 'ArrowDown', hears: ['金额（元）', '123万4567元8角9分'] },
+        ],
+      },
+    },
   ],
   spoken: { Voucher: ['heading, 开立凭证, level 2', '开立方', '中建西部建设股份有限公司'] },
 }

@@ -75,7 +75,10 @@ export const progressBarContract: ComponentContract = {
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“读出做什么、到了百分之几”，用向下键阅读。',
+      plan: {
+        story: 'Half',
+        steps: [{ press: 'ArrowDown', hears: ['导出金票列表'] }],
+      },
     },
   ],
   spoken: { BarOnly: ['progressbar, 上传 合同.pdf, max value 100, min value 0, current value 百分之25'] },

@@ -55,6 +55,17 @@ export const qrCodeContract: ComponentContract = {
       lane: 'person',
       how: '打开“二维码说明用途和去处”，在三种主题下用手机扫。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出二维码的用途和去处',
+      criterion: '1.1.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Account',
+        steps: [{ press: 'ArrowDown', hears: ['微信公众号二维码：用微信扫一扫关注“金票服务号”', '图像'] }],
+      },
+    },
   ],
   spoken: {
     Account: [

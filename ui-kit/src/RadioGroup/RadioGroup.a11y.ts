@@ -110,6 +110,22 @@ export const radioGroupContract: ComponentContract = {
         brokenBy: 'GreyWithoutReason',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 先读组的名字，再读第一项和“未选中”；方向键到第二项，读出“已选中”和说明',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab', hears: ['复核结果', '同意', '单选'] },
+          // Orca reads on with the arrows until it is told to leave them to the page.
+          { press: 'Orca+a', hears: ['焦点模式'] },
+          { press: 'ArrowDown', hears: ['退回', '退回给经办修改，需填写原因'] },
+        ],
+      },
+    },
   ],
   spoken: {
     Invalid: [

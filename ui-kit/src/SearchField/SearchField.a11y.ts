@@ -98,6 +98,21 @@ export const searchFieldContract: ComponentContract = {
       lane: 'person',
       how: '打开“有字时可以清空”，在“金票”后用拼音输入“zhuan”，按 Esc：候选没有了，“金票”还在。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出标签；停下来后说一次找到多少',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab', hears: ['搜索问题', '输入'] },
+          { type: 'UKEY', hears: ['找到'] },
+        ],
+        once: [/找到/],
+      },
+    },
   ],
   spoken: { Filled: ['searchbox, 搜索问题, 金票', 'button, 清空 搜索问题'] },
 }

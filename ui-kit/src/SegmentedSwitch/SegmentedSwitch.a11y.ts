@@ -83,11 +83,18 @@ export const segmentedSwitchContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件读出组的名字、选中的一段和“第几项，共几项”',
+      text: 'Orca 读出组的名字、选中的一段；右箭头到下一段',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“两种看法”，按 Tab，按右箭头。',
+      plan: {
+        story: 'Views',
+        steps: [
+          { press: 'Tab', hears: ['显示方式', '表格'] },
+          { press: 'Orca+a', hears: ['焦点模式'] },
+          { press: 'ArrowRight', hears: ['图表'] },
+        ],
+      },
     },
   ],
   spoken: { Views: ['radiogroup, 显示方式, orientated horizontally'] },

@@ -117,6 +117,24 @@ export const selectContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开“没有选择时说明要选择”，按 Enter，用向下键走完三项。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出名字、必填和说明，打开时说“共 3 项”，逐项读出，不能选的读出原因',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Empty',
+        steps: [
+          // Orca 43 says the label's text and the name, because only one of them has a space before 必填.
+          { press: 'Tab', hears: ['请选择 收款账户 必填', '只能使用企业对公账户'] },
+          { press: 'Enter', hears: ['中国建设银行', '尾号 1 2 3 4，基本户'] },
+          { press: 'ArrowDown', hears: ['中国工商银行', '尾号 5 6 7 8，一般户'] },
+          { press: 'ArrowDown', hears: ['中国农业银行', '账户尚未验证'] },
+        ],
+        once: ['共 3 项'],
+      },
+    },
   ],
   spoken: { Invalid: ['button, 请选择 收款账户 必填, 请选择收款账户, not expanded, has popup listbox'] },
 }

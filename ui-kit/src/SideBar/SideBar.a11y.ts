@@ -131,6 +131,21 @@ export const sideBarContract: ComponentContract = {
         brokenBy: 'ForgetsPin',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出侧边工具栏和每个按钮',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Idle',
+        steps: [
+          { press: 'Tab', hears: ['侧边工具栏', '收起 侧边工具栏 已展开 按钮'] },
+          { press: 'Tab', hears: ['在线客服', '新窗口打开', '链接'] },
+          { press: 'Tab', hears: ['常见问题 已收起 按钮'] },
+        ],
+      },
+    },
   ],
   spoken: {
     Pinned: [

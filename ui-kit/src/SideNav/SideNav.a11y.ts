@@ -64,6 +64,21 @@ export const sideNavContract: ComponentContract = {
         brokenBy: 'OneTabStop',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 依次读出每个链接',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Grouped',
+        steps: [
+          { press: 'Tab', hears: ['资产总览 链接'] },
+          { press: 'Tab', hears: ['银行账户管理 链接'] },
+          { press: 'Tab', hears: ['实名认证 链接'] },
+        ],
+      },
+    },
   ],
   spoken: { Flat: ['navigation, 侧边导航', 'link, 银行账户管理, current page'] },
 }

@@ -86,11 +86,18 @@ export const sideSheetContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件读出“申请详情，对话框”，接着读内容',
+      text: 'Orca 读出“申请详情”，接着读内容',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“打开时从标题读起”，按 Tab，按 Enter，再用向下键阅读。',
+      plan: {
+        story: 'Details',
+        steps: [
+          { press: 'Tab', hears: ['查看申请 按钮'] },
+          { press: 'Enter', hears: ['申请详情'] },
+          { press: 'ArrowDown', hears: ['开立方'] },
+        ],
+      },
     },
   ],
   spoken: { Details: ['button, 查看申请'] },

@@ -44,11 +44,16 @@ export const skeletonContract: ComponentContract = {
     },
     {
       id: 'said-late',
-      text: '超过一秒才说“正在加载…”，只说一次',
+      text: 'Orca 过了一秒才说“正在加载…”，只说一次',
       criterion: '4.1.3',
       level: 'SHOULD',
       lane: 'screen-reader',
-      how: '打开“加载中”，等待两秒。',
+      plan: {
+        story: 'Loading',
+        hears: ['正在加载…'],
+        steps: [],
+        once: ['正在加载…'],
+      },
     },
   ],
   spoken: { Loaded: ['共 12 条'] },

@@ -38,7 +38,13 @@ export const skipLinksContract: ComponentContract = {
       criterion: '2.4.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开故事，按 Tab、Enter。',
+      plan: {
+        story: 'OverNavigation',
+        steps: [
+          { press: 'Tab', hears: ['跳到主要内容', '链接'] },
+          { press: 'Enter', hears: ['内容'] },
+        ],
+      },
     },
   ],
   spoken: { OverNavigation: ['link, 跳到主要内容', 'link, 跳到侧边工具栏'] },

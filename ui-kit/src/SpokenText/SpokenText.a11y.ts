@@ -45,6 +45,18 @@ export const spokenTextContract: ComponentContract = {
         brokenBy: 'DashedDay',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 只读给耳朵的文字：开头和尾号，不读星号',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Masked',
+        steps: [{ press: 'ArrowDown', hears: ['账号，6 2 2 2 开头，尾号 1 2 3 4'] }],
+        silent: ['星号', '****'],
+      },
+    },
   ],
   spoken: { Masked: ['账号，6 2 2 2 开头，尾号 1 2 3 4'] },
 }

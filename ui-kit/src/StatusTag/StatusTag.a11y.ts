@@ -36,7 +36,11 @@ export const statusTagContract: ComponentContract = {
       criterion: '1.1.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“状态用文字说明”，用向下箭头阅读。',
+      plan: {
+        story: 'Waiting',
+        steps: [{ press: 'ArrowDown', hears: ['待签收'] }],
+        silent: ['图像', '图标'],
+      },
     },
   ],
   spoken: { Waiting: ['待签收'] },

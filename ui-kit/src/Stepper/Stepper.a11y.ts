@@ -72,11 +72,19 @@ export const stepperContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件读出“列表，3 项”，到第二项读出“当前步骤”',
+      text: 'Orca 读出“列表，3 项”，逐步读出“已完成”“当前”“未开始”',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“每一步用文字说出已完成、当前、未开始”，按 L，再用向下键阅读。',
+      plan: {
+        story: 'Middle',
+        steps: [
+          {
+            press: 'l',
+            hears: ['3 个项目的列表', '填写账号', '已完成', '企业信息', '当前', '核对提交', '未开始'],
+          },
+        ],
+      },
     },
   ],
   spoken: { GoBack: ['button, 填写账号 已完成', '企业信息', '当前', '核对提交', '未开始'] },

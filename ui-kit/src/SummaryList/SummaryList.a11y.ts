@@ -54,7 +54,16 @@ export const summaryListContract: ComponentContract = {
       criterion: '1.3.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“核对”，从标题起用向下键读完。',
+      plan: {
+        story: 'Reading',
+        steps: [
+          { press: 'h', hears: ['开立信息 标题'] },
+          { press: 'ArrowDown', hears: ['供应商', '长风电子材料（集团）股份有限公司武汉光谷分公司'] },
+          { press: 'ArrowDown', hears: ['金额', '123万4567元8角9分'] },
+          { press: 'ArrowDown', hears: ['承诺付款日', '2027年3月1日'] },
+          { press: 'ArrowDown', hears: ['备注', '未填写'] },
+        ],
+      },
     },
   ],
   spoken: { Checking: ['heading, 开立信息, level 2', '供应商', '123万4567元8角9分', '未填写', 'link, 修改 备注'] },

@@ -86,11 +86,18 @@ export const switchContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件读出“开关”和“开”或“关”',
+      text: 'Orca 读出名字和“关闭”，按空格后读“打开”',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“关着”，按 Tab，按空格。',
+      plan: {
+        story: 'Off',
+        steps: [
+          { press: 'Tab', hears: ['短信通知', '关闭'] },
+          { press: 'Space', hears: ['打开'] },
+        ],
+        once: ['短信通知'],
+      },
     },
   ],
   spoken: {

@@ -140,6 +140,22 @@ export const tabsContract: ComponentContract = {
         brokenBy: 'Chatty',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出页签的名字和“选项卡”，有错误的页签读出有几处',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'WithErrors',
+        steps: [
+          // Orca 43 does not say the name of the list of tabs.
+          { press: 'Tab', hears: ['密码登录', '选项卡'] },
+          { press: 'ArrowRight', hears: ['短信验证码登录', '选项卡'] },
+          { press: 'ArrowRight', hears: ['UKEY 登录，有 1 处错误', '选项卡'] },
+        ],
+      },
+    },
   ],
   spoken: {
     WithErrors: [

@@ -105,7 +105,13 @@ export const tagGroupContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“每个都能移除”，按 Tab 两次，再按 Enter。',
+      plan: {
+        story: 'Removable',
+        steps: [
+          { press: 'Tab', hears: ['已选条件', '3 个项目的列表', '移除 待签收 按钮'] },
+          { press: 'Tab', hears: ['移除 江城精铸 按钮'] },
+        ],
+      },
     },
   ],
   spoken: { ReadOnly: ['group, 已开通产品', 'list', '待签收', '江城精铸', '本月到期'] },

@@ -48,7 +48,14 @@ export const taskCardContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“一排待办是列表”，按 L，再用向下键读完。',
+      plan: {
+        story: 'List',
+        steps: [
+          { press: 'l', hears: ['3 个项目的列表', '待复核开立'] },
+          { press: 'ArrowDown', hears: ['3 笔'] },
+          { press: 'ArrowDown', hears: ['123万4567元8角9分'] },
+        ],
+      },
     },
   ],
   spoken: { Waiting: ['link, 待复核开立 3 笔', '123万4567元8角9分'] },

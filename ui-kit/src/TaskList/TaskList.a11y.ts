@@ -71,7 +71,13 @@ export const taskListContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“说出完成几项，每项的状态用文字”，按 L，再用向下键读完。',
+      plan: {
+        story: 'Started',
+        steps: [
+          { press: 'l', hears: ['3 个项目的列表', '企业实名认证', '已完成'] },
+          { press: 'ArrowDown', hears: ['UKEY 申领与绑定', '未完成'] },
+        ],
+      },
     },
   ],
   spoken: { Started: ['heading, 开始使用金票, level 2', '已完成 1 项，共 3 项', '企业实名认证', '已完成'] },

@@ -132,7 +132,11 @@ export const textAreaContract: ComponentContract = {
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“还可输入多少字”，按 Tab。',
+      plan: {
+        story: 'Required',
+        steps: [{ press: 'Tab', hears: ['退回原因', '必需', '对方会看到', '还可输入 200 字'] }],
+        once: ['还可输入 200 字'],
+      },
     },
   ],
   spoken: {

@@ -98,6 +98,23 @@ export const textFieldContract: ComponentContract = {
       lane: 'person',
       how: '打开“必填”，用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 依次读出标签、内容、必填、无效、说明和错误，错误只读一遍',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Invalid',
+        steps: [
+          {
+            press: 'Tab',
+            hears: ['联系人手机号 输入', '必需', '无效条目', '用于接收审批通知', '手机号应为 11 位，现在是 10 位'],
+          },
+        ],
+        once: ['必需', '手机号应为 11 位，现在是 10 位'],
+      },
+    },
   ],
   spoken: {
     Required: ['textbox, 企业名称, required'],

@@ -64,6 +64,22 @@ export const timelineContract: ComponentContract = {
       lane: 'screen-reader',
       how: '打开故事，按 L，再用向下键读完。',
     },
+    {
+      id: 'orca',
+      text: 'Orca 读出列表有几项，逐步读出做了什么、谁、何时，时间不读横线',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Running',
+        steps: [
+          { press: 'l', hears: ['4 个项目的列表', '经办提交', '已完成'] },
+          { press: 'ArrowDown', hears: ['张某（经办）', '2026年11月20日 16点5分'] },
+          { press: 'ArrowDown', hears: ['主管复核', '已退回'] },
+        ],
+        silent: [/\d{4}-\d{2}/],
+      },
+    },
   ],
   spoken: { Running: ['list, 审批记录', '已完成', '2026年11月20日 16点5分', '已退回', '当前', '未开始'] },
 }

@@ -96,11 +96,15 @@ export const timeoutDialogContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件打断并读出标题、说明和“继续使用，按钮”',
+      text: 'Orca 自己读出标题和“继续使用，按钮”',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“焦点在‘继续使用’”。',
+      plan: {
+        story: 'Warning',
+        hears: ['即将退出登录', '您已有一段时间未操作', '继续使用 按钮'],
+        steps: [{ press: 'Tab', hears: ['按钮'] }],
+      },
     },
   ],
   spoken: { NotYet: ['开立金票', 'end of main'] },

@@ -71,6 +71,36 @@ export const toastContract: ComponentContract = {
         brokenBy: 'NoWayBack',
       },
     },
+    {
+      id: 'orca',
+      text: 'Orca 只说一次结果；按 F6 读出关闭按钮关的是哪一条',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Notify',
+        steps: [
+          { press: 'Tab', hears: ['成功 按钮'] },
+          { press: 'Enter', hears: ['提交成功，等待主管复核'] },
+        ],
+        once: ['提交成功，等待主管复核'],
+      },
+    },
+    {
+      id: 'orca-close',
+      text: 'Orca 按 F6 后读出通知区域和关闭按钮，按钮说明关的是哪一条',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Notify',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Enter' },
+          { press: 'F6', hears: ['关闭通知：提交成功，等待主管复核', '按钮'] },
+        ],
+      },
+    },
   ],
   spoken: {
     Shown: ['region, 通知', '注意', 'UKEY 将在 15 天后到期', 'button, 关闭通知：UKEY 将在 15 天后到期'],

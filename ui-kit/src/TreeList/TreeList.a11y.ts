@@ -81,11 +81,14 @@ export const treeListContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件读出“列表，1 项”，进入下级时读出层级',
+      text: 'Orca 读出“列表，1 项”和金额',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“谁从谁来，按层级读出”，按 L，再用向下键读完。',
+      plan: {
+        story: 'Lineage',
+        steps: [{ press: 'l', hears: ['1 个项目的列表', '中建西部建设', '100万元'] }],
+      },
     },
   ],
   spoken: { Lineage: ['list, 流转轨迹', '中建西部建设', '长沙湘江机械', '株洲轴承', '湖南钢构'] },

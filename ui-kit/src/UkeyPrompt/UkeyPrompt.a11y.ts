@@ -284,11 +284,18 @@ export const ukeyPromptContract: ComponentContract = {
     },
     {
       id: 'orca-open',
-      text: 'Orca 读出对话框的名字，再读密码框、签的笔数和合计、“已识别”一次',
+      text: 'Orca 读出对话框的名字、签的笔数和合计，“已识别”只说一次',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“已识别：先读签什么，再输入密码”，按 Tab、Enter，听完；再按 Insert+向下键从标题读到密码框。',
+      plan: {
+        story: 'Ready',
+        steps: [
+          { press: 'Tab', hears: ['签名并提交 按钮'] },
+          { press: 'Enter', hears: ['签名并提交 3 笔金票开立', '123万4567元8角9分'] },
+        ],
+        once: [/已识别 UKEY（尾号 1 2 3 4），请输入 UKEY 密码/],
+      },
     },
     {
       id: 'orca-plug',
@@ -300,11 +307,21 @@ export const ukeyPromptContract: ComponentContract = {
     },
     {
       id: 'orca-removed',
-      text: 'Orca 打断当前朗读，说“UKEY 已拔出，没有签名”',
+      text: 'Orca 在签名时拔出后只说一次“UKEY 已拔出，没有签名”，不读出密码',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“签名时拔出”，输入任意密码，按 Enter。',
+      plan: {
+        story: 'Removed',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Enter', hears: ['已识别 UKEY'] },
+          { type: '123456' },
+          { press: 'Enter', hears: ['UKEY 已拔出，没有签名'] },
+        ],
+        once: ['UKEY 已拔出，没有签名'],
+        silent: ['123456'],
+      },
     },
     {
       id: 'reads-like-paper',

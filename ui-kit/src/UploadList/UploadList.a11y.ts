@@ -92,11 +92,14 @@ export const uploadListContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件逐项读出“发票.pdf，800KB，上传成功”和“删除 发票.pdf，按钮”',
+      text: 'Orca 读出列表有几项，每个文件读出名称、大小和状态',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“每个文件说出大小和状态”，用向下键读完。',
+      plan: {
+        story: 'States',
+        steps: [{ press: 'l', hears: ['3 个项目的列表', '合同.pdf，2.3MB，正在上传'] }],
+      },
     },
   ],
   spoken: { One: ['发票.pdf', '，800KB，上传成功', 'button, 删除 发票.pdf'] },

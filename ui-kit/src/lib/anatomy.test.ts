@@ -42,6 +42,8 @@ describe.each(components)('%s', (name) => {
     expect(checks.filter(({ expect: outcome }) => Object.keys(outcome).length === 0)).toEqual([])
     expect(checks).not.toEqual([])
     expect(Object.values(spoken).flat()).not.toEqual([])
+    const heardStories = expectations.flatMap(({ plan }) => plan?.story ?? [])
+    for (const story of heardStories) expect(text(`${name}.stories.tsx`)).toContain(`export const ${story}: Story`)
   })
 
   test('docs: when to use it, when another one, and all keys of its contract', async () => {

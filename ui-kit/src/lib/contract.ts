@@ -1,7 +1,7 @@
 /**
  * What a component promises to someone who does not see it or does not use a mouse: DATA, one `X.a11y.ts` per
- * component, in Chinese, in the form of ARIA-AT's plans. `runContract` proves the machine lanes in a real browser;
- * the two human lanes are reported as unrun, never as passed.
+ * component, in Chinese, in the form of ARIA-AT's plans. `runContract` proves the machine lanes in a real browser,
+ * Orca the `plan`s of the lane `screen-reader`; what nothing has run is reported as unrun, never as passed.
  */
 export interface ComponentContract {
   component: string
@@ -37,9 +37,11 @@ interface Statement {
 
 export type Expectation = Statement &
   (
-    | { lane: (typeof machineLanes)[number]; check: Check }
-    /** `how` tells the person which story to open and what to do. */
-    | { lane: (typeof humanLanes)[number]; how: string; check?: never }
+    | { lane: (typeof machineLanes)[number]; check: Check; plan?: never; how?: never }
+    /** What Orca is asked to do and must then say. */
+    | { lane: 'screen-reader'; plan: ListeningPlan; check?: never; how?: never }
+    /** `how` tells the person, or the one with another screen reader, which story to open and what to do. */
+    | { lane: (typeof humanLanes)[number]; how: string; check?: never; plan?: never }
   )
 
 export interface Check {
@@ -90,4 +92,29 @@ export interface Outcome {
   notInTree?: RegExp
   /** How often these props of the story were called. */
   called?: Readonly<Record<string, number>>
+}
+
+/** Words that are said: a text as it is, or a pattern. What is said in several breaths is one text, with single spaces. */
+export type Words = string | RegExp
+
+/** `tests/screen-reader/components.spec.ts` opens the story in the built Storybook and does the steps through Orca. */
+export interface ListeningPlan {
+  /** Export name in `X.stories.tsx`. */
+  story: string
+  /** Said when the story opens, before any key, in this order. */
+  hears?: readonly Words[]
+  steps: readonly ListeningStep[]
+  /** Each said exactly once in the whole plan. */
+  once?: readonly Words[]
+  /** Never said. Figures in blocks of three, masks and long numbers in one block are never said in any plan. */
+  silent?: readonly Words[]
+}
+
+/**
+ * Keys reach Orca before the page, so its own work too: `h` next heading, `l` list, `t` table, `ArrowDown` next line,
+ * `Alt+Shift+ArrowDown` next cell, `Orca+a` browse or focus mode. Orca passes on only what can be typed: ASCII.
+ */
+export type ListeningStep = ({ press: string } | { type: string }) & {
+  /** Said because of it, in this order; other words may lie between. */
+  hears?: readonly Words[]
 }

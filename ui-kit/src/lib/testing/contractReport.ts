@@ -26,8 +26,8 @@ export interface ContractReport {
   spoken: Readonly<Record<string, Outcome>>
 }
 
-export const fingerprint = ({ check, how }: Expectation & { how?: string }): string =>
-  JSON.stringify(check ?? how, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
+export const fingerprint = ({ check, plan, how }: Expectation): string =>
+  JSON.stringify(check ?? plan ?? how, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
 
 export const reportedExpectation = (expectation: Expectation, outcome: Outcome): ReportedExpectation => {
   const { id, text, criterion, level, lane } = expectation
