@@ -8,6 +8,8 @@ export interface Step {
   /** Ended when it takes longer. About three times what it takes on two cores. */
   limitMinutes: number
   need?: Need
+  /** Runs while the suites after it go on: it needs no browser and no quiet. Its output comes when it has ended. */
+  isAside?: true
   /** Runs against the built portal, the built Storybook, or both. */
   needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
@@ -46,11 +48,19 @@ export const steps: readonly Step[] = [
   },
   { name: 'typecheck', title: 'Types', limitMinutes: 3, start: command('tsc', '-b') },
   { name: 'unit', title: 'Unit tests', limitMinutes: 4, report: 'vitest', start: vitest('unit') },
-  { name: 'sqlite', title: 'Server on SQLite', limitMinutes: 8, report: 'vitest', start: vitest('server-sqlite') },
+  {
+    name: 'sqlite',
+    title: 'Server on SQLite',
+    limitMinutes: 8,
+    isAside: true,
+    report: 'vitest',
+    start: vitest('server-sqlite'),
+  },
   {
     name: 'postgres',
     title: 'Server on PostgreSQL',
     limitMinutes: 9,
+    isAside: true,
     report: 'vitest',
     start: vitest('server-postgres'),
   },
@@ -73,6 +83,7 @@ export const steps: readonly Step[] = [
     name: 'packages',
     title: 'What is published, installed elsewhere',
     limitMinutes: 6,
+    isAside: true,
     start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
   {

@@ -32,7 +32,7 @@ function countReport(step: Step, file: string): Count | 'none' | undefined {
 const builds = { portal: buildPortal, storybook: buildStorybook }
 const failed = (note: string): Count => ({ passed: 0, failed: 1, notes: [note] })
 
-async function runStep(step: Step): Promise<Count> {
+async function runStep(step: Step, output: 'inherit' | 'collect'): Promise<Count> {
   const lacking = step.need === undefined ? [] : missing([step.need])
   if (lacking.length > 0) return failed(`cannot run: ${advice(lacking)}`)
   const limitMinutes = Math.min(step.limitMinutes, minutesLeft())
@@ -41,7 +41,8 @@ async function runStep(step: Step): Promise<Count> {
     if ((await builds[need]()).code !== 0) return failed(`cannot run: the ${need} could not be built`)
   const file = join(reportFolder, `${step.name}.json`)
   rmSync(file, { force: true })
-  const run = await step.start({ limitSeconds: limitMinutes * 60 }, file)
+  const run = await step.start({ limitSeconds: limitMinutes * 60, output }, file)
+  if (run.output !== '') console.log(run.output)
   return judge(run, countReport(step, file), limitMinutes)
 }
 
@@ -50,14 +51,23 @@ mkdirSync(reportFolder, { recursive: true })
 await prepare(chosen.flatMap((step) => step.need ?? []))
 
 const rows: { step: Step; count: Count; seconds: number }[] = []
-for (const step of chosen) {
+async function take(step: Step, output: 'inherit' | 'collect'): Promise<void> {
   console.log(`\n━━ ${step.name}: ${step.title}`)
   const start = performance.now()
-  const count = await runStep(step).catch((error: unknown) => failed(`broke off: ${String(error)}`))
+  const count = await runStep(step, output).catch((error: unknown) => failed(`broke off: ${String(error)}`))
   const seconds = (performance.now() - start) / 1000
   rows.push({ step, count, seconds })
   console.log(`━━ ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`)
 }
+
+// What waits for browsers leaves half of the machine to what needs none.
+let aside = Promise.resolve()
+for (const step of chosen) {
+  if (step.isAside && names.length === 0) aside = aside.then(() => take(step, 'collect'))
+  else await take(step, 'inherit')
+}
+await aside
+rows.sort((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
 
 console.log(`\n${'suite'.padEnd(15)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`)
 for (const { step, count, seconds } of rows) {
