@@ -197,7 +197,7 @@ export const dateRangePickerContract: ComponentContract = {
           { press: 'Tab', hears: ['日历 提交日期从'] },
           { press: 'Tab', hears: ['提交日期至 输入'] },
           { type: '20250301' },
-          { press: 'Tab', hears: ['2025年1月15日 至 2025年3月1日，共 45 天'] },
+          { press: 'Tab', hears: ['2025年1月15日 至 2025年3月1日，共 46 天'] },
         ],
       },
     },
