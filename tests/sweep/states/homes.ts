@@ -49,7 +49,9 @@ const answer = (name: string, button: RegExp): State => ({
   name,
   async reach(page) {
     await page.getByRole('button', { name: button }).first().press('Enter')
-    await dialog(page)
+    // Who has no UKEY is told so instead (spec §8).
+    const refused = page.getByRole('heading', { name: '操作未完成' })
+    await page.locator('[role=dialog], [role=alertdialog]').or(refused).first().waitFor()
   },
 })
 
