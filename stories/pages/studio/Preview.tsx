@@ -21,7 +21,16 @@ const rows = [
 ] as const
 
 const columns: Column<(typeof rows)[number]>[] = [
-  { id: 'code', header: '金票编号', rowHeader: true, cell: ({ code }) => <Link href={`#${code}`}>{code}</Link> },
+  {
+    id: 'code',
+    header: '金票编号',
+    rowHeader: true,
+    cell: ({ code }) => (
+      <Link href={`#${code}`} kind="standalone">
+        {code}
+      </Link>
+    ),
+  },
   { id: 'amount', header: '金额（元）', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
   { id: 'state', header: '状态', cell: ({ tone, state }) => <StatusTag tone={tone}>{state}</StatusTag> },
 ]
@@ -60,7 +69,7 @@ export function Preview({ platform, mode, logo }: PreviewProps) {
           <span>新增开立</span>
         </div>
         <div className={css.body}>
-          <Banner tone="warning" title="请注意" headingLevel={3}>
+          <Banner tone="warning" title={`请注意（${modeNames[mode]}）`} headingLevel={3}>
             <p>承诺付款日是节假日，实际付款日为 2026年12月1日。</p>
           </Banner>
           <TextField label="合同名称" defaultValue="年度采购合同" description="与上传的合同一致" />

@@ -1,5 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { focusRing } from '@jinpiao/ui-kit/lib/interactive.css'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: space[6], color: vars.color.text })
@@ -13,14 +14,18 @@ export const fields = style({
   alignItems: 'start',
 })
 export const colorField = style({ display: 'flex', alignItems: 'end', gap: space[2] })
-export const swatch = style({
-  inlineSize: '44px',
-  blockSize: '44px',
-  padding: '2px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.color.raised,
-})
+export const swatch = style([
+  focusRing,
+  {
+    flexShrink: 0,
+    inlineSize: '44px',
+    blockSize: '44px',
+    padding: '2px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.raised,
+  },
+])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 export const report = style({ display: 'grid', gap: space[2], paddingInlineStart: space[6], listStyle: 'disc' })
 export const previews = style({

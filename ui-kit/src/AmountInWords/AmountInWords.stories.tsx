@@ -12,7 +12,7 @@ export const OfField: Story = {
   render: (args) => (
     <>
       <label htmlFor="amount">金额（元）</label>
-      <input id="amount" defaultValue="1409.50" />
+      <input id="amount" defaultValue="1409.50" style={{ minBlockSize: 44 }} />
       <AmountInWords {...args} />
     </>
   ),

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { space } from '@jinpiao/themes/scale'
+import { space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
@@ -37,5 +37,8 @@ export const handle = style({
     backgroundColor: vars.color.lineStrong,
   },
   selectors: { '&:hover::after': { backgroundColor: vars.color.accent } },
-  '@media': { '(forced-colors: active)': { '::after': { backgroundColor: 'CanvasText' } } },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: target.primary },
+    '(forced-colors: active)': { '::after': { backgroundColor: 'CanvasText' } },
+  },
 })

@@ -1,7 +1,9 @@
+import { spokenDate } from '@jinpiao/values/spoken'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { DataGrid, type DataGridProps, type GridColumn } from './DataGrid.tsx'
 
 interface Ticket {
@@ -27,7 +29,17 @@ const columns: GridColumn<Ticket>[] = [
   { id: 'code', header: '金票编号', value: ({ code }) => code, sortable: true, width: 144 },
   { id: 'supplier', header: '供应商', value: ({ supplier }) => supplier, sortable: true, width: 240 },
   { id: 'amount', header: '金额（元）', value: ({ amount }) => amount, kind: 'amount', sortable: true },
-  { id: 'due', header: '承诺付款日', value: ({ due }) => due, sortable: true },
+  {
+    id: 'due',
+    header: '承诺付款日',
+    value: ({ due }) => due,
+    cell: ({ due }) => (
+      <time dateTime={due}>
+        <SpokenText visible={due} spoken={spokenDate(due)} />
+      </time>
+    ),
+    sortable: true,
+  },
   { id: 'state', header: '状态', value: ({ state }) => state },
 ]
 

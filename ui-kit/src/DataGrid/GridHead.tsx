@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { sortButton, unsortedIcon } from '../DataTable/DataTable.css.ts'
 import { nextSort, type Sort } from '../DataTable/sort.ts'
-import { checkbox } from '../DataTable/TableRow.css.ts'
+import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
@@ -31,18 +31,20 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
       <div role="row" aria-rowindex={1} className={css.headRow} style={{ gridTemplateColumns: widths.template }}>
         {selecting && (
           <div role="columnheader" aria-colindex={1} className={cx(css.headCell, css.selectCell)}>
-            <input
-              type="checkbox"
-              data-entry=""
-              tabIndex={-1}
-              aria-label={t.selectAll}
-              className={checkbox}
-              checked={selectedCount > 0 && selectedCount === rowCount}
-              ref={(input) => {
-                if (input) input.indeterminate = selectedCount > 0 && selectedCount < rowCount
-              }}
-              onChange={() => (selectedCount === rowCount ? selecting.none() : selecting.all())}
-            />
+            <label className={checkboxTarget}>
+              <input
+                type="checkbox"
+                data-entry=""
+                tabIndex={-1}
+                aria-label={t.selectAll}
+                className={checkbox}
+                checked={selectedCount > 0 && selectedCount === rowCount}
+                ref={(input) => {
+                  if (input) input.indeterminate = selectedCount > 0 && selectedCount < rowCount
+                }}
+                onChange={() => (selectedCount === rowCount ? selecting.none() : selecting.all())}
+              />
+            </label>
           </div>
         )}
         {columns.map(({ id, header, kind, sortable }, i) => {
@@ -69,11 +71,11 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                   className={sortButton}
                   onClick={() => onSortChange(nextSort(sort, id))}
                 >
-                  {header}
+                  <span className={css.value}>{header}</span>
                   <Icon {...smallIconProps} className={direction === undefined ? unsortedIcon : undefined} />
                 </button>
               ) : (
-                header
+                <span className={css.value}>{header}</span>
               )}
               <ColumnWidth
                 header={header}

@@ -1,6 +1,6 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { memo, useLayoutEffect, useRef } from 'react'
-import { checkbox } from '../DataTable/TableRow.css.ts'
+import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
 import { cx } from '../lib/cx.ts'
 import { Money } from '../Money/Money.tsx'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
@@ -53,15 +53,17 @@ function Row<Row>(props: GridRowProps<Row>) {
     >
       {selected !== undefined && (
         <div role="gridcell" aria-colindex={1} className={cx(css.cell, css.selectCell)}>
-          <input
-            type="checkbox"
-            data-entry=""
-            tabIndex={-1}
-            aria-label={selectName(spokenSerials(rowName(row)))}
-            className={checkbox}
-            checked={selected}
-            onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
+          <label className={checkboxTarget}>
+            <input
+              type="checkbox"
+              data-entry=""
+              tabIndex={-1}
+              aria-label={selectName(spokenSerials(rowName(row)))}
+              className={checkbox}
+              checked={selected}
+              onChange={(event) => onSelect(index, (event.nativeEvent as MouseEvent).shiftKey)}
+            />
+          </label>
         </div>
       )}
       {columns.map((column, i) => (

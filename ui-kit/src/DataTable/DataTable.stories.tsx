@@ -160,18 +160,21 @@ export const Failed: Story = {
 export const Overflowing: Story = {
   name: '放不下时可以聚焦并用方向键滚动',
   render: (args) => (
-    <div style={{ inlineSize: 660 }}>
-      <DataTable
-        {...args}
-        columns={[
-          ...columns,
-          {
-            id: 'bank2',
-            header: '收款银行',
-            cell: () => <span style={{ whiteSpace: 'nowrap', marginInlineEnd: 600 }}>建设银行</span>,
-          },
-        ]}
-      />
+    // A box of its own width, which scrolls where the window is narrower, with room for the ring of what is in it.
+    <div style={{ overflowX: 'auto', padding: 8 }}>
+      <div style={{ inlineSize: 660 }}>
+        <DataTable
+          {...args}
+          columns={[
+            ...columns,
+            {
+              id: 'bank2',
+              header: '收款银行',
+              cell: () => <span style={{ whiteSpace: 'nowrap', marginInlineEnd: 600 }}>建设银行</span>,
+            },
+          ]}
+        />
+      </div>
     </div>
   ),
 }

@@ -19,7 +19,7 @@ export const dateFieldContract: ComponentContract = {
         story: 'Empty',
         steps: [{ press: 'Tab' }, { press: 'Tab' }],
         expect: {
-          present: [{ role: 'textbox', name, description: '例如 2025-10-15', states: { required: true } }],
+          present: [{ role: 'textbox', name, description: '年、月、日，可以不写横线', states: { required: true } }],
           focus: { role: 'button', name: `日历 ${name}`, states: { expanded: false } },
           announced: [],
         },
@@ -37,7 +37,7 @@ export const dateFieldContract: ComponentContract = {
         steps: typeAndLeave('20251015'),
         expect: {
           announced: ['2025年10月15日 星期三'],
-          present: [{ role: 'textbox', name, value: '2025年10月15日', description: '例如 2025-10-15 星期三' }],
+          present: [{ role: 'textbox', name, value: '2025年10月15日', description: '年、月、日，可以不写横线 星期三' }],
         },
         brokenBy: 'ColouredSquares',
       },
@@ -93,7 +93,9 @@ export const dateFieldContract: ComponentContract = {
       check: {
         story: 'Filled',
         expect: {
-          present: [{ role: 'textbox', value: '2025年10月1日', description: '例如 2025-10-15 星期三，国庆节 休' }],
+          present: [
+            { role: 'textbox', value: '2025年10月1日', description: '年、月、日，可以不写横线 星期三，国庆节 休' },
+          ],
         },
         brokenBy: 'WithoutHolidays',
       },
@@ -276,6 +278,6 @@ export const dateFieldContract: ComponentContract = {
     },
   ],
   spoken: {
-    Filled: ['textbox, 承诺付款日, 2025年10月1日, 例如 2025-10-15 星期三，国庆节 休'],
+    Filled: ['textbox, 承诺付款日, 2025年10月1日, 年、月、日，可以不写横线 星期三，国庆节 休'],
   },
 }

@@ -32,7 +32,7 @@ const holidays: Holiday[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((day): Holiday => ({ day: `2025-10-0${day}`, kind: 'HOLIDAY', name: '国庆节' })),
   { day: '2025-10-11', kind: 'WORKDAY', name: '国庆节调休' },
 ]
-const hint = '例如 2025-10-15'
+const hint = '年、月、日，可以不写横线'
 
 export const Empty: Story = {
   name: '空的：可以输入，也可以打开日历',

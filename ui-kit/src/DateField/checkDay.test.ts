@@ -41,6 +41,11 @@ test('accessibility §5.11: a cell says the weekday, today, chosen, the holiday 
   expect(cellName('2025-06-01', { ...plain, why: '清算停机' }, t)).toBe('2025年6月1日 星期日，不可选：清算停机')
 })
 
+test('a cell in English has the figure that is seen as a word of its own (2.5.3)', () => {
+  const plain = { isToday: false, isSelected: false, holiday: undefined, why: undefined }
+  expect(cellName('2025-01-05', plain, dateMessages['en-US'])).toBe('5 January 2025, Sunday')
+})
+
 test('beside the box: weekday and holiday', () => {
   expect(aboutDay('2025-10-01', [national], t)).toBe('星期三，国庆节 休')
   expect(aboutDay('2025-1', [national], t)).toBe('')

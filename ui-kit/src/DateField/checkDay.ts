@@ -60,7 +60,7 @@ export function cellName(
   t: DateMessages,
 ): string {
   const { isToday, isSelected, holiday, why } = about
-  const parts = [`${t.day(day)} ${t.weekday(day)}`]
+  const parts = [`${t.cell(day)} ${t.weekday(day)}`]
   if (isToday) parts.push(t.today)
   if (isSelected) parts.push(t.selected)
   if (why !== undefined && holiday?.kind === 'HOLIDAY') parts.push(t.holidayUnavailable(holiday.name))

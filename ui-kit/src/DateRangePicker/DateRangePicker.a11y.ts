@@ -18,7 +18,7 @@ export const dateRangePickerContract: ComponentContract = {
         story: 'Empty',
         expect: {
           present: [
-            { role: 'group', name: '提交日期', description: '例如 2025-1-15' },
+            { role: 'group', name: '提交日期', description: '年、月、日，可以不写横线' },
             { role: 'textbox', name: from },
             { role: 'textbox', name: to },
             { role: 'button', name: '日历 提交日期从' },

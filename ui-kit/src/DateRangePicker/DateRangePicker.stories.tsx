@@ -34,7 +34,7 @@ const holidays: Holiday[] = [
 
 export const Empty: Story = {
   name: '空的：Tab 走得过去，两端都可以不填',
-  args: { label, today, holidays, value: { from: '', to: '' }, description: '例如 2025-1-15' },
+  args: { label, today, holidays, value: { from: '', to: '' }, description: '年、月、日，可以不写横线' },
 }
 export const StartOnly: Story = {
   name: '填好两端，听到范围和天数',

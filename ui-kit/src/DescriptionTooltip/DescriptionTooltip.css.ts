@@ -39,7 +39,7 @@ export const bubble = style({
   whiteSpace: 'normal',
   textWrap: 'pretty',
   boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
-  // The gap to the mark, on either side, belongs to the bubble (1.4.13, hoverable).
-  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px', zIndex: -1 },
+  // The gap to the mark, 8 px and the border, on either side, belongs to the bubble (1.4.13, hoverable); the mark does not.
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-9px', zIndex: -1 },
   '@media': { print: { display: 'none' } },
 })

@@ -15,19 +15,22 @@ const errors = [
   { fieldId: 'agree', message: '请阅读并同意服务协议' },
 ]
 
+/** As high as a finger needs, like the labels of Checkbox and RadioGroup. */
+const label = { display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 44 }
+
 const fields = (
   <>
     <fieldset id="supplier">
       <legend>供应商</legend>
-      <label>
+      <label style={label}>
         <input type="radio" name="supplier" /> 华建材料
       </label>
-      <label>
+      <label style={label}>
         <input type="radio" name="supplier" /> 金海物流
       </label>
     </fieldset>
     <TextField id="amount" label="融资金额（元）" defaultValue="3,000,000.00" error={errors[1]?.message} />
-    <label>
+    <label style={label}>
       <input id="agree" type="checkbox" aria-invalid /> 同意服务协议
     </label>
   </>

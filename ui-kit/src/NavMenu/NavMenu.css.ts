@@ -88,8 +88,14 @@ export const panel = style({
   backgroundColor: vars.color.raised,
   boxShadow: `0 8px 24px -8px ${vars.color.scrim}`,
   selectors: {
-    // The gap belongs to the panel: the pointer may cross it slowly.
-    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', blockSize: space[2] },
+    // The gap (and the border) belongs to the panel: the pointer may cross it slowly. What lies above it does not (2.4.12).
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: `calc(${space[1]} + 1px)`,
+    },
   },
   '@media': {
     [narrow]: { position: 'static', border: '1px solid transparent', boxShadow: 'none', marginBlockStart: 0 },

@@ -34,6 +34,9 @@ export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: Si
   const bar = useRef<HTMLElement>(null)
   const listId = useId()
   const { isExpanded, popup } = state
+  // What is seen on the ball is a part of its name, whatever stands behind it (2.5.3).
+  const labels = items.map(({ label }) => label)
+  const behind = labels.includes(t.ball) ? labels : [t.ball, ...labels]
 
   return (
     // A phone's content ends above the ball: the page reserves `lib/sideBarReserve` below 640 px.
@@ -49,7 +52,7 @@ export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: Si
         className={css.toggle}
         aria-expanded={isExpanded}
         aria-controls={listId}
-        {...(!isExpanded && { 'aria-label': t.expand(items.map(({ label }) => label)) })}
+        {...(!isExpanded && { 'aria-label': t.expand(behind) })}
         onPress={() => send({ type: 'toggle' })}
       >
         {isExpanded ? <ChevronsRight {...smallIconProps} /> : <Headset {...iconProps} />}

@@ -10,7 +10,17 @@ export const region = style({
   insetInlineEnd: space[6],
   zIndex: 1000,
   inlineSize: 'min(400px, calc(100vi - 32px))',
-  '@media': { '(max-width: 640px)': { insetInline: space[4], insetBlockEnd: space[4] } },
+  '@media': {
+    '(max-width: 640px)': { insetInline: space[4], insetBlockEnd: space[4] },
+    // At 400 % three of them would cover the page (G7): the newest shows, the others are scrolled to.
+    '(max-height: 479px)': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      maxBlockSize: '25dvh',
+      overflowY: 'auto',
+      borderRadius: radius.card,
+    },
+  },
 })
 
 export const list = style({ display: 'grid', gap: space[2] })

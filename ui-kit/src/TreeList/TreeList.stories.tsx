@@ -37,7 +37,16 @@ export const WithLinks: Story = {
   name: '每项里可以有链接',
   args: {
     nodes: [
-      { id: 'a', label: 'JP1', content: <Link href="#a">查看原票</Link>, children: [{ id: 'b', label: '无下级' }] },
+      {
+        id: 'a',
+        label: 'JP1',
+        content: (
+          <Link href="#a" kind="standalone">
+            查看原票
+          </Link>
+        ),
+        children: [{ id: 'b', label: '无下级' }],
+      },
     ],
   },
 }

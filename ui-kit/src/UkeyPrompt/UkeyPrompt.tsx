@@ -118,7 +118,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
         {expiry !== undefined && <p className={css.hint}>{t.expires(english ? expiry : spokenDate(expiry))}</p>}
         {wayOut && (
           <p>
-            <Link href={wayOut.href} newWindow>
+            <Link href={wayOut.href} kind="standalone" newWindow>
               {wayOut.label}
             </Link>
           </p>

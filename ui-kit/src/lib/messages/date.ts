@@ -4,6 +4,7 @@ import type { Holiday } from '@jinpiao/values/workingDays'
 import { defineMessages } from '../messages.ts'
 
 const weekdaysZh = ['日', '一', '二', '三', '四', '五', '六']
+const monthsEn = 'January February March April May June July August September October November December'.split(' ')
 const weekdaysEn = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Words of DateField and its calendar (accessibility §5.11). */
@@ -11,6 +12,8 @@ export const dateMessages = defineMessages(
   {
     /** In the box: a form that every voice reads right, and that can be typed again. */
     day: (day: Day) => spokenDate(day),
+    /** A day of the calendar: the figure that is seen there is a word of it (2.5.3). */
+    cell: (day: Day) => spokenDate(day),
     weekday: (day: Day) => `星期${weekdaysZh[weekday(day)]}`,
     holiday: ({ kind, name }: Holiday) => `${name} ${kind === 'HOLIDAY' ? '休' : '上班'}`,
     mark: { HOLIDAY: '休', WORKDAY: '班' },
@@ -33,6 +36,7 @@ export const dateMessages = defineMessages(
   },
   {
     day: (day: Day) => day,
+    cell: (day: Day) => `${Number(day.slice(8))} ${monthsEn[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)},`,
     weekday: (day: Day) => weekdaysEn[weekday(day)] ?? '',
     holiday: ({ kind, name }: Holiday) => `${name}, ${kind === 'HOLIDAY' ? 'day off' : 'working day'}`,
     mark: { HOLIDAY: 'off', WORKDAY: 'work' },
