@@ -19,6 +19,8 @@ export interface PageTools {
   targetOf(element: Element): DOMRect
   /** Text that only assistive technology gets. */
   isHeardOnly(element: Element): boolean
+  /** Shows at this moment: itself, or a drawing in the place of a hidden input. Not what waits for the focus to show. */
+  isDrawn(control: Element): boolean
   isTabbable(element: HTMLElement): boolean
   /** What the control is called, near enough to recognise it again. */
   nameOf(element: Element): string
@@ -177,6 +179,8 @@ export function installPageTools(): void {
       return new DOMRect(left, top, Math.max(own.right, label.right) - left, Math.max(own.bottom, label.bottom) - top)
     },
     isHeardOnly,
+    isDrawn: (control) =>
+      !isHeardOnly(control) || (control.matches('input') && getComputedStyle(control).pointerEvents !== 'none'),
     isTabbable: (element) => element.tabIndex >= 0,
     nameOf(element) {
       const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []

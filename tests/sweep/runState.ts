@@ -13,7 +13,7 @@ import { measureTargets } from './probes/targetSize.ts'
 import { checkTextSpacing } from './probes/textSpacing.ts'
 import type { Visit } from './visit.ts'
 
-type Probe = (visit: Visit) => Finding[] | Promise<Finding[]>
+export type Probe = (visit: Visit) => Finding[] | Promise<Finding[]>
 
 /**
  * In this order on one loaded page: first those that only look, then those that change the window and put it back,
@@ -41,7 +41,9 @@ export interface StateResult {
 }
 
 /** Runs every probe on the state that `visit` shows. */
-export async function runState(visit: Visit): Promise<StateResult> {
+export const runState = (visit: Visit): Promise<StateResult> => runProbes(visit, probes)
+
+export async function runProbes(visit: Visit, probes: Readonly<Record<string, Probe>>): Promise<StateResult> {
   const result: StateResult = { findings: [], cost: {} }
   for (const [name, probe] of Object.entries(probes)) {
     const begin = performance.now()

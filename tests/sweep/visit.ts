@@ -40,13 +40,22 @@ export async function nextFrame(page: Page): Promise<void> {
 }
 
 /**
- * Runs `look` while the window is as high as the page: nothing lies under a bar that stays in view, and a picture of
- * the window is one of the page. The browser's own way to take more than the window lays the page out in another
+ * Runs `look` while the window is as high as the page, or as what an open dialog holds: nothing lies under a bar that
+ * stays in view, nothing is scrolled away, and a picture of the window is one of the page. The browser's own way to take more than the window lays the page out in another
  * window meanwhile, and on a loaded machine that is what the picture shows.
  */
 export async function inOneWindow<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const before = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(() => {
+    const { scope } = window.pageTools
+    const ancestorsOf = (element: Element | null): Element[] =>
+      element ? [element, ...ancestorsOf(element.parentElement)] : []
+    const dialog = scope() === document.body ? [] : [...ancestorsOf(scope()), ...scope().querySelectorAll('*')]
+    const hidden = dialog
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .map((element) => element.scrollHeight - element.clientHeight)
+    return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden))
+  })
   if (!before || height <= before.height) return look()
   await page.setViewportSize({ ...before, height: height + 200 })
   await nextFrame(page)

@@ -133,14 +133,17 @@ export async function walk(
     }
     outside = 0
     if (seen.has(stop.id)) {
-      // A popup that the walk began in has closed when the focus went on: the first that is left is home then.
+      // A popup that the walk began in has closed when the focus went on, or folded away: the first that is left is home.
       const before = stops
         .slice(
           0,
           stops.findIndex(({ id }) => id === stop.id),
         )
         .map(({ id }) => id)
-      const home = await page.evaluate((ids) => ids.every((id) => !window.pageTools.byId(id)?.isConnected), before)
+      const home = await page.evaluate((ids) => {
+        const { byId, isShown } = window.pageTools
+        return ids.map(byId).every((element) => !element?.isConnected || !isShown(element))
+      }, before)
       return { stops, trap: home ? undefined : stop }
     }
     await onStop?.(stop, stops.at(-1))

@@ -14,11 +14,14 @@ declare const window: Window & {
 /**
  * G1: axe-core with every rule it has. Left alone it skips the AAA, the experimental and the deprecated ones and
  * `target-size`, so all are asked for by id.
+ *
+ * @param except rules that do not apply to what is open: a component alone has no landmarks
  */
-export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
-  await page.evaluate(source)
+export async function runAxe({ page }: Pick<Visit, 'page'>, except: readonly string[] = []): Promise<Finding[]> {
+  // Half a megabyte: once for each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Of what lies under a bar that stays in view it cannot judge contrast and size.
-  const found = await inOneWindow(page, () => page.evaluate(ask))
+  const found = await inOneWindow(page, () => page.evaluate(ask, except))
   return findings(
     'axe',
     found.map(({ incomplete, ...finding }) => (incomplete ? { ...finding, needsReview: true } : finding)),
@@ -26,7 +29,7 @@ export async function runAxe({ page }: Pick<Visit, 'page'>): Promise<Finding[]> 
 }
 
 /** In the page: every rule of the whole document; where a text lies under something, once more without that. */
-async function ask(): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
+async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
   const run = async (context: Element | Document, values: string[]) => {
     const { violations, incomplete } = await window.axe.run(context, {
       runOnly: { type: 'rule', values },
@@ -54,7 +57,10 @@ async function ask(): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })
 
   const first = await run(
     document,
-    window.axe.getRules().map((rule) => rule.ruleId),
+    window.axe
+      .getRules()
+      .map((rule) => rule.ruleId)
+      .filter((rule) => !except.includes(rule)),
   )
   const questions = first.filter(isCovered).flatMap(({ result, node }) => {
     return node.element ? [{ rule: result.id, text: node.element as Element }] : []

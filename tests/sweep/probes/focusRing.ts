@@ -95,8 +95,19 @@ export class FocusRings {
         const height = Math.min(Math.round(box.bottom), view.height - margin) - top
         if (width <= 2 || height <= 2) return undefined
         const drawing = window.pageTools.drawingOf(element)
+        // 2 px around a box, on its inside.
+        const around = (w: number, h: number) => Math.max(0, 4 * Math.round(w + h) - 16)
+        const whole = around(Math.min(width, drawing.width), Math.min(height, drawing.height))
+        // A link over two lines is two boxes, with less around them than around what encloses both.
+        const parts = [...element.getClientRects()].map((part) => around(part.width, part.height))
         return {
-          line: 4 * Math.round(Math.min(width, drawing.width) + Math.min(height, drawing.height)) - 16,
+          line:
+            parts.length > 1
+              ? Math.min(
+                  whole,
+                  parts.reduce((sum, part) => sum + part),
+                )
+              : whole,
           x: left - margin + scrollX,
           y: top - margin + scrollY,
           width: width + 2 * margin,

@@ -9,6 +9,13 @@ const leastPixels = 12
 export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   await nextFrame(page)
+  const found = await checkStanding({ page, session })
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found
+}
+
+/** The same in the colours that are shown now. */
+export async function checkStanding({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   const { controls, picture } = await inOneWindow(page, async () => {
     let controls = await page.evaluate(boxes)
     let picture = await capture(session)
@@ -23,7 +30,6 @@ export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 
     }
     return { controls, picture }
   })
-  await page.emulateMedia({ forcedColors: 'none' })
   return findings(
     'forcedColors',
     controls
@@ -34,11 +40,23 @@ export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 
 
 /** In the page: every control that is drawn, and where. */
 function boxes(): { where: string; area: Area }[] {
-  const { boxOf, controls, isHeardOnly, pathOf } = window.pageTools
+  const { boxOf, controls, isDrawn, pathOf } = window.pageTools
   scrollTo(0, 0)
+  // What a scroll container cuts off at this moment has no pixels of its own to judge.
+  const isCut = (control: Element) => {
+    const box = boxOf(control)
+    for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue
+      const shown = at.getBoundingClientRect()
+      if (box.top < shown.top || box.bottom > shown.bottom || box.left < shown.left || box.right > shown.right)
+        return true
+    }
+    return false
+  }
   return controls().flatMap((control) => {
     const { x, y, width, height } = boxOf(control)
-    const hidden = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
+    const hidden = width <= 2 || height <= 2 || !isDrawn(control) || isCut(control)
     return hidden ? [] : [{ where: pathOf(control), area: { x, y, width, height } }]
   })
 }

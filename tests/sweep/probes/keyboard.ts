@@ -8,10 +8,8 @@ import { FocusRings } from './focusRing.ts'
  * focus, none is hidden under something while it has it, each shows that it has it.
  */
 export async function walkKeyboard(visit: Visit): Promise<Finding[]> {
-  const rings = new FocusRings(visit)
   const present = await visit.page.evaluate(() => window.pageTools.controls().map(window.pageTools.idOf))
-  const forward = await walk(visit, 'Tab', (stop) => rings.visit(stop))
-  const found = await rings.finish()
+  const { walk: forward, found } = await walkWithRings(visit)
   const backward = await walk(visit, 'Shift+Tab')
   found.push(...judgeTraps(forward, 'Tab'), ...judgeTraps(backward, 'Shift+Tab'))
   found.push(...judgeView([...forward.stops, ...backward.stops]))
@@ -22,6 +20,18 @@ export async function walkKeyboard(visit: Visit): Promise<Finding[]> {
     found.push(...(await findUnreached(visit, stops, present, key)))
   }
   return found
+}
+
+/** G4, G5: one way only, for what depends on the look of the page: the ring of each stop, and what lies over it. */
+export async function walkForward(visit: Visit): Promise<Finding[]> {
+  const { walk: forward, found } = await walkWithRings(visit)
+  return [...found, ...judgeTraps(forward, 'Tab'), ...judgeView(forward.stops)]
+}
+
+async function walkWithRings(visit: Visit): Promise<{ walk: Walk; found: Finding[] }> {
+  const rings = new FocusRings(visit)
+  const forward = await walk(visit, 'Tab', (stop) => rings.visit(stop))
+  return { walk: forward, found: await rings.finish() }
 }
 
 function judgeTraps({ trap }: Walk, key: string): Finding[] {
@@ -54,7 +64,7 @@ async function findUnreached(
 ): Promise<Finding[]> {
   const found = await page.evaluate(
     ([reached, present]) => {
-      const { controls, idOf, isHeardOnly, isTabbable, pathOf } = window.pageTools
+      const { byId, controls, idOf, isHeardOnly, isTabbable, pathOf } = window.pageTools
       const composite =
         '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=treegrid], [role=toolbar]'
       const met = (element: Element) => reached.includes(idOf(element))
@@ -73,8 +83,9 @@ async function findUnreached(
           if (group && !isTabbable(control)) {
             // The list of an open combo box is worked from its field.
             const field = document.querySelector(`[aria-controls="${CSS.escape(group.id)}"]`)
-            if (met(group) || all.some((other) => group.contains(other) && met(other)) || (field && met(field)))
-              return false
+            // What holds the focus need not be a control: a cell is none.
+            const isInside = (id: number) => group.contains(byId(id) ?? null)
+            if (met(group) || reached.some(isInside) || (field && met(field))) return false
           }
           // Such a button shares its box with one field and nothing else.
           const beside = control.matches('button[tabindex="-1"]')

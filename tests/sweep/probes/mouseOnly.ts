@@ -13,6 +13,10 @@ const expression = `(() => {
     const list = element.closest('[role=listbox]')
     // The list of a combo box is worked from its field.
     if (list && document.querySelector('[aria-controls~="' + CSS.escape(list.id) + '"]')) continue
+    // React listens on what it renders into, for everything in it.
+    if (element.querySelector('main')) continue
+    // What names a control leads to it, as a label does.
+    if (element.id !== '' && document.querySelector('[aria-labelledby~="' + CSS.escape(element.id) + '"]')) continue
     if (element.closest(keyboardWay) || element.querySelector(keyboardWay) || !isShown(element)) continue
     const listeners = getEventListeners(element)
     const listens = element.onclick || ['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'dblclick'].find((type) => listeners[type])

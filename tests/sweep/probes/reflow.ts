@@ -19,11 +19,11 @@ export async function checkReflow({ page }: Pick<Visit, 'page'>): Promise<Findin
     await page.setViewportSize(size)
     await nextFrame(page)
     const at = `${size.width} × ${size.height}`
-    const seen = await page.evaluate(look, chromeShare)
+    const seen = await checkFit({ page })
     found.push(...seen.map((finding) => ({ ...finding, message: `at ${at}: ${finding.message}` })))
   }
   const narrow = await controlNames(page)
-  const folded = narrow.folds > wide.folds
+  const folded = narrow.folds.some((name) => !wide.folds.includes(name))
   for (const name of wide.names) {
     if (!narrow.names.includes(name) && !folded) {
       found.push({
@@ -37,14 +37,24 @@ export async function checkReflow({ page }: Pick<Visit, 'page'>): Promise<Findin
   return findings('reflow', found)
 }
 
-/** Names of the controls of the main part or the open dialog, and how many of them unfold something. */
-async function controlNames(page: Page): Promise<{ names: string[]; folds: number }> {
+/** The same in the window as it is, without what another width would show beside. */
+export async function checkFit({ page }: Pick<Visit, 'page'>): Promise<Finding[]> {
+  return findings('reflow', await page.evaluate(look, chromeShare))
+}
+
+/** Names of the controls of the main part or the open dialog, and of those that unfold something. */
+async function controlNames(page: Page): Promise<{ names: string[]; folds: string[] }> {
   return page.evaluate(() => {
     const { controls, nameOf, scope } = window.pageTools
-    const inside = controls().filter((control) => scope() !== document.body || control.closest('main'))
+    // The rows of a window over very many come and go with its height.
+    const inside = controls().filter(
+      (control) =>
+        (scope() !== document.body || control.closest('main')) &&
+        !control.closest('[role=grid][aria-rowcount] [role=rowgroup] ~ [role=rowgroup]'),
+    )
     return {
       names: [...new Set(inside.map(nameOf))].filter((name) => name !== ''),
-      folds: inside.filter((control) => control.matches('[aria-expanded=false]')).length,
+      folds: inside.filter((control) => control.matches('[aria-expanded=false]')).map(nameOf),
     }
   })
 }

@@ -23,7 +23,7 @@ interface Limits {
 }
 
 function measure({ rule, least, leastToSubmit }: Limits): Omit<Finding, 'probe'>[] {
-  const { controls, isHeardOnly, pathOf, targetOf } = window.pageTools
+  const { controls, isDrawn, pathOf, targetOf } = window.pageTools
   const inRunningText = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
@@ -32,7 +32,7 @@ function measure({ rule, least, leastToSubmit }: Limits): Omit<Finding, 'probe'>
     // A skip link has no size until it has the focus.
     // Has the focus for the keyboard alone: panels without a control, tables that scroll.
     if (control.matches('[role=tabpanel], [role=region]')) return []
-    const unseen = width <= 2 || height <= 2 || (isHeardOnly(control) && !control.matches('input'))
+    const unseen = width <= 2 || height <= 2 || !isDrawn(control)
     if (unseen || inRunningText(control)) return []
     const needed = control.matches('button[type=submit]') ? leastToSubmit : least
     if (width >= needed - 0.01 && height >= needed - 0.01) return []
