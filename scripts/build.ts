@@ -31,12 +31,15 @@ export const portalBuild: Build = {
   ],
 }
 
-/** The conformance report beside the components is no input: it says what the tests said, not how a component looks. */
+/**
+ * Contracts are shown on the components' pages. The conformance report beside them is no input: it says what the tests
+ * said, not how a component looks.
+ */
 export const storybookBuild: Build = {
   title: 'Storybook',
   folder: 'stories',
   inputs: ['{values,themes,ui-kit,stories}/**/*', 'stories/.storybook/*', ...ofEverything],
-  notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|a11y|broken)\.tsx?$/,
+  notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|broken)\.tsx?$/,
   command: [tool('stories/storybook'), 'build', '--output-dir', 'dist', '--quiet'],
   env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
 }

@@ -30,13 +30,17 @@ const vitest = (project: string) => (options: RunOptions, reportFile: string) =>
   )
 
 const playwright =
-  (project: string, env: Record<string, string> = {}) =>
+  (args: readonly string[], env: Record<string, string> = {}) =>
   (options: RunOptions, reportFile: string) =>
-    run(tool('tests/playwright'), ['test', '--project', project], {
+    run(tool('tests/playwright'), ['test', ...args], {
       ...options,
       cwd: `${repository}/tests`,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     })
+
+/** Suites against the whole system (`tests/playwright.config.ts`). */
+const project = (name: string) => ['--project', name]
+const stories = ['--config', 'playwright.stories.config.ts']
 
 /** Every suite, in the order that finds the cheapest fault first. */
 export const steps: readonly Step[] = [
@@ -92,12 +96,7 @@ export const steps: readonly Step[] = [
     limitMinutes: 4,
     need: 'screen-reader',
     report: 'playwright',
-    start: (options, reportFile) =>
-      run(tool('tests/playwright'), ['test', '--config', 'playwright.proofs.config.ts'], {
-        ...options,
-        cwd: `${repository}/tests`,
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-      }),
+    start: playwright(['--config', 'playwright.proofs.config.ts']),
   },
   {
     name: 'portal',
@@ -112,7 +111,7 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
-    start: playwright('journeys'),
+    start: playwright(project('journeys')),
   },
   {
     name: 'sweep',
@@ -121,7 +120,7 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
-    start: playwright('sweep'),
+    start: playwright(project('sweep')),
   },
   {
     name: 'storybook',
@@ -136,7 +135,16 @@ export const steps: readonly Step[] = [
     need: 'screen-reader',
     needs: ['portal', 'storybook'],
     report: 'playwright',
-    start: playwright('screen-reader'),
+    start: playwright(project('screen-reader')),
+  },
+  {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 10,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories),
   },
   {
     // After the suites that it reads; it joins the Storybook that they have used.
@@ -147,15 +155,36 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** Too long for every change: every page in every theme and mode, each further state in two of them, as everybody who sees it. */
+/** Asked for by name only. */
 export const extraSteps: readonly Step[] = [
   {
+    // Too long for every change: every page in every theme and mode, each further state in two of them, as everybody who sees it.
     name: 'sweep-full',
     title: 'Accessibility sweep, full',
     limitMinutes: 120,
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
-    start: playwright('sweep', { SWEEP: 'full' }),
+    start: playwright(project('sweep'), { SWEEP: 'full' }),
+  },
+  {
+    // Too long for every change.
+    name: 'stories-full',
+    title: 'Every story in every look',
+    limitMinutes: 120,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories, { STORIES: 'full' }),
+  },
+  {
+    // Changes files: whoever runs it looks at each of them before it is committed.
+    name: 'stories-retake',
+    title: 'The pictures of the stories, taken again',
+    limitMinutes: 5,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright([...stories, 'pictures.spec.ts', '--update-snapshots']),
   },
 ]

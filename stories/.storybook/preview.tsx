@@ -2,11 +2,13 @@ import { themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { type KitLocale, KitProvider, kitLocales } from '@jinpiao/ui-kit/KitProvider'
 import type { Preview } from '@storybook/react-vite'
-import { lazy } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { DocsContainer } from '../docs/DocsContainer.tsx'
-import { usePlatform } from './usePlatform.ts'
+import { lengthenTexts } from './longText.ts'
+import { ofSystem, usePlatform } from './usePlatform.ts'
 
 const modeTitles: Record<string, string> = {
+  [ofSystem]: '跟随系统',
   light: '浅色',
   dark: '深色',
   contrast: '高对比',
@@ -15,6 +17,12 @@ const modeTitles: Record<string, string> = {
 
 /** Each story is a page with this file; only the pages of documentation load theirs. */
 const ComponentPage = lazy(() => import('../docs/ComponentPage.tsx'))
+
+/** Stands before the story, so that its texts are long when its own effects measure them. */
+function LongText() {
+  useLayoutEffect(() => lengthenTexts(document.body), [])
+  return null
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -32,15 +40,26 @@ const preview: Preview = {
       toolbar: {
         title: '模式',
         icon: 'contrast',
-        items: themeModes.map((mode) => ({ value: mode, title: modeTitles[mode] ?? mode })),
+        items: [ofSystem, ...themeModes].map((mode) => ({ value: mode, title: modeTitles[mode] ?? mode })),
       },
     },
     locale: {
       description: '语言',
       toolbar: { title: '语言', icon: 'globe', items: [...kitLocales] },
     },
+    text: {
+      description: '文字',
+      toolbar: {
+        title: '文字',
+        icon: 'paragraph',
+        items: [
+          { value: 'usual', title: '原文' },
+          { value: 'long', title: '加长' },
+        ],
+      },
+    },
   },
-  initialGlobals: { platform: platforms[0]?.platformType, mode: 'light', locale: 'zh-CN' },
+  initialGlobals: { platform: platforms[0]?.platformType, mode: 'light', locale: 'zh-CN', text: 'usual' },
   parameters: {
     layout: 'padded',
     // Every rule, as in the contracts; the page rules belong to the page sweep.
@@ -73,7 +92,9 @@ const preview: Preview = {
     (Story, { globals }) => {
       usePlatform(String(globals['platform']), String(globals['mode']))
       return (
-        <KitProvider locale={globals['locale'] as KitLocale}>
+        // Begun anew with other texts: nobody has to take back what was lengthened.
+        <KitProvider key={String(globals['text'])} locale={globals['locale'] as KitLocale}>
+          {globals['text'] === 'long' && <LongText />}
           <main>
             <Story />
           </main>

@@ -44,14 +44,17 @@ export class FocusRings {
     if (this.#last) {
       await this.#visit.page.evaluate(() => (document.activeElement as HTMLElement).blur())
       await nextFrame(this.#visit.page)
-      const stayed = await this.#visit.page.evaluate(
-        (id) => document.activeElement === window.pageTools.byId(id),
-        this.#last.stop.id,
-      )
-      // A menu keeps the focus; its arrow keys move it, and back.
-      if (stayed) await this.#visit.page.keyboard.press('ArrowDown')
+      const holds = (id: number) =>
+        this.#visit.page.evaluate((id) => document.activeElement === window.pageTools.byId(id), id)
+      const { id } = this.#last.stop
+      const { keyboard } = this.#visit.page
+      // A menu or a list keeps the focus; its arrow keys move it, and back. From the last item it goes up.
+      const stayed = await holds(id)
+      if (stayed) await keyboard.press('ArrowDown')
+      const isLast = stayed && (await holds(id))
+      if (isLast) await keyboard.press('ArrowUp')
       await this.#judgeLast()
-      if (stayed) await this.#visit.page.keyboard.press('ArrowUp')
+      if (stayed) await keyboard.press(isLast ? 'ArrowDown' : 'ArrowUp')
     }
     return findings('focusRing', this.#findings)
   }

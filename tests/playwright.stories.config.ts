@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './lib/browser.ts'
+
+/**
+ * The built Storybook: every story in its looks, and the pictures. It is served by the tests themselves, and no story
+ * knows of another, so two browsers share the work.
+ */
+export default defineConfig({
+  testDir: 'stories',
+  outputDir: 'artifacts/stories',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'artifacts/stories.json' }], ['./stories/reporter.ts']],
+  timeout: 60_000,
+  // One picture for every machine: `pictures.spec.ts` sees to it that browser and font are those that it was taken with.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  use: { ...browser, actionTimeout: 10_000, trace: 'off' },
+})

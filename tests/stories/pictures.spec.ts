@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { storyOf } from './catalogue.ts'
+import { usual } from './look.ts'
+import { type Picture, pictures } from './pictures.ts'
+import { expect, test } from './test.ts'
+import type { Storybook } from './storybook.ts'
+
+const folder = join(import.meta.dirname, 'pictures')
+/** What the pictures in the folder were taken with. Another browser or font draws every letter differently. */
+const made = join(folder, 'takenWith.json')
+
+/**
+ * Nothing moves in a story, and one browser draws one page always alike, so no pixel may differ by more than a trace
+ * of blending; 20 pixels for what a machine's own rounding may do to a curve. The border of a button has two hundred.
+ */
+const likeness = { threshold: 0.02, maxDiffPixels: 20, animations: 'disabled', caret: 'hide' } as const
+
+interface Drawing {
+  chromium: string
+  /** Fonts. */
+  chinese: string
+  english: string
+}
+
+/** The font that the letters of the first such element really come from. */
+async function fontOf(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0]?.familyName ?? ''
+}
+
+async function drawingOf(storybook: Storybook): Promise<Drawing> {
+  const { page } = storybook
+  const story = storyOf('Form/Login')
+  await storybook.show(story, usual)
+  const chinese = await fontOf(page, 'label')
+  await storybook.show(story, { ...usual, text: 'en-US' })
+  // “Show”, of the password.
+  const english = await fontOf(page, 'main button')
+  return { chromium: page.context().browser()?.version() ?? '', chinese, english }
+}
+
+const nameOf = ({ chromium, chinese, english }: Drawing) => `Chromium ${chromium} with ${chinese} and ${english}`
+const major = ({ chromium }: Drawing) => chromium.split('.')[0]
+
+test.beforeAll(
+  'the pictures are compared with the browser and the font that they were taken with',
+  async ({ storybook }, { config }) => {
+    const here = await drawingOf(storybook)
+    if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
+      writeFileSync(made, `${JSON.stringify(here, null, 2)}\n`)
+      return
+    }
+    const then = JSON.parse(readFileSync(made, 'utf8')) as Drawing
+    const isSame = major(here) === major(then) && here.chinese === then.chinese && here.english === then.english
+    expect(
+      isSame,
+      `The pictures were taken with ${nameOf(then)}; here is ${nameOf(here)}. Either run with the former (CHROMIUM_PATH names a browser; Debian: fonts-noto-cjk, fonts-liberation), or take them again with "pnpm stories:retake", look at each that has changed, and commit them.`,
+    ).toBe(true)
+  },
+)
+
+/** Shows what the picture is of. */
+async function reach(storybook: Storybook, { story: path, look, height, reach }: Picture): Promise<void> {
+  const story = storyOf(path)
+  // Without what the stories before have left of the focus: whether its ring is shown depends on the last key.
+  await storybook.load(story)
+  await storybook.show(story, { ...usual, ...look }, height)
+  await reach?.(storybook.page)
+}
+
+async function expectLike(storybook: Storybook, { name, of }: Picture): Promise<void> {
+  const { page } = storybook
+  if (of === 'window') await expect(page).toHaveScreenshot(`${name}.png`, likeness)
+  else await expect(page.locator('body')).toHaveScreenshot(`${name}.png`, likeness)
+}
+
+for (const picture of pictures) {
+  test(`looks as reviewed: ${picture.name}`, async ({ storybook }) => {
+    await reach(storybook, picture)
+    await expectLike(storybook, picture)
+  })
+}
+
+test('every picture in the folder is compared with something', () => {
+  const expected = [basename(made), ...pictures.map(({ name }) => `${name}.png`)]
+  expect(readdirSync(folder).filter((file) => !expected.includes(file))).toEqual([])
+})
+
+test('a border that is lost or a colour that is a little off is another picture', async ({ storybook }) => {
+  const [picture] = pictures as [Picture]
+  for (const css of [
+    'main button { border-color: transparent !important }',
+    ':root { --jp-color-accentFill: #0f4d8c }',
+  ]) {
+    await reach(storybook, picture)
+    await storybook.page.addStyleTag({ content: css })
+    await expect(storybook.page.locator('body')).not.toHaveScreenshot(`${picture.name}.png`, likeness)
+  }
+})

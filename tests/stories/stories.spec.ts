@@ -1,0 +1,73 @@
+import type { TestInfo } from '@playwright/test'
+import { type Probe, runProbes } from '../sweep/runState.ts'
+import { reportOf } from '../sweep/stateReport.ts'
+import { unresolved } from '../sweep/triage.ts'
+import { families, type Story, storyOf } from './catalogue.ts'
+import { dealt, everyLook, type Look, nameOf, usual } from './look.ts'
+import { everyProbe, openedProbes, probesOf } from './probes.ts'
+import type { Storybook } from './storybook.ts'
+import { expect, test } from './test.ts'
+import { triage } from './triage.ts'
+
+/** `pnpm stories`: every story in every look. Else each in the usual one and in those that it is dealt. */
+const isFull = process.env['STORIES'] === 'full'
+
+// One test for each component: what is new in Storybook is looked at without a line here.
+for (const [place, { title, stories }] of families.entries()) {
+  test(`A11Y G1, G3–G9, G13: ${title}`, async ({ storybook }, info) => {
+    const wrong: string[] = []
+    const hands = dealt(place, stories.length)
+    await storybook.load(stories[0] as Story)
+    for (const [index, story] of stories.entries()) {
+      const others = isFull ? everyLook.slice(1) : (hands[index] ?? [])
+      for (const [turn, look] of [usual, ...others].entries()) {
+        info.setTimeout(info.timeout + 20_000)
+        const isUsual = turn === 0
+        await storybook.show(story, look)
+        const canOpen = await storybook.canOpen(story)
+        wrong.push(...(await judge(storybook, story, nameOf(look), isUsual ? everyProbe : probesOf(look), info)))
+        if (!canOpen) continue
+        await storybook.show(story, look)
+        await storybook.open(story)
+        const where = `${nameOf(look)}, opened`
+        wrong.push(...(await judge(storybook, story, where, isUsual ? openedProbes : probesOf(look), info)))
+      }
+    }
+    expect(wrong.join('\n')).toBe('')
+  })
+}
+
+/** What is wrong with the story as it is shown now. */
+async function judge(
+  { visit }: Storybook,
+  story: Story,
+  where: string,
+  probes: Readonly<Record<string, Probe>>,
+  info: TestInfo,
+): Promise<string[]> {
+  const { findings, cost } = await runProbes(visit, probes)
+  await info.attach('state', reportOf({ path: story.id, state: where, where, title: story.name, cost, findings }))
+  return unresolved(findings, story.id, triage).map(
+    ({ probe, rule, where: element, message }) =>
+      `${story.name} · ${where}\n    ${probe}/${rule} at ${element}: ${message}`,
+  )
+}
+
+test('long text: what is seen is longer in every word, names too, figures not', async ({ storybook }) => {
+  const story = storyOf('MoneyField/Limited')
+  const read = async (text: Look['text']) => {
+    await storybook.show(story, { ...usual, text })
+    const field = storybook.page.getByRole('textbox')
+    return {
+      name: (await field.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent)) ?? '',
+      all: (await storybook.page.locator('main').textContent()) ?? '',
+    }
+  }
+  const english = await read('en-US')
+  const long = await read('long')
+  expect(long.name.length).toBeGreaterThan(english.name.length * 1.4)
+  expect(long.all.length).toBeGreaterThan(english.all.length * 1.4)
+  const figures = (text: string) => text.replaceAll(/\D/g, '')
+  expect(figures(long.all)).toBe(figures(english.all))
+  await expect(storybook.page.getByRole('textbox', { name: long.name })).toBeVisible()
+})

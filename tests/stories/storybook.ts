@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { nextFrame, startVisits, type Visit } from '../sweep/visit.ts'
+import type { Story } from './catalogue.ts'
+import { applySystem, type Colours, globalsOf, type Look, usual } from './look.ts'
+
+/** In the page: what Storybook's preview listens to. */
+interface Channel {
+  on(event: string, listener: (payload: { storyId?: string; status?: string } | string) => void): void
+  off(event: string, listener: (payload: { storyId?: string; status?: string } | string) => void): void
+  emit(event: string, payload: unknown): void
+}
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+    __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase: string } }
+  }
+}
+
+/** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
+export class Storybook {
+  readonly visit: Visit
+  readonly #baseURL: string
+  #story: Story | undefined
+  #look: Look = usual
+  /** Rings are good in some colours. */
+  readonly #goodRings = new Map<Colours, Set<string>>()
+
+  private constructor(visit: Visit, baseURL: string) {
+    this.visit = visit
+    this.#baseURL = baseURL
+  }
+
+  static async start(page: Page, baseURL: string): Promise<Storybook> {
+    return new Storybook(await startVisits(page), baseURL)
+  }
+
+  get page(): Page {
+    return this.visit.page
+  }
+
+  /** A document of its own, with nothing left of the stories before. Shows `story` in the usual look. */
+  async load(story: Story): Promise<void> {
+    const { page } = this
+    await applySystem(page, usual)
+    // Globals as Storybook reads them from an address: `!true` is the boolean.
+    const globals = 'mode:system;a11y.manual:!true'
+    await page.goto(`${this.#baseURL}iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story&globals=${globals}`)
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished')
+    // What it shows while it waits lies hidden in every preview, with transitions and texts that nobody ever sees. Its
+    // page of errors has to stay: it writes there.
+    await page.evaluate(() => {
+      for (const hidden of document.querySelectorAll('.sb-wrapper:not(.sb-errordisplay)')) hidden.remove()
+      const errors = document.querySelector('.sb-errordisplay')
+      if (errors) errors.innerHTML = '<pre id="error-message"></pre><pre id="error-stack"></pre>'
+    })
+    this.#story = story
+    this.#look = usual
+  }
+
+  /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
+  async show(story: Story, look: Look, height?: number): Promise<void> {
+    const { page } = this
+    if (this.#story === undefined) await this.load(story)
+    const before = this.#story as Story
+    this.visit.console.length = 0
+    const rings = this.#goodRings.get(look.colours) ?? new Set<string>()
+    this.#goodRings.set(look.colours, rings)
+    this.visit.goodRings = rings
+    await applySystem(page, look, height)
+    if (look.platform !== this.#look.platform || look.text !== this.#look.text) {
+      await this.#ask('updateGlobals', { globals: globalsOf(look) }, before)
+    }
+    if (before.id === story.id) await this.#ask('forceRemount', { storyId: story.id }, story)
+    else await this.#ask('setCurrentStory', { storyId: story.id, viewMode: 'story' }, story)
+    this.#story = story
+    this.#look = look
+    await nextFrame(page)
+  }
+
+  /** Tells the preview something, and waits until it has rendered `story`. */
+  async #ask(event: string, payload: unknown, story: Story): Promise<void> {
+    await this.page.evaluate(
+      ([event, payload, id]) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        return new Promise<void>((done, fail) => {
+          const end = (problem?: string) => {
+            channel.off('storyFinished', onFinished)
+            channel.off('storyMissing', onMissing)
+            if (problem === undefined) done()
+            else fail(new Error(`${id}: ${problem}`))
+          }
+          const onFinished: Parameters<Channel['on']>[1] = (finished) => {
+            if (typeof finished === 'string' || finished.storyId !== id) return
+            end(finished.status === 'success' ? undefined : 'the story threw an error, see the console')
+          }
+          const onMissing = () => end('Storybook does not find the story')
+          channel.on('storyFinished', onFinished)
+          channel.on('storyMissing', onMissing)
+          channel.emit(event, payload)
+        })
+      },
+      [event, payload, story.id] as const,
+    )
+  }
+
+  /**
+   * Presses what opens: a fold, a list, a menu, a calendar; where a component is an overlay, the button that its story
+   * opens it with. By keyboard, so that no pointer lies over anything.
+   */
+  async open(story: Story): Promise<void> {
+    const opener = await this.#opener(story)
+    if (opener === undefined) throw new Error(`${story.id} has nothing to open.`)
+    await this.page.evaluate((id) => (window.pageTools.byId(id) as HTMLElement).focus(), opener.id)
+    await this.page.keyboard.press(opener.isInput ? 'Alt+ArrowDown' : 'Enter')
+    await nextFrame(this.page)
+  }
+
+  /** Whether the story has something to open, and nothing that is open already. */
+  async canOpen(story: Story): Promise<boolean> {
+    return (await this.#opener(story)) !== undefined
+  }
+
+  #opener(story: Story): Promise<{ id: number; isInput: boolean } | undefined> {
+    return this.page.evaluate((isOverlay) => {
+      const { controls, idOf, scope } = window.pageTools
+      if (scope() !== document.body) return undefined
+      const opens = (control: HTMLElement) =>
+        control.matches('[aria-expanded=false], [aria-haspopup]:not([aria-expanded=true]), summary') &&
+        !control.matches('[aria-disabled=true], [readonly], details[open] > summary')
+      const all = controls()
+      const opener = all.find(opens) ?? (isOverlay ? all.find((control) => control.matches('main button')) : undefined)
+      return opener && { id: idOf(opener), isInput: opener.matches('input') }
+    }, story.title.startsWith('浮层/'))
+  }
+}
