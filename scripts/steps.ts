@@ -138,15 +138,6 @@ export const steps: readonly Step[] = [
     start: playwright(project('screen-reader')),
   },
   {
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 10,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    start: playwright(stories),
-  },
-  {
     // After the suites that it reads; it joins the Storybook that they have used.
     name: 'conformance',
     title: 'Conformance report',
@@ -166,6 +157,16 @@ export const extraSteps: readonly Step[] = [
     needs: ['portal'],
     report: 'playwright',
     start: playwright(project('sweep'), { SWEEP: 'full' }),
+  },
+  {
+    // Of every change as soon as it is known what it costs: CI has 35 minutes.
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 20,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories),
   },
   {
     // Too long for every change.
