@@ -50,8 +50,7 @@ const answer = (name: string, button: RegExp): State => ({
   async reach(page) {
     await page.getByRole('button', { name: button }).first().press('Enter')
     // Who has no UKEY is told so instead (spec §8).
-    const refused = page.getByRole('heading', { name: '操作未完成' })
-    await page.locator('[role=dialog], [role=alertdialog]').or(refused).first().waitFor()
+    await dialog(page, page.getByRole('heading', { name: '操作未完成' }))
   },
 })
 

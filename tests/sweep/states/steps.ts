@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { State } from '../states.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -20,8 +20,13 @@ export async function heading(page: Page, name: string | RegExp): Promise<void> 
   await page.getByRole('heading', { name }).first().waitFor()
 }
 
-export async function dialog(page: Page): Promise<void> {
-  await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+/** A dialog, or what the page shows in its place. */
+export async function dialog(page: Page, ...others: Locator[]): Promise<void> {
+  const any = page.locator('[role=dialog], [role=alertdialog]')
+  await others
+    .reduce((one, other) => one.or(other), any)
+    .first()
+    .waitFor()
 }
 
 /** The UKEY dialog, which asks for the PIN. */

@@ -9,6 +9,7 @@ import * as css from './GridView.css.ts'
 import type { GridColumn } from './types.ts'
 
 interface GridRowProps<Row> {
+  /** Whose row it is: React's own key is that of the element, which shows one row after another (`rowSlots`). */
   rowKey: string
   row: Row
   /** Of the data, in the order shown. */

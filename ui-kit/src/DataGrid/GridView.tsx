@@ -7,12 +7,12 @@ import { cellOf, focusCell } from './cellFocus.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import * as css from './GridView.css.ts'
+import { rowSlots } from './rowSlots.ts'
 import type { GridColumn } from './types.ts'
 import type { useActiveCell } from './useActiveCell.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
-import { rowSlots } from './rowSlots.ts'
 import { useGridWindow } from './useGridWindow.ts'
 
 interface GridViewProps<Row> {
@@ -57,10 +57,15 @@ export function GridView<Row>(props: GridViewProps<Row>) {
     active,
     selecting,
   })
+  const shown = items.map(({ index, start }) => {
+    const row = rows[index] as Row
+    return { row, index, start, key: rowKey(row) }
+  })
+  // Rows that are shown already keep their slots: a render that React repeats changes nothing.
   const slots = useRef<ReadonlyMap<string, number>>(new Map())
   slots.current = rowSlots(
     slots.current,
-    items.map(({ index }) => rowKey(rows[index] as Row)),
+    shown.map(({ key }) => key),
   )
   const selectName = useMessages(tableMessages).selectRow
 
@@ -129,25 +134,19 @@ export function GridView<Row>(props: GridViewProps<Row>) {
           t={t}
         />
         <div role="rowgroup" className={css.body} style={{ blockSize }}>
-          {items.map(({ index, start }) => {
-            const row = rows[index] as Row
-            const key = rowKey(row)
-            return (
-              <GridRow
-                key={slots.current.get(key)}
-                rowKey={key}
-                row={row}
-                index={index}
-                start={start}
-                columns={columns}
-                template={widths.template}
-                rowName={rowName}
-                selected={selecting?.selected.has(key)}
-                onSelect={onSelect}
-                selectName={selectName}
-              />
-            )
-          })}
+          {shown.map(({ key, ...place }) => (
+            <GridRow
+              key={slots.current.get(key)}
+              rowKey={key}
+              {...place}
+              columns={columns}
+              template={widths.template}
+              rowName={rowName}
+              selected={selecting?.selected.has(key)}
+              onSelect={onSelect}
+              selectName={selectName}
+            />
+          ))}
         </div>
       </div>
     </div>
