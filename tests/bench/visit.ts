@@ -13,6 +13,8 @@ const THEME_SWITCHES = 6
 /** Ten keys a second is fast typing; what a key leaves to do is done before the next one. */
 const KEY_PAUSE_MS = 80
 const THEME_PAUSE_MS = 400
+/** A finger or a mouse button is down about that long; without it the release waits for the work that the press began. */
+const PRESS_MS = 80
 
 export interface Load {
   scriptToReady: number
@@ -110,7 +112,7 @@ export const measureForm = (url: string): Promise<FormUse> =>
     // Digits are typed into an amount: on both sides it is formatted anew with each of them.
     const money = await type(page, cdp, 'money', { first: '12345', keys: ['7', 'Backspace'] })
     for (let time = 0; time < THEME_SWITCHES; time++) {
-      await page.getByRole('button', { name: formTexts.theme }).click()
+      await page.getByRole('button', { name: formTexts.theme }).click({ delay: PRESS_MS })
       await page.waitForFunction((count) => window.bench.themes.length > count, time)
       await page.waitForTimeout(THEME_PAUSE_MS)
     }

@@ -253,7 +253,7 @@ export const dateFieldContract: ComponentContract = {
       plan: {
         story: 'Empty',
         steps: [
-          { press: 'Tab', hears: ['承诺付款日', '输入', '必需', '例如 2025-10-15'] },
+          { press: 'Tab', hears: ['承诺付款日', '输入', '必需', '年、月、日，可以不写横线'] },
           { type: '20251015' },
           { press: 'Tab', hears: ['2025年10月15日 星期三'] },
         ],
