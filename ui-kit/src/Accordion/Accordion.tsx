@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { DisclosureGroup, type Key } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
-import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { disclosureMessages } from '../lib/messages/disclosure.ts'
 import { useMessages } from '../lib/messages.ts'
 import * as css from './Accordion.css.ts'
@@ -17,7 +18,7 @@ export interface AccordionSection {
 export interface AccordionProps {
   sections: readonly AccordionSection[]
   /** One below the heading that the accordion stands under. */
-  headingLevel: NonNullable<DisclosureProps['headingLevel']>
+  headingLevel: HeadingLevel
   /** Open from the start. */
   defaultExpanded?: readonly string[]
   /** A button before the sections that opens all of them, then closes all: for more than about five. */

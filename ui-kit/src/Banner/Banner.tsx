@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import * as css from './Banner.css.ts'
 
@@ -14,8 +15,8 @@ export interface BannerProps {
   tone: BannerTone
   /** The rest, and the way out. */
   children?: ReactNode
-  /** 2 under the page's h1; 3 inside a section. */
-  headingLevel?: 2 | 3
+  /** 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
 }
 
 /**

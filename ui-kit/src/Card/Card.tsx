@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import * as css from './Card.css.ts'
 
 export interface CardProps {
   /** What the part is about; names the region. */
   title: ReactNode
-  /** 2 under the page's h1, 3 inside a section. */
-  headingLevel?: 2 | 3
+  /** 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
   /** At the end of the heading's line: one button or link. */
   action?: ReactNode
   children: ReactNode

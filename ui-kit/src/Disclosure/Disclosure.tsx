@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading, Button as RacButton, DisclosurePanel, Disclosure as RacDisclosure } from 'react-aria-components'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import * as css from './Disclosure.css.ts'
 import '../lib/racStrings.ts'
-
-export const disclosureHeadingLevels = [2, 3, 4] as const
 
 export interface DisclosureProps {
   /** The words of the button: what is behind it, not 更多. */
@@ -13,7 +12,7 @@ export interface DisclosureProps {
   /** What is shown. It stays in the page while it is hidden, so that the browser's own search finds and opens it. */
   children: ReactNode
   /** Makes the button a heading too, for parts of a page that one looks for; without it stands in running text. */
-  headingLevel?: (typeof disclosureHeadingLevels)[number] | undefined
+  headingLevel?: HeadingLevel | undefined
   /** Open from the start. */
   defaultExpanded?: boolean
   /** Opened and closed from outside; then `onExpandedChange` has to follow. @selector [data-expanded] */

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { errorSummaryMessages } from '../lib/messages/errorSummary.ts'
@@ -16,7 +17,8 @@ export interface ErrorSummaryProps {
    * (accessibility §5.9).
    */
   attempt: number
-  headingLevel?: 2 | 3
+  /** 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import type { FormError } from '../ErrorSummary/formErrors.ts'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { keepComposition } from '../lib/isComposing.ts'
 import * as css from './Form.css.ts'
 
@@ -21,7 +22,8 @@ export interface FormProps {
   id?: string
   /** Where a page holds several forms. */
   'aria-label'?: string
-  headingLevel?: 2 | 3
+  /** Of the list of errors: one below the heading that the form stands under. */
+  headingLevel?: HeadingLevel
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { notificationLogMessages } from '../lib/messages/notificationLog.ts'
@@ -11,7 +12,8 @@ import * as css from './NotificationLog.css.ts'
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const
 
 export interface NotificationLogProps {
-  headingLevel?: 2 | 3
+  /** 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
 }
 
 /** The last 20 notifications, newest first: nothing was said too fast to be read again (2.2.1). It says nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { useMessages } from '../lib/messages.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
@@ -18,14 +19,14 @@ export interface SummaryListProps {
   rows: readonly SummaryRow[]
   /** Heading of the section. */
   title?: string
-  /** Level of the heading, to fit the page. */
-  level?: 2 | 3 | 4
+  /** Of `title`: 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
 }
 
 /** Answers to check and facts to read: a description list, label beside value, stacked when narrow. */
-export function SummaryList({ rows, title, level = 2 }: SummaryListProps) {
+export function SummaryList({ rows, title, headingLevel = 2 }: SummaryListProps) {
   const t = useMessages(overviewMessages)
-  const Heading = `h${level}` as const
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={css.root}>
       {title !== undefined && <Heading className={css.title}>{title}</Heading>}
