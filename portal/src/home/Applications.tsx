@@ -70,7 +70,7 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => t('applicationName', { applyNo })}
         density={density}
-        loading={isPending}
+        isLoading={isPending}
         error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={empty}
       />

@@ -83,7 +83,7 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
         rows={data ? rowsOf(data) : []}
         rowKey={({ key }) => key}
         rowName={({ name }) => name}
-        loading={isPending}
+        isLoading={isPending}
         error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{ text: t('monthsEmpty') }}
       />

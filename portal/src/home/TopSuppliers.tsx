@@ -38,7 +38,7 @@ export function TopSuppliers() {
         rows={data?.topSuppliers ?? []}
         rowKey={({ name }) => name}
         rowName={({ name }) => name}
-        loading={isPending}
+        isLoading={isPending}
         error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{ text: t('topSuppliersEmpty') }}
       />

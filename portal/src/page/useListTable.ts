@@ -22,7 +22,7 @@ interface FiltersInForce<Name extends string> {
 
 type ListTable<Row> = Pick<
   DataTableProps<Row>,
-  'density' | 'rows' | 'total' | 'sort' | 'onSortChange' | 'loading' | 'error' | 'filter' | 'pagination'
+  'density' | 'rows' | 'total' | 'sort' | 'onSortChange' | 'isLoading' | 'error' | 'filter' | 'pagination'
 >
 
 /**
@@ -43,7 +43,7 @@ export function useListTable<Row, Name extends string = never>(
     total: data?.pagecond.count,
     sort: list.sort,
     onSortChange: list.setSort,
-    loading: isPending || isPlaceholderData,
+    isLoading: isPending || isPlaceholderData,
     error: error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() },
     filter: inForce && filterWords(inForce, t('comma')),
     pagination: data && {

@@ -60,7 +60,7 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
         total={data?.pagecond.count}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={rowName}
-        loading={isPending || isPlaceholderData}
+        isLoading={isPending || isPlaceholderData}
         error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
         empty={{ text: t('pendingEmpty') }}
         pagination={data && { page, pageCount: Math.ceil(data.pagecond.count / PAGE_SIZE), onPageChange: setPage }}

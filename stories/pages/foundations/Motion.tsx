@@ -38,7 +38,7 @@ export function Motion() {
           占位线条不闪。一秒以内不出声；超过一秒说一次“正在加载…”，到了再说一次。不知道要多久，就说“处理中”，条纹不动。
         </Text>
         <Live>
-          <Skeleton loading={loading} lines={2}>
+          <Skeleton isLoading={loading} lines={2}>
             <p>共 12 条金票，合计 3703元6角8分。</p>
             <p>最早的一张还有 15 天到期。</p>
           </Skeleton>

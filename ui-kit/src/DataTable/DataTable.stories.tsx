@@ -127,7 +127,7 @@ export const Selectable: Story = {
 
 export const More: Story = { name: '窄于 1480 像素时次要列在“更多”里', args: { columns: secondary } }
 
-export const Loading: Story = { name: '首次加载：骨架静止', args: { rows: [], loading: true } }
+export const Loading: Story = { name: '首次加载：骨架静止', args: { rows: [], isLoading: true } }
 
 export const EmptyNever: Story = { name: '从未有过数据：一句话，一个动作', args: { rows: [], total: 0 } }
 

@@ -125,7 +125,7 @@ test('G10: a change is said when its rows are there, once, however slowly they c
   let finish = () => {}
   function Slow() {
     const [filter, setFilter] = useState('')
-    const [loading, setLoading] = useState(false)
+    const [isLoading, setLoading] = useState(false)
     finish = () => setLoading(false)
     return (
       <>
@@ -137,7 +137,7 @@ test('G10: a change is said when its rows are there, once, however slowly they c
         >
           筛选
         </Button>
-        {table({ loading, filter: filter === '' ? undefined : { summary: filter, onClear: () => {} } })}
+        {table({ isLoading, filter: filter === '' ? undefined : { summary: filter, onClear: () => {} } })}
       </>
     )
   }

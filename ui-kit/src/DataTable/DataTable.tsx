@@ -33,7 +33,7 @@ export type { Sort } from './sort.ts'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty } = props
-  const { loading = false, error, density = 'comfortable', total = rows.length } = props
+  const { isLoading = false, error, density = 'comfortable', total = rows.length } = props
   const t = useMessages(tableMessages)
   const english = useLocale().locale.startsWith('en')
   const wide = useMediaQuery(wideFrom)
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       total,
     },
     shown: rows.length,
-    loading,
+    isLoading,
     error: error?.message,
     header: (id) => columns.find((column) => column.id === id)?.header ?? id,
     emptyText: filter?.emptyText,
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortable = onSortChange !== undefined && columns.some((column) => column.sortable)
   const failed = error !== undefined
   const hasRows = !failed && rows.length > 0
-  const waiting = !failed && !hasRows && loading
+  const waiting = !failed && !hasRows && isLoading
 
   const sum = (selected: readonly Row[]) => selection?.amount && totalFen(selected, selection.amount)
   /** Spoken here and not in an effect: only what the person does is said, not what the page takes away after an act. */
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
       >
         {/* Roles in words: `display: block` of the narrow layout would take them away. */}
-        <table role="table" className={css.table} aria-busy={loading || undefined}>
+        <table role="table" className={css.table} aria-busy={isLoading || undefined}>
           <caption ref={captionRef} id={captionId} className={css.caption}>
             {caption}{' '}
             {hasRows && (

@@ -57,7 +57,7 @@ export interface DataTableProps<Row> {
    * True from the very render in which sort, page or filter changes until the new rows are there: the change is
    * announced when it ends. Rows of before stay readable meanwhile.
    */
-  loading?: boolean | undefined
+  isLoading?: boolean | undefined
   /** Shown in place of rows and said once, assertively. */
   error?: { message: string; onRetry: () => void } | undefined
   density?: 'comfortable' | 'compact' | undefined

@@ -8,7 +8,7 @@ interface Options {
   now: TableSnapshot
   /** Rows on this page. */
   shown: number
-  loading: boolean
+  isLoading: boolean
   error: string | undefined
   header: (columnId: string) => string
   emptyText: string | undefined
@@ -18,18 +18,18 @@ interface Options {
 }
 
 /** Says what changed when the table has come to rest, once; slow loading gets a word of its own. */
-export function useTableAnnouncements({ now, shown, loading, error, header, emptyText, caption, t }: Options): void {
+export function useTableAnnouncements({ now, shown, isLoading, error, header, emptyText, caption, t }: Options): void {
   const before = useRef<TableSnapshot>(undefined)
   const waitSaid = useRef(false)
 
   useEffect(() => {
-    if (!loading) return
+    if (!isLoading) return
     const timer = setTimeout(() => {
       waitSaid.current = true
       announce(t.loading)
     }, 1000)
     return () => clearTimeout(timer)
-  }, [loading, t])
+  }, [isLoading, t])
 
   useEffect(() => {
     if (error !== undefined) announce(error, { assertive: true })
@@ -37,7 +37,7 @@ export function useTableAnnouncements({ now, shown, loading, error, header, empt
 
   // Every render: the comparison is cheap, and a list of dependencies would repeat the snapshot.
   useEffect(() => {
-    if (loading || error !== undefined) return
+    if (isLoading || error !== undefined) return
     const change = before.current && tableChange(before.current, now, header, t, emptyText)
     before.current = now
     if (change) announce(change.text)

@@ -5,5 +5,5 @@ const meta = { component: Skeleton, title: '信息/Skeleton 占位' } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { name: '加载中：占位不出声，一秒后说一次', args: { loading: true } }
-export const Loaded: Story = { name: '加载后就是内容', args: { loading: false, children: <p>共 12 条</p> } }
+export const Loading: Story = { name: '加载中：占位不出声，一秒后说一次', args: { isLoading: true } }
+export const Loaded: Story = { name: '加载后就是内容', args: { isLoading: false, children: <p>共 12 条</p> } }

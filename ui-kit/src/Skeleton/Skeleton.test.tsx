@@ -13,7 +13,7 @@ runContract(skeletonContract, stories, broken)
 
 test('4.1.3: a slow answer is said once, not before a second has passed', async () => {
   const ear = listen()
-  const { unmount } = await mount(() => <Skeleton loading />)
+  const { unmount } = await mount(() => <Skeleton isLoading />)
   expect(ear.heard).toEqual([])
   await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…'])
   unmount()
@@ -22,13 +22,13 @@ test('4.1.3: a slow answer is said once, not before a second has passed', async 
 
 test('accessibility §4: whoever was told to wait is told when it is there, whoever was not hears nothing', async () => {
   function Page() {
-    const [loading, setLoading] = useState(true)
+    const [isLoading, setLoading] = useState(true)
     return (
       <>
-        <button type="button" onClick={() => setLoading(!loading)}>
+        <button type="button" onClick={() => setLoading(!isLoading)}>
           切换
         </button>
-        <Skeleton loading={loading}>内容</Skeleton>
+        <Skeleton isLoading={isLoading}>内容</Skeleton>
       </>
     )
   }

@@ -6,7 +6,7 @@ import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** While true, grey lines stand where the content will be. */
-  loading: boolean
+  isLoading: boolean
   /** How many lines: about as many as the content, so that nothing jumps when it comes. */
   lines?: number
   children?: ReactNode
@@ -19,11 +19,11 @@ const SAID_AFTER_MS = 1000
  * Holds the place of what is being loaded (accessibility §4, "Loading"). The region is `aria-busy`, the lines are
  * silent; 正在加载… is said once, only if it takes longer than a second, and then 已加载 when the content is there.
  */
-export function Skeleton({ loading, lines = 3, children }: SkeletonProps) {
+export function Skeleton({ isLoading, lines = 3, children }: SkeletonProps) {
   const t = useMessages(loadingMessages)
   const waitSaid = useRef(false)
   useEffect(() => {
-    if (!loading) {
+    if (!isLoading) {
       if (waitSaid.current) announce(t.loaded)
       waitSaid.current = false
       return
@@ -33,11 +33,11 @@ export function Skeleton({ loading, lines = 3, children }: SkeletonProps) {
       announce(t.loading)
     }, SAID_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [loading, t])
+  }, [isLoading, t])
 
   return (
-    <div aria-busy={loading}>
-      {loading ? (
+    <div aria-busy={isLoading}>
+      {isLoading ? (
         <div aria-hidden="true" className={css.lines}>
           {Array.from({ length: lines }, (_, line) => (
             <div key={line} className={css.line} />

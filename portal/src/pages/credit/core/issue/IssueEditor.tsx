@@ -71,7 +71,7 @@ export function IssueEditor({ editor, facts, onChecked }: IssueEditorProps) {
   const errors = editor.problems.map((problem) => ({ ...problem, message: prefixed(problem.fieldId, problem.message) }))
 
   return (
-    <Skeleton loading={loading} lines={8}>
+    <Skeleton isLoading={loading} lines={8}>
       <div className={css.editor}>
         <Form aria-label={t('routes:issue')} headingLevel={3} errors={errors} onSubmit={submit} onChecked={markErrors}>
           <DraftChoice draft={draft} onChosen={() => requestAnimationFrame(() => focusLine(0))} />

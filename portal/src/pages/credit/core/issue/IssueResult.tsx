@@ -95,7 +95,7 @@ export function IssueResult({ pkApplys }: { pkApplys: readonly string[] }) {
         rows={applications}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => applyNo}
-        loading={queries.some(({ isPending, isFetchedAfterMount }) => isPending || !isFetchedAfterMount)}
+        isLoading={queries.some(({ isPending, isFetchedAfterMount }) => isPending || !isFetchedAfterMount)}
         error={
           error === null
             ? undefined
