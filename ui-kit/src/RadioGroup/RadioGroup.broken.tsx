@@ -77,11 +77,17 @@ export function ErrorBelow() {
   )
 }
 
-/** Grey, and nobody is told why. */
+/** Grey, and nobody is told why: our own has no such state. */
 export function GreyWithoutReason() {
-  const options = [
-    { value: 'whole', label: '整张转让' },
-    { value: 'split', label: '拆分转让', isDisabled: true },
-  ]
-  return <RadioGroup label="转让方式" options={options} defaultValue="whole" />
+  return (
+    <fieldset>
+      <legend>转让方式</legend>
+      {['整张转让', '拆分转让'].map((label, index) => (
+        <label key={label}>
+          <input type="radio" name="way" defaultChecked={index === 0} disabled={index > 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
 }

@@ -31,7 +31,7 @@ export const Unavailable: Story = {
     label: '转让方式',
     options: [
       { value: 'whole', label: '整张转让' },
-      { value: 'split', label: '拆分转让', isDisabled: true, description: '距承诺付款日不足 15 天，不能拆分' },
+      { value: 'split', label: '拆分转让', disabledReason: '距承诺付款日不足 15 天，不能拆分' },
     ],
     defaultValue: 'whole',
   },

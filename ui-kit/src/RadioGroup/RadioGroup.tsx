@@ -6,27 +6,35 @@ import {
   RadioField,
   Text,
 } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldName, type FieldParts, hasContent, isInvalid } from '../Field/Field.tsx'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioOption {
+  /** What the form gets; not ''. */
   value: string
+  /** The visible words, and the name. */
   label: ReactNode
-  /** A second line, read after the label: what choosing it means, or why it cannot be chosen. */
+  /** A second line, read after the label: what choosing it means. */
   description?: ReactNode
-  /** Cannot be chosen now; say why in `description`. */
-  isDisabled?: boolean
+  /**
+   * Why it cannot be chosen now: read after the label. The arrows pass over it, because to come to a radio is to choose
+   * it. @selector [data-disabled]
+   */
+  disabledReason?: string | undefined
 }
 
 export type RadioGroupProps = FieldName &
   FieldParts &
   Pick<RacRadioGroupProps, 'defaultValue' | 'onBlur' | 'name' | 'id' | 'isReadOnly'> & {
+    /** In the order of the page; two to about seven. */
     options: readonly RadioOption[]
     /** '' or null: nothing chosen yet. */
     value?: string | null
+    /** Told the value of what was chosen. */
     onChange?: (value: string) => void
     /** `horizontal` for two or three short words; it wraps. */
     orientation?: 'vertical' | 'horizontal'
+    /** The group; the error summary finds its first choice from it. */
     ref?: Ref<HTMLDivElement>
   }
 
@@ -45,25 +53,28 @@ export function RadioGroup(props: RadioGroupProps) {
       <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
         <div className={css.options({ orientation })}>
           {options.map((option) => (
-            <RadioField
-              key={option.value}
-              value={option.value}
-              isDisabled={option.isDisabled ?? false}
-              className={css.field}
-            >
-              <RadioButton className={css.button}>
-                <span className={css.dot} />
-                <span>{option.label}</span>
-              </RadioButton>
-              {option.description !== undefined && (
-                <Text slot="description" elementType="div" className={css.description}>
-                  {option.description}
-                </Text>
-              )}
-            </RadioField>
+            <Choice key={option.value} option={option} />
           ))}
         </div>
       </Field>
     </RacRadioGroup>
+  )
+}
+
+function Choice({ option: { value, label, description, disabledReason } }: { option: RadioOption }) {
+  const isLocked = disabledReason !== undefined
+  return (
+    <RadioField value={value} isDisabled={isLocked} className={css.field}>
+      <RadioButton className={css.button}>
+        <span className={css.dot} />
+        <span>{label}</span>
+      </RadioButton>
+      {(isLocked || hasContent(description)) && (
+        <Text slot="description" elementType="div" className={css.description}>
+          {description}
+          {isLocked && <div>{disabledReason}</div>}
+        </Text>
+      )}
+    </RadioField>
   )
 }
