@@ -41,7 +41,7 @@ function FileLink({ file }: { file: LinkedFile }) {
       const { url } = await call(presignDownload, { query })
       window.open(url, '_blank', 'noopener')
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
     } finally {
       setBusy(false)
     }

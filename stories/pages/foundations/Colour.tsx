@@ -3,7 +3,8 @@ import { type ThemeMode, themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
 import type { ColorRole } from '@jinpiao/themes/shape'
-import { InlineMessage, inlineMessageTones } from '@jinpiao/ui-kit/InlineMessage'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { tones } from '@jinpiao/ui-kit/lib/tone'
 import { StatusTag, statusTones } from '@jinpiao/ui-kit/StatusTag'
 import { Advice } from '../../docs/Advice.tsx'
 import * as css from '../../docs/docs.css.ts'
@@ -92,7 +93,7 @@ export function Colour() {
               </StatusTag>
             ))}
           </p>
-          {inlineMessageTones.map((tone) => (
+          {tones.map((tone) => (
             <InlineMessage key={tone} tone={tone}>
               {messageWords[tone]}
             </InlineMessage>

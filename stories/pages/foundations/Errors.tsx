@@ -96,7 +96,7 @@ export function Errors() {
             <p>服务器没有收到。填写的内容还在，可以再提交一次，或拨打 400-111-5318（工作日 9:00–18:00）。</p>
           </Banner>
           <p className={css.row}>
-            <Button size="small" onPress={() => notify('签名失败，请重新插入 UKEY', 'error')}>
+            <Button size="small" onPress={() => notify('签名失败，请重新插入 UKEY', 'danger')}>
               一次失败的操作
             </Button>
             <Button size="small" onPress={() => announce('已复制金票编号')}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../Link/Link.tsx'
-import { Banner, bannerTones } from './Banner.tsx'
+import { tones } from '../lib/tone.ts'
+import { Banner } from './Banner.tsx'
 
 const meta = { component: Banner, title: '信息/Banner 页内提示' } satisfies Meta<typeof Banner>
 export default meta
@@ -25,7 +26,7 @@ export const Tones: Story = {
   args: { title: '', tone: 'info' },
   render: () => (
     <>
-      {bannerTones.map((tone) => (
+      {tones.map((tone) => (
         <Banner key={tone} tone={tone} title={titles[tone]}>
           <p>请按提示操作。</p>
         </Banner>

@@ -2,17 +2,16 @@ import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
+import type { Tone } from '../lib/tone.ts'
 import * as css from './Banner.css.ts'
-
-export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
-export type BannerTone = (typeof bannerTones)[number]
 
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
 
 export interface BannerProps {
   /** What it is about, in a few words; names the region, as it is heard. */
   title: ReactNode
-  tone: BannerTone
+  /** The colour and the icon; the words carry it. */
+  tone: Tone
   /** The rest, and the way out. */
   children?: ReactNode
   /** 2 under the page's h1, 3 or 4 inside a section. */

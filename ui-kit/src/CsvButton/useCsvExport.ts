@@ -45,7 +45,7 @@ export function useCsvExport<Row>({ columns, rows, save }: Options<Row>) {
       announce(t.saidDone(all.length))
     } catch {
       if (controller.signal.aborted) announce(t.saidCancelled)
-      else notify(t.failed, 'error')
+      else notify(t.failed, 'danger')
     } finally {
       running.current = undefined
       setPercent(undefined)

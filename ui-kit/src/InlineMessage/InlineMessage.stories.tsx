@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../Link/Link.tsx'
-import { InlineMessage, inlineMessageTones } from './InlineMessage.tsx'
+import { tones } from '../lib/tone.ts'
+import { InlineMessage } from './InlineMessage.tsx'
 
 const meta = { component: InlineMessage, title: '信息/InlineMessage 行内提示' } satisfies Meta<typeof InlineMessage>
 export default meta
@@ -29,7 +30,7 @@ export const Tones: Story = {
   args: { tone: 'info', children: '' },
   render: () => (
     <>
-      {inlineMessageTones.map((tone) => (
+      {tones.map((tone) => (
         <InlineMessage key={tone} tone={tone}>
           {words[tone]}
         </InlineMessage>

@@ -4,17 +4,15 @@ import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
+import type { Tone } from '../lib/tone.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './InlineMessage.css.ts'
 
-export const inlineMessageTones = ['info', 'success', 'warning', 'danger'] as const
-export type InlineMessageTone = (typeof inlineMessageTones)[number]
-
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
-const toneWords = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
 
 export interface InlineMessageProps {
-  tone: InlineMessageTone
+  /** Said before the sentence as a word: 注意. */
+  tone: Tone
   /** One sentence, or two; a link that leads on may stand in it. */
   children: ReactNode
   /** For the `aria-describedby` of what it stands beside. */
@@ -34,7 +32,7 @@ export function InlineMessage({ tone, children, id }: InlineMessageProps) {
       <Icon {...smallIconProps} className={css.icon} />
       <span>
         {/* For the ear: the icon's shape says it to the eye. */}
-        <span className={visuallyHidden}>{t.toneFirst(t[toneWords[tone]])}</span>
+        <span className={visuallyHidden}>{t.toneFirst(t[tone])}</span>
         <SpokenSerials>{children}</SpokenSerials>
       </span>
     </p>

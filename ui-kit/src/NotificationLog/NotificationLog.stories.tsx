@@ -17,7 +17,7 @@ export const Filled: Story = {
     useEffect(() => {
       notify('已保存草稿', 'success')
       notify('UKEY 将在 15 天后到期', 'warning')
-      notify('签名失败，请重新插入 UKEY', 'error')
+      notify('签名失败，请重新插入 UKEY', 'danger')
       return forgetNotifications
     }, [])
     return <NotificationLog {...args} />

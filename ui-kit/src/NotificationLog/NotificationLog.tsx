@@ -9,8 +9,6 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './NotificationLog.css.ts'
 
-const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const
-
 export interface NotificationLogProps {
   /** 2 under the page's h1, 3 or 4 inside a section. */
   headingLevel?: HeadingLevel
@@ -36,7 +34,7 @@ export function NotificationLog({ headingLevel = 2 }: NotificationLogProps) {
         <ol role="list" className={css.list}>
           {log.map(({ id, tone, text, at }) => (
             <li key={id} className={css.entry}>
-              <StatusTag tone={tones[tone]}>{words[tone]}</StatusTag>
+              <StatusTag tone={tone}>{words[tone]}</StatusTag>
               <span>
                 <SpokenSerials>{text}</SpokenSerials>
               </span>

@@ -43,7 +43,7 @@ export const toast = recipe({
       success: { borderColor: vars.color.successLine },
       info: { borderColor: vars.color.infoLine },
       warning: { borderColor: vars.color.warningLine },
-      error: { borderColor: vars.color.dangerLine },
+      danger: { borderColor: vars.color.dangerLine },
     },
   },
 })
@@ -55,7 +55,7 @@ export const icon = recipe({
       success: { color: vars.color.successText },
       info: { color: vars.color.infoText },
       warning: { color: vars.color.warningText },
-      error: { color: vars.color.dangerText },
+      danger: { color: vars.color.dangerText },
     },
   },
 })

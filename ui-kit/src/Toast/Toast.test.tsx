@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 test('2.2.1: a success goes after its time, an error stays', async () => {
   const { unmount } = await mount(() => null)
   notify('已保存草稿')
-  notify('签名失败', 'error')
+  notify('签名失败', 'danger')
   await expect.poll(shown).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(7500)
   await expect.poll(shown).toEqual(['错误 签名失败'])

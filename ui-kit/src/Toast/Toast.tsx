@@ -12,7 +12,7 @@ import { useHasBody } from '../lib/useHasBody.ts'
 import * as css from './Toast.css.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
 
 /**
  * Where notifications show; mount once (KitProvider does). They are *said* by the announcer, so nothing here is
@@ -54,7 +54,7 @@ export function ToastRegion() {
 function Toast({ notification, paused }: { notification: Notification; paused: boolean }) {
   const t = useMessages(commonMessages)
   const { id, tone, text } = notification
-  useCountdown(toastDuration(notification), paused, () => dismiss(id))
+  usePausableTimer(toastDuration(notification), paused, () => dismiss(id))
   const Icon = icons[tone]
   return (
     <li className={css.toast({ tone })}>
@@ -74,7 +74,7 @@ function Toast({ notification, paused }: { notification: Notification; paused: b
 }
 
 /** Runs `onEnd` after `duration` ms of time that was not paused. */
-function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
+function usePausableTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration)
   const end = useRef(onEnd)
   useEffect(() => {

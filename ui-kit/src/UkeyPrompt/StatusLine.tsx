@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { iconProps } from '../lib/icon.ts'
+import type { Tone } from '../lib/tone.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
-import type { StatusTone } from './statusText.ts'
 import * as css from './UkeyPrompt.css.ts'
 
-const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck }
+const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck }
 
 interface StatusLineProps {
   /** The same sentence for the eye and for the ear. */
   visible: string
   spoken: string
-  tone: StatusTone
+  tone: Tone
   label: string
   children?: ReactNode
   ref: Ref<HTMLDivElement>

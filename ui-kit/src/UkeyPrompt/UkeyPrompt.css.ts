@@ -84,7 +84,7 @@ export const status = recipe({
         backgroundColor: vars.color.warningFill,
         color: vars.color.warningText,
       },
-      error: {
+      danger: {
         borderColor: vars.color.dangerLine,
         backgroundColor: vars.color.dangerFill,
         color: vars.color.dangerText,

@@ -1,8 +1,7 @@
 import type { UkeyMessages } from '../lib/messages/ukey.ts'
+import type { Tone } from '../lib/tone.ts'
 import type { UkeyAdapter } from './adapter.ts'
 import type { UkeyPromptState } from './ukeyPromptState.ts'
-
-export type StatusTone = 'info' | 'warning' | 'error' | 'success'
 
 interface Context {
   t: UkeyMessages
@@ -42,17 +41,17 @@ export function statusText(state: UkeyPromptState, { t, pinEntry, suffix, post, 
   }
 }
 
-export function statusTone(state: UkeyPromptState): StatusTone {
+export function statusTone(state: UkeyPromptState): Tone {
   switch (state.phase) {
     case 'blocked':
       return state.problem === 'NOT_INSERTED' ? 'info' : 'warning'
     case 'failed':
     case 'submitFailed':
-      return 'error'
+      return 'danger'
     case 'done':
       return 'success'
     case 'ready':
-      return state.note === 'pinIncorrect' ? 'error' : state.certificate ? 'success' : 'info'
+      return state.note === 'pinIncorrect' ? 'danger' : state.certificate ? 'success' : 'info'
     default:
       return 'info'
   }
@@ -61,5 +60,5 @@ export function statusTone(state: UkeyPromptState): StatusTone {
 /** Interrupts: the key was pulled out or has locked itself, or an attempt failed. */
 export function isUrgent(state: UkeyPromptState): boolean {
   if (state.phase === 'blocked') return state.problem === 'REMOVED' || state.problem === 'PIN_LOCKED'
-  return statusTone(state) === 'error'
+  return statusTone(state) === 'danger'
 }

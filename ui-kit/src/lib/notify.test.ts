@@ -8,5 +8,5 @@ test('accessibility §5.16: a success stays 6 s and 1 s for every 15 characters 
 })
 
 test('accessibility §5.16: an error stays until it is closed', () => {
-  expect(toastDuration({ tone: 'error', text: '签名失败' })).toBeNull()
+  expect(toastDuration({ tone: 'danger', text: '签名失败' })).toBeNull()
 })

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from './announce.ts'
-
-export const notificationTones = ['success', 'info', 'warning', 'error'] as const
-export type NotificationTone = (typeof notificationTones)[number]
+import type { Tone } from './tone.ts'
 
 export interface Notification {
   id: number
-  tone: NotificationTone
+  tone: Tone
   /** One sentence, ≤ 40 Chinese characters. Nothing that can only be done from here: a toast carries no action. */
   text: string
   /** Milliseconds since the epoch. */
@@ -30,11 +28,11 @@ function update(next: State): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast and says it once (errors assertively). Returns its id. */
-export function notify(text: string, tone: NotificationTone = 'success'): number {
+/** Shows a toast and says it once (`danger` assertively). Returns its id. */
+export function notify(text: string, tone: Tone = 'success'): number {
   const notification = { id: nextId++, tone, text, at: Date.now() }
   update({ visible: [...state.visible, notification], log: [notification, ...state.log].slice(0, logLength) })
-  announce(text, { assertive: tone === 'error' })
+  announce(text, { assertive: tone === 'danger' })
   return notification.id
 }
 
@@ -48,9 +46,9 @@ export function forgetNotifications(): void {
   update({ visible: [], log: [] })
 }
 
-/** How long a toast stays: 6 s and 1 s for every 15 characters; errors stay until closed. `null` is for ever. */
+/** How long a toast stays: 6 s and 1 s for every 15 characters; `danger` until it is closed, which is `null`. */
 export function toastDuration({ tone, text }: Pick<Notification, 'tone' | 'text'>): number | null {
-  return tone === 'error' ? null : 6000 + Math.ceil([...text].length / 15) * 1000
+  return tone === 'danger' ? null : 6000 + Math.ceil([...text].length / 15) * 1000
 }
 
 /** What is on screen and the last 20, for the toast region and the 通知记录 panel. */

@@ -40,7 +40,7 @@ export function RoleDialog() {
       await revalidate()
       announce(t('switched', { role: labelOf(role) }))
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
     } finally {
       setBusy(false)
     }

@@ -31,7 +31,7 @@ export default function DemoUkey({ account, onAccountChange, onCreated }: Accoun
       notify(t('ukeyDemoCreated'))
       onCreated()
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
     } finally {
       setBusy(false)
     }

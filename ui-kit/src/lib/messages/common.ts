@@ -13,7 +13,7 @@ export const commonMessages = defineMessages(
     success: '成功',
     info: '提示',
     warning: '注意',
-    error: '错误',
+    danger: '错误',
     toneFirst: (word: string) => `${word}：`,
   },
   {
@@ -28,7 +28,7 @@ export const commonMessages = defineMessages(
     success: 'Success',
     info: 'Note',
     warning: 'Warning',
-    error: 'Error',
+    danger: 'Error',
     toneFirst: (word: string) => `${word}: `,
   },
 )

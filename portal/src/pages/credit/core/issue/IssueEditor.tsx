@@ -163,7 +163,7 @@ function useSaveAsDraft({ form, finish }: IssueEditorState): () => Promise<void>
       void refresh('applications', 'todos')
       if (fresh.length > 0) await finish()
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
     }
   }
 }

@@ -55,7 +55,7 @@ function DeleteButton({ application: { pkApply, applyNo } }: { application: Issu
       setOpen(false)
       await refresh('applications', 'todos')
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
       setOpen(false)
     } finally {
       setBusy(false)
@@ -98,12 +98,12 @@ function SignAgain({ application: { pkApply, applyNo, businessType } }: { applic
         title: t('cancelSignTitle', { applyNo }),
         submit: (signature) => call(submitIssue, { body: { pkApplys: [pkApply], signature } }),
         onDone: ([result]) => {
-          if (result?.ok === false) notify(result.message, 'error')
+          if (result?.ok === false) notify(result.message, 'danger')
           else notify(t('resubmitted', { applyNo }))
         },
       })
     } catch (error) {
-      notify(failureText(error), 'error')
+      notify(failureText(error), 'danger')
     } finally {
       setBusy(false)
     }

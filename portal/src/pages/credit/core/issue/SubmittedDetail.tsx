@@ -58,10 +58,10 @@ export function WithdrawButton({ application, small = false }: { application: Is
       const { results } = await call(withdrawIssue, { body: { pkApplys: [pkApply] } })
       const refused = results.find(({ ok }) => !ok)
       if (refused === undefined) notify(t('withdrawn', { applyNo }))
-      else notify(refused.message, 'error')
+      else notify(refused.message, 'danger')
       await refreshAfter(businessType)
     } catch (error) {
-      notify(errorText(error), 'error')
+      notify(errorText(error), 'danger')
     } finally {
       setBusy(false)
       setOpen(false)
