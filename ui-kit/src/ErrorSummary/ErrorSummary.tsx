@@ -8,6 +8,8 @@ import * as css from './ErrorSummary.css.ts'
 import { focusField, inPageOrder } from './focusField.ts'
 import type { FormError } from './formErrors.ts'
 
+export { type FormError, formErrors } from './formErrors.ts'
+
 export interface ErrorSummaryProps {
   /** Everything that is wrong now, in any order: shown in the order of the page. */
   errors: readonly FormError[]

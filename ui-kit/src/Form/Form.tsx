@@ -5,6 +5,8 @@ import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { keepComposition } from '../lib/isComposing.ts'
 import * as css from './Form.css.ts'
 
+export type { FormError } from '../ErrorSummary/formErrors.ts'
+
 export interface FormProps {
   /**
    * Check and send. Set errors before it ends: **return the promise** of whatever is asynchronous
@@ -12,8 +14,8 @@ export interface FormProps {
    */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>
   /**
-   * What is wrong now, from the client's rules or the server's: `[{ fieldId, message }]`, or
-   * `formErrors(formState.errors)` of `ErrorSummary/formErrors.ts` with react-hook-form (set `shouldFocusError: false`).
+   * What is wrong now, from the client's rules or the server's: `[{ fieldId, message }]`, or with react-hook-form
+   * `formErrors(formState.errors)`, which the entry `ErrorSummary` has (set `shouldFocusError: false`).
    */
   errors?: readonly FormError[]
   /** After each submit: how many errors there are. For the page title's prefix 错误：. */

@@ -7,6 +7,8 @@ import { useMessages } from '../lib/messages.ts'
 import { type Step, Stepper } from '../Stepper/Stepper.tsx'
 import * as css from './FormWizard.css.ts'
 
+export type { FormError } from '../ErrorSummary/formErrors.ts'
+
 export interface WizardStep extends Step {
   /** One topic. What was typed is the page's to keep: a step that is not shown is not there. */
   content: ReactNode

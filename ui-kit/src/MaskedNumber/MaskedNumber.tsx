@@ -15,12 +15,13 @@ import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './MaskedNumber.css.ts'
 
 export const maskedNumberKinds = ['account', 'id', 'phone'] as const
+export type MaskedNumberKind = (typeof maskedNumberKinds)[number]
 
 export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | 'stars'> {
   /** The number: in full, or as the server masked it. */
   value: string
   /** How it is spoken and grouped when shown. */
-  kind?: (typeof maskedNumberKinds)[number]
+  kind?: MaskedNumberKind
   /** What the number is, said before it: 账号. Leave it out where a visible label stands before. */
   label?: string
   /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it. */

@@ -8,6 +8,7 @@ import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './Money.css.ts'
 
 export const moneySizes = ['inherit', 'large'] as const
+export type MoneySize = (typeof moneySizes)[number]
 
 export interface MoneyProps {
   /** Fen as bigint, or the decimal string of the wire: `'1234.56'`. Never a JS number. */
@@ -15,7 +16,7 @@ export interface MoneyProps {
   /** 元 after the figure. Leave it out in tables, where the header names the unit. */
   unit?: boolean
   /** `large` is the amount that the page is about; once per page. */
-  size?: (typeof moneySizes)[number]
+  size?: MoneySize
 }
 
 /** So many characters of the large size and the unit have room at 320 px. */

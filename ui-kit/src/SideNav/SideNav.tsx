@@ -5,9 +5,12 @@ import { useMessages } from '../lib/messages.ts'
 import { currentPage, type NavEntry, type NavItem } from '../lib/navigation.ts'
 import * as css from './SideNav.css.ts'
 
+export type { NavEntry, NavItem } from '../lib/navigation.ts'
+
 export interface SideNavProps {
   /** The pages of one area. Groups have a heading word and are always open: there is room. */
   items: readonly NavItem[]
+  /** The address that is shown: its link has `aria-current=page`. */
   currentHref?: string
   /** What the links lead to, where it is not the pages of an area: 帮助文章. Without it 侧边导航. */
   'aria-label'?: string

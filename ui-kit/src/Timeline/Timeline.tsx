@@ -12,6 +12,7 @@ export const timelineStates = ['done', 'current', 'upcoming'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
 export interface TimelineStep {
+  /** Unique in the list. */
   id: string
   /** 主管复核. */
   title: string
@@ -23,11 +24,19 @@ export interface TimelineStep {
   who?: string | undefined
   /** ISO-8601 instant. */
   at?: string | undefined
+  /** What they wrote: why it was sent back. */
   comment?: string | undefined
 }
 
+export interface TimelineProps {
+  /** Names the list: 审批记录. */
+  label: string
+  /** Oldest first; what has not begun yet comes last. */
+  steps: readonly TimelineStep[]
+}
+
 /** Who did what when, and what comes next: an ordered list, oldest first. */
-export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+export function Timeline({ label, steps }: TimelineProps) {
   const t = useMessages(overviewMessages)
   return (
     <ol aria-label={label} role="list" className={css.list}>
