@@ -9,13 +9,16 @@ import * as css from './Accordion.css.ts'
 import '../lib/racStrings.ts'
 
 export interface AccordionSection {
+  /** Unique in the accordion. */
   id: string
   /** The question or the topic: button and heading in one. */
   title: string
+  /** What the heading opens; it stays in the page while it is closed. */
   content: ReactNode
 }
 
 export interface AccordionProps {
+  /** In the order of the page; two or more, a single one is a Disclosure. */
   sections: readonly AccordionSection[]
   /** One below the heading that the accordion stands under. */
   headingLevel: HeadingLevel

@@ -8,6 +8,7 @@ import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import '../lib/racStrings.ts'
 
 export interface AlertDialogProps {
+  /** Mount it always and open it by this: the focus then returns to what opened it. */
   isOpen: boolean
   /** The question or the fact, one line: the dialog's name. */
   title: string
@@ -15,10 +16,13 @@ export interface AlertDialogProps {
   children: ReactNode
   /** What is done, as a verb: 确认转让. Never just 确定. */
   actionLabel: string
+  /** The decision was taken. Close it when what it began has ended: until then `busy`. */
   onAction: () => void
   /** The safe way out has the focus first; Esc does the same. */
   cancelLabel?: string
+  /** Left by the safe button or Esc. */
   onCancel: () => void
+  /** Of the action: `danger` destroys or cannot be taken back. */
   tone?: 'primary' | 'danger'
   /** The button that most will want, shown as such: the action, or the safe way (accessibility §5.18). */
   primary?: 'action' | 'cancel'

@@ -27,7 +27,9 @@ type Inherited = Pick<
 
 export type ButtonProps = ButtonName &
   Inherited & {
+    /** Mouse, finger, Enter, Space or a screen reader; not called while `busy` or with a `disabledReason`. */
     onPress?: (event: PressEvent) => void
+    /** One `primary` in a view. `danger` destroys; `quiet` stands in rows and beside others. */
     tone?: ButtonTone
     /** `small` is 36 px (44 px for fingers): rows and toolbars. */
     size?: ButtonSize
@@ -42,7 +44,9 @@ export type ButtonProps = ButtonName &
      * stands beside it. There is no `disabled`. @selector [aria-disabled=true]
      */
     disabledReason?: string | undefined
+    /** Further words, read after the name; the reason and 处理中 are added by themselves. */
     'aria-describedby'?: string
+    /** The button itself, for whoever moves the focus. */
     ref?: Ref<HTMLButtonElement>
   }
 

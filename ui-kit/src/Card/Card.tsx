@@ -9,6 +9,7 @@ export interface CardProps {
   headingLevel?: HeadingLevel
   /** At the end of the heading's line: one button or link. */
   action?: ReactNode
+  /** What the part holds. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { plainDigits } from '@jinpiao/values/digits'
-import type { Ref } from 'react'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -9,13 +9,12 @@ import { TextField } from '../TextField/TextField.tsx'
 import * as css from './CardNumberField.css.ts'
 
 export type CardNumberFieldProps = FieldName &
-  FieldParts & {
+  FieldParts &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
     /** Plain digits, or the text as typed while there is something else in it. */
     value: string
+    /** While typing and on leaving: plain digits, else the text as typed. */
     onChange?: (value: string) => void
-    autoFocus?: boolean
-    id?: string
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**

@@ -18,6 +18,7 @@ export interface ChartParts {
   labelHeader: string
   /** What the values are, with the unit: 到期金额（元）. Names the table. */
   valueHeader: string
+  /** What the decimal strings are, amounts by default. */
   values?: ChartValues
   /** Beside the toggle: 导出 CSV. */
   actions?: ReactNode

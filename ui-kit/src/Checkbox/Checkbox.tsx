@@ -15,6 +15,7 @@ type Inherited = Pick<
 export interface CheckboxProps extends Inherited, Omit<FieldParts, 'isOptional'> {
   /** What is agreed to or chosen. A link to read first stands beside it, not inside: a label swallows clicks. */
   children: ReactNode
+  /** The box itself, for whoever moves the focus. */
   inputRef?: Ref<HTMLInputElement | null>
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
 import { Button as RacButton, ComboBox as RacComboBox, Input } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
@@ -15,7 +15,8 @@ import '../lib/racStrings.ts'
 export type { Option } from '../Select/Options.tsx'
 
 export type ComboBoxProps = FieldName &
-  FieldParts & {
+  FieldParts &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
     /** All options, or with `onSearch` what the server found for the text. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none. */
@@ -28,9 +29,6 @@ export type ComboBoxProps = FieldName &
     isLoading?: boolean
     /** The label of `value` while its option is not among `options`: a draft, a preset. */
     selectedLabel?: string
-    autoFocus?: boolean
-    id?: string
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**

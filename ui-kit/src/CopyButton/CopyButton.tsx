@@ -20,7 +20,9 @@ export interface CopyButtonProps {
   children?: ReactNode
   /** Said after the words, not shown: which row's. */
   context?: string
+  /** Button's; `quiet` by default, because it stands beside what it copies. */
   tone?: ButtonTone
+  /** Button's; `small` by default. */
   size?: ButtonSize
   /** Where it goes. By default the browser's clipboard. A rejection offers the text to be copied by hand. */
   write?: (text: string) => Promise<void>

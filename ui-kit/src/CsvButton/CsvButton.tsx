@@ -19,11 +19,13 @@ export interface CsvButtonProps<Row> {
   columns: readonly CsvColumn<Row>[]
   /** All rows that the list shows on all of its pages, in its order; a function is asked when the button is pressed. */
   rows: readonly Row[] | (() => readonly Row[])
+  /** Button's. */
   size?: ButtonSize
   /** A key that presses the button from elsewhere (`F9`): shown behind the words and said with them. Whoever gives it listens to it. */
   shortcut?: string | undefined
   /** Where the file goes. By default the browser saves it. */
   save?: (file: Blob, fileName: string) => void
+  /** The button itself, for whoever listens to the shortcut. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -6,7 +6,9 @@ export const csvKinds = ['text', 'id', 'amount'] as const
 export type CsvKind = (typeof csvKinds)[number]
 
 export interface CsvColumn<Row> {
+  /** The first line of the file. */
   header: string
+  /** The cell as text; the kind says what a spreadsheet may make of it. */
   value: (row: Row) => string
   /** `text` unless given. */
   kind?: CsvKind | undefined

@@ -1,6 +1,7 @@
 export interface Sort {
   /** Column id. */
   id: string
+  /** As `aria-sort` says it. */
   direction: 'ascending' | 'descending'
 }
 

@@ -3,12 +3,15 @@ import type { PagerProps } from '../Pager/Pager.tsx'
 import type { Sort } from './sort.ts'
 
 export interface Column<Row> {
+  /** Unique in the table; what `Sort` names. */
   id: string
   /** Visible words of the header, with the unit: 金额（元）. Also said when sorted. */
   header: string
+  /** What the row shows: text, a `Money`, a link. */
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts: right-aligned, figures of one width. */
   align?: 'start' | 'end'
+  /** The header becomes a button: ascending, descending, unsorted. */
   sortable?: boolean
   /** The cell that names its row, usually the link with the business number. Exactly one column. */
   rowHeader?: boolean
@@ -21,6 +24,7 @@ export interface Column<Row> {
 export interface Selection<Row> {
   /** The rows themselves, so that count and total hold over several pages. */
   selected: readonly Row[]
+  /** Told all rows that are selected now, those of other pages too. */
   onChange: (selected: Row[]) => void
   /** Why this row cannot be selected now; undefined if it can. Shown in the row and read with its checkbox. */
   unselectableReason?: (row: Row) => string | undefined
@@ -33,18 +37,23 @@ export interface Selection<Row> {
 export interface DataTableProps<Row> {
   /** Names the table and is where the focus goes after paging. The count follows it by itself. */
   caption: string
+  /** From the start edge; exactly one is the `rowHeader`. */
   columns: readonly Column<Row>[]
   /** This page's rows, in order. ≤ 200: nothing is virtualised, so that the reading cursor reaches everything. */
   rows: readonly Row[]
+  /** Unique and stable: the focus stays with its row when the rows change. */
   rowKey: (row: Row) => string
   /** What the row is called in its controls: 金票 JP2025000123 → 选择 金票 JP2025000123. */
   rowName: (row: Row) => string
   /** Of all pages; `rows.length` if left out. */
   total?: number | undefined
+  /** The order that the rows are in; sorting them is the page’s or the server’s. */
   sort?: Sort | undefined
   /** undefined: unsorted. */
   onSortChange?: (sort: Sort | undefined) => void
+  /** With it each row has a box, and a bar tells what is selected. */
   selection?: Selection<Row> | undefined
+  /** Several pages: the props of the `Pager` below the table. */
   pagination?: PagerProps | undefined
   /**
    * The filters in force, in words: `{ summary: '待签收' }` is said as 已筛选：待签收，共 8 条. undefined: none in force.
@@ -60,5 +69,6 @@ export interface DataTableProps<Row> {
   isLoading?: boolean | undefined
   /** Shown in place of rows and said once, assertively. */
   error?: { message: string; onRetry: () => void } | undefined
+  /** `compact` has lower rows. */
   density?: 'comfortable' | 'compact' | undefined
 }

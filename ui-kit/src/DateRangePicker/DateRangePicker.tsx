@@ -20,6 +20,7 @@ type Inherited = Pick<
 export interface DateRangePickerProps extends Inherited {
   /** What the days are of: 提交日期. The boxes are called 提交日期从 and 提交日期至, so each is clear by itself. */
   label: string
+  /** Both ends; an open one is ''. */
   value: DayRange
   /** While typing and on a choice; each end is a day, or the text as typed while it is none. */
   onChange?: (value: DayRange) => void

@@ -3,7 +3,9 @@ import type { DateMessages } from '../lib/messages/date.ts'
 
 /** Two days, each `2025-01-15`, or the text as typed while it is none, or ''. */
 export interface DayRange {
+  /** The first day, `2025-01-02`; the text as typed while it is none, '' when empty. */
   from: string
+  /** The last day, likewise. */
   to: string
 }
 

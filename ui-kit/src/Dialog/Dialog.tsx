@@ -22,6 +22,7 @@ export interface DialogProps {
   onClose: () => void
   /** The visible heading, and the dialog's name. */
   title: string
+  /** Below the heading: fields, facts, a table. */
   children: ReactNode
   /** Buttons: 取消 first, the primary last. They stack at 320 px. */
   actions?: ReactNode
@@ -35,6 +36,7 @@ export interface DialogProps {
   initialFocus?: 'first' | 'heading'
   /** Another value is another step in the same dialog: the focus goes to the heading, the new title is read. */
   step?: string | number
+  /** `wide` has room for a table. */
   size?: DialogSize
   /** `side` is what `SideSheet` is: use that. */
   placement?: 'centre' | 'side'

@@ -17,6 +17,7 @@ export interface DisclosureProps {
   defaultExpanded?: boolean
   /** Opened and closed from outside; then `onExpandedChange` has to follow. @selector [data-expanded] */
   isExpanded?: boolean
+  /** Opened or closed: by the button, or by the browser’s search that found words inside. */
   onExpandedChange?: (isExpanded: boolean) => void
   /** Which one it is, in an `Accordion`. */
   id?: string

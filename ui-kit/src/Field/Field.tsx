@@ -10,8 +10,11 @@ import { RequiredMark } from './RequiredName.tsx'
 
 /** A control without a name does not compile. */
 export type FieldName =
+  /** The visible words, which are the name. */
   | { label: ReactNode; 'aria-label'?: never; 'aria-labelledby'?: never }
+  /** The name where the eye needs no words of its own: a box in a row, a field in a bar. */
   | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
+  /** The ids of words that are on the page already. */
   | { label?: never; 'aria-label'?: never; 'aria-labelledby': string }
 
 /** What every field takes besides its value. Spread it into the component's props: `FieldName & FieldParts & …`. */
@@ -27,6 +30,7 @@ export interface FieldParts {
 }
 
 export interface FieldProps extends FieldParts {
+  /** The visible words. Without them the control is named by `aria-label` or `aria-labelledby`. */
   label?: ReactNode
   /** The control: an `Input`, a `Group`, … */
   children: ReactNode

@@ -15,12 +15,19 @@ export interface TextBoxProps<Box extends Element = HTMLInputElement> {
   value?: string
   /** With `defaultValue`, the box keeps its text and no key renders anything: the cheaper one in a long form. */
   defaultValue?: string
+  /** The text as it stands, with each change. */
   onChange?: (value: string) => void
+  /** The focus has left the box. */
   onBlur?: (event: FocusEvent<Box>) => void
+  /** The focus has come to the box. */
   onFocus?: (event: FocusEvent<Box>) => void
+  /** In the data of the form; an error summary finds the box by it too. */
   name?: string
+  /** Of the control: what an error summary links to (`fieldId`). */
   id?: string
+  /** Takes the focus as soon as it is there: at most one, where nobody would read anything before it (sign-in). */
   autoFocus?: boolean
+  /** The box itself, for whoever moves the focus. */
   inputRef?: Ref<Box>
 }
 
@@ -31,6 +38,7 @@ export type InputFrameProps = FrameParts & {
   id: string
   /** Ids of further descriptions, in order; read after the description and before the error (accessibility §5.1). */
   describedBy?: string | undefined
+  /** The input: spread the wiring on it. */
   children: (wiring: InputWiring) => ReactNode
 }
 

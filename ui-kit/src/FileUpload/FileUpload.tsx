@@ -22,6 +22,7 @@ export interface FileUploadProps extends FieldParts {
   label: string
   /** The files that the server has. Running and failed ones are the component's own. */
   value: readonly UploadedFile[]
+  /** A file has arrived at the server, or was taken away: all that it has now. */
   onChange?: (files: UploadedFile[]) => void
   /** How many are under way: a form waits for 0. */
   onPendingChange?: (pending: number) => void

@@ -4,6 +4,7 @@ import type { UploadItem } from '../UploadList/uploadItem.ts'
 export interface UploadedFile {
   /** The server's id. */
   id: string
+  /** With its ending, as the person knows it. */
   name: string
   /** In bytes. */
   size: number

@@ -20,7 +20,9 @@ export interface FormProps {
   errors?: readonly FormError[]
   /** After each submit: how many errors there are. For the page title's prefix 错误：. */
   onChecked?: (errorCount: number) => void
+  /** Fields and, last, the button of type `submit`. */
   children: ReactNode
+  /** For a submit button that stands outside (`form`). */
   id?: string
   /** Where a page holds several forms. */
   'aria-label'?: string

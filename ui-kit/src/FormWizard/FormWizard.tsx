@@ -17,6 +17,7 @@ export interface WizardStep extends Step {
 export interface FormWizardProps {
   /** What is being done: 企业注册. */
   label: string
+  /** In the order in which they are done. */
   steps: readonly WizardStep[]
   /** The id of the step that is shown; keep it in the address, so that the browser's own Back leads back. */
   current: string

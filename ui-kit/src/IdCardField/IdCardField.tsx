@@ -1,25 +1,24 @@
 import type { Day } from '@jinpiao/values/days'
 import { parseIdCard } from '@jinpiao/values/idCard'
-import type { Ref } from 'react'
+import type { FieldParts } from '../Field/Field.tsx'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { idCardMessages } from '../lib/messages/idCard.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { idCardProblem } from './idCardProblem.ts'
 
-export interface IdCardFieldProps {
+export interface IdCardFieldProps
+  extends Pick<FieldParts, 'isRequired' | 'isOptional' | 'error'>,
+    Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> {
   /** 身份证号码 unless it is somebody's in particular: 法人身份证号码. */
   label?: string
   /** The text as typed; normalised (half-width, upper-case X) when the field is left and the number is right. */
   value: string
-  onChange: (value: string) => void
+  /** While typing and on leaving. */
+  onChange?: (value: string) => void
   /** Civil day in Shanghai: nobody is born after it. */
   today: Day
-  /** From the form or the server; the later of this and the field's own message is shown. */
-  error?: string | undefined
-  isRequired?: boolean
-  id?: string
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /**

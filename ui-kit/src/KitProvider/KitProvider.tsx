@@ -8,7 +8,9 @@ export const kitLocales = ['zh-CN', 'en-US'] as const
 export type KitLocale = (typeof kitLocales)[number]
 
 export interface KitProviderProps {
+  /** Of the words that the kit says itself, of dates and figures, and of `html lang`. */
   locale: KitLocale
+  /** The app. */
   children: ReactNode
 }
 

@@ -16,11 +16,13 @@ export const menuSurfaces = ['page', 'topBar'] as const
 export type MenuSurface = (typeof menuSurfaces)[number]
 
 export interface MenuItem {
+  /** What `onAction` is told. Unique in the menu. */
   id: string
   /** A verb or a place: 个人中心, 退出系统. */
   label: string
   /** Goes there; without it `onAction` is told. */
   href?: string
+  /** Before the words: a lucide icon with `iconProps`. */
   icon?: ReactNode
   /** A second line; read after the label, as a part of the name. */
   description?: string
@@ -31,6 +33,7 @@ export interface MenuProps {
   children: ReactNode
   /** Before the words. */
   icon?: ReactNode
+  /** In the order of the menu. */
   items: readonly MenuItem[]
   /** An item without `href` was chosen. */
   onAction?: (id: string) => void

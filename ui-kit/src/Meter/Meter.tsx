@@ -13,6 +13,7 @@ export interface MeterProps {
   label: string
   /** Decimal strings in yuan. What is left is computed; less than nothing left shows as it is. */
   used: string
+  /** The limit, a decimal string in yuan. */
   total: string
   /** Words for 已用, 总额, 剩余 where others fit better. */
   words?: { used?: string; total?: string; left?: string }

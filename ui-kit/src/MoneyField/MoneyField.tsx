@@ -1,9 +1,9 @@
 import type { Fen } from '@jinpiao/values/money'
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
 import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
-import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
@@ -17,7 +17,8 @@ import { MoneyTooltip } from './MoneyTooltip.tsx'
 import { useMoneyField } from './useMoneyField.ts'
 
 export type MoneyFieldProps = FieldName &
-  FieldParts & {
+  FieldParts &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
     /** A decimal string (`1234.50`), or whatever text was typed while it is no amount; '' when empty. */
     value: string
     /**
@@ -33,10 +34,8 @@ export type MoneyFieldProps = FieldName &
     showWords?: boolean
     /** A button that gives the amount: `{ label: '全部可用额度', value: '2000000.00' }`. */
     fillMax?: { label: string; value: string }
+    /** Can be focused and copied, not changed. @selector [readonly] */
     isReadOnly?: boolean
-    autoFocus?: boolean
-    id?: string
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**

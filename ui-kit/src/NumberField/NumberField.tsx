@@ -1,7 +1,7 @@
 import { parseDecimal } from '@jinpiao/values/decimal'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
@@ -13,18 +13,16 @@ import { type NumberLimits, numberProblem } from './numberProblem.ts'
 
 export type NumberFieldProps = FieldName &
   FieldParts &
-  NumberLimits & {
+  NumberLimits &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef' | 'name'> & {
     /** A decimal string; the text as typed while it is no number; '' when empty. */
     value: string
+    /** While typing and on leaving: a decimal string, else the text as typed. */
     onChange?: (value: string) => void
     /** Shown at the end inside the box, silent: put the unit in the label too, affixes are not read. */
     unit?: ReactNode
     /** Width in characters where the expected length is known. */
     size?: number
-    name?: string
-    id?: string
-    autoFocus?: boolean
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**

@@ -8,11 +8,15 @@ import * as css from './Pager.css.ts'
 export interface PagerProps {
   /** From 1. */
   page: number
+  /** How many there are, 1 at least. */
   pageCount: number
+  /** Another page was asked for. What is announced then is the list’s (`DataTable`). */
   onPageChange: (page: number) => void
   /** Rows per page; the choice shows only with `pageSizes` and `onPageSizeChange`. */
   pageSize?: number | undefined
+  /** What can be chosen: 10, 20, 50. */
   pageSizes?: readonly number[] | undefined
+  /** Another number of rows was asked for; go to page 1 with it. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined
 }
 

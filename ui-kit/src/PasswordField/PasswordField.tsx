@@ -16,6 +16,7 @@ export type PasswordFieldProps = FieldName &
   TextBoxProps & {
     /** Required: password managers need it (3.3.8). `off` only for the PIN of a UKEY, which no manager holds. */
     autoComplete: 'current-password' | 'new-password' | 'off'
+    /** `numeric` brings the keyboard of figures: for a PIN. */
     inputMode?: 'text' | 'numeric'
   }
 

@@ -9,7 +9,9 @@ import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './PrintDocument.css.ts'
 
 export interface DocumentFact {
+  /** 票面金额. Unique in the document. */
   label: string
+  /** Text, a `Money`, an `AmountInWords`. */
   value: ReactNode
   /** What the document is about: larger. One at most. */
   isMain?: boolean
@@ -18,11 +20,13 @@ export interface DocumentFact {
 export interface PrintDocumentProps {
   /** Whose paper it is, above the title. */
   issuer: string
+  /** What the paper is: 电子金票. */
   title: string
   /** 编号 JP…: said digit by digit. */
   number?: string
   /** 1 where the document is the page, 2 under the page's own heading. */
   headingLevel?: 1 | 2
+  /** In the order of the paper. */
   facts: readonly DocumentFact[]
   /** What follows the facts: signatures, digest, notes. */
   children?: ReactNode

@@ -5,8 +5,11 @@ import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './ProgressBar.css.ts'
 import { wholePercent } from './wholePercent.ts'
 
-/** `label` is what is under way, shown above the bar (导出 12,000 行); `aria-label` where words stand beside it already. */
-type ProgressBarName = { label: string; 'aria-label'?: never } | { label?: never; 'aria-label': string }
+type ProgressBarName =
+  /** What is under way, shown above the bar: 导出 12,000 行. */
+  | { label: string; 'aria-label'?: never }
+  /** The same where words stand beside the bar already. */
+  | { label?: never; 'aria-label': string }
 
 export type ProgressBarProps = ProgressBarName & {
   /** 0 … 100; left out while nobody knows how long it takes. @selector [data-unknown] */

@@ -26,7 +26,7 @@ export interface RadioOption {
 export type RadioGroupProps = FieldName &
   FieldParts &
   Pick<RacRadioGroupProps, 'defaultValue' | 'onBlur' | 'name' | 'id' | 'isReadOnly'> & {
-    /** In the order of the page; two to about seven. */
+    /** In the order of the page; from about seven on use Select. */
     options: readonly RadioOption[]
     /** '' or null: nothing chosen yet. */
     value?: string | null
@@ -38,7 +38,7 @@ export type RadioGroupProps = FieldName &
     ref?: Ref<HTMLDivElement>
   }
 
-/** One of few, all in view. From about seven on use Select. Tab enters on the chosen one, the arrows choose (APG). */
+/** One of few, all in view. Tab enters on the chosen one, the arrows choose (APG). */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isRequired, isOptional, description, error, options, value, orientation = 'vertical', ...rest } = props
   return (

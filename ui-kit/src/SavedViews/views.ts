@@ -1,6 +1,8 @@
 /** Conditions under a name. */
 export interface SavedView {
+  /** Given by the kit when it is saved; stays the same when it is renamed. */
   id: string
+  /** As the person called it. Unique among the views. */
   name: string
   /** As in an address: `state=HELD&amountFrom=100`; the order of its parts does not matter. */
   query: string

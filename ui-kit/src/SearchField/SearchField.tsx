@@ -18,6 +18,7 @@ const QUIET_MS = 800
 export type SearchFieldProps = FieldName &
   FieldParts &
   Omit<TextBoxProps, 'defaultValue'> & {
+    /** The text as it stands, while typing too: what is searched for. */
     value: string
     /** What was found, one sentence: 已找到 4 条. Stands below the box, and is said once in a pause of typing. */
     result?: string | undefined

@@ -9,6 +9,7 @@ import { Field, type FieldName } from '../Field/Field.tsx'
 import * as css from './SegmentedSwitch.css.ts'
 
 export interface Segment<Value extends string> {
+  /** What `onChange` is told. */
   value: Value
   /** One or two words. */
   label: ReactNode
@@ -19,9 +20,13 @@ export interface Segment<Value extends string> {
 export type SegmentedSwitchProps<Value extends string> = FieldName & {
   /** Two to five, all in view; more is a Select. */
   segments: readonly Segment<Value>[]
+  /** Of the one that is chosen; there always is one. */
   value: Value
+  /** Told the value of what was chosen. It acts at once. */
   onChange: (value: Value) => void
+  /** Read with the name of the group. */
   description?: ReactNode
+  /** Of the group. */
   id?: string
 }
 

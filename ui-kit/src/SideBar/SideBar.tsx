@@ -17,9 +17,11 @@ export interface SideBarProps {
   items: readonly SideBarItem[]
   /** The user's choice; keep it per user. */
   isPinned: boolean
+  /** 固定 was switched. */
   onPinnedChange: (isPinned: boolean) => void
   /** Shown past 768 px. Default: the focus goes to the `h1`, the page to its top. */
   onBackToTop?: () => void
+  /** Of the bar: a skip link can lead to it. */
   id?: string
 }
 

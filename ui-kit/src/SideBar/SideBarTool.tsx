@@ -11,9 +11,11 @@ import { useMessages } from '../lib/messages.ts'
 import * as css from './SideBar.css.ts'
 
 export type SideBarItem = {
+  /** Unique in the bar. */
   id: string
   /** Short, under the icon: 在线客服. */
   label: string
+  /** Above the label: a lucide icon with `iconProps`. */
   icon: ReactNode
 } & (
   | { href: string; newWindow?: boolean }

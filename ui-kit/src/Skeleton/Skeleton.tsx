@@ -9,6 +9,7 @@ export interface SkeletonProps {
   isLoading: boolean
   /** How many lines: about as many as the content, so that nothing jumps when it comes. */
   lines?: number
+  /** The content, once it is there. */
   children?: ReactNode
 }
 

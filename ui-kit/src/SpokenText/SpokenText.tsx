@@ -8,6 +8,7 @@ export interface SpokenTextProps {
   visible: ReactNode
   /** What is said. Derive it from the same value as `visible`, never write it by hand: the two must not drift. */
   spoken: string
+  /** Of the outer span: both texts lie in it. */
   className?: string
 }
 

@@ -10,6 +10,7 @@ const icons = { neutral: CircleDot, info: Info, success: CircleCheck, warning: C
 export interface StatusTagProps {
   /** The state in words; words carry it, the icon and the colour only repeat it (1.4.1). */
   children: string
+  /** The colour and the icon; states that only differ are `neutral`. */
   tone: StatusTone
 }
 

@@ -9,6 +9,7 @@ import * as css from './Stepper.css.ts'
 import { stepState } from './stepState.ts'
 
 export interface Step {
+  /** Unique among the steps; what `current` names. */
   id: string
   /** 填写金额. */
   title: string
@@ -17,6 +18,7 @@ export interface Step {
 export interface StepperProps {
   /** What the steps lead to: 企业注册. Names the list. */
   label: string
+  /** In the order in which they are done. */
   steps: readonly Step[]
   /** The id of the step that is shown. @selector [aria-current=step] */
   current: string

@@ -8,6 +8,7 @@ import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './SummaryList.css.ts'
 
 export interface SummaryRow {
+  /** 付款日期. Unique in the list. */
   label: string
   /** Nothing (`undefined`, `null`, '') shows 未填写: an optional answer is never left out of the check page (P1). */
   value: ReactNode
@@ -16,6 +17,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps {
+  /** In the order of the form that they sum up. */
   rows: readonly SummaryRow[]
   /** Heading of the section. */
   title?: string

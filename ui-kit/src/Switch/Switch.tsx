@@ -12,9 +12,11 @@ export type SwitchSize = (typeof switchSizes)[number]
 export interface SwitchProps {
   /** What is on or off, the same words in both states: 短信通知, never 打开短信通知. */
   children: ReactNode
-  /** @selector input:checked */
+  /** On or off, where the page keeps the state. @selector input:checked */
   isSelected?: boolean
+  /** On from the start, where nobody keeps the state outside. */
   defaultSelected?: boolean
+  /** Switched. It acts at once; what waits for a button is a Checkbox. */
   onChange?: (isSelected: boolean) => void
   /** What it means to have it on. Read after the name. */
   description?: ReactNode
@@ -25,8 +27,11 @@ export interface SwitchProps {
   disabledReason?: string | undefined
   /** `small` has no words in its track: where there is no room for them. */
   size?: SwitchSize
+  /** In the data of the form. */
   name?: string
+  /** Of the control: what an error summary links to (`fieldId`). */
   id?: string
+  /** The switch itself, for whoever moves the focus. */
   inputRef?: Ref<HTMLInputElement>
 }
 

@@ -8,6 +8,7 @@ import * as css from './Tabs.css.ts'
 import { useTabs } from './useTabs.ts'
 
 export interface TabItem {
+  /** Unique among the tabs; what `selectedKey` names. */
   id: string
   /** A short name; with `errors` the tab is called 密码登录，有 1 处错误. */
   label: string
@@ -20,10 +21,13 @@ export interface TabItem {
 export interface TabsProps {
   /** What is chosen between: 登录方式. */
   'aria-label': string
+  /** In the order shown. */
   items: readonly TabItem[]
   /** Controlled, for a deep link per tab. */
   selectedKey?: string
+  /** Shown at first, where nobody keeps the state outside; without it the first. */
   defaultSelectedKey?: string
+  /** Another one is shown. */
   onSelectionChange?: (id: string) => void
   /** `manual` where showing a panel takes time: the arrows move, Enter or Space chooses. */
   keyboardActivation?: 'automatic' | 'manual'

@@ -13,6 +13,7 @@ import { nextFocus } from './nextFocus.ts'
 import * as css from './TagGroup.css.ts'
 
 export interface Tag {
+  /** What `onRemove` is told. */
   id: string
   /** 供应商：江城精铸. The name of its button, too. */
   label: string
@@ -21,6 +22,7 @@ export interface Tag {
 export interface TagGroupProps {
   /** What they are: 已选条件. */
   label: ReactNode
+  /** In the order shown; without any nothing is there. */
   tags: readonly Tag[]
   /** Without it they are only read. */
   onRemove?: (id: string) => void

@@ -8,6 +8,7 @@ import * as css from './TaskCard.css.ts'
 export interface TaskCardProps {
   /** What waits: 待复核开立. */
   label: string
+  /** How many; 0 is shown too, quieter. */
   count: number
   /** 笔 if left out; 家, 条, … */
   unit?: string

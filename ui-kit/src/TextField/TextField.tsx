@@ -8,10 +8,13 @@ import * as css from './TextField.css.ts'
 export type TextFieldProps = FieldName &
   FieldParts &
   TextBoxProps & {
+    /** The browser takes no more, of a paste too, and says nothing: only where nobody has more. TextArea counts. */
     maxLength?: number
+    /** Can be focused and copied, not changed. @selector [readonly] */
     isReadOnly?: boolean
     /** `password` has no toggle here: use PasswordField. Never `number`: digits are text (GOV.UK). */
     type?: 'text' | 'tel' | 'email' | 'password'
+    /** Which keyboard a touch screen brings. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
     /** Always given on personal data and sign-in fields (1.3.5, 3.3.8): `username`, `one-time-code`, … */
     autoComplete?: HTMLInputAutoCompleteAttribute

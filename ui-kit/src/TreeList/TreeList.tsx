@@ -7,17 +7,20 @@ import { useMessages } from '../lib/messages.ts'
 import * as css from './TreeList.css.ts'
 
 export interface TreeListNode {
+  /** Unique in the tree. */
   id: string
   /** Which one it is, in a few words: the name of the button that folds what is below it. */
   label: string
   /** What is shown; the label, if left out. May hold links and tags. */
   content?: ReactNode
+  /** What comes from it. */
   children?: readonly TreeListNode[]
 }
 
 export interface TreeListProps {
   /** Names the outer list: 流转轨迹. */
   label: string
+  /** The outermost, in their order. */
   nodes: readonly TreeListNode[]
   /** What is below a node can be folded; open at first. For trees of more than about twenty nodes. */
   isCollapsible?: boolean

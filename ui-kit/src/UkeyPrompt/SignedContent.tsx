@@ -6,6 +6,7 @@ import { Money } from '../Money/Money.tsx'
 import * as css from './UkeyPrompt.css.ts'
 
 export interface SignedContentProps {
+  /** How many entries are signed at once. */
   count: number
   /** 笔 if left out. */
   unit?: string | undefined

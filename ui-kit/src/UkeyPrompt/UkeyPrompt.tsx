@@ -27,6 +27,7 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
   onClose: () => void
   /** The act in words: 签名并提交 3 笔金票开立. */
   title: string
+  /** Finds the key and signs with it: one per driver; the kit knows none. */
   adapter: UkeyAdapter<Signature>
   /** The user's registered certificate; undefined says that none is bound. */
   certSerialNo: string | undefined

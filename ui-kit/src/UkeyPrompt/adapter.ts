@@ -13,7 +13,9 @@ export interface UkeyAdapter<Signature> {
 }
 
 export interface UkeyCertificateInfo {
+  /** As the enterprise has registered it. */
   certSerialNo: string
+  /** Its last four characters: by them the person is asked for the key. */
   suffix: string
   /** ISO-8601 instant. */
   notAfter: string
@@ -40,8 +42,11 @@ export const ukeyProblems = [
 export type UkeyProblem = (typeof ukeyProblems)[number]
 
 export interface UkeyFailure {
+  /** What went wrong, in the words of the prompt. */
   code: UkeyProblem | 'PIN_INCORRECT' | 'CANCELLED'
+  /** Of the PIN, before the key locks itself. */
   attemptsLeft?: number | undefined
+  /** Of the key that is there, where another one is asked for. */
   foundSuffix?: string | undefined
 }
 

@@ -14,6 +14,7 @@ export interface UploadListProps {
   addButton: RefObject<HTMLElement | null>
   /** Takes the file away, or stops its upload. Say it (`announce`): the row is gone. */
   onRemove: (item: UploadItem) => void
+  /** Sends the file again. */
   onRetry: (item: UploadItem) => void
   /** Whether sending it again may help; a file that is too large stays so. */
   canRetry: (item: UploadItem) => boolean
