@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './DataTable.tsx'
 
-interface Ticket {
+export interface Ticket {
   code: string
   supplier: string
   amount: string
