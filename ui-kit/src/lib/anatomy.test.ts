@@ -21,6 +21,8 @@ const partsOf = (source: string) =>
     .map((part) => part.trim().replace(/ as .*/, ''))
     .filter((part) => part !== '' && !part.startsWith('type '))
 
+const readme = readFileSync(join(src, '..', 'README.md'), 'utf8')
+
 describe.each(components)('%s', (name) => {
   const files = readdirSync(join(src, name))
   const text = (file: string) => readFileSync(join(src, name, file), 'utf8')
@@ -30,6 +32,10 @@ describe.each(components)('%s', (name) => {
     if (withoutStory.includes(name)) return
     expect(files).toEqual(expect.arrayContaining([`${name}.stories.tsx`, `${name}.a11y.ts`, `${name}.test.tsx`]))
     expect(text(`${name}.test.tsx`)).toContain('runContract(')
+  })
+
+  test('readme: whoever looks for it finds it among the entries', () => {
+    expect(readme).toContain(`\`${name}\``)
   })
 
   test('contract: it is data that is run and read aloud', async () => {
