@@ -4,10 +4,20 @@ import { join } from 'node:path'
 import { repository, run, tool } from '../run.ts'
 import { buildPackage, type PublishedPackage, publishedPackages } from './build.ts'
 import { entryKb, overBudget, readBudgets } from './budgets.ts'
-import { makeScratchApp } from './scratchApp.ts'
+import { readmeSamples } from './readmeSamples.ts'
+import { makeScratchApp, type ScratchApp } from './scratchApp.ts'
 
 /** What a page with a single button may cost over a page with a bare one. */
 const BUTTON_KB = 15
+const pages = {
+  bare: `
+    import { createRoot } from 'react-dom/client'
+    createRoot(document.body).render(<button type="button">保存</button>)`,
+  button: `
+    import { createRoot } from 'react-dom/client'
+    import { Button } from '@jinpiao/ui-kit/Button'
+    createRoot(document.body).render(<Button>保存</Button>)`,
+}
 
 const problems: string[] = []
 const kb = (value: number) => `${value.toFixed(1)} KB`
@@ -80,9 +90,11 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
     ).version
   const app = await makeScratchApp(
     Object.fromEntries(publishedPackages.map((name) => [`@jinpiao/${name}`, tarballs[name]])),
-    Object.fromEntries(['react', 'react-dom', 'vite'].map((name) => [name, versionOf(name)])),
+    Object.fromEntries(
+      ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'].map((name) => [name, versionOf(name)]),
+    ),
   )
-  const [bare, button] = [await app.build('react'), await app.build('button')]
+  const [bare, button] = [await app.build('bare', pages.bare), await app.build('button', pages.button)]
   const over = button.scriptKb - bare.scriptKb
   console.log(`A page with one Button: ${kb(over)} over React (at most ${BUTTON_KB} KB), styles ${button.hasStyles}`)
   if (over >= BUTTON_KB)
@@ -99,7 +111,19 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
     const html = renderToString(createElement(Button, null, '保存'))
     if (!/<button[^>]*>.*保存.*<\\/button>/.test(html)) throw new Error(html)`)
   if (code !== 0) problems.push('the packed components cannot be loaded and rendered on a server')
+  await useReadmes(app)
   rmSync(app.folder, { recursive: true })
+}
+
+/** Whoever copies what a README shows has something that compiles and can be built. */
+async function useReadmes(app: ScratchApp): Promise<void> {
+  const samples = readmeSamples()
+  const { code, output } = await app.compile(Object.fromEntries(samples.map((sample) => [sample.file, sample.code])))
+  if (code !== 0) problems.push(`what the READMEs show does not compile:\n${output}`)
+  for (const { file, code: page } of samples.filter(({ file }) => file.endsWith('.tsx'))) {
+    await app.build(`built-${file}`, page)
+  }
+  console.log(`The READMEs show ${samples.map(({ file }) => file).join(', ')}`)
 }
 
 await main()

@@ -2,17 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { run, type Run } from '../run.ts'
+import { run, type Run, tool } from '../run.ts'
 
-/** A page in the words of somebody who has only read the README of the package. */
-const pages = {
-  react: `
-    import { createRoot } from 'react-dom/client'
-    createRoot(document.body).render(<button type="button">保存</button>)`,
-  button: `
-    import { createRoot } from 'react-dom/client'
-    import { Button } from '@jinpiao/ui-kit/Button'
-    createRoot(document.body).render(<Button>保存</Button>)`,
+/** What the samples are compiled with: nothing of our own configuration. */
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
 }
 
 /** An application outside the workspace that has nothing but what was packed. */
@@ -20,8 +21,10 @@ export interface ScratchApp {
   folder: string
   /** Runs its own Node. */
   node(script: string): Promise<Run>
+  /** Holds modules, by the names of their files, against the declarations that were packed. */
+  compile(modules: Readonly<Record<string, string>>): Promise<Run>
   /** Builds a page and gives the KB (1000 bytes) of its scripts, gzipped, and whether it has style sheets. */
-  build(page: keyof typeof pages): Promise<{ scriptKb: number; hasStyles: boolean }>
+  build(name: string, page: string): Promise<{ scriptKb: number; hasStyles: boolean }>
 }
 
 /** Installs the tarballs, by package name, with npm: people have that, and it knows nothing of our workspace. */
@@ -37,13 +40,20 @@ export async function makeScratchApp(
   return {
     folder,
     node: (script) => run(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder }),
-    async build(page) {
-      const root = join(folder, page)
+    async compile(modules) {
+      const root = join(folder, 'compiled')
+      mkdirSync(root)
+      for (const [file, code] of Object.entries(modules)) writeFileSync(join(root, file), code)
+      writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+      return run(tool('tsc'), ['-p', root], { cwd: folder, output: 'collect' })
+    },
+    async build(name, page) {
+      const root = join(folder, name)
       mkdirSync(root, { recursive: true })
       writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="./main.tsx"></script>')
-      writeFileSync(join(root, 'main.tsx'), pages[page])
+      writeFileSync(join(root, 'main.tsx'), page)
       await must(
-        run(join(folder, 'node_modules', '.bin', 'vite'), ['build', root, '--logLevel', 'warn'], { cwd: folder }),
+        run(join(folder, 'node_modules', '.bin', 'vite'), ['build', root, '--logLevel', 'error'], { cwd: folder }),
       )
       const assets = join(root, 'dist', 'assets')
       const names = readdirSync(assets)
