@@ -15,7 +15,7 @@ export const themeShape = {
     /** `line` separates; `lineStrong` is the edge of a control and reaches 3:1 on every surface. */
     line: null,
     lineStrong: null,
-    /** Interactive text and icons on surface, raised, sunken (4.5:1). */
+    /** Interactive text and icons on surface, raised, sunken: legible as all text (`floors`). */
     accent: null,
     accentHover: null,
     /** The primary button: fill is the brand's, ink is derived; the three fills change as one set. */
