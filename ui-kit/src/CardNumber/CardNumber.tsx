@@ -3,13 +3,15 @@ import { spokenDigits } from '@jinpiao/values/spoken'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { root } from '../SpokenText/SpokenText.css.ts'
 import * as css from './CardNumber.css.ts'
-import { groupDigits, groupSizes } from './groupDigits.ts'
+import { groupDigits, groupSizes, type NumberKind } from './groupDigits.ts'
+
+export type { NumberKind } from './groupDigits.ts'
 
 export interface CardNumberProps {
   /** Digits, with or without spaces and dashes. Only where the full number has to be checked; else MaskedNumber. */
   value: string
-  /** Sizes of the visible groups; the last one repeats. `[4]` a bank card, `[6, 8, 4]` an ID card. */
-  groups?: readonly number[]
+  /** What it is a number of: seen and said in the groups by which people compare it. */
+  kind?: NumberKind
 }
 
 /**
@@ -17,7 +19,8 @@ export interface CardNumberProps {
  * set apart by margins, not by characters, so that copying gives the plain digits: eSpeak reads "1101 0119" as
  * thousands, and banks' forms refuse pasted spaces.
  */
-export function CardNumber({ value, groups = groupSizes.card }: CardNumberProps) {
+export function CardNumber({ value, kind = 'account' }: CardNumberProps) {
+  const groups = groupSizes[kind]
   const number = plainDigits(value)
   return (
     <span className={root}>

@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
-import { groupSizes } from '../CardNumber/groupDigits.ts'
+import { groupSizes, type NumberKind } from '../CardNumber/groupDigits.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
@@ -14,14 +14,13 @@ import { numberMessages } from '../lib/messages/numbers.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './MaskedNumber.css.ts'
 
-export const maskedNumberKinds = ['account', 'id', 'phone'] as const
-export type MaskedNumberKind = (typeof maskedNumberKinds)[number]
+export type { NumberKind } from '../CardNumber/groupDigits.ts'
 
 export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | 'stars'> {
   /** The number: in full, or as the server masked it. */
   value: string
-  /** How it is spoken and grouped when shown. */
-  kind?: MaskedNumberKind
+  /** What it is a number of: how it is spoken, and grouped when it is shown. */
+  kind?: NumberKind
   /** What the number is, said before it: 账号. Leave it out where a visible label stands before. */
   label?: string
   /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it. */
@@ -43,7 +42,6 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
   const t = useMessages(numberMessages)
   const [full, setFull] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const group = kind === 'account' ? 'card' : kind
 
   // The browser keeps a left page in memory: coming back must not show the number again.
   useEffect(() => {
@@ -62,7 +60,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
     try {
       const number = typeof reveal === 'function' ? await reveal() : value
       setFull(number)
-      announce(t.revealed(spokenDigits(number, groupSizes[group])))
+      announce(t.revealed(spokenDigits(number, groupSizes[kind])))
     } catch {
       announce(t.revealFailed, { assertive: true })
     } finally {
@@ -79,7 +77,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
           spoken={spokenMask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
         />
       ) : (
-        <CardNumber value={full} groups={groupSizes[group]} />
+        <CardNumber value={full} kind={kind} />
       )}
       {reveal !== undefined && (
         <Button
