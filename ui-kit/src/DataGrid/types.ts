@@ -3,6 +3,7 @@ import type { CsvKind } from '../CsvButton/csv.ts'
 import type { Sort } from '../DataTable/sort.ts'
 
 export interface GridColumn<Row> {
+  /** Unique in the grid; what `Sort` names. */
   id: string
   /** Visible words of the header, with the unit: 金额（元）. */
   header: string
@@ -12,6 +13,7 @@ export interface GridColumn<Row> {
   kind?: CsvKind | undefined
   /** A link, a tag, a button. Its controls are reached by Enter. */
   cell?: (row: Row) => ReactNode
+  /** The header becomes a button: ascending, descending, unsorted. */
   sortable?: boolean | undefined
   /** Pixels at first; the person changes it. */
   width?: number | undefined
@@ -20,6 +22,7 @@ export interface GridColumn<Row> {
 export interface GridSelection<Row> {
   /** Keys of the rows. */
   selected: ReadonlySet<string>
+  /** Told the keys of all rows that are selected now. */
   onChange: (selected: ReadonlySet<string>) => void
   /** Decimal string, summed in the bar and said. Leave out where a sum makes no sense. */
   amount?: (row: Row) => string
@@ -34,14 +37,17 @@ export interface DataGridProps<Row> {
   columns: readonly GridColumn<Row>[]
   /** All of them, up to 300,000: browsers cannot lay out a higher box. The same array until the data change. */
   rows: readonly Row[]
+  /** Unique and stable: selection and focus stay with their rows when the order changes. */
   rowKey: (row: Row) => string
   /** What the row is called in its checkbox: 金票 JP2025000123 → 选择 金票 JP2025000123. */
   rowName: (row: Row) => string
+  /** With it each row has a box, and a bar tells what is selected. */
   selection?: GridSelection<Row> | undefined
   /** Of the export, with its ending: 金票明细_20261121.csv. */
   csvFileName: string
   /** The order at first. */
   defaultSort?: Sort | undefined
+  /** `compact` has lower rows, except where a finger points. */
   density?: 'comfortable' | 'compact' | undefined
   /** When there is nothing: one sentence, and the action that makes the first one. */
   empty: { text: string; action?: ReactNode }

@@ -1,10 +1,10 @@
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import { InputFrame, useFrame } from '../Field/InputFrame.tsx'
+import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
@@ -20,7 +20,8 @@ const noHolidays: readonly Holiday[] = []
 
 export type DateFieldProps = FieldName &
   FieldParts &
-  DayLimits & {
+  DayLimits &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
     /** `2025-01-15`, or whatever text was typed while it is no day; '' when empty. */
     value: string
     /** While typing and on a choice: the day when the text is one (`parseDay`), else the text as typed. */
@@ -33,9 +34,6 @@ export type DateFieldProps = FieldName &
     speak?: ((day: Day) => string | undefined) | undefined
     /** Buttons for frequent choices: `{ label: '90 天后', day: '2025-04-15' }`. */
     quickPicks?: readonly { label: string; day: Day }[]
-    autoFocus?: boolean
-    id?: string
-    inputRef?: Ref<HTMLInputElement>
   }
 
 /**

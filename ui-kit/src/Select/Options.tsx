@@ -13,6 +13,7 @@ import '../lib/racStrings.ts'
 export interface Option {
   /** Unique in the list, not ''. */
   id: string
+  /** The words of the choice: what type-ahead and search look for. */
   label: string
   /** A second line: the number of an account, the code of a company. */
   description?: string | undefined

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
@@ -14,15 +15,16 @@ import '../lib/racStrings.ts'
 export type { Option } from './Options.tsx'
 
 export type SelectProps = FieldName &
-  FieldParts & {
+  FieldParts &
+  Pick<TextBoxProps, 'autoFocus' | 'id'> & {
+    /** In the order of the list. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none. */
     value: string
+    /** Told the id of what was chosen. */
     onChange?: (value: string) => void
     /** Shown while nothing is chosen; 请选择 by default. */
     placeholder?: string
-    autoFocus?: boolean
-    id?: string
   }
 
 /**

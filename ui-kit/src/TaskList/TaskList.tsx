@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import { Link } from '../Link/Link.tsx'
+import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { taskListMessages } from '../lib/messages/taskList.ts'
 import { useMessages } from '../lib/messages.ts'
 import { StatusTag, type StatusTone } from '../StatusTag/StatusTag.tsx'
 import * as css from './TaskList.css.ts'
 
 export interface Task {
+  /** Unique in the list. */
   id: string
   /** What is to be done, as a short phrase. */
   title: string
+  /** Counted above the list, and said after the title. */
   isDone: boolean
   /** Where it is done. Left out for what somebody else does, and for what is done and cannot be changed. */
   href?: string | undefined
@@ -21,7 +24,8 @@ export interface Task {
 export interface TaskListProps {
   /** Names the region. */
   title: string
-  headingLevel?: 2 | 3
+  /** 2 under the page's h1, 3 or 4 inside a section. */
+  headingLevel?: HeadingLevel
   /** In the order in which they are done best. */
   tasks: readonly Task[]
 }
