@@ -5,8 +5,8 @@ import { inFreshBrowser } from './visit.ts'
 const WHEEL_TURNS = 60
 const WHEEL_PX = 1500
 const WHEEL_PAUSE_MS = 40
-/** What a person sees as a stop. */
-const LONG_FRAME_MS = 50
+/** What a person sees as a stop: more than three frames of a 60 Hz screen, which come to 50.0 or, rounded, 50.1. */
+const LONG_FRAME_MS = 50.5
 
 export interface GridUse {
   /** From the press of the button to the frame that shows rows. */

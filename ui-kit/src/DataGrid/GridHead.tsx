@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { memo } from 'react'
 import { sortButton, unsortedIcon } from '../DataTable/DataTable.css.ts'
 import { nextSort, type Sort } from '../DataTable/sort.ts'
 import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
@@ -21,8 +22,7 @@ interface GridHeadProps<Row> {
   t: GridMessages
 }
 
-/** Row 1 of the grid. A header that sorts is its button: one key, and the words are its name. */
-export function GridHead<Row>(props: GridHeadProps<Row>) {
+function Head<Row>(props: GridHeadProps<Row>) {
   const { columns, widths, rowCount, sort, onSortChange, selecting, t } = props
   const shift = selecting === undefined ? 0 : 1
   const selectedCount = selecting?.selected.size ?? 0
@@ -90,3 +90,9 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
     </div>
   )
 }
+
+/**
+ * Row 1 of the grid. A header that sorts is its button: one key, and the words are its name. Not rendered while rows
+ * scroll.
+ */
+export const GridHead = memo(Head) as typeof Head

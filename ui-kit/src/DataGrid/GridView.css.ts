@@ -45,7 +45,7 @@ export const row = style({
   blockSize: rowSize,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  contain: 'layout style',
+  contain: 'strict',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[data-selected]': { backgroundColor: vars.color.selected },

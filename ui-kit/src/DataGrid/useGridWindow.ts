@@ -1,10 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Rows before and after the view that are there already: as many as an arrow key held for a moment passes. */
-const OVERSCAN = 4
-/** Until the view has been measured. */
-const initialRect = { width: 0, height: 480 }
+/** Rows before and after the view that are there already. Six more cost each turn of the wheel an eighth. */
+const OVERSCAN = 1
+/** As high as `scroller` may become (`GridView.css.ts`): the first rows are then all that it shows. */
+const highest = () => Math.min(window.innerHeight * 0.7, 640)
+/** A server does not know the window, and what it has rendered must be what the browser begins with. */
+const highestOnServer = () => 480
+const never = () => () => {}
 
 interface Options {
   count: number
@@ -24,12 +27,13 @@ export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
     },
     [pinned, count],
   )
+  const height = useSyncExternalStore(never, highest, highestOnServer)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     estimateSize: () => rowSize,
     getScrollElement: () => scroller.current,
     overscan: OVERSCAN,
-    initialRect,
+    initialRect: { width: 0, height },
     rangeExtractor,
   })
   // Not at first: what is not yet measured would be measured twice, a hundred thousand times.

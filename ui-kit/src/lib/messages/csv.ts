@@ -1,4 +1,5 @@
 import { spokenCount } from '@jinpiao/values/spoken'
+import { groupedCount } from '../groupedCount.ts'
 import { defineMessages } from '../messages.ts'
 
 /** Words of CsvButton. */
@@ -17,7 +18,7 @@ export const csvMessages = defineMessages(
     cancel: 'Cancel export',
     progress: 'Export progress',
     saidPercent: (percent: number) => `${percent} percent exported`,
-    saidDone: (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} exported`,
+    saidDone: (rows: number) => `${groupedCount(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
     saidCancelled: 'Export cancelled',
     failed: 'The export failed, please try again',
   },

@@ -1,4 +1,5 @@
 import { spokenCount } from '@jinpiao/values/spoken'
+import { groupedCount } from '../groupedCount.ts'
 import { defineMessages } from '../messages.ts'
 
 /** Words of FilterBar and SavedViews. */
@@ -51,7 +52,7 @@ export const filterMessages = defineMessages(
     saidRemoved: (label: string) => `Condition ${label} removed`,
     saidReset: 'Reset',
     outcome: (act: string, count: number) =>
-      [act, count === 0 ? 'nothing found' : `${count.toLocaleString('en-US')} found`].filter(Boolean).join(', '),
+      [act, count === 0 ? 'nothing found' : `${groupedCount(count)} found`].filter(Boolean).join(', '),
 
     views: 'Saved views',
     noView: 'No view',
