@@ -8,7 +8,7 @@ export interface Step {
   /** Ended when it takes longer. About three times what it takes on two cores. */
   limitMinutes: number
   need?: Need
-  /** Runs while the suites after it go on: it needs no browser and no quiet. Its output comes when it has ended. */
+  /** Runs while the suites after it go on, which wait more than they work. Its output comes when it has ended. */
   isAside?: true
   /** Runs against the built portal, the built Storybook, or both. */
   needs?: readonly ('portal' | 'storybook')[]
@@ -69,6 +69,12 @@ export const steps: readonly Step[] = [
     start: vitest('server-postgres'),
   },
   {
+    name: 'storybook',
+    title: 'Storybook build',
+    limitMinutes: 3,
+    start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
+  },
+  {
     name: 'browser',
     title: 'Components and contracts',
     limitMinutes: 15,
@@ -89,6 +95,17 @@ export const steps: readonly Step[] = [
     limitMinutes: 6,
     isAside: true,
     start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
+  },
+  {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 20,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    // One browser of the two: the other core belongs to the suites that it runs beside.
+    start: playwright([...stories, '--workers', '1']),
   },
   {
     name: 'proofs',
@@ -123,12 +140,6 @@ export const steps: readonly Step[] = [
     start: playwright(project('sweep')),
   },
   {
-    name: 'storybook',
-    title: 'Storybook build',
-    limitMinutes: 3,
-    start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
-  },
-  {
     name: 'screen-reader',
     title: 'Screen reader',
     limitMinutes: 15,
@@ -157,16 +168,6 @@ export const extraSteps: readonly Step[] = [
     needs: ['portal'],
     report: 'playwright',
     start: playwright(project('sweep'), { SWEEP: 'full' }),
-  },
-  {
-    // Of every change as soon as it is known what it costs: CI has 35 minutes.
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 20,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    start: playwright(stories),
   },
   {
     // Too long for every change.

@@ -20,6 +20,8 @@ interface Proof {
   probe: (visit: Visit) => Finding[] | Promise<Finding[]>
   /** Page of `tests/fixtures` with the seeded defects. */
   defects: string
+  /** Page where nothing is wrong. */
+  clean?: string
   /** How often each rule fires there; nothing else may. */
   finds: Record<string, number>
   /** A rule engine also sees what follows from a defect: its rules must fire, others may. */
@@ -46,6 +48,13 @@ const proofs: Proof[] = [
   { goal: 'G3 reach', probe: walkKeyboard, defects: 'defect-keyboard.html', finds: { trap: 1, unreachable: 5 } },
   { goal: 'G3 mouse-only', probe: findMouseOnly, defects: 'defect-mouse.html', finds: { 'mouse-only': 3 } },
   { goal: 'G4 focus ring', probe: walkKeyboard, defects: 'defect-ring.html', finds: { 'focus-ring': 3 } },
+  {
+    goal: 'G4 focus ring of a lone item that keeps the focus',
+    probe: walkKeyboard,
+    defects: 'defect-ring-alone.html',
+    clean: 'clean-ring-alone.html',
+    finds: { 'focus-ring': 1 },
+  },
   { goal: 'G5 covered', probe: walkKeyboard, defects: 'defect-cover.html', finds: { covered: 9 } },
   {
     goal: 'G6 targets',
@@ -96,7 +105,7 @@ const proofs: Proof[] = [
   { goal: 'clean console', probe: readConsole, defects: 'defect-console.html', finds: { 'clean-console': 2 } },
 ]
 
-for (const { goal, probe, defects, finds, engine } of proofs) {
+for (const { goal, probe, defects, clean = 'clean.html', finds, engine } of proofs) {
   test(`${goal}: the probe finds what is wrong`, async ({ page }) => {
     const found = await probe(await open(page, defects))
     const count: Record<string, number> = {}
@@ -106,7 +115,7 @@ for (const { goal, probe, defects, finds, engine } of proofs) {
   })
 
   test(`${goal}: the probe is silent where nothing is wrong`, async ({ page }) => {
-    const found = await probe(await open(page, 'clean.html'))
+    const found = await probe(await open(page, clean))
     // What an engine leaves to a person is for `triage.ts`, which has a proof of its own.
     expect(found.filter(({ needsReview }) => !needsReview)).toEqual([])
   })

@@ -16,6 +16,31 @@ interface Seen {
 }
 
 /**
+ * The only item of a menu has no other to go to. In its place lies the same without the focus, for the picture; in the
+ * page.
+ */
+function drawTwin(id: number): void {
+  const item = window.pageTools.byId(id) as HTMLElement
+  const twin = item.cloneNode(true) as HTMLElement
+  twin.id = 'twin'
+  // What react-aria-components marks where the focus is.
+  for (const mark of ['data-focused', 'data-focus-visible']) twin.removeAttribute(mark)
+  item.after(twin)
+  const { left, top, width, height } = item.getBoundingClientRect()
+  Object.assign(twin.style, { position: 'fixed', boxSizing: 'border-box', margin: '0', left: '0', top: '0' })
+  Object.assign(twin.style, { width: `${width}px`, height: `${height}px` })
+  // Popups are moved by a transform, which fixed boxes then count from.
+  const origin = twin.getBoundingClientRect()
+  Object.assign(twin.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px` })
+  item.style.opacity = '0'
+}
+
+function removeTwin(id: number): void {
+  document.querySelector('#twin')?.remove()
+  ;(window.pageTools.byId(id) as HTMLElement).style.opacity = ''
+}
+
+/**
  * G4: the pixels that change when a control gets the focus make up at least a 2 px line around it and change by 3:1
  * (WCAG 2.4.13). Compares pictures, so it does not matter how the ring is drawn.
  *
@@ -41,22 +66,30 @@ export class FocusRings {
   }
 
   async finish(): Promise<Finding[]> {
-    if (this.#last) {
-      await this.#visit.page.evaluate(() => (document.activeElement as HTMLElement).blur())
-      await nextFrame(this.#visit.page)
-      const holds = (id: number) =>
-        this.#visit.page.evaluate((id) => document.activeElement === window.pageTools.byId(id), id)
-      const { id } = this.#last.stop
-      const { keyboard } = this.#visit.page
-      // A menu or a list keeps the focus; its arrow keys move it, and back. From the last item it goes up.
-      const stayed = await holds(id)
-      if (stayed) await keyboard.press('ArrowDown')
-      const isLast = stayed && (await holds(id))
-      if (isLast) await keyboard.press('ArrowUp')
-      await this.#judgeLast()
-      if (stayed) await keyboard.press(isLast ? 'ArrowDown' : 'ArrowUp')
-    }
+    if (this.#last) await this.#judgeWithout(this.#last.stop)
     return findings('focusRing', this.#findings)
+  }
+
+  /** Takes the focus from the last stop. A menu or a list keeps it: its arrow keys move it, and back. */
+  async #judgeWithout({ id }: Stop): Promise<void> {
+    const { page } = this.#visit
+    const holds = () => page.evaluate((id) => document.activeElement === window.pageTools.byId(id), id)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await nextFrame(page)
+    if (!(await holds())) return this.#judgeLast()
+    for (const [away, back] of [
+      ['ArrowDown', 'ArrowUp'],
+      ['ArrowUp', 'ArrowDown'],
+    ] as const) {
+      await page.keyboard.press(away)
+      if (await holds()) continue
+      await this.#judgeLast()
+      await page.keyboard.press(back)
+      return
+    }
+    await page.evaluate(drawTwin, id)
+    await this.#judgeLast()
+    await page.evaluate(removeTwin, id)
   }
 
   async #judgeLast(): Promise<void> {
