@@ -1,6 +1,7 @@
-import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { isDay } from '@jinpiao/values/days'
-import { spokenDate, spokenProse } from '@jinpiao/values/spoken'
+import { spokenDate } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { dayOf, timeOf } from './times.ts'
 
@@ -24,9 +25,7 @@ export function MomentText({ at }: { at: string | null }) {
   )
 }
 
-/** A sentence with amounts, days or shares in it, written for the eye. English voices read all but long numbers. */
+/** A sentence with amounts, days or shares in it, written for the eye. */
 export function ProseText({ children }: { children: string }) {
-  const isEnglish = useTranslation().i18n.language === 'en-US'
-  if (isEnglish) return <SpokenSerials>{children}</SpokenSerials>
-  return <SpokenText visible={children} spoken={spokenProse(children)} />
+  return <SpokenText visible={children} spoken={useSpokenProse()(children)} />
 }

@@ -183,6 +183,29 @@ export const filterBarContract: ComponentContract = {
       },
     },
     {
+      id: 'wrong',
+      text: '有错的框不会被悄悄漏掉：不查询，焦点到那个框并听到错误，收起的先展开',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Wrong',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          called: { onSearch: 0 },
+          announced: [],
+          focus: {
+            role: 'textbox',
+            name: '金额不低于（元）',
+            description: '金额最多两位小数',
+            value: '1.234',
+            states: { invalid: true },
+          },
+        },
+        brokenBy: 'Heedless',
+      },
+    },
+    {
       id: 'busy',
       text: '正在查询时再按，不会再查一次，听到“处理中”',
       criterion: '4.1.3',

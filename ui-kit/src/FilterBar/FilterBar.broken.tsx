@@ -53,6 +53,22 @@ export const Mute = ({ onSearch = nothing }: { onSearch?: () => void }) => (
   </FilterBar>
 )
 
+/** Searches without what it cannot use, and says nothing of it. */
+export const Heedless = ({ onSearch }: { onSearch?: () => void }) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSearch?.()
+    }}
+  >
+    <TextField label="持有方" autoComplete="off" />
+    <Button type="submit">查询</Button>
+    <Disclosure title="更多条件">
+      <TextField label="金额不低于（元）" autoComplete="off" value="1.234" error="金额最多两位小数" />
+    </Disclosure>
+  </form>
+)
+
 /** Tags of which nobody hears that they are conditions. */
 export const BareTags = () => (
   <Controls>

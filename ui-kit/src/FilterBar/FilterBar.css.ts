@@ -17,3 +17,7 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'en
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 // A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
 globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 240px', maxInlineSize: '360px' })
+// An error below one of them moves none of the others.
+export const furtherFields = style([fields, { alignItems: 'start' }])
+// From and to in one group have the room in which two days stand beside each other.
+globalStyle(`${fields} > [role=group]`, { flex: '2 1 560px', maxInlineSize: '736px' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SavedViews } from '../SavedViews/SavedViews.tsx'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
@@ -98,6 +99,15 @@ export const OneInForce: Story = {
 export const Folded: Story = {
   name: '收起的条件有几个生效，按钮上说明',
   render: (args) => <Page {...args} start={{ ...none, from: '华建材料', to: '江城精铸' }} />,
+}
+
+export const Wrong: Story = {
+  name: '收起的框有错：不查询，展开后焦点到这个框',
+  render: (args) => (
+    <FilterBar {...args} more={<MoneyField label="金额不低于（元）" value="1.234" error="金额最多两位小数" />}>
+      <TextField label="持有方" autoComplete="off" />
+    </FilterBar>
+  ),
 }
 
 export const Busy: Story = { name: '正在查询：不会再查一次', args: { busy: true } }

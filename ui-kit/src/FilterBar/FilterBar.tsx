@@ -2,11 +2,13 @@ import { wideFrom } from '@jinpiao/themes/scale'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { focusField } from '../ErrorSummary/focusField.ts'
 import { keepComposition } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { filterMessages } from '../lib/messages/filter.ts'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { useOutcome } from '../lib/useOutcome.ts'
+import { useSpokenProse } from '../lib/useSpokenProse.ts'
 import { type Tag, TagGroup } from '../TagGroup/TagGroup.tsx'
 import * as css from './FilterBar.css.ts'
 
@@ -26,7 +28,10 @@ export interface FilterBarProps {
   conditions: readonly Condition[]
   /** Takes one away and searches. */
   onRemove: (id: string) => void
-  /** 查询, or Enter in a field. Nothing is searched while one types. */
+  /**
+   * 查询, or Enter in a field. Nothing is searched while one types, nor while a field shows an error: it has the focus
+   * instead, so that no condition is left out in silence.
+   */
   onSearch: () => void
   /** Empties the fields and searches. */
   onReset: () => void
@@ -52,10 +57,14 @@ export function FilterBar(props: FilterBarProps) {
   const [isUnfolded, setUnfolded] = useState<boolean>()
   const submitButton = useRef<HTMLButtonElement>(null)
   const say = useOutcome(found)
+  const spoken = useSpokenProse()
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+    // Unfolds the further fields, if it is one of them.
+    if (wrong) return focusField({ message: '', inputRef: { current: wrong } })
     onSearch()
     say('')
   }
@@ -90,7 +99,7 @@ export function FilterBar(props: FilterBarProps) {
             isExpanded={isUnfolded ?? isWide}
             onExpandedChange={setUnfolded}
           >
-            <div className={css.fields}>{more}</div>
+            <div className={css.furtherFields}>{more}</div>
           </Disclosure>
         )}
       </form>
@@ -100,7 +109,7 @@ export function FilterBar(props: FilterBarProps) {
         removeLabel={t.remove}
         onRemove={(id) => {
           onRemove(id)
-          say(t.saidRemoved(conditions.find((condition) => condition.id === id)?.label ?? ''))
+          say(t.saidRemoved(spoken(conditions.find((condition) => condition.id === id)?.label ?? '')))
         }}
         isSilent
         getFocusWhenEmpty={() => submitButton.current}

@@ -100,6 +100,24 @@ export const tagGroupContract: ComponentContract = {
       },
     },
     {
+      id: 'figures',
+      text: '金额、日期、编号按中文读法读出，移除按钮的名字和移除后的播报也是',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Figures',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          announced: ['已移除 金额：不低于 123万4567元，还有 2 项'],
+          focus: { role: 'button', name: '移除 提交日期：2025年1月1日 至 2025年2月1日' },
+          present: [{ role: 'button', name: /^移除 申请编号：SQ 2 0 2 5，0 1 0 1，/ }],
+          notInTree: /\d,\d{3}|\d{4}-\d{2}|\d{11}/,
+        },
+        brokenBy: 'RawFigures',
+      },
+    },
+    {
       id: 'heard',
       text: '读屏软件读出组的名字、项数和移除按钮的名字',
       criterion: '1.3.1',

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { announce } from '../lib/announce.ts'
 import { TagGroup } from './TagGroup.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
@@ -44,5 +45,32 @@ export function LosesFocusWithLast() {
       <h2>金票列表</h2>
       <TagGroup label="已选条件" tags={tags} onRemove={() => setTags([])} />
     </>
+  )
+}
+
+/** What is right for the eye goes to the ear too. */
+export function RawFigures() {
+  const labels = ['金额：不低于 1,234,567.00 元', '提交日期：2025-01-01 至 2025-02-01', '申请编号：SQ20250101000008']
+  const [tags, setTags] = useState(labels)
+  const buttons = useRef<HTMLUListElement>(null)
+  return (
+    <ul ref={buttons}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          {tag}
+          <button
+            type="button"
+            aria-label={`移除 ${tag}`}
+            onClick={() => {
+              buttons.current?.querySelectorAll('button')[1]?.focus()
+              setTags(tags.filter((each) => each !== tag))
+              announce(`已移除 ${tag}，还有 ${tags.length - 1} 项`)
+            }}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

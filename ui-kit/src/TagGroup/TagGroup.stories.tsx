@@ -48,7 +48,19 @@ export const LongText: Story = {
     label,
     tags: [
       { id: 'supplier', label: '供应商：内蒙古自治区呼伦贝尔市鄂温克族自治旗精密铸造有限责任公司' },
-      { id: 'amount', label: '金额不低于 100万元' },
+      { id: 'amount', label: '金额：不低于 1,000,000.00 元' },
     ],
+  },
+}
+export const Figures: Story = {
+  name: '金额、日期、编号看的是数字，听的是读法',
+  args: {
+    label,
+    tags: ['金额：不低于 1,234,567.00 元', '提交日期：2025-01-01 至 2025-02-01', '申请编号：SQ20250101000008'].map(
+      (each) => ({
+        id: each,
+        label: each,
+      }),
+    ),
   },
 }

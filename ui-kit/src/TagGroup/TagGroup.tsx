@@ -9,13 +9,15 @@ import { smallIconProps } from '../lib/icon.ts'
 import { focusRing } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { tagMessages } from '../lib/messages/tags.ts'
+import { useSpokenProse } from '../lib/useSpokenProse.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { nextFocus } from './nextFocus.ts'
 import * as css from './TagGroup.css.ts'
 
 export interface Tag {
   /** What `onRemove` is told. */
   id: string
-  /** 供应商：江城精铸. The name of its button, too. */
+  /** 供应商：江城精铸. The name of its button, too. Amounts, days and long numbers in it are said as words. */
   label: string
 }
 
@@ -43,6 +45,7 @@ export interface TagGroupProps {
 export function TagGroup(props: TagGroupProps) {
   const { label, tags, onRemove, onClear, getFocusWhenEmpty, isSilent = false } = props
   const t = useMessages(tagMessages)
+  const spoken = useSpokenProse()
   const { removeLabel = t.remove } = props
   const labelId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -70,15 +73,15 @@ export function TagGroup(props: TagGroupProps) {
       <ul ref={list} role="list" className={css.list}>
         {tags.map((tag, index) => (
           <li key={tag.id} className={css.tag}>
-            <span>{tag.label}</span>
+            <SpokenText visible={tag.label} spoken={spoken(tag.label)} />
             {onRemove !== undefined && (
               <RacButton
-                aria-label={removeLabel(tag.label)}
+                aria-label={removeLabel(spoken(tag.label))}
                 className={cx(focusRing, css.remove)}
                 onPress={() => {
                   moveFocus(index)
                   onRemove(tag.id)
-                  if (!isSilent) announce(t.removed(tag.label, tags.length - 1))
+                  if (!isSilent) announce(t.removed(spoken(tag.label), tags.length - 1))
                 }}
               >
                 <X {...smallIconProps} />
