@@ -101,7 +101,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '7', '17'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/core/index/Operator.tsx'),
   },
   {
@@ -110,7 +110,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/core/index/Director.tsx'),
   },
   {
@@ -119,7 +119,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/core/index/Final.tsx'),
   },
   {
@@ -128,7 +128,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '17'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/core/index/Query.tsx'),
   },
   {
@@ -137,7 +137,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/chain/index/Operator.tsx'),
   },
   {
@@ -146,7 +146,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '8'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/chain/index/Director.tsx'),
   },
   {
@@ -155,7 +155,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
-    texts: ['home', 'tickets', 'approval'],
+    texts: ['home', 'tickets', 'approval', 'list'],
     page: () => import('./pages/credit/chain/index/Query.tsx'),
   },
   {
@@ -173,7 +173,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
-    texts: ['approval'],
+    texts: ['approval', 'list'],
     page: () => import('./pages/credit/core/issue/DirectorApprove.tsx'),
   },
   {
@@ -182,7 +182,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
-    texts: ['approval'],
+    texts: ['approval', 'list'],
     page: () => import('./pages/credit/core/issue/FinalApprove.tsx'),
   },
   {

@@ -96,9 +96,9 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'ibm',
     rule: 'input_label_visible',
-    where: /button “(上一页|下一页|关闭：.*)”?$/,
+    where: /button “(上一页|下一页|关闭：.*|移除条件 .*)”?$/,
     reason:
-      'Arrows at both ends of the page numbers and the cross of a dialog: drawings everybody knows, named in full.',
+      'Arrows at both ends of the page numbers, the cross of a dialog or of a condition: drawings everybody knows, named in full.',
   },
   {
     probe: 'ibm',

@@ -8,14 +8,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { queryOf } from '../http/queries.ts'
+import { ListFilters } from '../page/ListFilters.tsx'
+import { type FilterTexts, labelled } from '../page/listFilters.ts'
 import * as css from '../page/page.css.ts'
+import { useConditions } from '../page/useConditions.ts'
 import { useListState } from '../page/useListState.ts'
 import { useListTable } from '../page/useListTable.ts'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
-import { QueueFilters } from './QueueFilters.tsx'
 import { queueColumns } from './queueColumns.tsx'
-import { type FilterName, filterNames, usableFilters } from './queueFilters.ts'
+import { queueFilters } from './queueFilters.ts'
 import { isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
 import type { useDecisions } from './useDecisions.tsx'
 
@@ -53,8 +55,7 @@ export function ApprovalQueue({ desk, decisions }: QueueProps) {
 
 function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
   const { t, i18n } = useTranslation('approval')
-  const list = useListState(filterNames)
-  const filters = usableFilters(list.filters)
+  const list = useListState(queueFilters)
   const { pathname, search } = useLocation()
   const [selected, setSelected] = useState<IssueApplication[]>([])
   // What has been decided on is no longer selected.
@@ -66,22 +67,30 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
   }
   const query = useQuery({
     ...queryOf('applications', listIssueApplications, {
-      query: { ...list.query, ...cleared, ...filters, box: queueTabs[tab] },
+      query: { ...list.query, box: queueTabs[tab] },
     }),
     placeholderData: keepPreviousData,
   })
 
-  const change = (next: typeof filters) => {
+  const change = (next: FilterTexts) => {
     setSelected([])
     list.setFilters(next)
   }
   const { data } = query
-  const table = useListTable(list, query, { filters, label: (name) => t(`filter.${name}`), onClear: () => change({}) })
+  const fields = labelled(queueFilters, (name) => t(`filter.${name}`))
+  const conditions = useConditions(fields, list.filters)
+  const table = useListTable(list, query, { conditions, onClear: () => change({}) })
 
   return (
     <div className={css.section}>
       <h2 className={visuallyHidden}>{t(`tab.${tab}`)}</h2>
-      <QueueFilters filters={filters} onChange={change} />
+      <ListFilters
+        label={t('filters')}
+        fields={fields}
+        filters={list.filters}
+        conditions={conditions}
+        onChange={change}
+      />
       {data !== undefined && data.pagecond.count > 0 && (
         <p className={css.muted}>
           {t('sumLine', { count: data.pagecond.count })} <Money value={data.sum.amount} unit />
@@ -114,9 +123,6 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
     </div>
   )
 }
-
-/** The raw texts of the address are never sent, only what is usable of them. */
-const cleared = Object.fromEntries(filterNames.map((name) => [name, undefined])) as Partial<Record<FilterName, never>>
 
 function detailHref(pathname: string, search: string, pkApply: string): string {
   const parameters = new URLSearchParams(search)

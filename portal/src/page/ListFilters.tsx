@@ -1,120 +1,101 @@
-import { Button } from '@jinpiao/ui-kit/Button'
 import { DateRangePicker } from '@jinpiao/ui-kit/DateRangePicker'
+import { type Condition, FilterBar } from '@jinpiao/ui-kit/FilterBar'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './page.css.ts'
-import { useMoreFilters } from './useMoreFilters.ts'
+import { changedTexts, type FilterFields, type FilterTexts, type LabelledField, withoutField } from './listFilters.ts'
 
-type Filters<Name extends string> = Partial<Record<Name, string>>
-
-export type FilterField<Name extends string> =
-  | { kind: 'search' | 'text' | 'money'; label: string; name: Name }
-  /** 提交日期, of which one may ask from a day, to a day, or both. */
-  | { kind: 'days'; label: string; from: Name; to: Name }
-
-interface ListFiltersProps<Name extends string> {
-  /** Name of the form. */
+interface ListFiltersProps {
+  /** 查询金票. */
   label: string
-  atHand: readonly FilterField<Name>[]
-  /** On demand where the window is narrow. */
-  more: readonly FilterField<Name>[]
+  fields: FilterFields<LabelledField>
   /** In force now. */
-  filters: Filters<Name>
-  /** What was typed, as it was typed. */
-  onChange: (filters: Filters<Name>) => void
+  filters: FilterTexts
+  /** The same in words. */
+  conditions: readonly Condition[]
+  /** What is to be in force, as it was typed. */
+  onChange: (filters: FilterTexts) => void
 }
 
-/** Filters of a list: some at hand, the others folded where there is no room; nothing is asked before 查询. */
-export function ListFilters<Name extends string>({ label, atHand, more, filters, onChange }: ListFiltersProps<Name>) {
-  const { t } = useTranslation()
+/** Filters of a list over its `DataTable`, which says what was found. */
+export function ListFilters({ label, fields, filters, conditions, onChange }: ListFiltersProps) {
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
-  const [isOpen, toggle] = useMoreFilters(
-    more.some((field) => namesOf(field).some((name) => filters[name] !== undefined)),
-  )
-  const moreId = useId()
+  const [resets, setResets] = useState(0)
 
-  // Back, forward, a task card and 清空筛选 change them from outside.
-  if (JSON.stringify(filters) !== JSON.stringify(shown)) {
+  // Back, forward, a task card, 清空筛选 and a tag change them from outside; what is typed beside them stays.
+  const changed = changedTexts(shown, filters)
+  if (Object.keys(changed).length > 0) {
     setShown(filters)
-    setTyped(filters)
+    setTyped({ ...typed, ...changed })
   }
 
-  const type = (part: Filters<Name>) => setTyped((now) => ({ ...now, ...part }))
-
-  function fieldOf(field: FilterField<Name>) {
-    if (field.kind === 'days') {
-      const { label: what, from, to } = field
-      return (
-        <div key={from} className={css.wholeLine}>
-          <DateRangePicker
-            label={what}
-            value={{ from: typed[from] ?? '', to: typed[to] ?? '' }}
-            onChange={(days) => type({ [from]: days.from, [to]: days.to } as Filters<Name>)}
-          />
-        </div>
-      )
-    }
-    const { name, ...input } = field
-    return (
-      <FilterInput
-        key={name}
-        {...input}
-        value={typed[name] ?? ''}
-        onChange={(value) => type({ [name]: value } as Filters<Name>)}
-      />
-    )
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onChange(typed)
-  }
+  const inputs = (some: readonly LabelledField[]) => (
+    // New ones with each 重置: a field also keeps what it did not take, such as an amount that is no number.
+    <Fragment key={resets}>
+      {some.map((field) => (
+        <FilterInput
+          key={field.name}
+          field={field}
+          texts={typed}
+          onType={(texts) => setTyped((now) => ({ ...now, ...texts }))}
+        />
+      ))}
+    </Fragment>
+  )
 
   return (
-    <search>
-      <form className={css.section} onSubmit={submit} aria-label={label}>
-        <div className={css.filters}>
-          {atHand.map(fieldOf)}
-          <div className={css.actions}>
-            <Button type="submit">{t('query')}</Button>
-            <Button tone="quiet" aria-expanded={isOpen} aria-controls={moreId} onPress={toggle}>
-              {t('moreFilters')}
-            </Button>
-            {Object.keys(filters).length > 0 && (
-              <Button tone="quiet" onPress={() => onChange({})}>
-                {t('clearFilters')}
-              </Button>
-            )}
-          </div>
-        </div>
-        {/* Always there for `aria-controls`; its fields are made when somebody asks for them. */}
-        <div id={moreId}>{isOpen && <div className={css.moreFilters}>{more.map(fieldOf)}</div>}</div>
-      </form>
-    </search>
+    <FilterBar
+      label={label}
+      more={inputs(fields.more)}
+      moreInForce={conditions.filter(({ id }) => fields.more.some(({ name }) => name === id)).length}
+      conditions={conditions}
+      onRemove={(name) => onChange(withoutField(fields, filters, name))}
+      onSearch={() => onChange(typed)}
+      onReset={() => {
+        setTyped({})
+        setResets(resets + 1)
+        onChange({})
+      }}
+    >
+      {inputs(fields.atHand)}
+    </FilterBar>
   )
 }
 
-const namesOf = <Name extends string>(field: FilterField<Name>): Name[] =>
-  field.kind === 'days' ? [field.from, field.to] : [field.name]
-
 interface FilterInputProps {
-  kind: 'search' | 'text' | 'money'
-  label: string
-  value: string
-  onChange: (value: string) => void
+  field: LabelledField
+  texts: FilterTexts
+  onType: (texts: FilterTexts) => void
 }
 
-function FilterInput({ kind, ...field }: FilterInputProps) {
+function FilterInput({ field: { kind, name, label }, texts, onType }: FilterInputProps) {
+  const { t } = useTranslation('list')
+  const text = (parameter: string) => ({
+    value: texts[parameter] ?? '',
+    onChange: (value: string) => onType({ [parameter]: value }),
+  })
   switch (kind) {
-    case 'money':
-      return <MoneyField {...field} />
     case 'search':
-      return <SearchField {...field} />
+      return <SearchField label={label} {...text(name)} />
     case 'text':
-      return <TextField {...field} autoComplete="off" />
+      return <TextField label={label} autoComplete="off" {...text(name)} />
+    case 'amounts':
+      return (
+        <>
+          <MoneyField label={t('amounts.least', { label })} {...text(`${name}From`)} />
+          <MoneyField label={t('amounts.most', { label })} {...text(`${name}To`)} />
+        </>
+      )
+    case 'days':
+      return (
+        <DateRangePicker
+          label={label}
+          value={{ from: texts[`${name}From`] ?? '', to: texts[`${name}To`] ?? '' }}
+          onChange={({ from, to }) => onType({ [`${name}From`]: from, [`${name}To`]: to })}
+        />
+      )
   }
 }

@@ -23,23 +23,6 @@ export const failed = style({
 export const amount = style({ display: 'grid', gap: space[1] })
 export const detailHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 
-/** Fields and their buttons on one line where it fits. */
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'end',
-})
-// A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
-globalStyle(`${filters} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 240px', maxInlineSize: '360px' })
-export const moreFilters = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'start',
-})
-/** A field of two boxes has a line to itself. */
-export const wholeLine = style({ gridColumn: '1 / -1' })
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { PAGE_SIZES } from './listState.ts'
 import { densityAtom } from './preferences.ts'
+import type { ListCondition } from './useConditions.ts'
 import { useErrorText } from './useErrorText.ts'
 import type { useListState } from './useListState.ts'
 
@@ -14,9 +15,8 @@ interface ListQuery<Row> {
   refetch: () => Promise<unknown>
 }
 
-interface FiltersInForce<Name extends string> {
-  filters: Partial<Record<Name, string>>
-  label: (name: Name) => string
+interface InForce {
+  conditions: readonly ListCondition[]
   onClear: () => void
 }
 
@@ -29,10 +29,10 @@ type ListTable<Row> = Pick<
  * What every paged list hands to its `DataTable`: the rows of the answer, order and page of the address, the filters in
  * force as words, the failure as words.
  */
-export function useListTable<Row, Name extends string = never>(
+export function useListTable<Row>(
   list: Pick<ReturnType<typeof useListState>, 'page' | 'pageSize' | 'sort' | 'setPage' | 'setPageSize' | 'setSort'>,
   { data, error, isPending, isPlaceholderData, refetch }: ListQuery<Row>,
-  inForce?: FiltersInForce<Name>,
+  inForce?: InForce,
 ): ListTable<Row> {
   const { t } = useTranslation()
   const density = useAtomValue(densityAtom)
@@ -57,8 +57,7 @@ export function useListTable<Row, Name extends string = never>(
   }
 }
 
-function filterWords<Name extends string>({ filters, label, onClear }: FiltersInForce<Name>, comma: string) {
-  const names = Object.keys(filters) as Name[]
-  if (names.length === 0) return undefined
-  return { summary: names.map((name) => `${label(name)} ${filters[name]}`).join(comma), onClear }
+function filterWords({ conditions, onClear }: InForce, comma: string) {
+  if (conditions.length === 0) return undefined
+  return { summary: conditions.map(({ spoken }) => spoken).join(comma), onClear }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { screenAtom, sizeClassAtom, watchScreen } from './screen.ts'
+import { screenAtom, watchScreen } from './screen.ts'
 import { store } from './store.ts'
 
 function windowOf(width: number, height: number) {
@@ -44,7 +44,6 @@ describe('spec §4, §9: screen', () => {
     vi.advanceTimersByTime(199)
     expect(store.get(screenAtom).width).toBe(1000)
     vi.advanceTimersByTime(1)
-    expect(store.get(screenAtom).width).toBe(1600)
-    expect(store.get(sizeClassAtom)).toBe('WIDE')
+    expect(store.get(screenAtom)).toMatchObject({ width: 1600, sizeClass: 'WIDE' })
   })
 })

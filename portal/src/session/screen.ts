@@ -15,7 +15,6 @@ export interface Screen {
 
 /** Until the window has been measured (spec §9). */
 export const screenAtom = atom<Screen>({ width: 1200, height: 600, sizeClass: 'MINI' })
-export const sizeClassAtom = atom((get) => get(screenAtom).sizeClass)
 
 /** Follows the window; call once at boot. The border of the classes is the stylesheets' own, so that they agree. */
 export function watchScreen(target: Window = window): void {

@@ -7,12 +7,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { queryOf } from '../http/queries.ts'
+import { ListFilters } from '../page/ListFilters.tsx'
+import { type FilterTexts, labelled } from '../page/listFilters.ts'
 import * as css from '../page/page.css.ts'
+import { useConditions } from '../page/useConditions.ts'
 import { useListState } from '../page/useListState.ts'
 import { useListTable } from '../page/useListTable.ts'
-import { TicketFiltersForm } from './TicketFiltersForm.tsx'
 import type { TicketColumn } from './ticketColumns.tsx'
-import { ticketFilterNames, usableTicketFilters } from './ticketFilters.ts'
+import { ticketFilters } from './ticketFilters.ts'
 import { type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
 
 export interface TicketListProps {
@@ -63,27 +65,31 @@ export function TicketList(props: TicketListProps) {
 
 function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: TicketListProps & { tab: TabStates }) {
   const { t } = useTranslation('tickets')
-  const list = useListState(ticketFilterNames)
-  const filters = usableTicketFilters(list.filters)
-  const { page, pageSize, sort } = list.query
+  const list = useListState(ticketFilters)
   const query = useQuery({
-    ...queryOf('credits', listCredits, {
-      query: { page, pageSize, ...(sort !== undefined && { sort }), ...filters, scope, state: [...tab.states] },
-    }),
+    ...queryOf('credits', listCredits, { query: { ...list.query, scope, state: [...tab.states] } }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: typeof filters) => {
+  const change = (next: FilterTexts) => {
     onListChange?.()
     list.setFilters(next)
   }
   const { data } = query
-  const table = useListTable(list, query, { filters, label: (name) => t(`filter.${name}`), onClear: () => change({}) })
+  const fields = labelled(ticketFilters, (name) => t(`filter.${name}`))
+  const conditions = useConditions(fields, list.filters)
+  const table = useListTable(list, query, { conditions, onClear: () => change({}) })
   const chosen = selection?.(tab)
 
   return (
     <div className={css.section}>
       <h3 className={visuallyHidden}>{t(`tab.${tab.id}`)}</h3>
-      <TicketFiltersForm filters={filters} onChange={change} />
+      <ListFilters
+        label={t('filters')}
+        fields={fields}
+        filters={list.filters}
+        conditions={conditions}
+        onChange={change}
+      />
       {data !== undefined && data.pagecond.count > 0 && (
         <p className={css.muted}>
           {t('sumLine')} <Money value={data.sum.amount} unit />

@@ -3,7 +3,6 @@ import { ticketStates } from '@jinpiao/contract/status'
 import { expect, test } from 'vitest'
 import { conservation } from './lineage.ts'
 import { holdingNote, remainingWords } from './remaining.ts'
-import { usableTicketFilters } from './ticketFilters.ts'
 import { tabOf, ticketTabs } from './ticketTabs.ts'
 
 const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
@@ -51,18 +50,6 @@ test('D6: days left, today and past are three sentences', () => {
   expect(remainingWords(3)).toEqual({ key: 'days', n: 3 })
   expect(remainingWords(0)).toEqual({ key: 'dueToday', n: 0 })
   expect(remainingWords(-2)).toEqual({ key: 'daysPast', n: 2 })
-})
-
-test('product §4.0.3: an odd address shows the list without that filter', () => {
-  expect(
-    usableTicketFilters({
-      creditNo: ' JP1 ',
-      amountFrom: 'abc',
-      amountTo: '1,000',
-      promisedFrom: 'x',
-      promisedTo: '2026-12-06',
-    }),
-  ).toEqual({ creditNo: 'JP1', amountTo: '1000.00', promisedTo: '2026-12-06' })
 })
 
 test('product §4.3: an unknown tab is the first one', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import { PIN } from '../../lib/steps.ts'
 import type { State } from '../states.ts'
-import { dialog, failed, loading, openTab, press, signing, tab, withId } from './steps.ts'
+import { dialog, failed, fill, loading, openTab, press, signing, tab, withId } from './steps.ts'
 
 async function openApplication(page: Page): Promise<void> {
   await page.getByRole('rowheader').getByRole('link').first().press('Enter')
@@ -75,11 +75,33 @@ const selected: State = {
   },
 }
 
-const moreFilters: State = {
-  name: 'more filters',
+/** They are unfolded by themselves where the window is wide. */
+async function unfoldFilters(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: '更多条件', exact: true })
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.press('Enter')
+  await page.getByLabel('经办人').waitFor()
+}
+
+const moreFilters: State = { name: 'more filters', reach: unfoldFilters }
+
+/** Conditions in force, in words and figures; some of their fields are folded. */
+const conditionsInForce: State = {
+  name: 'conditions in force',
   async reach(page) {
-    await press(page, 'button', '更多条件')
-    await page.getByLabel('经办人').waitFor()
+    await page.goto(`${new URL(page.url()).pathname}?applyNo=SQ&amountFrom=12345.6&submittedFrom=2020-01-01`)
+    await page.getByRole('button', { name: /^移除条件 提交日期/ }).waitFor()
+    await page.getByRole('rowheader').first().waitFor()
+  },
+}
+
+/** An amount that cannot be searched with. */
+const filterRefused: State = {
+  name: 'filter refused',
+  async reach(page) {
+    await unfoldFilters(page)
+    await fill(page, '金额不低于（元）', '1.234')
+    await press(page, 'button', '查询')
+    await page.locator('[role=search] [aria-invalid=true]:focus').waitFor()
   },
 }
 
@@ -97,6 +119,8 @@ const queue = /\/pending\/credits\/issue\?/
 export const directorApprove: State[] = [
   selected,
   moreFilters,
+  conditionsInForce,
+  filterRefused,
   nothingFound,
   tab('全部'),
   detail,

@@ -4,6 +4,7 @@ import type { errors } from './errors.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
 import type { issue } from './issue.ts'
+import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { register } from './register.ts'
@@ -19,6 +20,7 @@ export interface Texts {
   help: typeof help
   issue: typeof issue
   home: typeof home
+  list: typeof list
   login: typeof login
   my: typeof my
   register: typeof register

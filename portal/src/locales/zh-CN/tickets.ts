@@ -54,14 +54,12 @@ export const tickets = {
     maturing: '15 天内到期，不可转让',
   },
   // Filters
-  filters: '筛选金票',
+  filters: '查询金票',
   filter: {
     creditNo: '金票编号',
     counterparty: '对方企业',
-    amountFrom: '金额不低于（元）',
-    amountTo: '金额不高于（元）',
-    promisedFrom: '承诺付款日从',
-    promisedTo: '承诺付款日至',
+    amount: '金额',
+    promised: '承诺付款日',
   },
   // Answers
   accept: '签收',

@@ -13,6 +13,7 @@ import { common } from '../../locales/zh-CN/common.ts'
 import { errors } from '../../locales/zh-CN/errors.ts'
 import { home } from '../../locales/zh-CN/home.ts'
 import { issue } from '../../locales/zh-CN/issue.ts'
+import { list } from '../../locales/zh-CN/list.ts'
 import { routes } from '../../locales/zh-CN/routes.ts'
 import { store } from '../../session/store.ts'
 import { platformAtom } from '../platform.ts'
@@ -23,7 +24,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
     defaultNS: 'common',
-    resources: { 'zh-CN': { approval, common, errors, home, issue, routes } },
+    resources: { 'zh-CN': { approval, common, errors, home, issue, list, routes } },
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)

@@ -9,6 +9,7 @@ import { amountColumn, promisedColumn, stateColumn } from '../../../../approval/
 import { queryOf } from '../../../../http/queries.ts'
 import { MomentText } from '../../../../page/Moment.tsx'
 import * as css from '../../../../page/page.css.ts'
+import { noFilters } from '../../../../page/listFilters.ts'
 import { useListState } from '../../../../page/useListState.ts'
 import { useListTable } from '../../../../page/useListTable.ts'
 import { StoredActions } from './StoredActions.tsx'
@@ -17,7 +18,7 @@ import { type StoredKind, storedStates } from './useStoredCounts.ts'
 /** 我的草稿, 被退回, 已提交: what is under way, with what can be done with it. */
 export function StoredApplications({ kind }: { kind: StoredKind }) {
   const { t, i18n } = useTranslation(['issue', 'approval'])
-  const list = useListState([])
+  const list = useListState(noFilters)
   const { pathname } = useLocation()
   const query = useQuery({
     ...queryOf('applications', listIssueApplications, {

@@ -1,0 +1,20 @@
+import type { Translated } from '../translated.ts'
+import type { list as source } from '../zh-CN/list.ts'
+
+export const list: Translated<typeof source> = {
+  condition: '{{label}}: {{value}}',
+  amounts: {
+    least: '{{label}} from (yuan)',
+    most: '{{label}} to (yuan)',
+    from: 'at least {{from}} yuan',
+    to: 'at most {{to}} yuan',
+    both: '{{from}} to {{to}} yuan',
+    one: '{{from}} yuan',
+  },
+  days: {
+    from: 'from {{from}}',
+    to: 'until {{to}}',
+    both: '{{from}} to {{to}}',
+    one: '{{from}}',
+  },
+}
