@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../../KitProvider/KitProvider.tsx'
 import { forgetNotifications } from '../notify.ts'
+import { setFrameEnds } from './frameEnds.ts'
 
 /** Colours that are still fading would be measured as neither the old nor the new. */
 const still = '*, *::before, *::after { transition: none !important }'
@@ -12,6 +13,7 @@ let themed = false
 
 /** Puts a story on the page as the portal would: theme, provider, `main`. */
 export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
+  setFrameEnds()
   if (!themed) {
     document.head.append(
       Object.assign(document.createElement('style'), { textContent: themeStylesheet(defaultPlatform) + still }),
