@@ -87,6 +87,32 @@ function Reveal({ code }: { code: string }) {
   )
 }
 
+test('2.4.3: when the control with the focus goes, its cell has the focus, and the next scroll is not taken back', async () => {
+  const rows = Array.from({ length: 500 }, (_, i) => ({ code: `JP${i}` }))
+  const shown = [{ ...columns[0]!, cell: (each: Row) => <ShowOnce code={each.code} /> }]
+  const { main, unmount } = await mount(() => grid({ rows, columns: shown }))
+  gridIn(main).focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}{Enter}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('JP1')
+  expect(document.activeElement).toBe(row(main, 3)?.querySelector('[role=rowheader]'))
+  gridIn(main).scrollTop = 10_000
+  await expect.poll(() => row(main, 230)).not.toBeNull()
+  expect(gridIn(main).scrollTop).toBe(10_000)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('显示 JP2')
+  unmount()
+})
+
+function ShowOnce({ code }: Row) {
+  const [isShown, setShown] = useState(false)
+  if (isShown) return code
+  return (
+    <button type="button" onClick={() => setShown(true)}>
+      显示 {code}
+    </button>
+  )
+}
+
 test('2.4.11, 2.4.12: what has the focus is clear of the header and of the first column, wherever one goes', async () => {
   await page.viewport(700, 600)
   const { main, unmount } = await mount(() => <Selectable />)

@@ -1,9 +1,9 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Sort } from '../DataTable/sort.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
 import { tableMessages } from '../lib/messages/table.ts'
-import { cellOf, focusCell } from './cellFocus.ts'
+import { cellOf } from './cellFocus.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import * as css from './GridView.css.ts'
@@ -14,6 +14,7 @@ import { useColumnWidths } from './useColumnWidths.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
 import { useGridWindow } from './useGridWindow.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface GridViewProps<Row> {
   ref: RefObject<HTMLDivElement | null>
@@ -80,11 +81,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
     else now?.toggle(index)
   }).current
 
-  // The row that held the focus may have gone; an element that is taken away fires no blur.
-  const hasFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) focusCell(keys.cellAt(position))
-  })
+  const focus = useKeptFocus(() => keys.cellAt(position))
 
   /**
    * The grid is its own Tab stop and hands the focus on to the cell where the person was. While it is inside, the grid
@@ -93,7 +90,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
    */
   function onFocus(event: FocusEvent<HTMLElement>) {
     event.currentTarget.tabIndex = -1
-    hasFocus.current = true
+    focus.has(event.target)
     if (event.target === event.currentTarget) return keys.focusAt(position)
     const cell = cellOf(event.target)
     const row = Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1
@@ -103,7 +100,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) return
     event.currentTarget.tabIndex = 0
-    hasFocus.current = false
+    focus.hasNot()
   }
 
   return (
