@@ -29,6 +29,19 @@ export const comboBoxContract: ComponentContract = {
       },
     },
     {
+      id: 'name-open',
+      text: '列表打开时，组合框的名字还是标签',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { press: 'ArrowDown' }],
+        expect: { present: [{ role: 'combobox', name: '供应商', states: { expanded: true } }] },
+        brokenBy: 'MarkInLabel',
+      },
+    },
+    {
       id: 'count',
       text: '输入停下来后听到一次“共 2 项”',
       criterion: '4.1.3',
@@ -179,6 +192,7 @@ export const comboBoxContract: ComponentContract = {
           { press: 'ArrowDown', hears: ['株洲联诚轴承有限公司'] },
         ],
         once: ['没有符合'],
+        silent: ['供应商必填'],
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { ComboBox as RacComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { Chosen, Empty } from './ComboBox.stories.tsx'
 import { ComboBox, type Option } from './ComboBox.tsx'
 
@@ -19,6 +20,21 @@ export function SilentSuggestions() {
     </>
   )
 }
+
+/** The mark for the eye stands in the label. While the list is open that label is hidden, and is read with its mark. */
+export const MarkInLabel = () => (
+  <RacComboBox menuTrigger="focus">
+    <Label>
+      供应商<span aria-hidden="true">必填</span>
+    </Label>
+    <Input />
+    <Popover>
+      <ListBox>
+        <ListBoxItem>长沙湘江机械有限公司</ListBoxItem>
+      </ListBox>
+    </Popover>
+  </RacComboBox>
+)
 
 /** Only a click in the list chooses; any other text is wiped out on leaving, right or wrong, without a word. */
 export function ClickOnly({ onChange }: Spies) {

@@ -48,19 +48,21 @@ export function Field({ label, isRequired, isOptional, description, error, child
   return (
     <div className={className ? `${css.field} ${className}` : css.field}>
       {label !== undefined && (
-        <Label className={css.label}>
-          {label}
+        // The words for the eye alone stand beside the label: while a list is open the label is hidden, and of a hidden
+        // label browsers read everything, 供应商必填 for 供应商.
+        <div className={css.label}>
+          <Label>
+            {label}
+            {/* The eye sees a gap, the ear needs a sign between the words. */}
+            {isOptional && <span className={visuallyHidden}>{t.optionalAside}</span>}
+          </Label>
           {isRequired && <RequiredMark />}
           {isOptional && (
-            <>
-              <span aria-hidden="true" className={css.mark}>
-                {t.optional}
-              </span>
-              {/* The eye sees a gap, the ear needs a sign between the words. */}
-              <span className={visuallyHidden}>{t.optionalAside}</span>
-            </>
+            <span aria-hidden="true" className={css.mark}>
+              {t.optional}
+            </span>
           )}
-        </Label>
+        </div>
       )}
       {hasContent(description) && (
         <Text slot="description" elementType="div" className={css.description}>

@@ -25,13 +25,20 @@ export interface OptionsProps {
   options: readonly Option[]
   /** Shown in place of the options while there are none. */
   empty: ReactNode
+  /** Where the list cannot be named by the label of its field. */
+  'aria-label'?: string | undefined
 }
 
 /** The pop-up list of Select and ComboBox; private to them. */
-export function Options({ options, empty }: OptionsProps) {
+export function Options({ options, empty, 'aria-label': name }: OptionsProps) {
   return (
     <Popover className={css.popover} offset={8} placement="bottom start">
-      <ListBox items={options} className={css.list} renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+      <ListBox
+        {...(name !== undefined && { 'aria-label': name })}
+        items={options}
+        className={css.list}
+        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+      >
         {(option) => <OptionItem option={option} />}
       </ListBox>
     </Popover>

@@ -40,6 +40,19 @@ export const selectContract: ComponentContract = {
       },
     },
     {
+      id: 'list-name',
+      text: '打开的列表以标签为名',
+      criterion: '4.1.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: open,
+        expect: { present: [{ role: 'listbox', name: '收款账户' }] },
+        brokenBy: 'ListNamedBehind',
+      },
+    },
+    {
       id: 'choose',
       text: '方向键移动，Enter 选中，焦点回到按钮，名字变为新的值',
       criterion: '2.1.1',
@@ -119,20 +132,20 @@ export const selectContract: ComponentContract = {
     },
     {
       id: 'orca',
-      text: 'Orca 读出名字、必填和说明，打开时说“共 3 项”，逐项读出，不能选的读出原因',
+      text: 'Orca 读出值、标签、必填和说明，各一次；打开时说“共 3 项”，逐项读出，不能选的读出原因',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
       plan: {
         story: 'Empty',
         steps: [
-          // Orca 43 says the label's text and the name, because only one of them has a space before 必填.
-          { press: 'Tab', hears: ['请选择 收款账户 必填', '只能使用企业对公账户'] },
-          { press: 'Enter', hears: ['中国建设银行', '尾号 1 2 3 4，基本户'] },
+          { press: 'Tab', hears: ['请选择 收款账户 必填 已收起 按钮', '只能使用企业对公账户'] },
+          { press: 'Enter', hears: ['收款账户 3 个项目的列表', '中国建设银行', '尾号 1 2 3 4，基本户'] },
           { press: 'ArrowDown', hears: ['中国工商银行', '尾号 5 6 7 8，一般户'] },
           { press: 'ArrowDown', hears: ['中国农业银行', '账户尚未验证'] },
         ],
-        once: ['共 3 项'],
+        once: ['请选择', '共 3 项'],
+        silent: ['收款账户必填'],
       },
     },
   ],

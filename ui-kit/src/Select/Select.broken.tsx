@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ListBox, ListBoxItem, Popover, Select as RacSelect } from 'react-aria-components'
+import { Button, Label, ListBox, ListBoxItem, Popover, Select as RacSelect } from 'react-aria-components'
 import { Select } from './Select.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
@@ -47,6 +47,19 @@ export const PlainReactAria = () => (
         <ListBoxItem>中国建设银行</ListBoxItem>
         <ListBoxItem>中国工商银行</ListBoxItem>
         <ListBoxItem isDisabled>中国农业银行 尾号 9 0 1 2，账户尚未验证</ListBoxItem>
+      </ListBox>
+    </Popover>
+  </RacSelect>
+)
+
+/** The list has its name from the label alone, which is inert while the list is open. */
+export const ListNamedBehind = () => (
+  <RacSelect>
+    <Label>收款账户</Label>
+    <Button>请选择</Button>
+    <Popover>
+      <ListBox>
+        <ListBoxItem>中国建设银行</ListBoxItem>
       </ListBox>
     </Popover>
   </RacSelect>

@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
+import { RequiredName } from '../Field/RequiredName.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
-import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
+import { control, focusRing } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { type Option, Options } from './Options.tsx'
@@ -34,6 +35,8 @@ export type SelectProps = FieldName &
 export function Select(props: SelectProps) {
   const { label, isRequired, isOptional, description, error, options, value, onChange, placeholder, ...rest } = props
   const t = useMessages(choiceMessages)
+  // The trigger is a button, which cannot be aria-required: the name says it.
+  const name = isRequired && label !== undefined ? <RequiredName>{label}</RequiredName> : label
 
   function choose(id: string) {
     const option = options.find((each) => each.id === id)
@@ -53,21 +56,7 @@ export function Select(props: SelectProps) {
       isInvalid={isInvalid(error)}
       validationBehavior="aria"
     >
-      <Field
-        label={
-          label !== undefined && (
-            <>
-              {label}
-              {/* The trigger is a button, which cannot be aria-required: the name says it. */}
-              {isRequired && <span className={visuallyHidden}>{t.required}</span>}
-            </>
-          )
-        }
-        isRequired={isRequired}
-        isOptional={isOptional}
-        description={description}
-        error={error}
-      >
+      <Field label={name} isOptional={isOptional} description={description} error={error}>
         <RacButton className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}>
           <SelectValue className={css.value}>
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
@@ -75,7 +64,12 @@ export function Select(props: SelectProps) {
           <ChevronDown {...iconProps} />
         </RacButton>
       </Field>
-      <Options options={options} empty={t.nothing('')} />
+      {/* Named again: while the list is open its label is inert, and names nothing. */}
+      <Options
+        options={options}
+        empty={t.nothing('')}
+        aria-label={typeof label === 'string' ? label : rest['aria-label']}
+      />
     </RacSelect>
   )
 }

@@ -4,7 +4,6 @@ import { defineMessages } from '../messages.ts'
 export const choiceMessages = defineMessages(
   {
     count: (count: number) => `共 ${count} 项`,
-    required: '必填',
     placeholder: '请选择',
     notChosen: (label: string, reason: string) => `不能选择${label}：${reason}`,
     nothing: (text: string) => (text === '' ? '没有选项' : `没有符合“${text}”的选项`),
@@ -14,7 +13,6 @@ export const choiceMessages = defineMessages(
   },
   {
     count: (count: number) => (count === 1 ? '1 option' : `${count} options`),
-    required: 'required',
     placeholder: 'Select',
     notChosen: (label: string, reason: string) => `${label} cannot be chosen: ${reason}`,
     nothing: (text: string) => (text === '' ? 'No options' : `No options for “${text}”`),
