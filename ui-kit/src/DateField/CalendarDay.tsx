@@ -30,7 +30,7 @@ export function CalendarDay({ date, today, holidays, why }: CalendarDayProps) {
   const holiday = holidays.find((entry) => entry.day === day)
   const isToday = day === today
 
-  /** APG: Home and End go to the ends of the week. react-aria goes to those of the month. */
+  /** APG's date picker: Home and End go to the ends of the week. react-aria goes to those of the month. */
   function weekKeys(event: KeyboardEvent) {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()

@@ -35,7 +35,7 @@ export interface CalendarDialogProps extends DayLimits {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The month to choose from; react-aria does the keys (arrows, Home, End, PageUp, Shift+PageUp, Enter, Esc). */
+/** The month to choose from; react-aria does the keys (arrows, PageUp, Shift+PageUp, Enter, Esc), the day Home and End. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { name, value, today, holidays, min, max, unavailable, onPick, ...popover } = props
   const date = (day: Day | undefined) => (day === undefined ? undefined : parseDate(day))

@@ -1,8 +1,12 @@
+import { parseDate } from '@internationalized/date'
 import { isDay, parseDay } from '@jinpiao/values/days'
 import { spokenDate } from '@jinpiao/values/spoken'
-import { type FocusEvent, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { Calendar, CalendarCell, CalendarGrid, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { announce } from '../lib/announce.ts'
+import { messagesFor } from '../lib/messages.ts'
+import { dateMessages } from '../lib/messages/date.ts'
 import { Empty, EmptyWithPicks, Filled, Limited } from './DateField.stories.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -13,6 +17,7 @@ interface Spies {
 }
 
 const name = '承诺付款日'
+const t = messagesFor(dateMessages, 'zh-CN')
 
 /** The days are clickable squares, and colour alone says that one is off. */
 export function ColouredSquares() {
@@ -82,6 +87,48 @@ export function CalendarByHand() {
         </div>
       )}
     </>
+  )
+}
+
+/** react-aria's calendar as it comes: Home and End go to the ends of the month. */
+export const MonthEnds = () => (
+  <>
+    <input aria-label={name} />
+    <DialogTrigger>
+      <Button>日历</Button>
+      <Popover>
+        <Dialog aria-label={`选择日期 ${name}`}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the right one */}
+          <Calendar aria-label={name} autoFocus defaultFocusedValue={parseDate('2025-10-01')}>
+            <CalendarGrid>
+              {(date) => (
+                <CalendarCell
+                  date={date}
+                  render={(props) => (
+                    <div
+                      {...(props as ComponentProps<'div'>)}
+                      aria-label={`${spokenDate(String(date))} ${t.weekday(String(date))}`}
+                    />
+                  )}
+                />
+              )}
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  </>
+)
+
+/** PageUp and PageDown scroll what the field stands in. */
+export function PagesAreTaken() {
+  const take = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Page')) event.stopPropagation()
+  }
+  return (
+    <div onKeyDownCapture={take}>
+      <DateField {...Filled.args} />
+    </div>
   )
 }
 

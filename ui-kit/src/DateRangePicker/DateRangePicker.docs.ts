@@ -10,8 +10,11 @@ export const dateRangePickerDocs: ComponentDocs = {
   keys: [
     ['Tab', '依次到起始框、它的日历按钮、结束框、它的日历按钮；空着也离得开'],
     ['Enter', '打开日历；在日历里选中一天'],
-    [['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], '日历里移动'],
-    [['PageUp', 'PageDown'], '上个月、下个月'],
+    [['ArrowLeft', 'ArrowRight'], '日历里前一天、后一天'],
+    [['ArrowUp', 'ArrowDown'], '日历里上一周、下一周的同一天'],
+    [['Home', 'End'], '日历里这一周的星期一、星期日'],
+    [['PageUp', 'PageDown'], '日历里上个月、下个月的同一天'],
+    [['Shift+PageUp', 'Shift+PageDown'], '日历里上一年、下一年的同一天'],
     ['Escape', '关闭日历'],
   ],
   dos: [
