@@ -55,13 +55,19 @@ export const breadcrumbContract: ComponentContract = {
     },
     {
       id: 'orca',
-      text: 'Orca 逐行读出各级名称，上级是链接，本页不是',
+      text: 'Orca 读出有几级和各级名称，上级是链接，本页在最后、不是链接；离开时说离开导航',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
       plan: {
         story: 'ThreeLevels',
-        steps: [{ press: 'ArrowDown', hears: ['首页 链接', '开立 链接', '开立复核'] }],
+        steps: [
+          // Of a landmark that begins with a link Orca 43 says neither the name nor, on entering it, the role.
+          { press: 'l', hears: ['3 个项目的列表', '首页 链接', '开立 链接', '开立复核'] },
+          { press: 'Control+Home', hears: ['正在离开列表', '正在离开导航'] },
+        ],
+        once: ['开立复核'],
+        silent: ['开立复核 链接'],
       },
     },
   ],

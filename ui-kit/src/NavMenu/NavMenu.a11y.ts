@@ -125,19 +125,32 @@ export const navMenuContract: ComponentContract = {
       },
     },
     {
+      id: 'heard',
+      text: 'NVDA、争渡、旁白在当前页的链接上说“当前页”，在它的组上说“当前”；Orca 43 不读 aria-current',
+      criterion: '2.4.8',
+      level: 'MUST',
+      lane: 'screen-reader',
+      how: '打开“当前页在一组里”，按 Tab 到“金票开具”，按 Enter，再按 Tab 到“新开金票”。',
+    },
+    {
       id: 'orca',
-      text: 'Orca 读出每组“已收起”；按 Enter 读“已展开”，再读里面的链接',
+      text: 'Orca 读出有几项，离开时说离开导航；每组读“已收起”，按 Enter 读“已展开”，再读里面的链接',
       criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
       plan: {
         story: 'InGroup',
         steps: [
+          // Of a landmark that begins with a link Orca 43 says neither the name nor, on entering it, the role.
+          { press: 'l', hears: ['4 个项目的列表', '首页 链接', '金票开具 已收起 按钮', '供应商管理 链接'] },
+          { press: 'Control+Home', hears: ['正在离开导航'] },
           { press: 'Tab', hears: ['首页 链接'] },
           { press: 'Tab', hears: ['金票开具 已收起 按钮'] },
           { press: 'Enter', hears: ['已展开'] },
           { press: 'Tab', hears: ['新开金票 链接'] },
         ],
+        once: ['已展开'],
+        silent: ['开具复核', '兑付登记'],
       },
     },
   ],

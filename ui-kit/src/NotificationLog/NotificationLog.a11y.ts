@@ -26,6 +26,21 @@ export const notificationLogContract: ComponentContract = {
       },
     },
     {
+      id: 'time',
+      text: '时间读作“16点5分”',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Filled',
+        expect: {
+          present: [{ role: 'StaticText', name: /^\d{1,2}点(整|\d{1,2}分)$/ }],
+          notInTree: /\d:\d/,
+        },
+        brokenBy: 'ClockFigures',
+      },
+    },
+    {
       id: 'empty',
       text: '没有通知时用一句话说明',
       criterion: '3.3.2',
@@ -39,13 +54,19 @@ export const notificationLogContract: ComponentContract = {
     },
     {
       id: 'orca',
-      text: 'Orca 读出最新的通知，先说性质，再说内容',
+      text: 'Orca 读出标题和几条，最新的在前；每条先说性质，再说内容和几点几分',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
       plan: {
         story: 'Filled',
-        steps: [{ press: 'l', hears: ['个项目的列表', '错误', '签名失败，请重新插入 UKEY'] }],
+        steps: [
+          { press: 'h', hears: ['通知记录 标题 水平 2'] },
+          { press: 'l', hears: ['3 个项目的列表', '错误', '签名失败，请重新插入 UKEY', /\d点(整|\d+分)/] },
+          { press: 'ArrowDown', hears: ['注意', 'UKEY 将在 15 天后到期', /\d点(整|\d+分)/] },
+          { press: 'ArrowDown', hears: ['成功', '已保存草稿', /\d点(整|\d+分)/] },
+        ],
+        silent: [/\d:\d/],
       },
     },
   ],

@@ -15,6 +15,8 @@ export const Filled: Story = {
   name: '错过的通知在这里，最新的在前',
   render: function Filled(args) {
     useEffect(() => {
+      // Storybook's build runs this twice without its end in between.
+      forgetNotifications()
       notify('已保存草稿', 'success')
       notify('UKEY 将在 15 天后到期', 'warning')
       notify('签名失败，请重新插入 UKEY', 'danger')

@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import { useLocale } from 'react-aria-components'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { useMessages } from '../lib/messages.ts'
+import { clockMessages } from '../lib/messages/clock.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { notificationLogMessages } from '../lib/messages/notificationLog.ts'
 import { useNotifications } from '../lib/notify.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
-import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { SpokenSerials, SpokenText } from '../SpokenText/SpokenText.tsx'
+import { splitInstant } from '../Timeline/instant.ts'
 import * as css from './NotificationLog.css.ts'
 
 export interface NotificationLogProps {
@@ -18,11 +19,9 @@ export interface NotificationLogProps {
 export function NotificationLog({ headingLevel = 2 }: NotificationLogProps) {
   const t = useMessages(notificationLogMessages)
   const words = useMessages(commonMessages)
-  const { locale } = useLocale()
   const { log } = useNotifications()
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Shanghai' })
   return (
     <section aria-labelledby={headingId} className={css.log}>
       <Heading id={headingId} className={css.heading}>
@@ -38,13 +37,22 @@ export function NotificationLog({ headingLevel = 2 }: NotificationLogProps) {
               <span>
                 <SpokenSerials>{text}</SpokenSerials>
               </span>
-              <time dateTime={new Date(at).toISOString()} className={css.time}>
-                {clock.format(at)}
-              </time>
+              <Clock at={at} />
             </li>
           ))}
         </ol>
       )}
     </section>
+  )
+}
+
+function Clock({ at }: { at: number }) {
+  const { minutes } = useMessages(clockMessages)
+  const iso = new Date(at).toISOString()
+  const { clock, hour, minute } = splitInstant(iso)
+  return (
+    <time dateTime={iso} className={css.time}>
+      <SpokenText visible={clock} spoken={minutes(hour, minute)} />
+    </time>
   )
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useLocale } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
+import { clockMessages } from '../lib/messages/clock.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { splitInstant } from './instant.ts'
@@ -61,7 +62,7 @@ export function Timeline({ label, steps }: TimelineProps) {
 }
 
 function Instant({ iso }: { iso: string }) {
-  const t = useMessages(overviewMessages)
+  const t = useMessages(clockMessages)
   const english = useLocale().locale.startsWith('en')
   const { day, clock, hour, minute } = splitInstant(iso)
   return (

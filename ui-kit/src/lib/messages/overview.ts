@@ -14,7 +14,6 @@ export const overviewMessages = defineMessages(
     done: '已完成',
     current: '当前',
     upcoming: '未开始',
-    minutes: (hour: number, minute: number) => `${hour}点${minute === 0 ? '整' : `${minute}分`}`,
   },
   {
     change: 'Change',
@@ -28,6 +27,5 @@ export const overviewMessages = defineMessages(
     done: 'Done',
     current: 'Current',
     upcoming: 'Not started',
-    minutes: (hour: number, minute: number) => `${hour}:${String(minute).padStart(2, '0')}`,
   },
 )
