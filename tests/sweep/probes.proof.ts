@@ -121,6 +121,17 @@ for (const { goal, probe, defects, clean = 'clean.html', finds, engine } of proo
   })
 }
 
+test('G3: a frame is one stop, however many it holds; what holds the focus in it is a trap of the page', async ({
+  page,
+}) => {
+  expect(await walkKeyboard(await open(page, 'frame.html'))).toEqual([])
+  const found = await walkKeyboard(await open(page, 'defect-frame.html'))
+  expect(found.map(({ rule, where }) => `${rule} at ${where}`)).toEqual([
+    'trap at body > main > iframe',
+    'unreachable at body > main > button:nth-of-type(2) “陷阱之后”',
+  ])
+})
+
 async function open(page: Page, name: string): Promise<Visit> {
   const visit = await startVisits(page)
   await page.goto(name, { waitUntil: 'load' })

@@ -11,6 +11,8 @@ export interface Stop {
   outOfView: boolean
   /** Same look and surroundings as another stop with the same string: one of them stands for all. */
   look: string
+  /** The focus is on something in a frame: a page of its own, with stops and rings of its own. */
+  isFrame: boolean
 }
 
 export interface Walk {
@@ -81,10 +83,13 @@ async function describeFocus(): Promise<Stop | undefined> {
     coveredBy,
     outOfView: !onScreen || (isHeardOnly(element) && !label),
     look,
+    isFrame: element.localName === 'iframe',
   }
 }
 
 const shift = 8
+/** More stops than any frame has. */
+const maxInFrame = 90
 
 /**
  * One press of Tab, straight to the browser, in one round trip: `page.keyboard` takes two, and four with Shift, more
@@ -110,7 +115,8 @@ async function focusOf(page: Page): Promise<Stop | undefined> {
 }
 
 /**
- * Presses Tab until the focus is where it began. `onStop` runs while each new stop has the focus.
+ * Presses Tab until the focus is where it began. `onStop` runs while each new stop has the focus. A frame is one stop,
+ * however many it holds, and nothing of its own to look at.
  * Ends early, with a trap, when the focus stays or returns to a stop that was not the first.
  */
 export async function walk(
@@ -122,6 +128,7 @@ export async function walk(
   const stops: Stop[] = []
   const seen = new Set<number>()
   let outside = 0
+  let inFrame = 0
   for (;;) {
     await pressTab(visit, key === 'Tab' ? 0 : shift)
     const stop = await focusOf(page)
@@ -132,6 +139,11 @@ export async function walk(
       continue
     }
     outside = 0
+    if (stop.isFrame && stop.id === stops.at(-1)?.id) {
+      if (++inFrame === maxInFrame) return { stops, trap: stop }
+      continue
+    }
+    inFrame = 0
     if (seen.has(stop.id)) {
       // A popup that the walk began in has closed when the focus went on, or folded away: the first that is left is home.
       const before = stops
@@ -146,7 +158,7 @@ export async function walk(
       }, before)
       return { stops, trap: home ? undefined : stop }
     }
-    await onStop?.(stop, stops.at(-1))
+    if (!stop.isFrame) await onStop?.(stop, stops.at(-1))
     seen.add(stop.id)
     stops.push(stop)
   }

@@ -33,6 +33,8 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
   const run = async (context: Element | Document, values: string[]) => {
     const { violations, incomplete } = await window.axe.run(context, {
       runOnly: { type: 'rule', values },
+      // What stands in a frame is a page of its own, and judged as one.
+      iframes: false,
       resultTypes: ['violations', 'incomplete'],
       elementRef: true,
     })
@@ -60,7 +62,7 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
     window.axe
       .getRules()
       .map((rule) => rule.ruleId)
-      .filter((rule) => !except.includes(rule)),
+      .filter((rule) => rule !== 'frame-tested' && !except.includes(rule)),
   )
   const questions = first.filter(isCovered).flatMap(({ result, node }) => {
     return node.element ? [{ rule: result.id, text: node.element as Element }] : []
