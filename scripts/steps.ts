@@ -14,7 +14,8 @@ export interface Step {
   needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
   report?: 'vitest' | 'playwright'
-  start: (options: RunOptions, reportFile: string) => Promise<Run>
+  /** `more` are arguments of the command line for the test runner: `-g MoneyField`. */
+  start: (options: RunOptions, reportFile: string, more: readonly string[]) => Promise<Run>
 }
 
 const command =
@@ -22,17 +23,17 @@ const command =
   (options: RunOptions) =>
     run(tool(name), args, options)
 
-const vitest = (project: string) => (options: RunOptions, reportFile: string) =>
+const vitest = (project: string) => (options: RunOptions, reportFile: string, more: readonly string[]) =>
   run(
     tool('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...more],
     options,
   )
 
 const playwright =
   (args: readonly string[], env: Record<string, string> = {}) =>
-  (options: RunOptions, reportFile: string) =>
-    run(tool('tests/playwright'), ['test', ...args], {
+  (options: RunOptions, reportFile: string, more: readonly string[]) =>
+    run(tool('tests/playwright'), ['test', ...args, ...more], {
       ...options,
       cwd: `${repository}/tests`,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
@@ -40,7 +41,8 @@ const playwright =
 
 /** Suites against the whole system (`tests/playwright.config.ts`). */
 const project = (name: string) => ['--project', name]
-const stories = ['--config', 'playwright.stories.config.ts']
+/** Against the built Storybook alone (`tests/playwright.stories.config.ts`). */
+const stories = (...files: string[]) => ['--config', 'playwright.stories.config.ts', ...files]
 
 /** Every suite, in the order that finds the cheapest fault first. */
 export const steps: readonly Step[] = [
@@ -105,7 +107,7 @@ export const steps: readonly Step[] = [
     needs: ['storybook'],
     report: 'playwright',
     // One browser of the two: the other core belongs to the suites that it runs beside.
-    start: playwright([...stories, '--workers', '1']),
+    start: playwright([...stories('stories.spec', 'pictures.spec'), '--workers', '1']),
   },
   {
     name: 'proofs',
@@ -138,6 +140,16 @@ export const steps: readonly Step[] = [
     needs: ['portal'],
     report: 'playwright',
     start: playwright(project('sweep')),
+  },
+  {
+    name: 'docs',
+    title: 'Pages of documentation',
+    limitMinutes: 5,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    // A third of the time a page waits for its frame. The stories may still be on their way, with a folder of their own.
+    start: playwright([...stories('docs.spec'), '--workers', '3', '--output', 'artifacts/docs']),
   },
   {
     name: 'screen-reader',
@@ -177,7 +189,7 @@ export const extraSteps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    start: playwright(stories, { STORIES: 'full' }),
+    start: playwright(stories('stories.spec', 'pictures.spec'), { STORIES: 'full' }),
   },
   {
     // Changes files: whoever runs it looks at each of them before it is committed.
@@ -187,6 +199,6 @@ export const extraSteps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    start: playwright([...stories, 'pictures.spec.ts', '--update-snapshots']),
+    start: playwright([...stories('pictures.spec'), '--update-snapshots']),
   },
 ]

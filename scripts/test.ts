@@ -11,13 +11,21 @@ import { extraSteps, type Step, steps } from './steps.ts'
 const totalMinutes = 35
 
 const known = [...steps, ...extraSteps]
-const names = process.argv.slice(2)
+/** Names of suites; then what is for the test runner of one: `pnpm test screen-reader -g Button`. */
+const given = process.argv.slice(2)
+const firstOption = given.findIndex((word) => word.startsWith('-'))
+const names = firstOption === -1 ? given : given.slice(0, firstOption)
+const more = firstOption === -1 ? [] : given.slice(firstOption)
 const unknown = names.filter((name) => !known.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`No suite is called ${unknown.join(', ')}. There are: ${known.map((step) => step.name).join(', ')}.`)
   process.exit(2)
 }
 const chosen = names.length > 0 ? known.filter((step) => names.includes(step.name)) : steps
+if (more.length > 0 && (chosen.length !== 1 || chosen[0]?.report === undefined)) {
+  console.error(`"${more.join(' ')}" is for the test runner of one suite: name one that has tests.`)
+  process.exit(2)
+}
 
 const begin = performance.now()
 const minutesLeft = () => (names.length > 0 ? Infinity : totalMinutes - (performance.now() - begin) / 60_000)
@@ -41,7 +49,7 @@ async function runStep(step: Step, output: 'inherit' | 'collect'): Promise<Count
     if ((await builds[need]()).code !== 0) return failed(`cannot run: the ${need} could not be built`)
   const file = join(reportFolder, `${step.name}.json`)
   rmSync(file, { force: true })
-  const run = await step.start({ limitSeconds: limitMinutes * 60, output }, file)
+  const run = await step.start({ limitSeconds: limitMinutes * 60, output }, file, more)
   if (run.output !== '') console.log(run.output)
   return judge(run, countReport(step, file), limitMinutes)
 }

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { browser } from './lib/browser.ts'
 
 /**
- * The built Storybook: every story in its looks, and the pictures. It is served by the tests themselves, and no story
- * knows of another, so two browsers share the work.
+ * The built Storybook: every story in its looks, the pictures, the pages of documentation. It is served by the tests
+ * themselves, and no story knows of another, so two browsers share the work.
  */
 export default defineConfig({
   testDir: 'stories',

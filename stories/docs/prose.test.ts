@@ -19,6 +19,18 @@ test('days and numbers of tickets', () => {
   ])
 })
 
+test('an amount that is typed, and the points of a password', () => {
+  expect(pieces('输入 1234567.89，•••••• 已选中')).toEqual([
+    { text: '输入 ', spoken: '输入 ' },
+    { text: '1234567.89', spoken: '123万4567元8角9分' },
+    { text: '，', spoken: '，' },
+    { text: '••••••', spoken: '6 个圆点' },
+    { text: ' 已选中', spoken: ' 已选中' },
+  ])
+  expect(pieces('1,234,567.89')).toEqual([{ text: '1,234,567.89', spoken: '123万4567元8角9分' }])
+  for (const { text, spoken } of pieces('12.50 px，1.234 倍，版本 43.1')) expect(spoken).toBe(text)
+})
+
 test('amounts that are written as they are said stay', () => {
   for (const { text, spoken } of pieces('123万4567元8角9分')) expect(spoken).toBe(text)
 })

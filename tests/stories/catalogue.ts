@@ -4,6 +4,7 @@ import { repository } from '../../scripts/run.ts'
 
 export const storybookFolder = join(repository, 'stories', 'dist')
 
+/** A story, or a page of documentation. */
 export interface Story {
   id: string
   /** `表单/MoneyField 金额`: its component's, with the group in front. */
@@ -25,6 +26,15 @@ if (!existsSync(index)) throw new Error(`There is no built Storybook (${index}):
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> }
 
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+/** The pages of documentation: of every component, of the rules, which component for what. */
+export const pages: readonly Story[] = Object.values(entries).filter(({ type }) => type === 'docs')
+
+/** Not one that was written by hand, as those of the rules are. */
+export const isOfComponent = ({ importPath }: Story): boolean => importPath.includes('/ui-kit/')
+
+/** `表单/MoneyField 金额` → `MoneyField 金额`. */
+export const nameOfPage = ({ title }: Story): string => title.split('/').at(-1) ?? title
 
 /** Everything that Storybook shows, in its order: a new story is looked at without a line here. */
 export const families: readonly Family[] = [...new Set(stories.map(({ title }) => title))].map((title) => ({

@@ -7,6 +7,7 @@ import { findMouseOnly } from '../sweep/probes/mouseOnly.ts'
 import { findMotion } from '../sweep/probes/reducedMotion.ts'
 import { checkFit, checkReflow } from '../sweep/probes/reflow.ts'
 import { checkSpokenNumbers } from '../sweep/probes/spokenNumbers.ts'
+import { checkStructure } from '../sweep/probes/structure.ts'
 import { measureTargets } from '../sweep/probes/targetSize.ts'
 import { checkTextSpacing } from '../sweep/probes/textSpacing.ts'
 import type { Probe } from '../sweep/runState.ts'
@@ -51,3 +52,18 @@ export const openedProbes: Probes = { ...ofStory, ...ofLook }
 /** Of every other look. */
 export const probesOf = ({ colours }: Look): Probes =>
   isForced(colours) ? { ...ofLook, axe: axeForced, standing: checkStanding } : ofLook
+
+/** Of every page of documentation in the usual look. Its console is read last: it hears the others too. */
+export const pageProbes: Probes = {
+  ...ofStory,
+  structure: checkStructure,
+  textSpacing: checkTextSpacing,
+  reflow: checkReflow,
+}
+
+/** These cost as much as all the others. */
+export const dearProbes: Probes = { axe: runAxe, keyboard: walkForward }
+export const forcedProbes: Probes = { forcedColors: checkForcedColors }
+
+/** In another look, with everything unfolded. The sources of the stories are heard as they are typed. */
+export const unfoldedProbes: Probes = { axe: runAxe, fit: checkFit, console: readConsole }

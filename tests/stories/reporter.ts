@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { readReport, type StateReport } from '../sweep/stateReport.ts'
 import { costTable, staleTriage } from '../sweep/summary.ts'
-import { families } from './catalogue.ts'
-import { triage } from './triage.ts'
+import { families, pages, type Story } from './catalogue.ts'
+import { docsTriage, triage } from './triage.ts'
 
 /** What only the whole run shows: answers that nobody needs, and what it cost. */
 export default class StoriesReporter implements Reporter {
@@ -19,10 +19,12 @@ export default class StoriesReporter implements Reporter {
     if (this.#seen.length === 0) return undefined
     console.log(`stories: ${costTable(this.#seen)}`)
     // A run of some components, asked for by name, says nothing about the others.
-    const everyStory = families.every(({ stories }) =>
-      stories.every(({ id }) => this.#seen.some(({ path }) => path === id)),
-    )
-    const stale = result.status === 'passed' && everyStory ? staleTriage(this.#seen, triage) : []
+    const isSeen = ({ id }: Story) => this.#seen.some(({ path }) => path === id)
+    const asked = [
+      ...(families.every(({ stories }) => stories.every(isSeen)) ? triage : []),
+      ...(pages.every(isSeen) ? docsTriage : []),
+    ]
+    const stale = result.status === 'passed' ? staleTriage(this.#seen, asked) : []
     for (const line of stale) console.log(`stories: ${line}`)
     return stale.length > 0 ? { status: 'failed' } : undefined
   }

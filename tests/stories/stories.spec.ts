@@ -1,11 +1,7 @@
-import type { TestInfo } from '@playwright/test'
-import { type Probe, runProbes } from '../sweep/runState.ts'
-import { reportOf } from '../sweep/stateReport.ts'
-import { unresolved } from '../sweep/triage.ts'
 import { families, type Story, storyOf } from './catalogue.ts'
+import { judge } from './judge.ts'
 import { dealt, everyLook, type Look, nameOf, usual } from './look.ts'
 import { everyProbe, openedProbes, probesOf } from './probes.ts'
-import type { Storybook } from './storybook.ts'
 import { expect, test } from './test.ts'
 import { triage } from './triage.ts'
 
@@ -25,32 +21,18 @@ for (const [place, { title, stories }] of families.entries()) {
         const isUsual = turn === 0
         await storybook.show(story, look)
         const canOpen = await storybook.canOpen(story)
-        wrong.push(...(await judge(storybook, story, nameOf(look), isUsual ? everyProbe : probesOf(look), info)))
+        wrong.push(
+          ...(await judge(storybook, story, nameOf(look), isUsual ? everyProbe : probesOf(look), triage, info)),
+        )
         if (!canOpen) continue
         await storybook.show(story, look)
         await storybook.open(story)
         const where = `${nameOf(look)}, opened`
-        wrong.push(...(await judge(storybook, story, where, isUsual ? openedProbes : probesOf(look), info)))
+        wrong.push(...(await judge(storybook, story, where, isUsual ? openedProbes : probesOf(look), triage, info)))
       }
     }
     expect(wrong.join('\n')).toBe('')
   })
-}
-
-/** What is wrong with the story as it is shown now. */
-async function judge(
-  { visit }: Storybook,
-  story: Story,
-  where: string,
-  probes: Readonly<Record<string, Probe>>,
-  info: TestInfo,
-): Promise<string[]> {
-  const { findings, cost } = await runProbes(visit, probes)
-  await info.attach('state', reportOf({ path: story.id, state: where, where, title: story.name, cost, findings }))
-  return unresolved(findings, story.id, triage).map(
-    ({ probe, rule, where: element, message }) =>
-      `${story.name} · ${where}\n    ${probe}/${rule} at ${element}: ${message}`,
-  )
 }
 
 test('long text: what is seen is longer in every word, names too, figures not', async ({ storybook }) => {

@@ -19,7 +19,8 @@ declare global {
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
   readonly visit: Visit
-  readonly #baseURL: string
+  /** Of the whole of Storybook, with the frame around its preview. */
+  readonly baseURL: string
   #story: Story | undefined
   #look: Look = usual
   /** Rings are good in some colours. */
@@ -27,7 +28,7 @@ export class Storybook {
 
   private constructor(visit: Visit, baseURL: string) {
     this.visit = visit
-    this.#baseURL = baseURL
+    this.baseURL = baseURL
   }
 
   static async start(page: Page, baseURL: string): Promise<Storybook> {
@@ -44,8 +45,15 @@ export class Storybook {
     await applySystem(page, usual)
     // Globals as Storybook reads them from an address: `!true` is the boolean.
     const globals = 'mode:system;a11y.manual:!true'
-    await page.goto(`${this.#baseURL}iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story&globals=${globals}`)
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished')
+    const address = `iframe.html?id=${encodeURIComponent(story.id)}&viewMode=${story.type}&globals=${globals}`
+    if (story.type === 'docs') {
+      // Its links to other pages come with Storybook's index.
+      await page.goto(this.baseURL + address, { waitUntil: 'networkidle' })
+      await page.locator('#storybook-docs h1').waitFor()
+    } else {
+      await page.goto(this.baseURL + address)
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished')
+    }
     // What it shows while it waits lies hidden in every preview, with transitions and texts that nobody ever sees. Its
     // page of errors has to stay: it writes there.
     await page.evaluate(() => {
@@ -60,13 +68,9 @@ export class Storybook {
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
     const { page } = this
-    if (this.#story === undefined) await this.load(story)
+    if (this.#story?.type !== 'story') await this.load(story)
     const before = this.#story as Story
-    this.visit.console.length = 0
-    const rings = this.#goodRings.get(look.colours) ?? new Set<string>()
-    this.#goodRings.set(look.colours, rings)
-    this.visit.goodRings = rings
-    await applySystem(page, look, height)
+    await this.#begin(look, height)
     if (look.platform !== this.#look.platform || look.text !== this.#look.text) {
       await this.#ask('updateGlobals', { globals: globalsOf(look) }, before)
     }
@@ -77,29 +81,68 @@ export class Storybook {
     await nextFrame(page)
   }
 
+  /** Shows a page of documentation: always in Chinese and in the first platform's theme, which follows the system. */
+  async read(docs: Story, look: Look): Promise<void> {
+    await this.#begin(look)
+    if (this.#story?.type !== 'docs') {
+      await this.load(docs)
+      await applySystem(this.page, look)
+    } else if (this.#story.id !== docs.id) {
+      await this.#ask('setCurrentStory', { storyId: docs.id, viewMode: 'docs' }, docs)
+      this.#story = docs
+    }
+    // Until its story is there, a frame lets nobody in.
+    await this.page.waitForFunction(() => document.querySelector('iframe[inert]') === null)
+    await nextFrame(this.page)
+  }
+
+  /** Unfolds what is folded in a page, as its reader would. Not what opens over it: a list, a calendar. */
+  async unfold(): Promise<void> {
+    await this.page.evaluate(() => {
+      const folds = 'main button[aria-expanded=false]:not([aria-haspopup])'
+      for (const fold of document.querySelectorAll<HTMLElement>(folds)) fold.click()
+    })
+    await nextFrame(this.page)
+  }
+
+  /** What is counted and measured from now on is of this look. */
+  async #begin(look: Look, height?: number): Promise<void> {
+    this.visit.console.length = 0
+    const rings = this.#goodRings.get(look.colours) ?? new Set<string>()
+    this.#goodRings.set(look.colours, rings)
+    this.visit.goodRings = rings
+    await applySystem(this.page, look, height)
+  }
+
   /** Tells the preview something, and waits until it has rendered `story`. */
   async #ask(event: string, payload: unknown, story: Story): Promise<void> {
     await this.page.evaluate(
-      ([event, payload, id]) => {
+      ([event, payload, id, rendered]) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__
         return new Promise<void>((done, fail) => {
           const end = (problem?: string) => {
-            channel.off('storyFinished', onFinished)
+            channel.off(rendered, onRendered)
             channel.off('storyMissing', onMissing)
+            channel.off('storyThrewException', onException)
             if (problem === undefined) done()
             else fail(new Error(`${id}: ${problem}`))
           }
-          const onFinished: Parameters<Channel['on']>[1] = (finished) => {
-            if (typeof finished === 'string' || finished.storyId !== id) return
-            end(finished.status === 'success' ? undefined : 'the story threw an error, see the console')
+          const onException = () => end('it threw an error, see the console')
+          // Of a page of documentation nothing is told but its id.
+          const onRendered: Parameters<Channel['on']>[1] = (told) => {
+            const { storyId, status } = typeof told === 'string' ? { storyId: told, status: 'success' } : told
+            if (storyId !== id) return
+            if (status === 'success') end()
+            else onException()
           }
-          const onMissing = () => end('Storybook does not find the story')
-          channel.on('storyFinished', onFinished)
+          const onMissing = () => end('Storybook does not find it')
+          channel.on(rendered, onRendered)
           channel.on('storyMissing', onMissing)
+          channel.on('storyThrewException', onException)
           channel.emit(event, payload)
         })
       },
-      [event, payload, story.id] as const,
+      [event, payload, story.id, story.type === 'docs' ? 'docsRendered' : 'storyFinished'] as const,
     )
   }
 

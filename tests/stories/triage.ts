@@ -40,3 +40,21 @@ export const triage: readonly TriageLine[] = [
       'The names of the lines stand at their ends in a wide chart and above it in a narrow one, which also leaves out days between the first and the last: each is looked at where it shows, at 1280 and at 320 px.',
   },
 ]
+
+/** The same for the pages of documentation. */
+export const docsTriage: readonly TriageLine[] = [
+  {
+    probe: 'axe',
+    rule: 'color-contrast',
+    where: /> kbd(:nth-of-type\(\d\))? “[↑↓←→]”$/,
+    message: /only non-text characters/,
+    reason: 'The arrow on a key has the colours of the keys with words, of which each page has some.',
+  },
+  {
+    probe: 'axe',
+    rule: 'color-contrast-enhanced',
+    where: /> kbd(:nth-of-type\(\d\))? “[↑↓←→]”$/,
+    message: /only non-text characters/,
+    reason: 'The same.',
+  },
+]

@@ -1,11 +1,11 @@
 import { contrastRatio } from '@jinpiao/themes/contrast'
-import { type ThemeMode, themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
 import type { ColorRole } from '@jinpiao/themes/shape'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { tones } from '@jinpiao/ui-kit/lib/tone'
 import { StatusTag, statusTones } from '@jinpiao/ui-kit/StatusTag'
+import { useShownMode } from '../../.storybook/usePlatform.ts'
 import { Advice } from '../../docs/Advice.tsx'
 import * as css from '../../docs/docs.css.ts'
 import { useDocsPage } from '../../docs/DocsContainer.tsx'
@@ -46,7 +46,7 @@ const messageWords = {
 /** Roles instead of colours, four modes, and the brand of a platform that has to stay legible. */
 export function Colour() {
   const { globals } = useDocsPage()
-  const mode = themeModes.find((each): each is ThemeMode => each === globals.mode) ?? 'light'
+  const mode = useShownMode(globals.mode)
   const { vars } = resolveTheme(
     platforms.find(({ platformType }) => platformType === globals.platform),
     mode,

@@ -11,7 +11,7 @@ const spokenDuration = (value: string) => value.replace('ms', ' 毫秒')
 
 /** What may change slowly, for how long, and what never moves. */
 export function Motion() {
-  const [loading, setLoading] = useState(true)
+  const [loading, setLoading] = useState(false)
   return (
     <>
       <Head title="动效" lead="动效只说明“这里变了”；不移动、不循环，不让人等。" />
@@ -44,7 +44,7 @@ export function Motion() {
           </Skeleton>
           <div>
             <Button size="small" onPress={() => setLoading(!loading)}>
-              {loading ? '显示内容' : '再看占位'}
+              {loading ? '显示内容' : '看占位'}
             </Button>
           </div>
           <ProgressBar label="导出金票列表" percent={40} />

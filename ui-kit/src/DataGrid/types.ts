@@ -35,7 +35,7 @@ export interface DataGridProps<Row> {
   caption: string
   /** The first one names its row, stays in sight and is no wider than half of the view. */
   columns: readonly GridColumn<Row>[]
-  /** All of them, up to 300,000: browsers cannot lay out a higher box. The same array until the data change. */
+  /** All of them, up to 300 thousand: browsers cannot lay out a higher box. The same array until the data change. */
   rows: readonly Row[]
   /** Unique and stable: selection and focus stay with their rows when the order changes. */
   rowKey: (row: Row) => string

@@ -9,7 +9,7 @@ export type { FormError } from '../ErrorSummary/formErrors.ts'
 
 export interface FormProps {
   /**
-   * Check and send. Set errors before it ends: **return the promise** of whatever is asynchronous
+   * Check and send. Set errors before it ends: return the promise of whatever is asynchronous
    * (react-hook-form: `onSubmit={form.handleSubmit(save)}` does). `preventDefault` is already called.
    */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>

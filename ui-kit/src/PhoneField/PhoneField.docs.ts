@@ -8,7 +8,7 @@ export const phoneFieldDocs: ComponentDocs = {
     ['只看', 'MaskedNumber'],
     ['验证码', 'OtpField'],
   ],
-  keys: [['Tab', '离开时去掉空格、短横和 +86']],
+  keys: [['Tab', '离开时去掉空格、短横和国家代码 86']],
   dos: [
     ['登录时用 `autoComplete="username"`', '密码管理器按这个找到账号'],
     ['位数的错误留到提交时说', '离开就报错会把下面的按钮推开，正要按的人按到别处'],

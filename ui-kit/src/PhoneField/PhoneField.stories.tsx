@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const label = '手机号'
 
 export const Empty: Story = {
-  name: '可以带空格、短横或 +86 粘贴',
+  name: '可以带空格、短横或国家代码 86 粘贴',
   args: { label, value: '', isRequired: true, description: '用于接收审批通知' },
 }
 export const Filled: Story = { name: '框的宽度正好', args: { label, value: '13800138000' } }

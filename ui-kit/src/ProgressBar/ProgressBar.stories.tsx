@@ -13,7 +13,7 @@ export const Half: Story = { name: '读出做什么、到了百分之几' }
 
 export const Unknown: Story = { name: '不知道要多久时说“处理中”，条纹不动', args: { percent: undefined } }
 
-export const Almost: Story = { name: '没做完时不显示 100%', args: { percent: 99.9 } }
+export const Almost: Story = { name: '没做完时不显示百分之百', args: { percent: 99.9 } }
 
 export const Done: Story = { name: '做完', args: { percent: 100 } }
 

@@ -6,7 +6,7 @@ import * as css from './ProgressBar.css.ts'
 import { wholePercent } from './wholePercent.ts'
 
 type ProgressBarName =
-  /** What is under way, shown above the bar: 导出 12,000 行. */
+  /** What is under way, shown above the bar: 导出金票列表. */
   | { label: string; 'aria-label'?: never }
   /** The same where words stand beside the bar already. */
   | { label?: never; 'aria-label': string }

@@ -1,0 +1,22 @@
+import type { TestInfo } from '@playwright/test'
+import { type Probe, runProbes } from '../sweep/runState.ts'
+import { reportOf } from '../sweep/stateReport.ts'
+import { type TriageLine, unresolved } from '../sweep/triage.ts'
+import type { Story } from './catalogue.ts'
+import type { Storybook } from './storybook.ts'
+
+/** What is wrong with the story, or the page of documentation, as it is shown now. `where` is the look. */
+export async function judge(
+  { visit }: Storybook,
+  { id, name }: Story,
+  where: string,
+  probes: Readonly<Record<string, Probe>>,
+  triage: readonly TriageLine[],
+  info: TestInfo,
+): Promise<string[]> {
+  const { findings, cost } = await runProbes(visit, probes)
+  await info.attach('state', reportOf({ path: id, state: where, where, title: name, cost, findings }))
+  return unresolved(findings, id, triage).map(
+    ({ probe, rule, where: element, message }) => `${name} · ${where}\n    ${probe}/${rule} at ${element}: ${message}`,
+  )
+}
