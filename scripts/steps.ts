@@ -201,4 +201,14 @@ export const extraSteps: readonly Step[] = [
     report: 'playwright',
     start: playwright([...stories('pictures.spec'), '--update-snapshots']),
   },
+  {
+    // Changes files, too.
+    name: 'heard-retake',
+    title: 'What Orca says of the components, recorded again',
+    limitMinutes: 15,
+    need: 'screen-reader',
+    needs: ['portal', 'storybook'],
+    report: 'playwright',
+    start: playwright(['components.spec', ...project('screen-reader'), '--update-snapshots']),
+  },
 ]

@@ -1,10 +1,9 @@
-import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import type { ComponentContract } from '@jinpiao/ui-kit/lib/contract'
 import * as css from './docs.css.ts'
 import type { Example } from './Examples.tsx'
 import { Part, Sentences, Text } from './parts.tsx'
 import { Prose } from './Prose.tsx'
-import { orcaTranscripts } from './components.ts'
+import { Recorded } from './Recorded.tsx'
 
 /** `PartlyUsed` is the story whose id ends in `--partly-used`. */
 const nameOf = (story: string, examples: readonly Example[]) =>
@@ -16,35 +15,15 @@ interface Props {
   examples: readonly Example[]
 }
 
-/** What is heard: from a real screen reader where it has run, and what the virtual one reads, which is told from it. */
+/** What is heard: from a real screen reader, and what the virtual one reads, which is told from it. */
 export function ScreenReader({ contract, examples }: Props) {
-  const orca = orcaTranscripts.find(({ component }) => component === contract.component)
   const open = contract.expectations.flatMap((each) =>
     each.lane === 'screen-reader' && each.how !== undefined ? [`${each.text}。怎样听：${each.how}`] : [],
   )
   return (
     <>
       <Part title="Orca 读出的">
-        {orca === undefined && <Text>还没有运行：先运行 `pnpm test screen-reader`，再构建这一站。</Text>}
-        {orca?.plans.map((plan) => (
-          <DataTable
-            key={plan.id}
-            caption={plan.text}
-            density="compact"
-            rows={plan.heard.map((step, position) => ({ ...step, id: `${position + 1}` }))}
-            rowKey={({ id }) => id}
-            rowName={({ id }) => id}
-            empty={{ text: '什么也没有读。' }}
-            columns={[
-              { id: 'press', header: '按', rowHeader: true, cell: ({ press }) => press ?? '打开页面' },
-              {
-                id: 'said',
-                header: '读出',
-                cell: ({ said }) => (said.length === 0 ? '（没有读出）' : said.join(' / ')),
-              },
-            ]}
-          />
-        ))}
+        <Recorded contract={contract} />
       </Part>
       <Part title="虚拟读屏的记录">
         <Text>测试里的虚拟读屏按无障碍树逐句写下的：角色和状态是英文，真实读屏软件用中文说，次序和措辞会不同。</Text>

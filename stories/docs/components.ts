@@ -1,5 +1,6 @@
 import type { ComponentContract } from '@jinpiao/ui-kit/lib/contract'
 import type { ComponentDocs } from '@jinpiao/ui-kit/lib/docs'
+import type { Recording } from '@jinpiao/ui-kit/lib/testing/recording'
 import { useJson } from './useJson.ts'
 
 const byComponent = <Part extends { component: string }>(modules: Record<string, Record<string, Part>>) =>
@@ -24,20 +25,9 @@ export const reported = Object.values(
   import.meta.glob<Report>('../../artifacts/conformance/index.json', { eager: true, import: 'default' }),
 ).flatMap(({ components }) => components)
 
-/** What the suite that listens to Orca writes of a component: what was heard after each key. */
-export interface OrcaTranscript {
-  component: string
-  plans: readonly {
-    id: string
-    /** What has to be heard. */
-    text: string
-    story: string
-    heard: readonly { press?: string; said: readonly string[] }[]
-  }[]
-}
-/** Only of what Orca has read when this is built. */
-export const orcaTranscripts: readonly OrcaTranscript[] = Object.values(
-  import.meta.glob<OrcaTranscript>('../../tests/artifacts/orca/*.json', { eager: true, import: 'default' }),
+/** What Orca said of each component when it was recorded. */
+export const recordings: readonly Recording[] = Object.values(
+  import.meta.glob<Recording>('../heard/*.json', { eager: true, import: 'default' }),
 )
 
 /** The component that a file of the kit belongs to. */

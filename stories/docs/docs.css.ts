@@ -147,5 +147,8 @@ export const said = style({
   backgroundColor: vars.color.sunken,
 })
 
+/** What was said in one breath. */
+export const utterance = style({ display: 'block' })
+
 // Storybook's own page around it has margins and another font.
 globalStyle('#storybook-docs', { padding: 0 })

@@ -20,14 +20,16 @@ for (const contract of await readContracts()) {
   for (const expectation of plansOf(contract)) {
     const { id, text, plan } = expectation
     const story = storyOf(`${component}/${plan.story}`)
+    const asked = fingerprint(expectation)
     const annotation = [
       { type: 'proves', description: `${component}/${id}` },
-      { type: 'plan', description: fingerprint(expectation) },
+      { type: 'plan', description: asked },
     ]
     test(`${component}：${text}`, { annotation }, async ({ reader }, info) => {
       const from = await open(reader, story)
       const heard = await perform(reader, plan, from)
-      await info.attach('heard', heardReport({ component, id, text, story: story.name, heard }))
+      const kept = { component, id, text, story: story.name, plan: asked, heard, with: reader.versions }
+      await info.attach('heard', heardReport(kept))
       const values = await reader.page
         .locator('input, textarea')
         .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))

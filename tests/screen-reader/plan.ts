@@ -8,13 +8,17 @@ export interface HeardStep {
   said: string[]
 }
 
-/** What a component said, as it is kept for whoever reads about it: `tests/artifacts/orca/<component>.json`. */
+/** What a component said when one of its plans was done. */
 export interface HeardPlan {
   component: string
   id: string
   text: string
   story: string
+  /** Its fingerprint. */
+  plan: string
   heard: HeardStep[]
+  /** Versions of what spoke and of what was read. */
+  with: { orca: string; chromium: string }
 }
 
 /** A page of its own accord takes a second at most to say something (G10); Orca on a busy machine some more. */

@@ -1,24 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { readHeard } from './heardReport.ts'
 import type { HeardPlan } from './plan.ts'
+import { record } from './record.ts'
 
 const folder = join(import.meta.dirname, '..', 'artifacts', 'orca')
 
-/** Keeps what each component said, word for word, so that it can be read beside the component in Storybook. */
+/**
+ * Keeps what each component said, word for word: of every run as an artefact; with `--update-snapshots`
+ * (`pnpm heard:retake`) as the recording that its page in Storybook shows.
+ */
 export default class HeardReporter implements Reporter {
-  readonly #plans: HeardPlan[] = []
+  readonly #plans: (HeardPlan & { passed: boolean })[] = []
+  #isRetake = false
+
+  onBegin({ updateSnapshots }: FullConfig): void {
+    this.#isRetake = updateSnapshots === 'all' || updateSnapshots === 'changed'
+  }
 
   onTestEnd(_test: TestCase, result: TestResult): void {
     for (const attachment of result.attachments) {
       const plan = readHeard(attachment)
-      if (plan) this.#plans.push(plan)
+      if (plan) this.#plans.push({ ...plan, passed: result.status === 'passed' })
     }
   }
 
-  onEnd(): void {
-    if (this.#plans.length === 0) return
+  async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
+    if (this.#plans.length === 0) return undefined
     mkdirSync(folder, { recursive: true })
     for (const component of new Set(this.#plans.map((plan) => plan.component))) {
       const plans = this.#plans
@@ -26,6 +35,10 @@ export default class HeardReporter implements Reporter {
         .map(({ id, text, story, heard }) => ({ id, text, story, heard }))
       writeFileSync(join(folder, `${component}.json`), `${JSON.stringify({ component, plans }, null, 2)}\n`)
     }
+    if (!this.#isRetake) return undefined
+    const problems = await record(this.#plans)
+    for (const problem of problems) console.log(`screen-reader: ${problem}`)
+    return problems.length > 0 ? { status: 'failed' } : undefined
   }
 
   printsToStdio(): boolean {

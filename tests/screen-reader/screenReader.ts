@@ -36,6 +36,8 @@ const limitMs = 20_000
 export class ScreenReader {
   readonly page: Page
   readonly context: BrowserContext
+  /** Of what speaks, and of what is read. */
+  readonly versions: { orca: string; chromium: string }
   readonly #env: NodeJS.ProcessEnv
   readonly #transcript: Transcript
   readonly #end: () => Promise<void>
@@ -47,6 +49,7 @@ export class ScreenReader {
     this.#env = env
     this.#transcript = new Transcript(log)
     this.#end = end
+    this.versions = { orca: this.#transcript.orca, chromium: context.browser()?.version() ?? '' }
   }
 
   /**

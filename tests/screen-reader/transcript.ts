@@ -28,6 +28,12 @@ export class Transcript {
     closeSync(this.#file)
   }
 
+  /** The version of Orca: a session begins with it. */
+  get orca(): string {
+    this.#read()
+    return this.records.find((record) => record.type === 'ready')?.version ?? ''
+  }
+
   /** Sequence number of the newest record. */
   get last(): number {
     this.#read()
