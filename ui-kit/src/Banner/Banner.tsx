@@ -1,11 +1,9 @@
-import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import type { Tone } from '../lib/tone.ts'
+import { toneIcons } from '../lib/toneIcons.ts'
 import * as css from './Banner.css.ts'
-
-const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
 
 export interface BannerProps {
   /** What it is about, in a few words; names the region, as it is heard. */
@@ -24,7 +22,7 @@ export interface BannerProps {
  */
 export function Banner({ title, tone, children, headingLevel = 2 }: BannerProps) {
   const titleId = useId()
-  const Icon = icons[tone]
+  const Icon = toneIcons[tone]
   const Heading = `h${headingLevel}` as const
   return (
     <section aria-labelledby={titleId} className={css.banner({ tone })}>

@@ -1,14 +1,12 @@
-import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { Tone } from '../lib/tone.ts'
+import { toneIcons } from '../lib/toneIcons.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './InlineMessage.css.ts'
-
-const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
 
 export interface InlineMessageProps {
   /** Said before the sentence as a word: 注意. */
@@ -26,7 +24,7 @@ export interface InlineMessageProps {
  */
 export function InlineMessage({ tone, children, id }: InlineMessageProps) {
   const t = useMessages(commonMessages)
-  const Icon = icons[tone]
+  const Icon = toneIcons[tone]
   return (
     <p id={id} className={css.message({ tone })}>
       <Icon {...smallIconProps} className={css.icon} />

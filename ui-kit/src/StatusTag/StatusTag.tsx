@@ -1,11 +1,12 @@
-import { CircleAlert, CircleCheck, CircleDot, CircleX, Info } from 'lucide-react'
+import { CircleDot } from 'lucide-react'
 import { smallIconProps } from '../lib/icon.ts'
+import { toneIcons } from '../lib/toneIcons.ts'
 import * as css from './StatusTag.css.ts'
 
 export const statusTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 export type StatusTone = (typeof statusTones)[number]
 
-const icons = { neutral: CircleDot, info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX }
+const icons = { neutral: CircleDot, ...toneIcons }
 
 export interface StatusTagProps {
   /** The state in words; words carry it, the icon and the colour only repeat it (1.4.1). */

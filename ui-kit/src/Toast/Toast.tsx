@@ -1,5 +1,5 @@
 import { spokenSerials } from '@jinpiao/values/serials'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button as RacButton } from 'react-aria-components'
@@ -7,12 +7,11 @@ import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { dismiss, type Notification, toastDuration, useNotifications } from '../lib/notify.ts'
+import { toneIcons } from '../lib/toneIcons.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { useHasBody } from '../lib/useHasBody.ts'
 import * as css from './Toast.css.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
-
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
 
 /**
  * Where notifications show; mount once (KitProvider does). They are *said* by the announcer, so nothing here is
@@ -55,7 +54,7 @@ function Toast({ notification, paused }: { notification: Notification; paused: b
   const t = useMessages(commonMessages)
   const { id, tone, text } = notification
   usePausableTimer(toastDuration(notification), paused, () => dismiss(id))
-  const Icon = icons[tone]
+  const Icon = toneIcons[tone]
   return (
     <li className={css.toast({ tone })}>
       <Icon {...iconProps} className={css.icon({ tone })} />

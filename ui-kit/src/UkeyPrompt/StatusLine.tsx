@@ -1,11 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { iconProps } from '../lib/icon.ts'
 import type { Tone } from '../lib/tone.ts'
+import { toneIcons } from '../lib/toneIcons.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './UkeyPrompt.css.ts'
-
-const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck }
 
 interface StatusLineProps {
   /** The same sentence for the eye and for the ear. */
@@ -19,7 +17,7 @@ interface StatusLineProps {
 
 /** Where things stand, in words with an icon. Not live: the announcer says each change once. */
 export function StatusLine({ visible, spoken, tone, label, children, ref }: StatusLineProps) {
-  const Icon = icons[tone]
+  const Icon = toneIcons[tone]
   return (
     <div ref={ref} role="group" aria-label={label} tabIndex={-1} className={css.status({ tone })}>
       {visible !== '' && (
