@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fingerprint } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { readContracts } from './contracts.ts'
 import { contract } from './fixtures.ts'
-import { isNews, recordingOf, type Take, unrecorded } from './recordings.ts'
+import { isNews, readRecordings, recordingOf, type Take, unrecorded } from './recordings.ts'
 
 const expectation = contract.expectations.find(({ id }) => id === 'heard')!
 const made = { on: '2026-11-22', orca: '43.1', chromium: '156' }
@@ -17,6 +18,10 @@ const recording = () => {
   if (typeof found === 'string') throw new Error(found)
   return found
 }
+
+test('every plan of every contract is recorded as it is, and no other', async () => {
+  expect(unrecorded(await readContracts(), readRecordings())).toEqual([])
+})
 
 test('a plan without a recording, or with one of another plan, is named with the command', () => {
   expect(unrecorded([contract], [recording()])).toEqual([])

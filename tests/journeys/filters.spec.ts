@@ -2,7 +2,7 @@ import { expect, test } from '../lib/journey.ts'
 import { numberIn } from '../lib/issuing.ts'
 import { goTo, type } from '../lib/steps.ts'
 
-test('§5.22: a queue is asked by amount, a wrong amount is not left out, and the way back keeps the conditions', async ({
+test('accessibility §5.22: a queue is asked by amount, a wrong amount is not left out, and the way back keeps the conditions', async ({
   desk,
 }) => {
   const director = await desk('CD')

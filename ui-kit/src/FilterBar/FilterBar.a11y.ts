@@ -220,11 +220,23 @@ export const filterBarContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件按 Enter 后只说一次找到几条；用地标键能回到查询区域',
+      text: 'Orca 进入时先读“查询金票”，按 Enter 后只说一次找到几条，再逐项读出生效的条件',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“没有条件”，在“持有方”里输入“江城”，按 Enter；再按 D 找到搜索区域。',
+      plan: {
+        story: 'InForce',
+        steps: [
+          { press: 'Tab', hears: ['查询金票', '待签收', '状态'] },
+          { press: 'Tab', hears: ['持有方', '输入', '安禾'] },
+          { press: 'Enter', hears: ['找到 2 条'] },
+          { press: 'Tab', hears: ['查询', '按钮'] },
+          { press: 'Tab', hears: ['重置', '按钮'] },
+          { press: 'Tab', hears: ['更多条件', '已收起'] },
+          { press: 'Tab', hears: ['2 个条件生效', '移除条件 状态：待签收'] },
+        ],
+        once: ['找到 2 条'],
+      },
     },
     {
       id: 'wide',
