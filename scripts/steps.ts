@@ -44,7 +44,7 @@ const project = (name: string) => ['--project', name]
 /** Against the built Storybook alone (`tests/playwright.stories.config.ts`). */
 const stories = (...files: string[]) => ['--config', 'playwright.stories.config.ts', ...files]
 
-/** Every suite, in the order that finds the cheapest fault first. */
+/** Every suite, in the order that finds the cheapest fault first; those aside before the long one that leaves them room. */
 export const steps: readonly Step[] = [
   {
     name: 'lint',
@@ -77,21 +77,6 @@ export const steps: readonly Step[] = [
     start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
   },
   {
-    name: 'browser',
-    title: 'Components and contracts',
-    limitMinutes: 15,
-    need: 'browser',
-    report: 'vitest',
-    start: vitest('browser'),
-  },
-  {
-    name: 'ssr',
-    title: 'Components on a server',
-    limitMinutes: 2,
-    report: 'vitest',
-    start: vitest('ssr'),
-  },
-  {
     name: 'packages',
     title: 'What is published, installed elsewhere',
     limitMinutes: 6,
@@ -108,6 +93,21 @@ export const steps: readonly Step[] = [
     report: 'playwright',
     // One browser of the two: the other core belongs to the suites that it runs beside.
     start: playwright([...stories('stories.spec', 'pictures.spec'), '--workers', '1']),
+  },
+  {
+    name: 'browser',
+    title: 'Components and contracts',
+    limitMinutes: 15,
+    need: 'browser',
+    report: 'vitest',
+    start: vitest('browser'),
+  },
+  {
+    name: 'ssr',
+    title: 'Components on a server',
+    limitMinutes: 2,
+    report: 'vitest',
+    start: vitest('ssr'),
   },
   {
     name: 'proofs',
