@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { platforms } from '@jinpiao/themes/platforms'
 
+/** `pnpm stories`: every story in every look. Else each in the usual one and in those that it is dealt. */
+export const isFull = process.env['STORIES'] === 'full'
+
 /** What the reader's system asks of the page; a theme gives it from its stylesheet, without a choice on the page. */
 const systems = {
   light: {},

@@ -2,6 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { readReport, type StateReport } from '../sweep/stateReport.ts'
 import { costTable, staleTriage } from '../sweep/summary.ts'
 import { families, pages, type Story } from './catalogue.ts'
+import { isFull } from './look.ts'
 import { docsTriage, triage } from './triage.ts'
 
 /** What only the whole run shows: answers that nobody needs, and what it cost. */
@@ -21,7 +22,8 @@ export default class StoriesReporter implements Reporter {
     // A run of some components, asked for by name, says nothing about the others.
     const isSeen = ({ id }: Story) => this.#seen.some(({ path }) => path === id)
     const asked = [
-      ...(families.every(({ stories }) => stories.every(isSeen)) ? triage : []),
+      // What is dealt to a story changes with every new component: only all looks show what none of them asks.
+      ...(isFull && families.every(({ stories }) => stories.every(isSeen)) ? triage : []),
       ...(pages.every(isSeen) ? docsTriage : []),
     ]
     const stale = result.status === 'passed' ? staleTriage(this.#seen, asked) : []

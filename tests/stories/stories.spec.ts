@@ -1,12 +1,9 @@
 import { families, type Story, storyOf } from './catalogue.ts'
 import { judge } from './judge.ts'
-import { dealt, everyLook, type Look, nameOf, usual } from './look.ts'
+import { dealt, everyLook, isFull, type Look, nameOf, usual } from './look.ts'
 import { everyProbe, openedProbes, probesOf } from './probes.ts'
 import { expect, test } from './test.ts'
 import { triage } from './triage.ts'
-
-/** `pnpm stories`: every story in every look. Else each in the usual one and in those that it is dealt. */
-const isFull = process.env['STORIES'] === 'full'
 
 // One test for each component: what is new in Storybook is looked at without a line here.
 for (const [place, { title, stories }] of families.entries()) {
