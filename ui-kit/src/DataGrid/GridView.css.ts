@@ -7,8 +7,11 @@ import { selectWidth } from './useColumnWidths.ts'
 
 const headSize = '44px'
 
+/** The most that the grid takes of the window's height, and in px. */
+export const highest = { share: 0.7, px: 640 }
+
 export const scroller = style({
-  maxBlockSize: 'min(70dvh, 640px)',
+  maxBlockSize: `min(${highest.share * 100}dvh, ${highest.px}px)`,
   minInlineSize: 0,
   overflow: 'auto',
   // What gets the focus is clear of the header (2.4.11); the first column's width is known to the component.

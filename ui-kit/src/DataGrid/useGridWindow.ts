@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { highest } from './GridView.css.ts'
 
 /** Rows before and after the view that are there already. Six more cost each turn of the wheel an eighth. */
 const OVERSCAN = 1
-/** As high as `scroller` may become (`GridView.css.ts`): the first rows are then all that it shows. */
-const highest = () => Math.min(window.innerHeight * 0.7, 640)
+/** As high as the scroller may become: the first rows are then all that it shows. */
+const highestHere = () => Math.min(window.innerHeight * highest.share, highest.px)
 /** A server does not know the window, and what it has rendered must be what the browser begins with. */
 const highestOnServer = () => 480
 const never = () => () => {}
@@ -27,7 +28,7 @@ export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
     },
     [pinned, count],
   )
-  const height = useSyncExternalStore(never, highest, highestOnServer)
+  const height = useSyncExternalStore(never, highestHere, highestOnServer)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     estimateSize: () => rowSize,
