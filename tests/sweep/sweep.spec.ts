@@ -48,9 +48,10 @@ for (const [place, route] of routes.entries()) {
           const seen = { path: route.path, state: state.name, where }
           await info.attach('state', reportOf({ ...seen, title, cost: { reach, ...cost }, findings }))
           for (const finding of unresolved(findings, route.path)) {
-            const { probe, rule, where: element, message } = finding
+            const { probe, rule, where: element, message, needsReview } = finding
             if (state.expected?.some((each) => each.probe === probe && each.rule === rule)) continue
-            wrong.push(`${where}\n    ${probe}/${rule} at ${element}: ${message}`)
+            const kind = needsReview ? ' (a question: answer it in triage.ts, or repair)' : ''
+            wrong.push(`${where}\n    ${probe}/${rule}${kind} at ${element}: ${message}`)
           }
         }
       }

@@ -21,6 +21,24 @@ export const fileUploadContract: ComponentContract = {
       },
     },
     {
+      id: 'one-of-several',
+      text: '同名的有多个时，组、按钮和列表的名字都说出是哪一个',
+      criterion: '2.4.6',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'OneOfSeveral',
+        expect: {
+          present: [
+            { role: 'group', name: '发票文件 发票 2' },
+            { role: 'button', name: '上传发票文件 发票 2，支持 PDF、JPG，单个不超过 10MB' },
+            { role: 'list', name: '发票文件 发票 2，已选择的文件' },
+          ],
+        },
+        brokenBy: 'SameName',
+      },
+    },
+    {
       id: 'item',
       text: '每个文件读出名称、大小和状态',
       criterion: '1.3.1',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import { Empty } from './FileUpload.stories.tsx'
+import { Empty, OneOfSeveral } from './FileUpload.stories.tsx'
 import { FileUpload } from './FileUpload.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
@@ -8,6 +8,11 @@ import { FileUpload } from './FileUpload.tsx'
 /** Dropping is the only way. */
 export function DropOnly() {
   return <div onDrop={() => undefined}>把合同拖到这里</div>
+}
+
+/** All uploads of the page have one name. */
+export function SameName() {
+  return <FileUpload {...OneOfSeveral.args} context={undefined} />
 }
 
 /** Rows without a size or a state, 删除 in each of them, and a focus that is lost with the row. */

@@ -38,3 +38,7 @@ export const Invalid: Story = {
   name: '错误有图标和文字',
   args: { ...common, value: [], isRequired: true, error: '请上传合同' },
 }
+export const OneOfSeveral: Story = {
+  name: '同名的有多个，名字说出是哪一个',
+  args: { ...common, label: '发票文件', context: '发票 2', value: files.slice(0, 1) },
+}

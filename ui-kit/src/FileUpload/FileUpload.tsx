@@ -20,6 +20,8 @@ export type { Upload, UploadOptions } from './useUpload.ts'
 export interface FileUploadProps extends FieldParts {
   /** What is uploaded: 合同. The button says 上传合同. */
   label: string
+  /** Said after the label, not shown, where a page has several of the same label: which invoice's 发票文件. */
+  context?: string | undefined
   /** The files that the server has. Running and failed ones are the component's own. */
   value: readonly UploadedFile[]
   /** A file has arrived at the server, or was taken away: all that it has now. */
@@ -45,8 +47,8 @@ export interface FileUploadProps extends FieldParts {
  * are checked before anything is sent. Start and end are said once, for several files in one sentence.
  */
 export function FileUpload(props: FileUploadProps) {
-  const { label, value, onChange, onPendingChange, upload, types, maxBytes, maxFiles = 1, id, ...field } = props
-  const { isRequired = false, isOptional, description, error } = field
+  const { label, value, onChange, onPendingChange, upload, types, maxBytes, maxFiles = 1, id, ...more } = props
+  const { context, isRequired = false, isOptional, description, error } = more
   const t = useMessages(uploadMessages)
   const ownId = useId()
   const buttonId = id ?? ownId
@@ -60,6 +62,7 @@ export function FileUpload(props: FileUploadProps) {
     formatSize(maxBytes),
   )
   const isFull = uploads.items.filter(({ state }) => state.kind !== 'failed').length >= maxFiles
+  const which = context === undefined ? '' : ` ${context}`
   const ids = { label: `${buttonId}-label`, description: `${buttonId}-hint`, error: `${buttonId}-error` }
 
   function drop(event: DragEvent) {
@@ -87,7 +90,12 @@ export function FileUpload(props: FileUploadProps) {
         onDrop={drop}
       >
         <Field
-          label={label}
+          label={
+            <>
+              {label}
+              {context !== undefined && <span className={visuallyHidden}>{which}</span>}
+            </>
+          }
           isRequired={isRequired}
           isOptional={isOptional}
           description={
@@ -118,7 +126,7 @@ export function FileUpload(props: FileUploadProps) {
               ref={button}
               id={buttonId}
               icon={<UploadIcon {...iconProps} />}
-              context={t.requiredAndLimits(isRequired, limits)}
+              context={`${context ?? ''}${t.requiredAndLimits(isRequired, limits)}`}
               disabledReason={isFull ? t.full(maxFiles) : undefined}
               {...(isInvalid(error) && { 'aria-describedby': ids.error })}
               onPress={() => input.current?.click()}
@@ -132,7 +140,7 @@ export function FileUpload(props: FileUploadProps) {
             )}
           </div>
           <UploadList
-            label={t.files(label)}
+            label={t.files(label + which)}
             items={uploads.items}
             addButton={button}
             canRetry={uploads.canRetry}

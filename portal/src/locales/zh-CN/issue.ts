@@ -16,7 +16,7 @@ export const issue = {
   // Form
   ticketGroup: '开立信息',
   lineTitle: '第 {{number}} 笔',
-  tradeOf: '第 {{number}} 笔的贸易背景',
+  tradeOf: '{{line}}的贸易背景',
   ofLine: '第 {{number}} 笔：{{message}}',
   source: '额度来源',
   available: '可用',
@@ -78,6 +78,7 @@ export const issue = {
   otherFilesHint: '其他能说明贸易真实的材料，如订单、送货单、验收单',
   copyHint: '已复制原申请的内容，发票除外：一张发票只能支持一笔开立。请核对后提交。',
   otherGroup: '其他',
+  otherOf: '{{line}}的其他信息',
   remark: '摘要',
   remarkHint: '供应商会看到',
   notify: '通知供应商',

@@ -11,19 +11,22 @@ interface HeldFilesProps {
     | `lines.${number}.trade.otherFiles`
     | `lines.${number}.trade.invoices.${number}.files`
   label: string
+  /** Which of several: 发票 1. */
+  context?: string | undefined
   description?: string
   isRequired?: boolean
   onPending: (pending: number) => void
 }
 
 /** Files of one part of the form: uploaded at once, held by their keys. */
-export function HeldFiles({ form, name, label, description, isRequired = false, onPending }: HeldFilesProps) {
+export function HeldFiles({ form, name, label, context, description, isRequired = false, onPending }: HeldFilesProps) {
   const errorText = useErrorText()
   const { field, fieldState } = useController({ control: form.control, name })
   return (
     <FileUpload
       id={name}
       label={label}
+      context={context}
       {...(description !== undefined && { description })}
       value={toUploaded(field.value)}
       onChange={(uploaded) => {

@@ -3,6 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { TextField } from '@jinpiao/ui-kit/TextField'
@@ -22,12 +23,14 @@ import type { usePending } from './usePending.ts'
 interface InvoiceFieldsProps {
   form: UseFormReturn<IssueForm>
   line: number
+  /** 第 2 笔. None when there is one line. */
+  lineName?: string | undefined
   today: Day
   pending: ReturnType<typeof usePending>
 }
 
 /** 发票: as many as back the ticket, each with its file. None is allowed; the reviewer is told so. */
-export function InvoiceFields({ form, line, today, pending }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, line, lineName, today, pending }: InvoiceFieldsProps) {
   const { t } = useTranslation('issue')
   const name = `lines.${line}.trade.invoices` as const
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
@@ -46,19 +49,22 @@ export function InvoiceFields({ form, line, today, pending }: InvoiceFieldsProps
     <div className={css.invoices} role="group" aria-labelledby={`${name}-title`}>
       <p className={css.partTitle} id={`${name}-title`}>
         {t('invoices')}
+        {lineName !== undefined && <span className={visuallyHidden}> {lineName}</span>}
       </p>
       <p className={css.hint}>{t('invoicesHint')}</p>
       {fields.map((field, index) => (
         <fieldset key={field.id} className={css.invoice}>
-          <legend className={css.invoiceLegend}>{t('invoiceTitle', { number: index + 1 })}</legend>
-          <InvoiceEntry form={form} line={line} index={index} today={today} onPending={pending.of(field.id)} />
+          <legend className={css.invoiceLegend}>{nameOf(index)}</legend>
+          <InvoiceEntry
+            form={form}
+            line={line}
+            index={index}
+            invoiceName={nameOf(index)}
+            today={today}
+            onPending={pending.of(field.id)}
+          />
           <div>
-            <Button
-              tone="danger"
-              size="small"
-              context={t('invoiceTitle', { number: index + 1 })}
-              onPress={() => drop(index, field.id)}
-            >
+            <Button tone="danger" size="small" context={nameOf(index)} onPress={() => drop(index, field.id)}>
               {t('removeLine')}
             </Button>
           </div>
@@ -68,6 +74,7 @@ export function InvoiceFields({ form, line, today, pending }: InvoiceFieldsProps
       <div>
         <Button
           id={name}
+          {...(lineName !== undefined && { context: lineName })}
           {...(error !== undefined && { 'aria-describedby': errorId })}
           disabledReason={fields.length >= MAX_INVOICES ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined}
           onPress={() => {
@@ -81,6 +88,11 @@ export function InvoiceFields({ form, line, today, pending }: InvoiceFieldsProps
     </div>
   )
 
+  function nameOf(index: number): string {
+    const title = t('invoiceTitle', { number: index + 1 })
+    return lineName === undefined ? title : `${lineName} ${title}`
+  }
+
   function drop(index: number, part: string) {
     pending.forget(part)
     form.clearErrors(name)
@@ -92,12 +104,14 @@ export function InvoiceFields({ form, line, today, pending }: InvoiceFieldsProps
   }
 }
 
-interface EntryProps extends Omit<InvoiceFieldsProps, 'pending'> {
+interface EntryProps extends Omit<InvoiceFieldsProps, 'pending' | 'lineName'> {
   index: number
+  /** 发票 1. */
+  invoiceName: string
   onPending: (pending: number) => void
 }
 
-function InvoiceEntry({ form, line, index, today, onPending }: EntryProps) {
+function InvoiceEntry({ form, line, index, invoiceName, today, onPending }: EntryProps) {
   const { t } = useTranslation('issue')
   const name = `lines.${line}.trade.invoices.${index}` as const
   const invoiceNo = useTextInput(form, `${name}.invoiceNo`)
@@ -126,7 +140,14 @@ function InvoiceEntry({ form, line, index, today, onPending }: EntryProps) {
       />
       <DateField {...issueDate} label={t('invoiceDate')} today={today} isRequired />
       <MoneyField {...amount} label={t('amountWithTax')} isRequired />
-      <HeldFiles form={form} name={`${name}.files`} label={t('invoiceFile')} onPending={onPending} isRequired />
+      <HeldFiles
+        form={form}
+        name={`${name}.files`}
+        label={t('invoiceFile')}
+        context={invoiceName}
+        onPending={onPending}
+        isRequired
+      />
     </>
   )
 }

@@ -37,21 +37,21 @@ interface LineEditorProps {
 export function LineEditor({ form, facts, line, count, onRemove, onPending }: LineEditorProps) {
   const { t } = useTranslation('issue')
   const [supplier, setSupplier] = useState<Supplier>()
-  const legend = count > 1 ? t('lineTitle', { number: line + 1 }) : t('ticketGroup')
+  const lineName = count > 1 ? t('lineTitle', { number: line + 1 }) : undefined
   return (
     <div className={css.line} id={`line-${line}`}>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{legend}</legend>
+        <legend className={css.legend}>{lineName ?? t('ticketGroup')}</legend>
         <LimitField form={form} facts={facts} line={line} />
         <SupplierField form={form} line={line} onSupplier={setSupplier} />
         <AmountField form={form} facts={facts} line={line} />
         <PromiseFields form={form} facts={facts} line={line} supplier={supplier} />
       </fieldset>
-      <TradeFields form={form} line={line} count={count} today={facts.today} onPending={onPending} />
-      <OtherFields form={form} line={line} />
-      {count > 1 && (
+      <TradeFields form={form} line={line} lineName={lineName} today={facts.today} onPending={onPending} />
+      <OtherFields form={form} line={line} lineName={lineName} />
+      {lineName !== undefined && (
         <div>
-          <Button tone="danger" size="small" onPress={onRemove} context={t('lineTitle', { number: line + 1 })}>
+          <Button tone="danger" size="small" onPress={onRemove} context={lineName}>
             {t('removeLine')}
           </Button>
         </div>
@@ -192,13 +192,15 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
   )
 }
 
-function OtherFields({ form, line }: Pick<Part, 'form' | 'line'>) {
+function OtherFields({ form, line, lineName }: Pick<Part, 'form' | 'line'> & { lineName: string | undefined }) {
   const { t } = useTranslation('issue')
   const remark = useTextInput(form, `lines.${line}.remark`)
   const notify = useController({ control: form.control, name: `lines.${line}.notifySupplier` })
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{t('otherGroup')}</legend>
+      <legend className={css.legend}>
+        {lineName === undefined ? t('otherGroup') : t('otherOf', { line: lineName })}
+      </legend>
       <TextArea
         {...remark}
         label={t('remark')}

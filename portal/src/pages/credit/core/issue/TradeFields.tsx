@@ -15,13 +15,14 @@ import { usePending } from './usePending.ts'
 interface TradeFieldsProps {
   form: UseFormReturn<IssueForm>
   line: number
-  count: number
+  /** 第 2 笔, for names that would be the same in every line. None when there is one line. */
+  lineName: string | undefined
   today: Day
   onPending: (pending: number) => void
 }
 
 /** 贸易背景: the contract that the ticket pays for, its invoices, and what else there is. What must be there is said before anything is typed (P3). */
-export function TradeFields({ form, line, count, today, onPending }: TradeFieldsProps) {
+export function TradeFields({ form, line, lineName, today, onPending }: TradeFieldsProps) {
   const { t } = useTranslation('issue')
   const contractNo = useTextInput(form, `lines.${line}.trade.contractNo`)
   const contractName = useTextInput(form, `lines.${line}.trade.contractName`)
@@ -31,7 +32,9 @@ export function TradeFields({ form, line, count, today, onPending }: TradeFields
   const pending = usePending(onPending)
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{count > 1 ? t('tradeOf', { number: line + 1 }) : t('tradeBackground')}</legend>
+      <legend className={css.legend}>
+        {lineName === undefined ? t('tradeBackground') : t('tradeOf', { line: lineName })}
+      </legend>
       <p className={css.hint}>{t('tradeHint')}</p>
       <TextField {...contractNo} label={t('contractNo')} isRequired />
       <TextField {...contractName} label={t('contractName')} isRequired />
@@ -48,14 +51,16 @@ export function TradeFields({ form, line, count, today, onPending }: TradeFields
         form={form}
         name={`lines.${line}.trade.files`}
         label={t('contractFile')}
+        context={lineName}
         onPending={pending.of('contract')}
         isRequired
       />
-      <InvoiceFields form={form} line={line} today={today} pending={pending} />
+      <InvoiceFields form={form} line={line} lineName={lineName} today={today} pending={pending} />
       <HeldFiles
         form={form}
         name={`lines.${line}.trade.otherFiles`}
         label={t('otherFiles')}
+        context={lineName}
         description={t('otherFilesHint')}
         onPending={pending.of('other')}
       />
