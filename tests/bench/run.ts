@@ -7,7 +7,7 @@ import { initialFiles, weigh } from './bundle.ts'
 import { type Measure, summarize, table } from './measures.ts'
 import { type Served, servePortal, serveStatic } from './serve.ts'
 import { type Load, measureForm, measureLogin } from './visit.ts'
-import { type GridUse, measureGrid } from './visitGrid.ts'
+import { type GridUse, measureGrid, measureMount } from './visitGrid.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const loginSource = /src\/(pages\/login\/)?Login\w*\.tsx$/
@@ -127,7 +127,9 @@ async function form(peer: Served): Promise<Measure[]> {
 async function grid(peer: Served): Promise<Measure[]> {
   await buildOurs()
   const ours = await serveStatic(dist.ours)
+  const rows = await serveStatic(dist.bare)
   try {
+    const bare = (await interleaved(measureMount, { bare: `${rows.origin}/grid.html` })).bare
     const taken = await interleaved(measureGrid, {
       ours: `${ours.origin}/grid?rows=100000`,
       peer: `${peer.origin}/grid?rows=100000`,
@@ -146,7 +148,7 @@ async function grid(peer: Served): Promise<Measure[]> {
     const alike = line('peer')
     const tenth = line('small')
     return [
-      tenth('mount 100,000 to peer’s 10,000', 'ms', ({ mount }) => mount, { ratio: 0.3 }),
+      { ...tenth('mount 100,000 to peer’s 10,000', 'ms', ({ mount }) => mount, { ratio: 0.3 }), bare },
       alike('mount 100,000', 'ms', ({ mount }) => mount),
       alike('sort 100,000', 'ms', ({ sort }) => sort, { ratio: 0.25 }),
       alike('sort 100,000 the other way', 'ms', ({ sortAgain }) => sortAgain, { ratio: 0.25 }),
@@ -158,6 +160,7 @@ async function grid(peer: Served): Promise<Measure[]> {
     ]
   } finally {
     await ours.stop()
+    await rows.stop()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { gridTexts } from './grid.ts'
 import { inFreshBrowser } from './visit.ts'
 
@@ -36,7 +36,7 @@ const pressed = (page: Page, button: string) =>
         await frame()
         if (performance.now() - start > 60_000) throw new Error(`nothing came of ${buttonSelector}`)
       }
-      await frame()
+      // Seen before it is painted, in the callback of the frame that shows it.
       await painted()
       return performance.now() - start
     },
@@ -45,14 +45,21 @@ const pressed = (page: Page, button: string) =>
 
 const amountHeader = `[role=columnheader][aria-label="${gridTexts.amount}"] button, th.ant-table-column-has-sorters:nth-child(4)`
 
+async function mountGrid(page: Page, cdp: CDPSession, url: string): Promise<number> {
+  await page.goto(url)
+  await page.getByRole('button', { name: gridTexts.show }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await cdp.send('HeapProfiler.collectGarbage')
+  return pressed(page, 'main button, .ant-layout-content button')
+}
+
+/** Shows the grid and leaves. */
+export const measureMount = (url: string): Promise<number> => inFreshBrowser((page, cdp) => mountGrid(page, cdp, url))
+
 /** Shows the grid, weighs it, turns the wheel over it, and sorts it by the amount twice. */
 export const measureGrid = (url: string): Promise<GridUse> =>
   inFreshBrowser(async (page, cdp) => {
-    await page.goto(url)
-    await page.getByRole('button', { name: gridTexts.show }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await cdp.send('HeapProfiler.collectGarbage')
-    const mount = await pressed(page, 'main button, .ant-layout-content button')
+    const mount = await mountGrid(page, cdp, url)
     await page.waitForTimeout(500)
     await cdp.send('HeapProfiler.collectGarbage')
     const { usedSize } = await cdp.send('Runtime.getHeapUsage')

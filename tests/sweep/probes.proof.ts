@@ -121,6 +121,13 @@ for (const { goal, probe, defects, clean = 'clean.html', finds, engine } of proo
   })
 }
 
+test('G2: a rule of the engine that throws is a question, and no defect of the page’s console', async ({ page }) => {
+  const visit = await open(page, 'defect-ibm.html')
+  const thrown = (await runIbm(visit)).filter(({ rule }) => rule === 'exception')
+  expect(thrown).toMatchObject([{ needsReview: true, message: expect.stringContaining('RULE EXCEPTION') }])
+  expect(readConsole(visit)).toEqual([])
+})
+
 test('G3: a frame is one stop, however many it holds; what holds the focus in it is a trap of the page', async ({
   page,
 }) => {

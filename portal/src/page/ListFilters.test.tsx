@@ -102,6 +102,25 @@ test('3.3.1: an amount that cannot be searched with is not left out in silence, 
   unmount()
 })
 
+test('3.3.1: an amount from 20 to 10 is refused at the end that was typed last, and right once either is changed', async () => {
+  const { asked, unmount } = await mountList()
+  await press('更多条件')
+  await userEvent.fill(box('金额不低于（元）'), '20')
+  await userEvent.fill(box('金额不高于（元）'), '10')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box('金额不高于（元）')).toHaveAccessibleDescription(/金额不能少于 20元/)
+  expect(asked).toEqual([])
+  await userEvent.fill(box('金额不低于（元）'), '5')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box('金额不高于（元）')).not.toHaveAttribute('aria-invalid')
+  expect(asked).toMatchObject([{ amountFrom: '5.00', amountTo: '10.00' }])
+  await userEvent.fill(box('金额不低于（元）'), '11')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box('金额不低于（元）')).toHaveAccessibleDescription(/金额不能超过 10元/)
+  expect(asked).toHaveLength(1)
+  unmount()
+})
+
 test('重置 empties what is in force, what is only typed, and what a field did not take', async () => {
   const { asked, unmount } = await mountList({ supplier: '安禾' })
   await press('更多条件')

@@ -3,6 +3,7 @@ import { type Condition, FilterBar } from '@jinpiao/ui-kit/FilterBar'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
+import { type Fen, parseMoney } from '@jinpiao/values/money'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changedTexts, type FilterFields, type FilterTexts, type LabelledField, withoutField } from './listFilters.ts'
@@ -65,6 +66,12 @@ export function ListFilters({ label, fields, filters, conditions, onChange }: Li
   )
 }
 
+/** One end is the limit of the other: nothing lies between 20 and 10. */
+function limitOf(text = ''): Fen | undefined {
+  const amount = parseMoney(text)
+  return amount.ok ? amount.fen : undefined
+}
+
 interface FilterInputProps {
   field: LabelledField
   texts: FilterTexts
@@ -82,13 +89,15 @@ function FilterInput({ field: { kind, name, label }, texts, onType }: FilterInpu
       return <SearchField label={label} {...text(name)} />
     case 'text':
       return <TextField label={label} autoComplete="off" {...text(name)} />
-    case 'amounts':
+    case 'amounts': {
+      const [least, most] = [`${name}From`, `${name}To`]
       return (
         <>
-          <MoneyField label={t('amounts.least', { label })} {...text(`${name}From`)} />
-          <MoneyField label={t('amounts.most', { label })} {...text(`${name}To`)} />
+          <MoneyField label={t('amounts.least', { label })} {...text(least)} max={limitOf(texts[most])} />
+          <MoneyField label={t('amounts.most', { label })} {...text(most)} min={limitOf(texts[least])} />
         </>
       )
+    }
     case 'days':
       return (
         <DateRangePicker

@@ -87,7 +87,7 @@ export const barChartContract: ComponentContract = {
         story: 'Money',
         steps: [
           { press: 'ArrowDown', hears: ['图表', finding] },
-          { press: 'Tab', hears: ['查看数据表 切换按钮 未按下'] },
+          { press: 'Tab', hears: ['查看数据表 到期金额（元） 切换按钮 未按下'] },
           { press: 'Enter', hears: ['已按下'] },
           { press: 't', hears: ['到期金额（元） 共 5 条', '有 6 行的表格 2 列', '到期周 列头'] },
           { press: 'Alt+Shift+ArrowRight', hears: ['到期金额（元） 列头'] },
@@ -98,5 +98,5 @@ export const barChartContract: ComponentContract = {
       },
     },
   ],
-  spoken: { Money: ['figure', finding, 'button, 查看数据表, not pressed'] },
+  spoken: { Money: ['figure', finding, 'button, 查看数据表 到期金额（元）, not pressed'] },
 }

@@ -1,7 +1,7 @@
 import type { ComponentContract } from '../lib/contract.ts'
 
 const finding = '四个等级中，层级 2 的金票最多，为 1200万元'
-const toggle = { role: 'button', name: '查看数据表' }
+const toggle = { role: 'button', name: '查看数据表 持有金额（元）' }
 
 export const chartWithTableContract: ComponentContract = {
   component: 'ChartWithTable',
@@ -147,7 +147,7 @@ export const chartWithTableContract: ComponentContract = {
         story: 'Money',
         steps: [
           { press: 'ArrowDown', hears: ['图表', finding] },
-          { press: 'Tab', hears: ['查看数据表 切换按钮 未按下'] },
+          { press: 'Tab', hears: ['查看数据表 持有金额（元） 切换按钮 未按下'] },
           { press: 'Enter', hears: ['已按下'] },
           { press: 't', hears: ['持有金额（元） 共 4 条', '有 5 行的表格 2 列', '层级 列头'] },
           { press: 'Alt+Shift+ArrowRight', hears: ['持有金额（元） 列头'] },
@@ -158,5 +158,5 @@ export const chartWithTableContract: ComponentContract = {
       },
     },
   ],
-  spoken: { Money: ['figure', finding, 'button, 查看数据表, not pressed'] },
+  spoken: { Money: ['figure', finding, 'button, 查看数据表 持有金额（元）, not pressed'] },
 }

@@ -17,7 +17,7 @@ test('the table takes no room before it is asked for, nor does it make the page 
   expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(1)
   const { documentElement } = document
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
-  await userEvent.click(page.getByRole('button', { name: '查看数据表' }))
+  await userEvent.click(page.getByRole('button', { name: '查看数据表 持有金额（元）' }))
   await frames()
   expect(table.getBoundingClientRect().height).toBeGreaterThan(100)
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)

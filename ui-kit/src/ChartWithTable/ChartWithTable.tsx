@@ -69,7 +69,13 @@ export function ChartWithTable(props: ChartWithTableProps) {
         <>
           <div aria-hidden="true">{children}</div>
           <div className={css.actions}>
-            <Button tone="quiet" size="small" aria-pressed={isShown} onPress={() => setShown(!isShown)}>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-pressed={isShown}
+              context={valueHeader}
+              onPress={() => setShown(!isShown)}
+            >
               {t.showTable}
             </Button>
             {actions}

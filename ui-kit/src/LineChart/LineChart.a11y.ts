@@ -117,7 +117,7 @@ export const lineChartContract: ComponentContract = {
         story: 'Money',
         steps: [
           { press: 'ArrowDown', hears: ['图表', finding] },
-          { press: 'Tab', hears: ['查看数据表 切换按钮 未按下'] },
+          { press: 'Tab', hears: ['查看数据表 金额（元） 切换按钮 未按下'] },
           { press: 'Enter', hears: ['已按下'] },
           { press: 't', hears: ['金额（元） 共 6 条', '有 7 行的表格 3 列', '月份 列头'] },
           { press: 'Alt+Shift+ArrowRight', hears: ['开立 列头'] },
@@ -130,5 +130,5 @@ export const lineChartContract: ComponentContract = {
     },
   ],
   triaged: { 'hidden-content': '窄的图里名字只在图上面、下面只有首尾两个月，都是给眼睛看的；数在表格里' },
-  spoken: { Money: ['figure', finding, 'button, 查看数据表, not pressed'] },
+  spoken: { Money: ['figure', finding, 'button, 查看数据表 金额（元）, not pressed'] },
 }

@@ -27,9 +27,9 @@ export type MoneyFieldProps = FieldName &
      */
     onChange?: (value: string) => void
     /** Smallest amount in fen, 0 by default. */
-    min?: Fen
+    min?: Fen | undefined
     /** Largest amount in fen, 99 999 999 999 999.98 yuan by default (spec §5). */
-    max?: Fen
+    max?: Fen | undefined
     /** 大写金额 under the field and in its description. */
     showWords?: boolean
     /** A button that gives the amount: `{ label: '全部可用额度', value: '2000000.00' }`. */

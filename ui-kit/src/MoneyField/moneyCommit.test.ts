@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { fenToDecimal, formatMoney, MAX_FEN } from '@jinpiao/values/money'
 import { describe, expect, test } from 'vitest'
-import { amountOf, initialMoney, type MoneyLimits, type MoneyState, moneyReducer } from './moneyCommit.ts'
+import {
+  amountOf,
+  initialMoney,
+  type MoneyLimits,
+  type MoneyState,
+  moneyReducer,
+  standingOutcome,
+} from './moneyCommit.ts'
 
 const type = (text: string, from: MoneyState = initialMoney('')) => moneyReducer(from, { type: 'type', text })
 const commit = (state: MoneyState, limits: MoneyLimits = {}) => moneyReducer(state, { type: 'commit', ...limits })
@@ -57,6 +64,17 @@ describe('accessibility §5.1: on commit', () => {
       outcome: { kind: 'tooLarge', limit: 2_000_000_00n },
     })
     expect(commit(type('99.99'), limits).outcome).toEqual({ kind: 'tooSmall', limit: 100_00n })
+  })
+
+  test('limits move: what is within those of now is no error any more, and the error names those of now', () => {
+    const tooSmall = commit(type('5'), { min: 1000n })
+    expect(standingOutcome(tooSmall, { min: 1000n })).toEqual({ kind: 'tooSmall', limit: 1000n })
+    expect(standingOutcome(tooSmall, { min: 700n })).toEqual({ kind: 'tooSmall', limit: 700n })
+    expect(standingOutcome(tooSmall, { min: 500n })).toBeUndefined()
+    expect(standingOutcome(tooSmall, {})).toBeUndefined()
+    expect(standingOutcome(tooSmall, { max: 100n })).toEqual({ kind: 'tooLarge', limit: 100n })
+    // What was right when it was left stays so: nothing turns red while another field is typed in.
+    expect(standingOutcome(commit(type('5')), { min: 1000n })).toMatchObject({ kind: 'formatted' })
   })
 
   test('three decimals stay to be corrected', () => {

@@ -80,9 +80,21 @@ function commit(text: string, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneySt
   const { decimal, fen } = parsed
   const formatted = formatMoney(decimal)
   const state = { text: formatted, value: decimal, dirty: false, ...(formatted !== text && { before: text }) }
-  if (fen > max) return { ...state, outcome: { kind: 'tooLarge', limit: max } }
-  if (fen < min) return { ...state, outcome: { kind: 'tooSmall', limit: min } }
+  const outcome = beyond(fen, { min, max })
+  if (outcome !== undefined) return { ...state, outcome }
   return { ...state, outcome: { kind: 'formatted', decimal, stripped: told(text, formatted, parsed.stripped) } }
+}
+
+function beyond(fen: Fen, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneyOutcome | undefined {
+  if (fen > max) return { kind: 'tooLarge', limit: max }
+  return fen < min ? { kind: 'tooSmall', limit: min } : undefined
+}
+
+/** What the last commit did, as far as it still holds: limits move, with another source or the other end of a range. */
+export function standingOutcome({ value, outcome }: MoneyState, limits: MoneyLimits): MoneyOutcome | undefined {
+  if (outcome?.kind !== 'tooLarge' && outcome?.kind !== 'tooSmall') return outcome
+  const parsed = parseMoney(value)
+  return parsed.ok ? beyond(parsed.fen, limits) : outcome
 }
 
 /** The commas that the field itself wrote are no change to speak of; those in other places are. */

@@ -4,7 +4,7 @@ import { announce } from '../lib/announce.ts'
 import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
-import { initialMoney, type MoneyAction, type MoneyOutcome, moneyReducer } from './moneyCommit.ts'
+import { initialMoney, type MoneyAction, type MoneyOutcome, moneyReducer, standingOutcome } from './moneyCommit.ts'
 
 interface Options {
   value: string
@@ -30,7 +30,8 @@ export function useMoneyField({ value, onChange, min, max, error }: Options) {
     return next
   }
 
-  const own = errorOf(state.outcome)
+  const outcome = standingOutcome(state, { min, max })
+  const own = errorOf(outcome)
   const shownError = own !== undefined && error === errorAtCommit ? own : error
 
   function errorOf(outcome: MoneyOutcome | undefined): string | undefined {
@@ -55,7 +56,6 @@ export function useMoneyField({ value, onChange, min, max, error }: Options) {
     announce([...(stripped.length > 0 ? [t.stripped(stripped)] : []), t.amount(decimal)].join(t.comma))
   }
 
-  const { outcome } = state
   return {
     state,
     error: shownError,
