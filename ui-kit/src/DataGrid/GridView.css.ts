@@ -5,7 +5,8 @@ import { forcedRing, tabularFigures } from '../lib/interactive.css.ts'
 import { narrow, rowSize } from './DataGrid.css.ts'
 import { selectWidth } from './useColumnWidths.ts'
 
-const headSize = '44px'
+/** Of the header, in px. */
+export const headSize = 44
 
 /** The most that the grid takes of the window's height, and in px. */
 export const highest = { share: 0.7, px: 640 }
@@ -15,7 +16,7 @@ export const scroller = style({
   minInlineSize: 0,
   overflow: 'auto',
   // What gets the focus is clear of the header (2.4.11); the first column's width is known to the component.
-  scrollPaddingBlockStart: headSize,
+  scrollPaddingBlockStart: `${headSize}px`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface,
@@ -34,7 +35,7 @@ export const sheet = style({
 export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 3 })
 export const headRow = style({
   display: 'grid',
-  blockSize: headSize,
+  blockSize: `${headSize}px`,
   backgroundColor: vars.color.sunken,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
 })

@@ -1,6 +1,12 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { highest } from './GridView.css.ts'
+import { headSize, highest } from './GridView.css.ts'
 
 /** Rows before and after the view that are there already. Six more cost each turn of the wheel an eighth. */
 const OVERSCAN = 1
@@ -9,6 +15,10 @@ const highestHere = () => Math.min(window.innerHeight * highest.share, highest.p
 /** A server does not know the window, and what it has rendered must be what the browser begins with. */
 const highestOnServer = () => 480
 const never = () => () => {}
+
+/** The rows have what the header leaves of the view, which stays over them. */
+const observeRoom: VirtualizerOptions<HTMLElement, HTMLElement>['observeElementRect'] = (virtualizer, tell) =>
+  observeElementRect(virtualizer, ({ width, height }) => tell({ width, height: height - headSize }))
 
 interface Options {
   count: number
@@ -34,7 +44,8 @@ export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
     estimateSize: () => rowSize,
     getScrollElement: () => scroller.current,
     overscan: OVERSCAN,
-    initialRect: { width: 0, height },
+    initialRect: { width: 0, height: height - headSize },
+    observeElementRect: observeRoom,
     rangeExtractor,
   })
   // Not at first: what is not yet measured would be measured twice, a hundred thousand times.

@@ -1,3 +1,4 @@
+import { Button } from '@jinpiao/ui-kit/Button'
 import { DataGrid, type GridColumn } from '@jinpiao/ui-kit/DataGrid'
 import { useState } from 'react'
 import { type GridTicket, gridRows, gridTexts as t, gridTickets } from '../../grid.ts'
@@ -19,9 +20,7 @@ export function Component() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <main className={css.page}>
-      <button type="button" onClick={() => setShown(true)}>
-        {t.show}
-      </button>
+      <Button onPress={() => setShown(true)}>{t.show}</Button>
       {shown && (
         <DataGrid
           caption={t.caption}

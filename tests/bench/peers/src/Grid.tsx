@@ -1,4 +1,4 @@
-import { Layout, Table, type TableColumnsType } from 'antd'
+import { Button, Layout, Table, type TableColumnsType } from 'antd'
 import { type Key, useState } from 'react'
 import { type GridTicket, gridRows, gridTexts as t, gridTickets } from '../../grid.ts'
 
@@ -29,9 +29,7 @@ export function Component() {
   return (
     <Layout>
       <Layout.Content style={{ padding: 32 }}>
-        <button type="button" onClick={() => setShown(true)}>
-          {t.show}
-        </button>
+        <Button onClick={() => setShown(true)}>{t.show}</Button>
         {shown && (
           <Table<GridTicket>
             virtual
