@@ -67,7 +67,6 @@ export class Storybook {
 
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
-    const { page } = this
     if (this.#story?.type !== 'story') await this.load(story)
     const before = this.#story as Story
     await this.#begin(look, height)
@@ -78,7 +77,17 @@ export class Storybook {
     else await this.#ask('setCurrentStory', { storyId: story.id, viewMode: 'story' }, story)
     this.#story = story
     this.#look = look
-    await nextFrame(page)
+    await this.#revealed()
+  }
+
+  /**
+   * react-aria (3.53) keeps what opens out of sight until it knows its place, and where it expects an on-screen keyboard,
+   * which it does once a probe has emulated touch, for up to 600 ms.
+   */
+  async #revealed(): Promise<void> {
+    await nextFrame(this.page)
+    const waiting = '[data-entering], [style*="mask-image"]'
+    await this.page.waitForFunction((selector) => document.querySelector(selector) === null, waiting)
   }
 
   /** Shows a page of documentation: always in Chinese and in the first platform's theme, which follows the system. */
@@ -155,7 +164,7 @@ export class Storybook {
     if (opener === undefined) throw new Error(`${story.id} has nothing to open.`)
     await this.page.evaluate((id) => (window.pageTools.byId(id) as HTMLElement).focus(), opener.id)
     await this.page.keyboard.press(opener.isInput ? 'Alt+ArrowDown' : 'Enter')
-    await nextFrame(this.page)
+    await this.#revealed()
   }
 
   /** Whether the story has something to open, and nothing that is open already. */
