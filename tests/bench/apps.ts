@@ -5,6 +5,7 @@ import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type PluginOption } from 'vite'
+import { bareGrid } from './bareGrid.ts'
 import { buildPortal } from '../../scripts/build.ts'
 import { repository, run } from '../../scripts/run.ts'
 
@@ -42,6 +43,7 @@ export async function buildOurs(): Promise<void> {
   await buildApp(oursRoot, [vanillaExtractPlugin()])
   // The reference server writes the platform's stylesheet; here it stands beside the page.
   await writeFile(join(dist.ours, 'theme.css'), themeStylesheet(defaultPlatform))
+  await writeFile(join(dist.ours, 'bare-grid.html'), bareGrid())
 }
 
 export async function buildLogin(): Promise<void> {

@@ -127,9 +127,8 @@ async function form(peer: Served): Promise<Measure[]> {
 async function grid(peer: Served): Promise<Measure[]> {
   await buildOurs()
   const ours = await serveStatic(dist.ours)
-  const rows = await serveStatic(dist.bare)
   try {
-    const bare = (await interleaved(measureMount, { bare: `${rows.origin}/grid.html` })).bare
+    const bare = (await interleaved(measureMount, { bare: `${ours.origin}/bare-grid.html` })).bare
     const taken = await interleaved(measureGrid, {
       ours: `${ours.origin}/grid?rows=100000`,
       peer: `${peer.origin}/grid?rows=100000`,
@@ -160,7 +159,6 @@ async function grid(peer: Served): Promise<Measure[]> {
     ]
   } finally {
     await ours.stop()
-    await rows.stop()
   }
 }
 

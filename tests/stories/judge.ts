@@ -1,4 +1,5 @@
 import type { TestInfo } from '@playwright/test'
+import { told } from '../sweep/finding.ts'
 import { type Probe, runProbes } from '../sweep/runState.ts'
 import { reportOf } from '../sweep/stateReport.ts'
 import { type TriageLine, unresolved } from '../sweep/triage.ts'
@@ -16,7 +17,5 @@ export async function judge(
 ): Promise<string[]> {
   const { findings, cost } = await runProbes(visit, probes)
   await info.attach('state', reportOf({ path: id, state: where, where, title: name, cost, findings }))
-  return unresolved(findings, id, triage).map(
-    ({ probe, rule, where: element, message }) => `${name} · ${where}\n    ${probe}/${rule} at ${element}: ${message}`,
-  )
+  return unresolved(findings, id, triage).map((finding) => `${name} · ${where}\n    ${told(finding)}`)
 }

@@ -81,8 +81,8 @@ export class Storybook {
   }
 
   /**
-   * react-aria (3.53) keeps what opens out of sight until it knows its place, and where it expects an on-screen keyboard,
-   * which it does once a probe has emulated touch, for up to 600 ms.
+   * react-aria (3.53) keeps what opens out of sight until it knows its place, and for up to 600 ms where it expects an
+   * on-screen keyboard.
    */
   async #revealed(): Promise<void> {
     await nextFrame(this.page)

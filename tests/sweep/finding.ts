@@ -11,6 +11,12 @@ export interface Finding {
   needsReview?: true
 }
 
+/** As a failing test shows it. */
+export function told({ probe, rule, where, message, needsReview }: Finding): string {
+  const kind = needsReview ? ' (a question: answer it in triage.ts, or repair)' : ''
+  return `${probe}/${rule}${kind} at ${where}: ${message}`
+}
+
 /** Probes report facts; `probe` is written down once. */
 export function findings(probe: string, found: Omit<Finding, 'probe'>[]): Finding[] {
   return found.map((finding) => ({ probe, ...finding }))

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { routes } from '@jinpiao/portal/routes'
 import { people } from '../lib/people.ts'
 import { Desks } from './desks.ts'
+import { told } from './finding.ts'
 import { runState } from './runState.ts'
 import { settled, type State, statesOf } from './states.ts'
 import { reportOf } from './stateReport.ts'
@@ -48,10 +49,9 @@ for (const [place, route] of routes.entries()) {
           const seen = { path: route.path, state: state.name, where }
           await info.attach('state', reportOf({ ...seen, title, cost: { reach, ...cost }, findings }))
           for (const finding of unresolved(findings, route.path)) {
-            const { probe, rule, where: element, message, needsReview } = finding
+            const { probe, rule } = finding
             if (state.expected?.some((each) => each.probe === probe && each.rule === rule)) continue
-            const kind = needsReview ? ' (a question: answer it in triage.ts, or repair)' : ''
-            wrong.push(`${where}\n    ${probe}/${rule}${kind} at ${element}: ${message}`)
+            wrong.push(`${where}\n    ${told(finding)}`)
           }
         }
       }

@@ -102,7 +102,7 @@ test('3.3.1: an amount that cannot be searched with is not left out in silence, 
   unmount()
 })
 
-test('3.3.1: an amount from 20 to 10 is refused at the end that was typed last, and right once either is changed', async () => {
+test('3.3.1: an amount from 20 to 10 is refused at the end that was typed last, and right once the other has moved', async () => {
   const { asked, unmount } = await mountList()
   await press('更多条件')
   await userEvent.fill(box('金额不低于（元）'), '20')

@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- data: one promise after another, each read by itself */
+// Above 250 lines: data, one promise after another, each read by itself.
 import type { ComponentContract } from '../lib/contract.ts'
 
 const name = '承诺付款日'

@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- data: one promise after another, each read by itself */
+// Above 250 lines: data, one promise after another, each read by itself.
 import type { ComponentContract, Expectation, NodeExpectation, Step } from '../lib/contract.ts'
 
 const open: Step[] = [{ press: 'Tab' }, { press: 'Enter' }]

@@ -42,7 +42,6 @@ describe.each(components)('%s', (name) => {
     if (withoutStory.includes(name)) return
     const contracts: ComponentContract[] = Object.values(await import(join(src, name, `${name}.a11y.ts`)))
     expect(contracts.map(({ component }) => component)).toEqual([name])
-    expect(text(`${name}.a11y.ts`).split('\n').length).toBeLessThanOrEqual(400)
     const { expectations, spoken } = contracts[0]!
     const checks = expectations.flatMap(({ check }) => check ?? [])
     expect(new Set(expectations.map(({ id }) => id)).size).toBe(expectations.length)
