@@ -39,11 +39,11 @@ export const dimensions = {
 /** Forced colours leave nothing of a platform's: they are looked at in the first one. */
 const isSeen = ({ platform, colours }: Look) => !isForced(colours) || platform === dimensions.platform[0]
 
-/** The whole product; the first is how most people look. */
+/** The whole product; the first is how most people look. What Storybook renders again for changes least often. */
 export const everyLook: readonly Look[] = dimensions.platform
   .flatMap((platform) =>
-    dimensions.colours.flatMap((colours) =>
-      dimensions.width.flatMap((width) => dimensions.text.map((text) => ({ platform, colours, width, text }))),
+    dimensions.text.flatMap((text) =>
+      dimensions.colours.flatMap((colours) => dimensions.width.map((width) => ({ platform, colours, width, text }))),
     ),
   )
   .filter(isSeen)

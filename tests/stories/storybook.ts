@@ -3,10 +3,13 @@ import { nextFrame, startVisits, type Visit } from '../sweep/visit.ts'
 import type { Story } from './catalogue.ts'
 import { applySystem, type Colours, globalsOf, type Look, usual } from './look.ts'
 
+/** Of a page of documentation nothing is told but its id. */
+type Listener = (told: { storyId?: string; newPhase?: string } | string) => void
+
 /** In the page: what Storybook's preview listens to. */
 interface Channel {
-  on(event: string, listener: (payload: { storyId?: string; status?: string } | string) => void): void
-  off(event: string, listener: (payload: { storyId?: string; status?: string } | string) => void): void
+  on(event: string, listener: Listener): void
+  off(event: string, listener: Listener): void
   emit(event: string, payload: unknown): void
 }
 declare global {
@@ -81,13 +84,16 @@ export class Storybook {
   }
 
   /**
-   * react-aria (3.53) keeps what opens out of sight until it knows its place, and for up to 600 ms where it expects an
-   * on-screen keyboard.
+   * What moves has come to rest, and what opens is in sight: react-aria (3.53) keeps it back until it knows its place,
+   * and for up to 600 ms where it expects an on-screen keyboard.
    */
   async #revealed(): Promise<void> {
     await nextFrame(this.page)
-    const waiting = '[data-entering], [style*="mask-image"]'
-    await this.page.waitForFunction((selector) => document.querySelector(selector) === null, waiting)
+    await this.page.waitForFunction(() => {
+      const moves = ({ playState, effect }: Animation) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+      return !document.querySelector('[data-entering], [style*="mask-image"]') && !document.getAnimations().some(moves)
+    })
   }
 
   /** Shows a page of documentation: always in Chinese and in the first platform's theme, which follows the system. */
@@ -123,35 +129,42 @@ export class Storybook {
     await applySystem(this.page, look, height)
   }
 
-  /** Tells the preview something, and waits until it has rendered `story`. */
+  /**
+   * Tells the preview something, and waits until it has rendered and played `story`. Storybook (10.6) then waits a tenth
+   * of a second for animations before it calls the story finished; what moves is waited for here (`#revealed`).
+   */
   async #ask(event: string, payload: unknown, story: Story): Promise<void> {
+    // Whatever is under way when a story goes makes the preview load itself again.
+    await this.page.waitForFunction(() => {
+      const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+      return !['preparing', 'loading', 'beforeEach', 'rendering', 'playing', 'afterEach'].includes(phase)
+    })
     await this.page.evaluate(
       ([event, payload, id, rendered]) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__
         return new Promise<void>((done, fail) => {
           const end = (problem?: string) => {
-            channel.off(rendered, onRendered)
-            channel.off('storyMissing', onMissing)
-            channel.off('storyThrewException', onException)
+            for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
             if (problem === undefined) done()
             else fail(new Error(`${id}: ${problem}`))
           }
-          const onException = () => end('it threw an error, see the console')
-          // Of a page of documentation nothing is told but its id.
-          const onRendered: Parameters<Channel['on']>[1] = (told) => {
-            const { storyId, status } = typeof told === 'string' ? { storyId: told, status: 'success' } : told
-            if (storyId !== id) return
-            if (status === 'success') end()
-            else onException()
+          const onError = () => end('it threw an error, see the console')
+          const onRendered: Listener = (told) => {
+            const { storyId, newPhase } = typeof told === 'string' ? { storyId: told, newPhase: 'completing' } : told
+            if (storyId === id && newPhase === 'completing') end()
           }
-          const onMissing = () => end('Storybook does not find it')
-          channel.on(rendered, onRendered)
-          channel.on('storyMissing', onMissing)
-          channel.on('storyThrewException', onException)
+          const listeners: Record<string, Listener> = {
+            [rendered]: onRendered,
+            storyMissing: () => end('Storybook does not find it'),
+            storyErrored: onError,
+            storyThrewException: onError,
+            unhandledErrorsWhilePlaying: onError,
+          }
+          for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
           channel.emit(event, payload)
         })
       },
-      [event, payload, story.id, story.type === 'docs' ? 'docsRendered' : 'storyFinished'] as const,
+      [event, payload, story.id, story.type === 'docs' ? 'docsRendered' : 'storyRenderPhaseChanged'] as const,
     )
   }
 
