@@ -121,6 +121,13 @@ for (const { goal, probe, defects, clean = 'clean.html', finds, engine } of proo
   })
 }
 
+test('G1: the colours of an opened list are judged, whatever ends behind one of its lines', async ({ page }) => {
+  const found = await runAxe(await open(page, 'behind.html'), ['region'])
+  expect(found.map(({ rule, where, needsReview }) => [rule, where, needsReview])).toEqual([
+    ['color-contrast', 'div#list > div:nth-of-type(2) “浅色文字，也占两行，也占两行”', undefined],
+  ])
+})
+
 test('G2: a rule of the engine that throws is a question, and no defect of the page’s console', async ({ page }) => {
   const visit = await open(page, 'defect-ibm.html')
   const thrown = (await runIbm(visit)).filter(({ rule }) => rule === 'exception')

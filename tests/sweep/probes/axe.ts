@@ -28,7 +28,7 @@ export async function runAxe({ page }: Pick<Visit, 'page'>, except: readonly str
   )
 }
 
-/** In the page: every rule of the whole document; where a text lies under something, once more without that. */
+/** In the page: every rule of the whole document; where a text lies under or over the edge of something, once more without that. */
 async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
   const run = async (context: Element | Document, values: string[]) => {
     const { violations, incomplete } = await window.axe.run(context, {
@@ -50,12 +50,23 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
     result.id.startsWith('color-contrast') &&
     node.any.some(({ data }) => overlapped.test(data?.messageKey))
 
-  /** Everything that the engine takes to be drawn over `text`: it does not see that an open list cuts off its options. */
-  const coversOf = (text: Element): HTMLElement[] =>
-    window.axe.commons.dom
-      .getTextElementStack(text)
-      .flatMap((stack) => stack.slice(0, Math.max(stack.indexOf(text), 0)))
-      .filter((element): element is HTMLElement => element instanceof HTMLElement && !text.contains(element))
+  const isOpaque = (element: Element) => getComputedStyle(element).backgroundColor.startsWith('rgb(')
+  /**
+   * What the engine takes to be drawn over `text`: it does not see that an open list cuts off its options. And what lies
+   * behind the colour under the text, the ground: it asks when that ends behind one of the text's lines.
+   */
+  const aroundOf = (text: Element) =>
+    window.axe.commons.dom.getTextElementStack(text).flatMap((stack) => {
+      const at = Math.max(stack.indexOf(text), 0)
+      const ground = stack.findIndex((element, place) => place >= at && element.contains(text) && isOpaque(element))
+      const over = stack.slice(0, at).filter((element) => !text.contains(element) && !element.contains(text))
+      const behind = ground === -1 ? [] : stack.slice(ground + 1)
+      return [
+        ...[...over, ...behind].map((element) => ({ element, visibility: 'hidden' })),
+        // It may stand in what lies behind it.
+        ...stack.slice(ground, ground + 1).map((element) => ({ element, visibility: 'visible' })),
+      ]
+    }) as { element: HTMLElement; visibility: string }[]
 
   const first = await run(
     document,
@@ -73,12 +84,12 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
   )
   for (const { rule, text } of questions) {
     window.axe.setup(document)
-    const covers = coversOf(text)
+    const around = aroundOf(text)
     window.axe.teardown()
-    for (const cover of covers) cover.style.setProperty('visibility', 'hidden', 'important')
+    for (const { element, visibility } of around) element.style.setProperty('visibility', visibility, 'important')
     const again = await run(text, [rule])
     answers.push(...again.filter(({ node }) => node.element === text))
-    for (const cover of covers) cover.style.removeProperty('visibility')
+    for (const { element } of around) element.style.removeProperty('visibility')
   }
   return answers.map(({ result, node, incomplete }) => ({
     rule: result.id,
