@@ -30,6 +30,8 @@ export function gridTickets(count: number): GridTicket[] {
 export const gridRows = () => Number(new URLSearchParams(location.search).get('rows'))
 
 export const gridTexts = {
+  title: '开立查询',
+  note: '已开立的金票，按提交的先后排列。',
   show: '显示明细',
   caption: '开立明细',
   code: '金票编号',
@@ -38,4 +40,6 @@ export const gridTexts = {
   due: '承诺付款日',
   bank: '收款银行',
   state: '状态',
+  paged: '分页表格',
+  save: '导出 CSV',
 }

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listen } from '../lib/testing/heard.ts'
@@ -60,6 +60,25 @@ test('2.4.3: the row with the focus is never taken out of the page, and the next
   await userEvent.keyboard('{ArrowDown}')
   expect(row(main, 3)?.contains(document.activeElement)).toBe(true)
   await expect.poll(() => gridIn(main).scrollTop).toBeLessThan(100)
+  unmount()
+})
+
+test('the last row is one key away before the first frame has been painted', async () => {
+  const rows = Array.from({ length: 500 }, (_, i) => ({ code: `JP${i}` }))
+  let reached: string | null | undefined
+  function Hasty() {
+    useLayoutEffect(() =>
+      queueMicrotask(() => {
+        document.querySelector<HTMLElement>('[role=grid]')?.focus()
+        const end = new KeyboardEvent('keydown', { key: 'End', ctrlKey: true, bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(end)
+        reached ??= document.activeElement?.textContent
+      }),
+    )
+    return grid({ rows })
+  }
+  const { unmount } = await mount(Hasty)
+  expect(reached).toBe('JP499')
   unmount()
 })
 
@@ -237,8 +256,9 @@ test('exported is every row in the order shown', async () => {
 
 test('2.5.7: a click on the line at a header shows a slider; nobody has to drag', async () => {
   const { main, unmount } = await mount(() => <Large />)
-  const handle = main.querySelector<HTMLElement>('[role=columnheader] > span[aria-hidden]') as HTMLElement
-  await userEvent.click(handle)
+  const handle = () => main.querySelector<HTMLElement>('[role=columnheader] > span[aria-hidden]')
+  await expect.poll(handle).not.toBeNull()
+  await userEvent.click(handle() as HTMLElement)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('列宽 金票编号')
   expect(getComputedStyle(document.activeElement as Element).opacity).toBe('1')
   await userEvent.keyboard('{End}')

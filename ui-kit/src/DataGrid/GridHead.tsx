@@ -15,6 +15,8 @@ import type { GridSelecting } from './useGridSelection.ts'
 interface GridHeadProps<Row> {
   columns: readonly GridColumn<Row>[]
   widths: ReturnType<typeof useColumnWidths<Row>>
+  /** Nobody changes a width before there are rows to see. */
+  isPainted: boolean
   rowCount: number
   sort: Sort | undefined
   onSortChange: (sort: Sort | undefined) => void
@@ -23,7 +25,7 @@ interface GridHeadProps<Row> {
 }
 
 function Head<Row>(props: GridHeadProps<Row>) {
-  const { columns, widths, rowCount, sort, onSortChange, selecting, t } = props
+  const { columns, widths, isPainted, rowCount, sort, onSortChange, selecting, t } = props
   const shift = selecting === undefined ? 0 : 1
   const selectedCount = selecting?.selected.size ?? 0
   return (
@@ -77,12 +79,14 @@ function Head<Row>(props: GridHeadProps<Row>) {
               ) : (
                 <span className={css.value}>{header}</span>
               )}
-              <ColumnWidth
-                header={header}
-                width={widths.widthOf(columns[i] as GridColumn<Row>)}
-                onChange={(width) => widths.setWidth(id, width)}
-                t={t}
-              />
+              {isPainted && (
+                <ColumnWidth
+                  header={header}
+                  width={widths.widthOf(columns[i] as GridColumn<Row>)}
+                  onChange={(width) => widths.setWidth(id, width)}
+                  t={t}
+                />
+              )}
             </div>
           )
         })}

@@ -87,8 +87,17 @@ export const cell = style([
 /** One line; what does not fit is there for copying and for the ear, and a wider column shows it. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Plain text needs no box in the box: most cells are that, and every turn of the wheel lays them all out. */
-export const textCell = style({ ...oneLine, display: 'block', lineHeight: `calc(${rowSize} - 1px)` })
+/**
+ * Plain text needs no box in the box: most cells are that, and every turn of the wheel lays them all out. Nothing inside
+ * takes the focus, so nothing has to scroll to it: `clip` spares a scroll container for each (Chromium 156: a tenth of
+ * layout and paint in a turn of the wheel).
+ */
+export const textCell = style({
+  ...oneLine,
+  overflow: 'clip',
+  display: 'block',
+  lineHeight: `calc(${rowSize} - 1px)`,
+})
 
 export const value = style({
   ...oneLine,

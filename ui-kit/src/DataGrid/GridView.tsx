@@ -3,6 +3,7 @@ import type { Sort } from '../DataTable/sort.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
 import { tableMessages } from '../lib/messages/table.ts'
+import { useAfterPaint } from '../lib/useAfterPaint.ts'
 import { cellOf } from './cellFocus.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
@@ -43,8 +44,10 @@ export function GridView<Row>(props: GridViewProps<Row>) {
   const rows = allRows()
   const widths = useColumnWidths(columns, selecting !== undefined)
   const { position, moveTo } = active
+  const isPainted = useAfterPaint()
   const { items, blockSize } = useGridWindow({
     count: rows.length,
+    isPainted,
     rowSize,
     scroller: ref,
     pinned: position.row === 0 ? undefined : position.row - 1,
@@ -124,6 +127,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
         <GridHead
           columns={columns}
           widths={widths}
+          isPainted={isPainted}
           rowCount={rows.length}
           sort={sort}
           onSortChange={onSortChange}

@@ -20,8 +20,9 @@ export function useGridKeys({ grid, rowSize, rowCount, columnCount, active, sele
   const { position, moveTo } = active
 
   function focusAt(to: Position) {
-    // The row is there before it can be focused, however far away it is.
-    flushSync(() => moveTo(to))
+    // The row is there before it can be focused, however far away it is; where the person is, it always is.
+    if (to.row === position.row) moveTo(to)
+    else flushSync(() => moveTo(to))
     focusCell(cellAt(to))
   }
   function cellAt({ row, column }: Position) {

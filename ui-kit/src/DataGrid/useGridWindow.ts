@@ -10,6 +10,8 @@ import { headSize, highest } from './GridView.css.ts'
 
 /** Rows before and after the view that are there already. Six more cost each turn of the wheel an eighth. */
 const OVERSCAN = 1
+/** More rows than the highest view shows. */
+const FIRST = 100
 /** As high as the scroller may become: the first rows are then all that it shows. */
 const highestHere = () => Math.min(window.innerHeight * highest.share, highest.px)
 /** A server does not know the window, and what it has rendered must be what the browser begins with. */
@@ -22,6 +24,8 @@ const observeRoom: VirtualizerOptions<HTMLElement, HTMLElement>['observeElementR
 
 interface Options {
   count: number
+  /** To work out where each of a hundred thousand rows lies takes longer than to draw the fifteen in view. */
+  isPainted: boolean
   rowSize: number
   scroller: RefObject<HTMLElement | null>
   /** Index of the row that stays wherever the view is: what has the focus never goes (2.4.3). */
@@ -29,7 +33,7 @@ interface Options {
 }
 
 /** Which rows are in the page: those in view, a few around them, and the one that holds the focus. */
-export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
+export function useGridWindow({ count, isPainted, rowSize, scroller, pinned }: Options) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indices = defaultRangeExtractor(range)
@@ -39,8 +43,10 @@ export function useGridWindow({ count, rowSize, scroller, pinned }: Options) {
     [pinned, count],
   )
   const height = useSyncExternalStore(never, highestHere, highestOnServer)
+  const placed = isPainted || (pinned ?? 0) >= FIRST ? count : Math.min(count, FIRST)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count,
+    count: placed,
+    paddingEnd: (count - placed) * rowSize,
     estimateSize: () => rowSize,
     getScrollElement: () => scroller.current,
     overscan: OVERSCAN,

@@ -20,6 +20,8 @@ export function Component() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <main className={css.page}>
+      <h1 className={css.title}>{t.title}</h1>
+      <p>{t.note}</p>
       <Button onPress={() => setShown(true)}>{t.show}</Button>
       {shown && (
         <DataGrid

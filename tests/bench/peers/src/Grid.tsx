@@ -1,4 +1,5 @@
-import { Button, Layout, Table, type TableColumnsType } from 'antd'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Flex, Layout, Space, Table, type TableColumnsType, Typography } from 'antd'
 import { type Key, useState } from 'react'
 import { type GridTicket, gridRows, gridTexts as t, gridTickets } from '../../grid.ts'
 
@@ -23,21 +24,46 @@ const columns: TableColumnsType<GridTicket> = [
   { dataIndex: 'state', title: t.state, width: 120, sorter: byText('state') },
 ]
 
+/** The whole list at once, as it stands: neither safe from formulas nor cancellable. */
+function save(): void {
+  const lines = tickets.map((ticket) => Object.values(ticket).join(','))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv' }))
+  link.download = 'bench.csv'
+  link.click()
+}
+
 export function Component() {
   const [shown, setShown] = useState(false)
+  const [paged, setPaged] = useState(false)
   const [selected, setSelected] = useState<Key[]>([])
   return (
     <Layout>
       <Layout.Content style={{ padding: 32 }}>
+        <Typography.Title>{t.title}</Typography.Title>
+        <Typography.Paragraph>{t.note}</Typography.Paragraph>
         <Button onClick={() => setShown(true)}>{t.show}</Button>
         {shown && (
           <Table<GridTicket>
-            virtual
+            virtual={!paged}
+            title={() => (
+              <Flex justify="space-between" align="center">
+                <Typography.Text strong>{t.caption}</Typography.Text>
+                <Space>
+                  <Button size="small" onClick={() => setPaged(!paged)}>
+                    {t.paged}
+                  </Button>
+                  <Button size="small" icon={<DownloadOutlined />} onClick={save}>
+                    {t.save}
+                  </Button>
+                </Space>
+              </Flex>
+            )}
             rowKey="code"
             columns={columns}
             dataSource={tickets}
             rowSelection={{ selectedRowKeys: selected, onChange: setSelected }}
-            pagination={false}
+            pagination={paged ? {} : false}
             scroll={{ x: 1160, y: 600 }}
           />
         )}
