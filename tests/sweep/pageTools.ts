@@ -51,7 +51,8 @@ export function installPageTools(): void {
     '[tabindex]:not([tabindex^="-"])',
     ...widgetRoles.split(' ').map((role) => `[role=${role}]`),
   ].join()
-  const elements: Element[] = []
+  // What a page has taken away may go: an element holds what React has made it from, a hundred thousand rows at worst.
+  const elements: WeakRef<Element>[] = []
   const ids = new WeakMap<Element, number>()
 
   /** The usual way to hide from the eye alone, on the element itself or on what it lies in. */
@@ -139,12 +140,12 @@ export function installPageTools(): void {
     idOf(element) {
       let id = ids.get(element)
       if (id === undefined) {
-        id = elements.push(element)
+        id = elements.push(new WeakRef(element))
         ids.set(element, id)
       }
       return id
     },
-    byId: (id) => elements[id - 1],
+    byId: (id) => elements[id - 1]?.deref(),
     isShown: (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getClientRects().length > 0 &&
