@@ -19,6 +19,12 @@ declare global {
   }
 }
 
+/**
+ * So many stories are shown in one document: Storybook, React and the browser keep some of what they have shown, 15 MB of
+ * a grid of a hundred thousand rows, and a thousand of them ended the browser.
+ */
+const mostShows = 60
+
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
   readonly visit: Visit
@@ -26,6 +32,7 @@ export class Storybook {
   readonly baseURL: string
   #story: Story | undefined
   #look: Look = usual
+  #shows = 0
   /** Rings are good in some colours. */
   readonly #goodRings = new Map<Colours, Set<string>>()
 
@@ -66,11 +73,12 @@ export class Storybook {
     })
     this.#story = story
     this.#look = usual
+    this.#shows = 0
   }
 
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
-    if (this.#story?.type !== 'story') await this.load(story)
+    if (this.#story?.type !== 'story' || ++this.#shows > mostShows) await this.load(story)
     const before = this.#story as Story
     await this.#begin(look, height)
     if (look.platform !== this.#look.platform || look.text !== this.#look.text) {
