@@ -185,7 +185,7 @@ export const extraSteps: readonly Step[] = [
     // Too long for every change.
     name: 'stories-full',
     title: 'Every story in every look',
-    limitMinutes: 120,
+    limitMinutes: 240,
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',

@@ -5,8 +5,14 @@ import { everyProbe, openedProbes, probesOf } from './probes.ts'
 import { expect, test } from './test.ts'
 import { triage } from './triage.ts'
 
-// One test for each component: what is new in Storybook is looked at without a line here.
-for (const [place, { title, stories }] of families.entries()) {
+// One test for each component, or for each story when it has every look: then no browser is left alone with the longest
+// component. What is new in Storybook is looked at without a line here.
+const tests = isFull
+  ? families.flatMap(({ title, stories }) =>
+      stories.map((story) => ({ title: `${title}: ${story.name}`, stories: [story] })),
+    )
+  : families
+for (const [place, { title, stories }] of tests.entries()) {
   test(`A11Y G1, G3–G9, G13: ${title}`, async ({ storybook }, info) => {
     const wrong: string[] = []
     const hands = dealt(place, stories.length)
