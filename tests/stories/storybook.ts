@@ -20,10 +20,11 @@ declare global {
 }
 
 /**
- * So many stories are shown in one document: Storybook, React and the browser keep some of what they have shown, 15 MB of
- * a grid of a hundred thousand rows, and a thousand of them ended the browser.
+ * Bytes of the heap after which the next story gets a new document. Storybook, React and axe keep some of what has been
+ * shown, 15 MB of a grid of a hundred thousand rows, and axe divides its whole height into squares: hundreds of looks
+ * ended the browser.
  */
-const mostShows = 60
+const mostHeap = 1e9
 
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
@@ -32,7 +33,6 @@ export class Storybook {
   readonly baseURL: string
   #story: Story | undefined
   #look: Look = usual
-  #shows = 0
   /** Rings are good in some colours. */
   readonly #goodRings = new Map<Colours, Set<string>>()
 
@@ -73,12 +73,12 @@ export class Storybook {
     })
     this.#story = story
     this.#look = usual
-    this.#shows = 0
   }
 
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
-    if (this.#story?.type !== 'story' || ++this.#shows > mostShows) await this.load(story)
+    const { usedSize } = await this.visit.session.send('Runtime.getHeapUsage')
+    if (this.#story?.type !== 'story' || usedSize > mostHeap) await this.load(story)
     const before = this.#story as Story
     await this.#begin(look, height)
     if (look.platform !== this.#look.platform || look.text !== this.#look.text) {
