@@ -20,9 +20,8 @@ declare global {
 }
 
 /**
- * Bytes of the heap after which the next story gets a new document. Storybook, React and axe keep some of what has been
- * shown, 15 MB of a grid of a hundred thousand rows, and axe divides its whole height into squares: hundreds of looks
- * ended the browser.
+ * Bytes of the heap after which the next story gets a new document. A grid of a hundred thousand rows leaves 15 MB and
+ * more behind each time that it is shown (by what is not known), and hundreds of looks at it ended the browser.
  */
 const mostHeap = 1e9
 

@@ -89,8 +89,8 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 /**
  * Plain text needs no box in the box: most cells are that, and every turn of the wheel lays them all out. Nothing inside
- * takes the focus, so nothing has to scroll to it: `clip` spares a scroll container for each (Chromium 156: a tenth of
- * layout and paint in a turn of the wheel).
+ * takes the focus, so nothing has to scroll to it: `clip` spares a scroll container for each (Chromium 156, busy
+ * machine: about a tenth of layout and paint in a turn of the wheel).
  */
 export const textCell = style({
   ...oneLine,
