@@ -67,7 +67,13 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] },
     },
-    docs: { container: DocsContainer, page: ComponentPage },
+    docs: {
+      container: DocsContainer,
+      page: ComponentPage,
+      // Our pages show a story as it is written. By itself Storybook (10.6) also writes down what each showing of it
+      // renders, a hundred thousand rows at worst, and where nobody listens it keeps every such text.
+      source: { type: 'code' },
+    },
     options: {
       storySort: {
         order: [

@@ -19,12 +19,6 @@ declare global {
   }
 }
 
-/**
- * Bytes of the heap after which the next story gets a new document. A grid of a hundred thousand rows leaves 15 MB and
- * more behind each time that it is shown (by what is not known), and hundreds of looks at it ended the browser.
- */
-const mostHeap = 1e9
-
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
   readonly visit: Visit
@@ -76,8 +70,7 @@ export class Storybook {
 
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
-    const { usedSize } = await this.visit.session.send('Runtime.getHeapUsage')
-    if (this.#story?.type !== 'story' || usedSize > mostHeap) await this.load(story)
+    if (this.#story?.type !== 'story') await this.load(story)
     const before = this.#story as Story
     await this.#begin(look, height)
     if (look.platform !== this.#look.platform || look.text !== this.#look.text) {

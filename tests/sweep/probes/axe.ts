@@ -65,6 +65,8 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
         ...[...over, ...behind].map((element) => ({ element, visibility: 'hidden' })),
         // It may stand in what lies behind it.
         ...stack.slice(ground, ground + 1).map((element) => ({ element, visibility: 'visible' })),
+        // What is hidden loses the focus, and the list that belongs to it would close.
+        { element: document.activeElement, visibility: 'visible' },
       ]
     }) as { element: HTMLElement; visibility: string }[]
 
