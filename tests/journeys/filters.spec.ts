@@ -35,4 +35,9 @@ test('accessibility §5.22: a queue is asked by amount, a wrong amount is not le
   await director.expectAnnounced(/^已清空筛选，共 \d+ 条$/)
   await expect(page).not.toHaveURL(/amountFrom/)
   await director.expectQuiet()
+
+  // Nothing is left to change: the list is asked for again, and says so.
+  await director.press('Enter')
+  await director.expectAnnounced(/^已重新查询，共 \d+ 条$/)
+  await director.expectQuiet()
 })

@@ -14,6 +14,7 @@ import * as css from '../page/page.css.ts'
 import { useConditions } from '../page/useConditions.ts'
 import { useListState } from '../page/useListState.ts'
 import { useListTable } from '../page/useListTable.ts'
+import { useSearchAgain } from '../page/useSearchAgain.ts'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
 import { queueColumns } from './queueColumns.tsx'
@@ -79,6 +80,7 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
   const { data } = query
   const fields = labelled(queueFilters, (name) => t(`filter.${name}`))
   const conditions = useConditions(fields, list.filters)
+  const searchAgain = useSearchAgain(query)
   const table = useListTable(list, query, { conditions, onClear: () => change({}) })
 
   return (
@@ -90,6 +92,7 @@ function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
         filters={list.filters}
         conditions={conditions}
         onChange={change}
+        onSearchAgain={() => void searchAgain()}
       />
       {data !== undefined && data.pagecond.count > 0 && (
         <p className={css.muted}>

@@ -20,6 +20,7 @@ const fields = labelled(declared, (name) => names[name])
 /** A list's page; `asked` is what was searched with, last first. */
 async function mountList(start: FilterTexts = {}) {
   const asked: FilterTexts[] = []
+  const again: FilterTexts[] = []
   const heard: string[] = []
   let go: (filters: FilterTexts) => void = () => {}
   function List() {
@@ -37,11 +38,12 @@ async function mountList(start: FilterTexts = {}) {
           asked.unshift(texts)
           setFilters(usableFilters(declared, texts))
         }}
+        onSearchAgain={() => again.push(filters)}
       />
     )
   }
   const { unmount } = await mountPage(<List />)
-  return { asked, heard, go: (filters: FilterTexts) => go(filters), unmount }
+  return { asked, again, heard, go: (filters: FilterTexts) => go(filters), unmount }
 }
 
 const box = (name: string, role: 'textbox' | 'searchbox' = 'textbox') => page.getByRole(role, { name, exact: true })
@@ -118,6 +120,20 @@ test('3.3.1: an amount from 20 to 10 is refused at the end that was typed last, 
   await userEvent.keyboard('{Enter}')
   await expect.element(box('金额不低于（元）')).toHaveAccessibleDescription(/金额不能超过 10元/)
   expect(asked).toHaveLength(1)
+  unmount()
+})
+
+test('查询 with the conditions in force searches again, and is no change of the list', async () => {
+  const { asked, again, unmount } = await mountList({ supplier: '安禾' })
+  await press('查询')
+  await userEvent.fill(box('供应商', 'searchbox'), ' 安禾 ')
+  await press('查询')
+  expect(asked).toEqual([])
+  expect(again).toEqual([{ supplier: '安禾' }, { supplier: '安禾' }])
+  await userEvent.fill(box('供应商', 'searchbox'), '江城')
+  await press('查询')
+  expect(asked).toEqual([{ supplier: '江城' }])
+  expect(again).toHaveLength(2)
   unmount()
 })
 

@@ -6,7 +6,14 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changedTexts, type FilterFields, type FilterTexts, type LabelledField, withoutField } from './listFilters.ts'
+import {
+  changedTexts,
+  type FilterFields,
+  type FilterTexts,
+  type LabelledField,
+  usableFilters,
+  withoutField,
+} from './listFilters.ts'
 
 interface ListFiltersProps {
   /** 查询金票. */
@@ -18,10 +25,12 @@ interface ListFiltersProps {
   conditions: readonly Condition[]
   /** What is to be in force, as it was typed. */
   onChange: (filters: FilterTexts) => void
+  /** 查询 with what is in force already. */
+  onSearchAgain: () => void
 }
 
 /** Filters of a list over its `DataTable`, which says what was found. */
-export function ListFilters({ label, fields, filters, conditions, onChange }: ListFiltersProps) {
+export function ListFilters({ label, fields, filters, conditions, onChange, onSearchAgain }: ListFiltersProps) {
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
   const [resets, setResets] = useState(0)
@@ -54,7 +63,11 @@ export function ListFilters({ label, fields, filters, conditions, onChange }: Li
       moreInForce={conditions.filter(({ id }) => fields.more.some(({ name }) => name === id)).length}
       conditions={conditions}
       onRemove={(name) => onChange(withoutField(fields, filters, name))}
-      onSearch={() => onChange(typed)}
+      onSearch={() => {
+        const isChanged = Object.keys(changedTexts(filters, usableFilters(fields, typed))).length > 0
+        if (isChanged) onChange(typed)
+        else onSearchAgain()
+      }}
       onReset={() => {
         setTyped({})
         setResets(resets + 1)

@@ -13,6 +13,7 @@ import * as css from '../page/page.css.ts'
 import { useConditions } from '../page/useConditions.ts'
 import { useListState } from '../page/useListState.ts'
 import { useListTable } from '../page/useListTable.ts'
+import { useSearchAgain } from '../page/useSearchAgain.ts'
 import type { TicketColumn } from './ticketColumns.tsx'
 import { ticketFilters } from './ticketFilters.ts'
 import { type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
@@ -77,6 +78,7 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
   const { data } = query
   const fields = labelled(ticketFilters, (name) => t(`filter.${name}`))
   const conditions = useConditions(fields, list.filters)
+  const searchAgain = useSearchAgain(query)
   const table = useListTable(list, query, { conditions, onClear: () => change({}) })
   const chosen = selection?.(tab)
 
@@ -89,6 +91,7 @@ function TicketPanel({ scope, tab, columns, empty, selection, onListChange }: Ti
         filters={list.filters}
         conditions={conditions}
         onChange={change}
+        onSearchAgain={() => void searchAgain()}
       />
       {data !== undefined && data.pagecond.count > 0 && (
         <p className={css.muted}>

@@ -47,6 +47,25 @@ test('decision 0002: of a hundred thousand rows the page holds what is in view a
   unmount()
 })
 
+test('what flies past under the pointer is not aimed at; what creeps, or has come to rest, can be clicked at once', async () => {
+  const { main, unmount } = await mount(() => <Large />)
+  const grid = gridIn(main)
+  const { left, top } = grid.getBoundingClientRect()
+  const isRowMet = () => document.elementFromPoint(left + 300, top + 200)?.closest('[role=row]') !== null
+  const scroll = async (by: number) => {
+    grid.scrollTop += by
+    await new Promise((scrolled) => grid.addEventListener('scroll', scrolled, { once: true }))
+  }
+  await scroll(1500)
+  expect(isRowMet()).toBe(false)
+  await scroll(20)
+  expect(isRowMet()).toBe(true)
+  await scroll(1500)
+  expect(isRowMet()).toBe(false)
+  await expect.poll(isRowMet).toBe(true)
+  unmount()
+})
+
 test('2.4.3: the row with the focus is never taken out of the page, and the next key goes on from there', async () => {
   const { main, unmount } = await mount(() => <Large />)
   gridIn(main).focus()

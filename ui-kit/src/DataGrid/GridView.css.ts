@@ -30,6 +30,12 @@ export const sheet = style({
   minInlineSize: '100%',
   fontSize: fontSize.compact,
   lineHeight: lineHeight.body,
+  position: 'relative',
+  selectors: {
+    // Lies over rows that pass, so that the pointer meets none of them. Seen or not, no cell's style depends on it.
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: 2, visibility: 'hidden' },
+    [`${scroller}[data-passing] > &::before`]: { visibility: 'visible' },
+  },
 })
 
 export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 3 })

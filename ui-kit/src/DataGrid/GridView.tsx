@@ -16,6 +16,7 @@ import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
 import { useGridWindow } from './useGridWindow.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { usePassingRows } from './usePassingRows.ts'
 
 interface GridViewProps<Row> {
   ref: RefObject<HTMLDivElement | null>
@@ -84,6 +85,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
     else now?.toggle(index)
   }).current
 
+  usePassingRows(ref, rowSize)
   const focus = useKeptFocus(() => keys.cellAt(position))
 
   /**

@@ -31,13 +31,11 @@ export const Notify: Story = {
   ),
 }
 
-export const Shown: Story = {
-  name: '是一个叫“通知”的区域，先说性质，再说内容',
-  render: function Shown() {
-    useEffect(() => {
-      notify(texts.warning, 'warning')
-      return forgetNotifications
-    }, [])
-    return <></>
-  },
+function Told() {
+  useEffect(() => {
+    notify(texts.warning, 'warning')
+    return forgetNotifications
+  }, [])
+  return null
 }
+export const Shown: Story = { name: '是一个叫“通知”的区域，先说性质，再说内容', render: () => <Told /> }

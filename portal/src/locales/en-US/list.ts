@@ -3,6 +3,7 @@ import type { list as source } from '../zh-CN/list.ts'
 
 export const list: Translated<typeof source> = {
   condition: '{{label}}: {{value}}',
+  again: 'Searched again, found: {{count}}',
   amounts: {
     least: '{{label}} from (yuan)',
     most: '{{label}} to (yuan)',

@@ -1,6 +1,7 @@
 /** Words of lists that can be filtered. */
 export const list = {
   condition: '{{label}}：{{value}}',
+  again: '已重新查询，共 {{count}} 条',
   amounts: {
     least: '{{label}}不低于（元）',
     most: '{{label}}不高于（元）',
