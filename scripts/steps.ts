@@ -167,6 +167,14 @@ export const steps: readonly Step[] = [
     limitMinutes: 1,
     start: (options) => run(process.execPath, ['scripts/conformance/run.ts'], options),
   },
+  {
+    name: 'report',
+    title: 'Pages of the conformance report',
+    limitMinutes: 4,
+    need: 'browser',
+    report: 'playwright',
+    start: playwright(['--config', 'playwright.report.config.ts']),
+  },
 ]
 
 /** Asked for by name only. */

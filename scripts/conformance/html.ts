@@ -35,7 +35,7 @@ export function table<Row>(
     html`<tr>${columns.map(({ cell }, index) =>
       index === 0 ? html`<th scope="row">${cell(each)}</th>` : html`<td>${cell(each)}</td>`,
     )}</tr>\n`
-  return html`<div class="wide" role="group" tabindex="0" aria-label="${caption}"><table>
+  return html`<div class="wide"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
@@ -46,7 +46,7 @@ export const list = (items: readonly Part[]): Html => html`<ul>${items.map((item
 
 /** System colours only: the page is legible in every mode of the reader's machine, forced colours too. */
 const style = new Html(`<style>
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6 }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText; font-family: system-ui, sans-serif; line-height: 1.6 }
 body { overflow-wrap: anywhere; max-inline-size: 72rem; margin-inline: auto; padding: 1rem }
 .wide { overflow-x: auto; margin-block: 1rem }
 .wide:focus-visible { outline: 3px solid; outline-offset: 3px }
@@ -54,7 +54,22 @@ table { border-collapse: collapse; inline-size: 100% }
 caption { text-align: start; font-weight: bold; padding-block: .5rem }
 th, td { min-inline-size: 4em; border: 1px solid; padding: .4rem .6rem; text-align: start; vertical-align: top }
 a { color: LinkText }
+th > a, p > a:only-child { display: inline-block }
+@media (pointer: coarse) { th > a, p > a:only-child { min-inline-size: 44px; padding-block: .6rem } }
 </style>`)
+
+/** A table that is wider than its place is a named stop for the keyboard, which scrolls it; one that fits is none. */
+const script = new Html(`<script>
+const measure = ([{ target }]) => {
+  const overflows = target.scrollWidth > target.clientWidth
+  const region = { role: 'region', tabindex: '0', 'aria-label': target.querySelector('caption').textContent }
+  for (const [name, value] of Object.entries(region)) {
+    if (overflows) target.setAttribute(name, value)
+    else target.removeAttribute(name)
+  }
+}
+for (const wide of document.querySelectorAll('.wide')) new ResizeObserver(measure).observe(wide)
+</script>`)
 
 export const page = (title: string, body: Html): string =>
   html`<!doctype html>
@@ -63,5 +78,6 @@ export const page = (title: string, body: Html): string =>
 ${style}</head>
 <body><main>
 <h1>${title}</h1>
-${body}</main></body></html>
+${body}</main>
+${script}</body></html>
 `.text

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './lib/browser.ts'
+
+/** The pages that `pnpm conformance` has written: an auditor may use a screen reader, too. */
+export default defineConfig({
+  testDir: 'report',
+  outputDir: 'artifacts/report',
+  forbidOnly: true,
+  workers: 1,
+  reporter: [['line'], ['json', { outputFile: 'artifacts/report.json' }]],
+  timeout: 60_000,
+  use: { ...browser, trace: 'retain-on-failure' },
+})
