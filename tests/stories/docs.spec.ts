@@ -1,6 +1,6 @@
 import { readConsole } from '../sweep/probes/console.ts'
 import { walkKeyboard } from '../sweep/probes/keyboard.ts'
-import { isOfComponent, nameOfPage, pages } from './catalogue.ts'
+import { families, isOfComponent, nameOfPage, pages } from './catalogue.ts'
 import { judge } from './judge.ts'
 import { type Look, nameOf, usual } from './look.ts'
 import { dearProbes, forcedProbes, pageProbes, unfoldedProbes } from './probes.ts'
@@ -61,6 +61,11 @@ test.describe('pages of documentation', () => {
 test('no two pages have one name', () => {
   const names = pages.map(nameOfPage)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
+
+test('every story has a Chinese name, where Storybook finds it for the sidebar', () => {
+  const named = families.flatMap(({ stories }) => stories)
+  expect(named.filter(({ name }) => !/\p{Script=Han}/u.test(name)).map(({ id }) => id)).toEqual([])
 })
 
 test('a page shows its first story in a frame, which Tab goes through and on', async ({ storybook }) => {

@@ -93,53 +93,71 @@ function Opener(props: Props) {
   )
 }
 
-/** Each story has a key of its own: what is plugged does not carry over. */
-const withKey = (name: string, options?: Parameters<typeof fakeAdapter>[0], more: Partial<Props> = {}): Story => ({
-  name,
-  render: function Render(args) {
+/**
+ * Each story has a key of its own: what is plugged does not carry over. Its name stands in the story itself, where
+ * Storybook reads it for the sidebar without running anything.
+ */
+const withKey = (options?: Parameters<typeof fakeAdapter>[0], more: Partial<Props> = {}) => ({
+  render: function Render(args: Props) {
     const [adapter] = useState(() => fakeAdapter(options))
     return <Opener {...args} adapter={adapter} {...more} />
   },
 })
 
-export const Ready: Story = withKey('已识别：先读签什么，再输入密码')
-export const Detecting: Story = withKey('检测超过一秒才说', { plugged: 'waiting' })
-export const NotInserted: Story = withKey('没有插入：说尾号和岗位', { plugged: [] })
-export const Multiple: Story = withKey('插了两把', { plugged: [mine, another] })
-export const WrongCertificate: Story = withKey('插错了：说当前和应有的尾号', { plugged: [another] })
-export const NotBound: Story = withKey('没有绑定', {}, { certSerialNo: undefined })
-export const Expired: Story = withKey('证书到期', { plugged: [{ ...mine, notAfter: '2026-01-01T00:00:00+08:00' }] })
-export const AgentAbsent: Story = withKey('没有驱动程序：给下载的链接', { plugged: ukeyError('AGENT_ABSENT') })
-export const DriverVersion: Story = withKey('驱动版本不符', { plugged: ukeyError('DRIVER_VERSION') })
-export const NoCertificate: Story = withKey('没有证书', { plugged: ukeyError('NO_CERT') })
-export const ChainInvalid: Story = withKey('证书链无效', { plugged: ukeyError('CHAIN_INVALID') })
-export const Signing: Story = withKey('正在签名：不能取消，并说明', { signing: 'waiting' })
-export const PinIncorrect: Story = withKey('密码错误：说还剩几次，可以再试', {
-  signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })],
-})
-export const PinLocked: Story = withKey('密码锁定', { signing: [ukeyError('PIN_LOCKED')] })
-export const Removed: Story = withKey('签名时拔出', { signing: [ukeyError('REMOVED')] })
-export const TimedOut: Story = withKey('超时可以重试', { signing: [ukeyError('TIMEOUT')] })
-export const SubmitFailed: Story = withKey(
-  '提交失败：服务器的话照原样，不用再输密码',
-  {},
-  { onSigned: () => Promise.reject(new Error('数据已更新，请刷新')) },
-)
-export const DriverWindow: Story = withKey('密码在驱动的窗口里输：先说', { pinEntry: 'driver', signing: 'waiting' })
-export const Simulated: Story = withKey(
-  '演示环境：写明是模拟签名',
-  { pinEntry: 'none', plugged: [] },
-  { simulated: true },
-)
+export const Ready: Story = { name: '已识别：先读签什么，再输入密码', ...withKey() }
+export const Detecting: Story = { name: '检测超过一秒才说', ...withKey({ plugged: 'waiting' }) }
+export const NotInserted: Story = { name: '没有插入：说尾号和岗位', ...withKey({ plugged: [] }) }
+export const Multiple: Story = { name: '插了两把', ...withKey({ plugged: [mine, another] }) }
+export const WrongCertificate: Story = { name: '插错了：说当前和应有的尾号', ...withKey({ plugged: [another] }) }
+export const NotBound: Story = { name: '没有绑定', ...withKey({}, { certSerialNo: undefined }) }
+export const Expired: Story = {
+  name: '证书到期',
+  ...withKey({ plugged: [{ ...mine, notAfter: '2026-01-01T00:00:00+08:00' }] }),
+}
+export const AgentAbsent: Story = {
+  name: '没有驱动程序：给下载的链接',
+  ...withKey({ plugged: ukeyError('AGENT_ABSENT') }),
+}
+export const DriverVersion: Story = { name: '驱动版本不符', ...withKey({ plugged: ukeyError('DRIVER_VERSION') }) }
+export const NoCertificate: Story = { name: '没有证书', ...withKey({ plugged: ukeyError('NO_CERT') }) }
+export const ChainInvalid: Story = { name: '证书链无效', ...withKey({ plugged: ukeyError('CHAIN_INVALID') }) }
+export const Signing: Story = { name: '正在签名：不能取消，并说明', ...withKey({ signing: 'waiting' }) }
+export const PinIncorrect: Story = {
+  name: '密码错误：说还剩几次，可以再试',
+  ...withKey({
+    signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })],
+  }),
+}
+export const PinLocked: Story = { name: '密码锁定', ...withKey({ signing: [ukeyError('PIN_LOCKED')] }) }
+export const Removed: Story = { name: '签名时拔出', ...withKey({ signing: [ukeyError('REMOVED')] }) }
+export const TimedOut: Story = { name: '超时可以重试', ...withKey({ signing: [ukeyError('TIMEOUT')] }) }
+export const SubmitFailed: Story = {
+  name: '提交失败：服务器的话照原样，不用再输密码',
+  ...withKey({}, { onSigned: () => Promise.reject(new Error('数据已更新，请刷新')) }),
+}
+export const DriverWindow: Story = {
+  name: '密码在驱动的窗口里输：先说',
+  ...withKey({ pinEntry: 'driver', signing: 'waiting' }),
+}
+export const Simulated: Story = {
+  name: '演示环境：写明是模拟签名',
+  ...withKey({ pinEntry: 'none', plugged: [] }, { simulated: true }),
+}
 
-export const OpenReady: Story = withKey('打开着：已识别', {}, { isOpen: true })
-export const OpenWrong: Story = withKey('打开着：插错了', { plugged: [another] }, { isOpen: true })
-export const OpenAbsent: Story = withKey('打开着：没有驱动', { plugged: ukeyError('AGENT_ABSENT') }, { isOpen: true })
-export const OpenSimulated: Story = withKey('打开着：模拟签名', { pinEntry: 'none' }, { simulated: true, isOpen: true })
+export const OpenReady: Story = { name: '打开着：已识别', ...withKey({}, { isOpen: true }) }
+export const OpenWrong: Story = { name: '打开着：插错了', ...withKey({ plugged: [another] }, { isOpen: true }) }
+export const OpenAbsent: Story = {
+  name: '打开着：没有驱动',
+  ...withKey({ plugged: ukeyError('AGENT_ABSENT') }, { isOpen: true }),
+}
+export const OpenSimulated: Story = {
+  name: '打开着：模拟签名',
+  ...withKey({ pinEntry: 'none' }, { simulated: true, isOpen: true }),
+}
 
 export const OneEntry: Story = {
+  name: '只签一笔：用摘要',
   ...withKey(
-    '只签一笔：用摘要',
     {},
     {
       isOpen: true,
