@@ -53,6 +53,9 @@ export function useGridWindow({ count, isPainted, rowSize, scroller, pinned }: O
     initialRect: { width: 0, height: height - headSize },
     observeElementRect: observeRoom,
     rangeExtractor,
+    // The rows come a frame after the scroll that asks for them. With them in one frame, up to 12 frames of a scroll took
+    // more than 50 ms; so it is up to 2 (Chromium 156 slowed down fourfold, busy machine, five runs of sixty turns).
+    useFlushSync: false,
   })
   // Not at first: what is not yet measured would be measured twice, a hundred thousand times.
   const measured = useRef(rowSize)

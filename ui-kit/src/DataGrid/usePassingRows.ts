@@ -23,9 +23,11 @@ export function usePassingRows(scroller: RefObject<HTMLElement | null>, rowSize:
       window.clearTimeout(rest)
       if (isPassing) rest = window.setTimeout(mark, REST_MS, false)
     }
-    grid.addEventListener('scroll', onScroll, { passive: true })
+    // Before the rows are rendered: to ask for `scrollTop` after that would lay them all out there and then.
+    const early = { passive: true, capture: true }
+    grid.addEventListener('scroll', onScroll, early)
     return () => {
-      grid.removeEventListener('scroll', onScroll)
+      grid.removeEventListener('scroll', onScroll, early)
       window.clearTimeout(rest)
     }
   }, [scroller, rowSize])
