@@ -91,7 +91,10 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
   const app = await makeScratchApp(
     Object.fromEntries(publishedPackages.map((name) => [`@jinpiao/${name}`, tarballs[name]])),
     Object.fromEntries(
-      ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'].map((name) => [name, versionOf(name)]),
+      ['react', 'react-dom', 'react-router-dom', '@types/react', '@types/react-dom', 'vite'].map((name) => [
+        name,
+        versionOf(name),
+      ]),
     ),
   )
   const [bare, button] = [await app.build('bare', pages.bare), await app.build('button', pages.button)]
@@ -109,8 +112,15 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
     await Promise.all([${loads}])
     const { Button } = await import('@jinpiao/ui-kit/Button')
     const html = renderToString(createElement(Button, null, '保存'))
-    if (!/<button[^>]*>.*保存.*<\\/button>/.test(html)) throw new Error(html)`)
-  if (code !== 0) problems.push('the packed components cannot be loaded and rendered on a server')
+    if (!/<button[^>]*>.*保存.*<\\/button>/.test(html)) throw new Error(html)
+    const { KitProvider } = await import('@jinpiao/ui-kit/KitProvider')
+    const { Link } = await import('@jinpiao/ui-kit/Link')
+    const router = { navigate() {}, useHref: (href) => '/app' + href }
+    const link = createElement(Link, { href: '/help' }, '帮助')
+    const page = renderToString(createElement(KitProvider, { locale: 'zh-CN', router }, link))
+    if (!page.includes('href="/app/help"')) throw new Error(page)`)
+  if (code !== 0)
+    problems.push('the packed components cannot be loaded and rendered on a server, with links by its router')
   await useReadmes(app)
   rmSync(app.folder, { recursive: true })
 }

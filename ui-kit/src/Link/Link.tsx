@@ -28,7 +28,7 @@ export interface LinkProps
   kind?: 'inline' | 'standalone' | 'action'
 }
 
-/** Goes somewhere. Client-side navigation comes from react-aria's RouterProvider. */
+/** Goes somewhere. Without loading a page where `KitProvider` was given the app's router. */
 export function Link({ children, context, newWindow = false, kind = 'inline', ...rest }: LinkProps) {
   const t = useMessages(commonMessages)
   return (

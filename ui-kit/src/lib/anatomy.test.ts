@@ -10,7 +10,7 @@ const withoutStory = ['Field', 'KitProvider']
 const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name))
 /** Parts of react-aria that have no words of their own; all others need our corrections (`racStrings.ts`). */
 const hasWords = (part: string) =>
-  !/^(Button|Link|Input|TextField|Text|Label|FieldError|Heading|Radio\w*|Checkbox\w*|Provider|\w+Context|useLocale|I18nProvider)$/.test(
+  !/^(Button|Link|Input|TextField|Text|Label|FieldError|Heading|Radio\w*|Checkbox\w*|\w*Provider|\w+Context|useLocale)$/.test(
     part,
   )
 /** What the browser does in every text box and on every page. */
@@ -81,6 +81,12 @@ describe.each(components)('%s', (name) => {
   test('language: parts of react-aria with words of their own come with our corrections', () => {
     const speaking = files.filter((file) => /^\w+\.tsx$/.test(file) && partsOf(text(file)).some(hasWords))
     expect(speaking.filter((file) => !text(file).includes("import '../lib/racStrings.ts'"))).toEqual([])
+  })
+
+  test('links: of RAC, which knows the router of the app; an anchor of our own leads within its page only', () => {
+    const parts = files.filter((file) => /^\w+\.tsx$/.test(file))
+    const anchors = parts.flatMap((file) => text(file).match(/<a\s[^>]*>/g) ?? [])
+    expect(anchors.filter((anchor) => !anchor.includes('href={`#'))).toEqual([])
   })
 
   test('one voice: no live region of its own', () => {
