@@ -17,6 +17,12 @@ test('a replaced ink reads as what was done', () => {
   )
 })
 
+test('a replaced colour of links names what is painted with it', () => {
+  const links: ThemeNotice = { ...replaced, role: 'accent', from: '#d06a00', to: '#7c3d00', ratioBefore: 3.02 }
+  expect(describeNotice(links)).toBe('已把链接和图标的颜色由 #d06a00 改为 #7c3d00，对比度 3.0 → 4.6')
+  expect(describeNotice(links, 'en-US')).toContain('The colour of links and icons was changed from #d06a00')
+})
+
 test('a failing contrast is never rounded up to its floor', () => {
   expect(describeNotice({ ...replaced, ratioBefore: 4.499 })).toContain('4.4 →')
 })

@@ -35,6 +35,7 @@ const names: Partial<Record<ColorRole | ConfigField, Record<Language, string>>> 
   onTailBar: { 'zh-CN': '底栏文字', 'en-US': 'tail bar text' },
   topBar: { 'zh-CN': '顶栏底色', 'en-US': 'top bar fill' },
   tailBar: { 'zh-CN': '底栏底色', 'en-US': 'tail bar fill' },
+  accent: { 'zh-CN': '链接和图标的颜色', 'en-US': 'colour of links and icons' },
   accentFill: { 'zh-CN': '主按钮底色', 'en-US': 'primary button fill' },
 }
 

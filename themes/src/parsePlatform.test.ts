@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePlatform } from './parsePlatform.ts'
+import { parsePlatform, shownValue } from './parsePlatform.ts'
 import { defaultPlatform, platforms } from './platforms.ts'
 
 const colors = ['topBarColor', 'topBarWordColor', 'tailBarColor', 'tailBarWordColor'] as const
@@ -47,6 +47,18 @@ test('an unusable accent is left out, so that it is derived', () => {
   const { accentColor, notices } = parsePlatform({ ...defaultPlatform, accentColor: 'gold' })
   expect(accentColor).toBe(null)
   expect(notices).toMatchObject([{ code: 'value-invalid', role: 'accentColor', from: 'gold' }])
+})
+
+test.each([
+  [5, '5'],
+  [true, 'true'],
+  [['#0f3d7c'], '[…]'],
+  [{ $value: '#0f3d7c' }, '{…}'],
+  ['#0f3d7c\u202E', '#0f3d7cU+202E'],
+  ['\u2028', 'U+2028'],
+  ['\uD800', 'U+D800'],
+])('what was given is shown as its reader would write it: %j', (value, shown) => {
+  expect(shownValue(value)).toBe(shown)
 })
 
 test.each([

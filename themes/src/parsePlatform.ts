@@ -1,5 +1,5 @@
 import type { ConfigField, ThemeNotice } from './notices.ts'
-import type { Hex } from './oklch.ts'
+import { type Hex, toTone } from './oklch.ts'
 import { defaultPlatform } from './platforms.ts'
 
 export interface ParsedPlatform {
@@ -8,10 +8,15 @@ export interface ParsedPlatform {
   tailBarColor: Hex
   tailBarWordColor: Hex
   accentColor: Hex | null
+  /** What the brand's buttons and links are made of: said outright, else the first of the bars' colours that has a hue. */
+  seed: Hex
   /** An address that is safe in `src`; empty when there is none, then the platform's name stands in the bar. */
   platformLogo: string
   notices: ThemeNotice[]
 }
+
+/** Below this chroma a colour reads as grey and cannot stand for a brand. */
+export const greyChroma = 0.04
 
 const hexPattern = /^#[0-9a-f]{6}$/i
 /** A path of this origin or an https address; no other scheme, no inline image (SVG can carry script), no CSS breakout. */
@@ -21,7 +26,7 @@ const logoPattern = /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))
 export function parsePlatform(config: unknown): ParsedPlatform {
   const notices: ThemeNotice[] = []
   const note = (code: ThemeNotice['code'], role: ConfigField, from: unknown, to: string) =>
-    notices.push({ code, role, from: quoted(from), to, ratioBefore: null, ratioAfter: null })
+    notices.push({ code, role, from: shownValue(from), to, ratioBefore: null, ratioAfter: null })
 
   const color = (field: 'topBarColor' | 'topBarWordColor' | 'tailBarColor' | 'tailBarWordColor'): Hex => {
     const value = ownValue(config, field)
@@ -39,24 +44,36 @@ export function parsePlatform(config: unknown): ParsedPlatform {
   }
   const accent = ownValue(config, 'accentColor')
   const accentColor = isHex(accent) ? (accent.toLowerCase() as Hex) : null
-  if (accentColor === null && !isAbsent(accent)) note('value-invalid', 'accentColor', accent, bars.topBarColor)
+  const seed = accentColor ?? Object.values(bars).find((hex) => toTone(hex).c >= greyChroma) ?? bars.topBarColor
+  if (accentColor === null && !isAbsent(accent)) note('value-invalid', 'accentColor', accent, seed)
   const logo = ownValue(config, 'platformLogo')
   const platformLogo = typeof logo === 'string' && logoPattern.test(logo) ? logo : ''
   if (platformLogo === '' && !isAbsent(logo)) note('value-invalid', 'platformLogo', logo, '')
-  return { ...bars, accentColor, platformLogo, notices }
+  return { ...bars, accentColor, seed, platformLogo, notices }
 }
 
 /** Own properties only, so that nothing arrives by way of a polluted prototype. */
-function ownValue(config: unknown, field: string): unknown {
+export function ownValue(config: unknown, field: string): unknown {
   if (typeof config !== 'object' || config === null || !Object.hasOwn(config, field)) return undefined
   return (config as Record<string, unknown>)[field]
 }
 
-const isHex = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value)
-const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
+export const isHex = (value: unknown): value is string => typeof value === 'string' && hexPattern.test(value)
+export const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
-/** For the report: short and printable, whatever came. */
-function quoted(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value.slice(0, 40) : typeof value
+/**
+ * For the report: short and printable, whatever came. What is invisible or turns the direction of the text around is
+ * written as its number, or the sentence with it would not say what it says.
+ */
+export function shownValue(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
+  if (typeof value !== 'string') return ''
+  const visible = value.slice(0, MAX_SHOWN).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}]/gu, (character) => {
+    const number = character.codePointAt(0) ?? 0
+    return `U+${number.toString(16).toUpperCase().padStart(4, '0')}`
+  })
+  return visible.slice(0, MAX_SHOWN)
 }
+
+const MAX_SHOWN = 40

@@ -30,7 +30,7 @@ export function readPlatformFile(text: string): ReadPlatform {
   const config = configOf(parsed(text))
   if (config === 'no-json' || config === 'no-platform') return refused({ code: config })
 
-  const { notices, accentColor, ...colors } = parsePlatform(config)
+  const { notices, accentColor, seed: _, ...colors } = parsePlatform(config)
   const problems = notices.flatMap(({ code, role, from }): FileProblem[] =>
     code === 'value-invalid' ? [{ code: 'bad-value', field: role as ConfigField, value: from }] : [],
   )

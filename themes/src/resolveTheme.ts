@@ -3,16 +3,13 @@ import { floors, isMoreContrast, modeDesigns, type ThemeMode } from './modes.ts'
 import { fixed, neutralColors } from './neutrals.ts'
 import type { ThemeNotice } from './notices.ts'
 import { black, fillStates, type Hex, nearestPassing, toHex, toTone, white } from './oklch.ts'
-import { type ParsedPlatform, parsePlatform } from './parsePlatform.ts'
+import { greyChroma, parsePlatform } from './parsePlatform.ts'
 import type { ColorRole } from './shape.ts'
 
 export interface ResolvedTheme {
   vars: Record<ColorRole, Hex>
   report: ThemeNotice[]
 }
-
-/** Below this chroma a colour reads as grey and cannot stand for a brand. */
-const greyChroma = 0.04
 
 /**
  * Every colour of one platform in one mode, from the platform configuration of spec §3.
@@ -24,7 +21,7 @@ const greyChroma = 0.04
 export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
   const platform = parsePlatform(config)
   const report = [...platform.notices]
-  const seed = brandSeed(platform)
+  const { seed } = platform
   const tone = toTone(seed)
   const neutral = neutralColors(mode, tone.c < greyChroma ? null : tone.h)
   const surfaces = [neutral.surface, neutral.raised, neutral.sunken]
@@ -33,7 +30,7 @@ export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
   const vars = {
     ...neutral,
     ...fixed[mode],
-    ...accentText(seed, mode, [...surfaces, neutral.selected]),
+    ...accentText(seed, mode, [...surfaces, neutral.selected], report),
     ...accentButton(seed, mode, surfaces, report),
     ...focusRing(seed, mode),
     topBar: top.fill,
@@ -43,14 +40,6 @@ export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
     onTailBar: tail.ink,
   }
   return { vars, report }
-}
-
-/** What the brand's buttons and links are made of: said outright, else the first of the bars' colours that has a hue. */
-function brandSeed(platform: ParsedPlatform): Hex {
-  if (platform.accentColor) return platform.accentColor
-  const { topBarColor, topBarWordColor, tailBarColor, tailBarWordColor } = platform
-  const candidates = [topBarColor, topBarWordColor, tailBarColor, tailBarWordColor]
-  return candidates.find((hex) => toTone(hex).c >= greyChroma) ?? topBarColor
 }
 
 /** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */
@@ -100,7 +89,7 @@ function fillForText(fill: Hex, floor: number): Hex {
 }
 
 /** Links and icons: the brand's hue at a lightness designed for the mode, moved where contrast asks. */
-function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[]) {
+function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNotice[]) {
   const { accent, dark } = modeDesigns[mode]
   const { successFill, warningFill, dangerFill, infoFill } = fixed[mode]
   const backgrounds = [...surfaces, successFill, warningFill, dangerFill, infoFill]
@@ -111,6 +100,16 @@ function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[]) {
   const { text } = floors[mode]
   const worst = worstContrastOn(backgrounds)
   const color = nearestPassing(start, backgrounds, text)
+  if (color !== seed) {
+    report.push({
+      code: 'ink-replaced',
+      role: 'accent',
+      from: seed,
+      to: color,
+      ratioBefore: worst(seed),
+      ratioAfter: worst(color),
+    })
+  }
   const [accentHover = color] = fillStates(color, dark ? black : white, [0.07], (hex) => worst(hex) >= text)
   return { accent: color, accentHover }
 }
