@@ -1,17 +1,9 @@
-import { modeRgb, parse, useMode } from 'culori/fn'
+import { type ColorToken, colorToken } from './colorToken.ts'
 import { themeModes } from './modes.ts'
+import { parsePlatform } from './parsePlatform.ts'
 import type { PlatformColors } from './platforms.ts'
 import { resolveTheme } from './resolveTheme.ts'
 import { type ColorRole, themeShape } from './shape.ts'
-
-useMode(modeRgb)
-
-/** A colour of the W3C Design Tokens format (2025.10): sRGB components from 0 to 1, and the hex text for older tools. */
-export interface ColorToken {
-  $type: 'color'
-  $value: { colorSpace: 'srgb'; components: [number, number, number]; alpha: number; hex: string }
-  $description?: string
-}
 
 /** Whose words the file holds besides the colours; the format keeps what it does not define under such names. */
 export const EXTENSION = 'com.jinpiao.platform'
@@ -42,13 +34,17 @@ export interface DesignTokens {
   [mode: string]: unknown
 }
 
-/** The platform and every colour of its four modes, for Figma, Style Dictionary and the like. */
+/**
+ * The platform and every colour of its four modes, for Figma, Style Dictionary and the like. Total, as the theme is: the
+ * brand is what the theme was made of, as `#rrggbb`. Ask `readPlatform` before, which says what is no platform.
+ */
 export function toDesignTokens(platform: StudioPlatform): DesignTokens {
   const { platformType, platformName, platformLogo } = platform
+  const used = parsePlatform(platform)
   const brand = Object.fromEntries(
     brandFields.flatMap((field) => {
-      const color = platform[field]
-      return color === undefined ? [] : [[field, colorToken(color)]]
+      const color = used[field]
+      return color === null ? [] : [[field, colorToken(color)]]
     }),
   )
   const modes = themeModes.map((mode) => {
@@ -61,14 +57,4 @@ export function toDesignTokens(platform: StudioPlatform): DesignTokens {
     brand,
     ...Object.fromEntries(modes),
   }
-}
-
-/** @param hex `#rrggbb`, or `#rrggbbaa` for what shows through. */
-export function colorToken(hex: string): ColorToken {
-  const color = parse(hex)
-  if (color?.mode !== 'rgb') throw new Error(`${hex} is no colour`)
-  const { r, g, b, alpha = 1 } = color
-  const rounded = (part: number) => Math.round(part * 10_000) / 10_000
-  const components: [number, number, number] = [rounded(r), rounded(g), rounded(b)]
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, alpha: rounded(alpha), hex: hex.slice(0, 7) } }
 }

@@ -1,7 +1,7 @@
-import { brandFields, EXTENSION, type StudioPlatform } from './designTokens.ts'
+import { readColorToken, type TokenProblem } from './colorToken.ts'
+import { brandFields, EXTENSION, type PlatformWords, type StudioPlatform } from './designTokens.ts'
 import type { ConfigField } from './notices.ts'
-import { parsePlatform } from './parsePlatform.ts'
-import { defaultPlatform } from './platforms.ts'
+import { isAbsent, ownValue, parsePlatform, shownValue } from './parsePlatform.ts'
 
 /** A file of tokens is 20 KB; what is a hundred times as large is something else. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024
@@ -10,44 +10,54 @@ export const MAX_LOGO_BYTES = 200 * 1024
 /** No SVG: it can carry script. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
+export type PlatformField = ConfigField | keyof PlatformWords
+
+/** What is wrong with one field: nothing there, not of its form, or a token that is no colour of ours. */
+export type FieldProblem =
+  | { code: 'missing'; field: PlatformField }
+  | { code: 'bad-value'; field: PlatformField; value: string }
+  | ({ code: 'bad-token'; field: PlatformField } & TokenProblem)
+
 /** Why a file is refused, as data; the studio words it. */
 export type FileProblem =
+  | FieldProblem
   | { code: 'too-large'; bytes: number; max: number }
   | { code: 'no-json' }
   | { code: 'no-platform' }
-  | { code: 'bad-value'; field: ConfigField | 'platformName'; value: string }
   | { code: 'bad-logo-type'; type: string }
 
 export type ReadPlatform = { ok: true; platform: StudioPlatform } | { ok: false; problems: FileProblem[] }
 
 /**
- * Reads what the studio has written: design tokens, or a plain platform configuration. Strict: one wrong value refuses
- * the file and is named, so that nobody believes that what they see is what the file says. Total: never throws.
+ * Reads what the studio has written: design tokens, or a plain platform configuration. Strict: one wrong or missing
+ * value refuses the file and is named, so that nobody believes that what they see is what the file says. Total: never
+ * throws.
  */
 export function readPlatformFile(text: string): ReadPlatform {
   const bytes = new TextEncoder().encode(text).length
   if (bytes > MAX_FILE_BYTES) return refused({ code: 'too-large', bytes, max: MAX_FILE_BYTES })
-  const config = configOf(parsed(text))
-  if (config === 'no-json' || config === 'no-platform') return refused({ code: config })
+  const file = parsed(text)
+  return file === undefined ? refused({ code: 'no-json' }) : readPlatform(file)
+}
+
+/** The same of what is no text any more. The studio asks it of its own fields before it writes a file. */
+export function readPlatform(file: unknown): ReadPlatform {
+  const isTokens = typeof ownValue(file, 'brand') === 'object'
+  const { config, problems } = isTokens ? configOfTokens(file) : { config: file, problems: new Array<FieldProblem>() }
+  const isPlatform = problems.length > 0 || brandFields.some((field) => !isAbsent(ownValue(config, field)))
+  if (!isPlatform) return refused({ code: 'no-platform' })
 
   const { notices, accentColor, seed: _, ...colors } = parsePlatform(config)
-  const problems = notices.flatMap(({ code, role, from }): FileProblem[] =>
-    code === 'value-invalid' ? [{ code: 'bad-value', field: role as ConfigField, value: from }] : [],
-  )
-  const { platformName: name = '' } = config
-  if (!isWords(name)) {
-    const value = typeof name === 'string' ? name.slice(0, 40) : typeof name
-    problems.push({ code: 'bad-value', field: 'platformName', value })
+  const refusedTokens = new Set<string>(problems.map(({ field }) => field))
+  for (const { code, role, from } of notices) {
+    const field = role as ConfigField
+    if (code === 'value-invalid') problems.push({ code: 'bad-value', field, value: from })
+    else if (!refusedTokens.has(field)) problems.push({ code: 'missing', field })
   }
+  const platformType = words(config, 'platformType', isType, problems)
+  const platformName = words(config, 'platformName', isName, problems)
   if (problems.length > 0) return { ok: false, problems }
-  const type = config['platformType']
-  const platform: StudioPlatform = {
-    ...colors,
-    ...(accentColor !== null && { accentColor }),
-    platformType: isWords(type) && type !== '' ? type : defaultPlatform.platformType,
-    platformName: isWords(name) && name !== '' ? name : defaultPlatform.name['zh-CN'],
-  }
-  return { ok: true, platform }
+  return { ok: true, platform: { ...colors, ...(accentColor !== null && { accentColor }), platformType, platformName } }
 }
 
 /** Why an image cannot be the logo, before it is read. */
@@ -58,12 +68,6 @@ export function logoProblem({ size, type }: { size: number; type: string }): Fil
 
 const refused = (problem: FileProblem): ReadPlatform => ({ ok: false, problems: [problem] })
 
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Words on one line; shown as text, so `<` is harmless, and yet nobody's name. */
-const isWords = (value: unknown): value is string => typeof value === 'string' && /^[^<>\p{Cc}]{0,60}$/u.test(value)
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -72,18 +76,44 @@ function parsed(text: string): unknown {
   }
 }
 
-function configOf(file: unknown): Fields | 'no-json' | 'no-platform' {
-  if (file === undefined) return 'no-json'
-  if (!isFields(file)) return 'no-platform'
-  const { brand, $extensions: extensions } = file
-  if (!isFields(brand)) return Object.hasOwn(file, 'topBarColor') ? file : 'no-platform'
-  const words = isFields(extensions) && isFields(extensions[EXTENSION]) ? extensions[EXTENSION] : {}
-  const colors = brandFields.map((field) => [field, Object.hasOwn(brand, field) ? hexOf(brand[field]) : undefined])
-  return { ...words, ...Object.fromEntries(colors) }
+/** What design tokens say in the fields of a configuration. A token that cannot be read is told, and is no value. */
+function configOfTokens(file: unknown): { config: unknown; problems: FieldProblem[] } {
+  const brand = ownValue(file, 'brand')
+  const inherited = ownValue(brand, '$type') ?? ownValue(file, '$type')
+  const config: Record<string, unknown> = {}
+  const problems: FieldProblem[] = []
+  for (const field of brandFields) {
+    const token = ownValue(brand, field)
+    if (token === undefined) continue
+    const read = readColorToken(token, inherited)
+    if ('color' in read) config[field] = read.color
+    else problems.push({ code: 'bad-token', field, ...read })
+  }
+  const said = ownValue(ownValue(file, '$extensions'), EXTENSION)
+  for (const field of ['platformType', 'platformName', 'platformLogo']) config[field] = ownValue(said, field)
+  return { config, problems }
 }
 
-/** The hex text of a colour token, of this version of the format or of the one before, where it was the whole value. */
-function hexOf(token: unknown): unknown {
-  const value = isFields(token) ? (token['$value'] ?? token) : token
-  return isFields(value) ? (value['hex'] ?? value) : value
+/** It becomes the name of a file: no dot, no slash, nothing that a shell or a web server reads. */
+const isType = (value: string) => /^[A-Z][A-Z0-9_-]{0,31}$/.test(value)
+
+/**
+ * One line of at most 60 characters with something to see. No character that nobody sees or that turns the others
+ * around (U+202E): a name would read as another platform's. It is shown as text, so `<` is harmless, and yet nobody's name.
+ */
+const isName = (value: string) =>
+  /^[^<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]{1,60}$/u.test(value) &&
+  // Letters of nothing (U+3164) and an empty pattern of braille count as space.
+  /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
+
+function words(
+  config: unknown,
+  field: 'platformType' | 'platformName',
+  isValid: (value: string) => boolean,
+  problems: FieldProblem[],
+): string {
+  const value = ownValue(config, field)
+  if (typeof value === 'string' && isValid(value)) return value
+  problems.push(isAbsent(value) ? { code: 'missing', field } : { code: 'bad-value', field, value: shownValue(value) })
+  return ''
 }
