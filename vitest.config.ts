@@ -18,7 +18,6 @@ const dependenciesOfBrowserTests = [
   '@tanstack/react-query',
   '@jinpiao/contract > zod/mini',
   '@jinpiao/ui-kit > react-aria-components',
-  '@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
   '@jinpiao/ui-kit > @tanstack/react-virtual',
   '@jinpiao/ui-kit > @internationalized/date',
   '@jinpiao/ui-kit > lucide-react',

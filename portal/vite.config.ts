@@ -44,8 +44,6 @@ export default defineConfig({
       },
     },
   },
-  // Written into the code by the plugin of recipes, so the search for dependencies does not see it and reloads for it.
-  optimizeDeps: { include: ['@jinpiao/ui-kit > @vanilla-extract/recipes/createRuntimeFn'] },
   server: {
     proxy: Object.fromEntries(
       ['/api', `${base}theme.css`, `${base}file`].map((path) => [path, { target: api, changeOrigin: true }]),

@@ -9,7 +9,7 @@ testRule('no-physical-property', noPhysicalProperty, {
   leaves: [
     [css, "style({ marginInlineStart: 4, insetBlockStart: 0, inlineSize: '100%', textAlign: 'start' })"],
     [css, "style({ overflowX: 'auto', padding: 4, borderRadius: 2, lineHeight: 1.5, strokeWidth: 2 })"],
-    [css, 'recipe({ variants: { placement: { left: { insetInlineStart: 0 }, top: { insetBlockStart: 0 } } } })'],
+    [css, 'styleVariants({ left: { insetInlineStart: 0 }, top: { insetBlockStart: 0 } })'],
     [css, "style({ '@media': { '(min-width: 48em)': { inlineSize: 1 } } })"],
     [css, "style({ margin: '0 4px 8px', padding: '1px 2px 3px 2px', inset: 'auto 0 calc(1px + 2px) 0' })"],
     [tsx, 'const box = { width: 4 }'],

@@ -46,7 +46,7 @@ export function AlertDialog(props: AlertDialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
       className={css.overlay}
     >
-      <Modal className={css.modal({ size: 'small' })}>
+      <Modal className={css.modal.small}>
         <RacDialog role="alertdialog" aria-describedby={messageId} className={css.dialog}>
           <AlertContent {...props} messageId={messageId} />
         </RacDialog>

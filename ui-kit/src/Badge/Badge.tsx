@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../lib/cx.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import * as css from './Badge.css.ts'
 import { cappedCount } from './cappedCount.ts'
@@ -27,7 +28,7 @@ export function Badge({ count, label, max = 99, tone = 'danger', children }: Bad
       {children}
       <span className={visuallyHidden}>{label}</span>
       {figure !== undefined && (
-        <span aria-hidden="true" className={css.count({ tone, place: children === undefined ? 'line' : 'corner' })}>
+        <span aria-hidden="true" className={cx(css.count, css.tone[tone], children !== undefined && css.inCorner)}>
           {figure}
         </span>
       )}

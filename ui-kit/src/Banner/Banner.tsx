@@ -25,7 +25,7 @@ export function Banner({ title, tone, children, headingLevel = 2 }: BannerProps)
   const Icon = toneIcons[tone]
   const Heading = `h${headingLevel}` as const
   return (
-    <section aria-labelledby={titleId} className={css.banner({ tone })}>
+    <section aria-labelledby={titleId} className={css.banner[tone]}>
       <Icon {...iconProps} className={css.icon} />
       <div className={css.words}>
         <Heading id={titleId} className={css.title}>

@@ -12,7 +12,6 @@ const unavailable = {
   cursor: 'not-allowed',
 } as const
 
-// Not a recipe: its runtime is a twentieth of what a page with buttons alone loads.
 export const button = style([
   focusRing,
   {

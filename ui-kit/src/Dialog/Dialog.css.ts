@@ -1,7 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 const narrow = '(max-width: 640px)'
@@ -28,23 +27,22 @@ export const overlay = style({
 /** At the end edge: it lies over a part of the page, and what it is about stays in sight. */
 export const sideOverlay = style([overlay, { display: 'block', padding: 0 }])
 
-export const modal = recipe({
-  base: {
-    inlineSize: '100%',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: radius.card,
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: `0 16px 48px -16px ${vars.color.scrim}`,
-    '@media': {
-      [narrow]: { maxInlineSize: 'none', minBlockSize: '100%', border: 'none', borderRadius: 0, boxShadow: 'none' },
-      '(forced-colors: active)': { borderColor: 'CanvasText' },
-    },
-  },
-  variants: {
-    size: { small: { maxInlineSize: '440px' }, regular: { maxInlineSize: '560px' }, wide: { maxInlineSize: '880px' } },
+const anyModal = style({
+  inlineSize: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: `0 16px 48px -16px ${vars.color.scrim}`,
+  '@media': {
+    [narrow]: { maxInlineSize: 'none', minBlockSize: '100%', border: 'none', borderRadius: 0, boxShadow: 'none' },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })
+export const modal = styleVariants(
+  { small: { maxInlineSize: '440px' }, regular: { maxInlineSize: '560px' }, wide: { maxInlineSize: '880px' } },
+  (size) => [anyModal, size],
+)
 
 export const sideModal = style({
   marginInlineStart: 'auto',

@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={!isDismissable}
       className={isSide ? css.sideOverlay : css.overlay}
     >
-      <Modal className={cx(css.modal({ size }), isSide && css.sideModal)}>
+      <Modal className={cx(css.modal[size], isSide && css.sideModal)}>
         <RacDialog className={css.dialog}>
           <DialogContent {...rest} {...(isDismissable && { onCloseButton: requestClose })} />
           <AlertDialog

@@ -26,7 +26,7 @@ export function InlineMessage({ tone, children, id }: InlineMessageProps) {
   const t = useMessages(commonMessages)
   const Icon = toneIcons[tone]
   return (
-    <p id={id} className={css.message({ tone })}>
+    <p id={id} className={css.message[tone]}>
       <Icon {...smallIconProps} className={css.icon} />
       <span>
         {/* For the ear: the icon's shape says it to the eye. */}

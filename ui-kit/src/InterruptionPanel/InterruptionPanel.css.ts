@@ -1,6 +1,5 @@
 import { fontSize, maxInlineSize, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const panel = style({
   display: 'grid',
@@ -9,10 +8,9 @@ export const panel = style({
   maxInlineSize: maxInlineSize.form,
   minInlineSize: 0,
 })
-export const title = recipe({
-  base: { textWrap: 'balance' },
-  variants: {
-    level: { 1: { fontSize: fontSize.title, lineHeight: 1.3 }, 2: { fontSize: fontSize.large, lineHeight: 1.4 } },
-  },
-})
+const anyTitle = style({ textWrap: 'balance' })
+export const title = styleVariants(
+  { 1: { fontSize: fontSize.title, lineHeight: 1.3 }, 2: { fontSize: fontSize.large, lineHeight: 1.4 } },
+  (level) => [anyTitle, level],
+)
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })

@@ -20,7 +20,7 @@ export function InterruptionPanel({ title, headingLevel = 1, children, actions }
   const Heading = `h${headingLevel}` as const
   return (
     <div className={css.panel}>
-      <Heading className={css.title({ level: headingLevel })}>{title}</Heading>
+      <Heading className={css.title[headingLevel]}>{title}</Heading>
       {children}
       <div className={css.actions}>{actions}</div>
     </div>

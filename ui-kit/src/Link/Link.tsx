@@ -38,7 +38,7 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
       className={
         kind === 'action'
           ? cx(css.action, buttonClass({ tone: 'primary', size: 'regular', shape: 'words' }))
-          : css.link({ kind })
+          : css.link[kind]
       }
     >
       <SpokenSerials>{children}</SpokenSerials>

@@ -1,45 +1,43 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
-export const trigger = recipe({
-  base: [
-    focusRing,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: space[2],
-      minBlockSize: target.primary,
-      maxInlineSize: '100%',
-      paddingInline: space[3],
-      border: '1px solid transparent',
-      borderRadius: radius.control,
-      fontSize: fontSize.body,
-      fontWeight: fontWeight.medium,
-      textAlign: 'start',
-      cursor: 'pointer',
-      transition: `background-color ${duration.fast}`,
-      '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+const anyTrigger = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: target.primary,
+    maxInlineSize: '100%',
+    paddingInline: space[3],
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background-color ${duration.fast}`,
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  },
+])
+export const trigger = styleVariants(
+  {
+    page: {
+      borderColor: vars.color.lineStrong,
+      backgroundColor: vars.color.raised,
+      color: vars.color.text,
+      selectors: { '&[data-hovered], &[aria-expanded=true]': { backgroundColor: vars.color.sunken } },
     },
-  ],
-  variants: {
-    surface: {
-      page: {
-        borderColor: vars.color.lineStrong,
-        backgroundColor: vars.color.raised,
-        color: vars.color.text,
-        selectors: { '&[data-hovered], &[aria-expanded=true]': { backgroundColor: vars.color.sunken } },
-      },
-      topBar: {
-        backgroundColor: 'transparent',
-        color: vars.color.onTopBar,
-        selectors: { '&[data-hovered], &[aria-expanded=true]': { backgroundColor: vars.color.topBarHover } },
-      },
+    topBar: {
+      backgroundColor: 'transparent',
+      color: vars.color.onTopBar,
+      selectors: { '&[data-hovered], &[aria-expanded=true]': { backgroundColor: vars.color.topBarHover } },
     },
   },
-})
+  (surface) => [anyTrigger, surface],
+)
 
 export const words = style({ display: 'grid', minInlineSize: 0 })
 

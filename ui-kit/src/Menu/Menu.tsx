@@ -48,7 +48,7 @@ export interface MenuProps {
 export function Menu({ children, icon, items, onAction, surface = 'page' }: MenuProps) {
   return (
     <MenuTrigger>
-      <RacButton className={css.trigger({ surface })}>
+      <RacButton className={css.trigger[surface]}>
         {icon}
         <span className={css.words}>{children}</span>
         <ChevronDown {...smallIconProps} />

@@ -1,19 +1,14 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { choice, mark } from '../lib/choice.css.ts'
 
 export { below as description } from '../lib/choice.css.ts'
 
-export const options = recipe({
-  base: { display: 'flex', minInlineSize: 0 },
-  variants: {
-    orientation: {
-      vertical: { flexDirection: 'column', gap: space[1] },
-      horizontal: { flexWrap: 'wrap', columnGap: space[6] },
-    },
-  },
+const anyOptions = style({ display: 'flex', minInlineSize: 0 })
+export const options = styleVariants({
+  vertical: [anyOptions, { flexDirection: 'column', gap: space[1] }],
+  horizontal: [anyOptions, { flexWrap: 'wrap', columnGap: space[6] }],
 })
 
 export const field = style({ display: 'grid', minInlineSize: 0 })

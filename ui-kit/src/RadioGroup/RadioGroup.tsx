@@ -51,7 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
       validationBehavior="aria"
     >
       <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
-        <div className={css.options({ orientation })}>
+        <div className={css.options[orientation]}>
           {options.map((option) => (
             <Choice key={option.value} option={option} />
           ))}

@@ -19,7 +19,7 @@ export interface StatusTagProps {
 export function StatusTag({ children, tone }: StatusTagProps) {
   const Icon = icons[tone]
   return (
-    <span className={css.tag({ tone })}>
+    <span className={css.tag[tone]}>
       <Icon {...smallIconProps} className={css.icon} />
       {children}
     </span>

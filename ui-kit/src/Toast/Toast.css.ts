@@ -1,7 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontWeight, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
 
 export const region = style({
@@ -25,40 +24,38 @@ export const region = style({
 
 export const list = style({ display: 'grid', gap: space[2] })
 
-export const toast = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[2],
-    paddingBlock: space[3],
-    paddingInline: space[4],
-    border: '1px solid',
-    borderRadius: radius.card,
-    color: vars.color.text,
-    backgroundColor: vars.color.raised,
-    boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
-  },
-  variants: {
-    tone: {
-      success: { borderColor: vars.color.successLine },
-      info: { borderColor: vars.color.infoLine },
-      warning: { borderColor: vars.color.warningLine },
-      danger: { borderColor: vars.color.dangerLine },
-    },
-  },
+const anyToast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: '1px solid',
+  borderRadius: radius.card,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
+  boxShadow: `0 4px 16px -8px ${vars.color.scrim}`,
 })
+export const toast = styleVariants(
+  {
+    success: { borderColor: vars.color.successLine },
+    info: { borderColor: vars.color.infoLine },
+    warning: { borderColor: vars.color.warningLine },
+    danger: { borderColor: vars.color.dangerLine },
+  },
+  (tone) => [anyToast, tone],
+)
 
-export const icon = recipe({
-  base: { flexShrink: 0, marginBlockStart: '2px' },
-  variants: {
-    tone: {
-      success: { color: vars.color.successText },
-      info: { color: vars.color.infoText },
-      warning: { color: vars.color.warningText },
-      danger: { color: vars.color.dangerText },
-    },
+const anyIcon = style({ flexShrink: 0, marginBlockStart: '2px' })
+export const icon = styleVariants(
+  {
+    success: { color: vars.color.successText },
+    info: { color: vars.color.infoText },
+    warning: { color: vars.color.warningText },
+    danger: { color: vars.color.dangerText },
   },
-})
+  (tone) => [anyIcon, tone],
+)
 
 export const text = style({ flex: 1, minInlineSize: 0 })
 export const tone = style({ fontWeight: fontWeight.semibold })

@@ -56,8 +56,8 @@ function Toast({ notification, paused }: { notification: Notification; paused: b
   usePausableTimer(toastDuration(notification), paused, () => dismiss(id))
   const Icon = toneIcons[tone]
   return (
-    <li className={css.toast({ tone })}>
-      <Icon {...iconProps} className={css.icon({ tone })} />
+    <li className={css.toast[tone]}>
+      <Icon {...iconProps} className={css.icon[tone]} />
       <p className={css.text}>
         <strong className={css.tone}>{t[tone]}</strong> <SpokenSerials>{text}</SpokenSerials>
       </p>

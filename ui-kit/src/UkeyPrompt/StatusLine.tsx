@@ -19,7 +19,7 @@ interface StatusLineProps {
 export function StatusLine({ visible, spoken, tone, label, children, ref }: StatusLineProps) {
   const Icon = toneIcons[tone]
   return (
-    <div ref={ref} role="group" aria-label={label} tabIndex={-1} className={css.status({ tone })}>
+    <div ref={ref} role="group" aria-label={label} tabIndex={-1} className={css.status[tone]}>
       {visible !== '' && (
         <>
           <Icon {...iconProps} className={css.statusIcon} />

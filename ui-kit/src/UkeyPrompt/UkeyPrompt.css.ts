@@ -1,7 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, tabularFigures } from '../lib/interactive.css.ts'
 
 export const sums = style({ display: 'grid', gap: space[1] })
@@ -60,42 +59,41 @@ export const simulated = style({
   fontWeight: fontWeight.medium,
 })
 
-export const status = recipe({
-  base: [
-    focusRing,
-    {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: space[2],
-      // Room for one line from the start: nothing jumps when the first word comes.
-      minBlockSize: '48px',
-      paddingBlock: space[3],
-      paddingInline: space[3],
-      border: '1px solid',
-      borderRadius: radius.control,
-      lineHeight: lineHeight.body,
+const anyStatus = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    // Room for one line from the start: nothing jumps when the first word comes.
+    minBlockSize: '48px',
+    paddingBlock: space[3],
+    paddingInline: space[3],
+    border: '1px solid',
+    borderRadius: radius.control,
+    lineHeight: lineHeight.body,
+  },
+])
+export const status = styleVariants(
+  {
+    info: { borderColor: vars.color.infoLine, backgroundColor: vars.color.infoFill, color: vars.color.infoText },
+    warning: {
+      borderColor: vars.color.warningLine,
+      backgroundColor: vars.color.warningFill,
+      color: vars.color.warningText,
     },
-  ],
-  variants: {
-    tone: {
-      info: { borderColor: vars.color.infoLine, backgroundColor: vars.color.infoFill, color: vars.color.infoText },
-      warning: {
-        borderColor: vars.color.warningLine,
-        backgroundColor: vars.color.warningFill,
-        color: vars.color.warningText,
-      },
-      danger: {
-        borderColor: vars.color.dangerLine,
-        backgroundColor: vars.color.dangerFill,
-        color: vars.color.dangerText,
-      },
-      success: {
-        borderColor: vars.color.successLine,
-        backgroundColor: vars.color.successFill,
-        color: vars.color.successText,
-      },
+    danger: {
+      borderColor: vars.color.dangerLine,
+      backgroundColor: vars.color.dangerFill,
+      color: vars.color.dangerText,
+    },
+    success: {
+      borderColor: vars.color.successLine,
+      backgroundColor: vars.color.successFill,
+      color: vars.color.successText,
     },
   },
-})
+  (tone) => [anyStatus, tone],
+)
 export const statusIcon = style({ marginBlockStart: '2px' })
 export const statusText = style({ display: 'grid', gap: space[1], minInlineSize: 0 })

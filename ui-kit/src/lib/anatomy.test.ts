@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ComponentContract } from './contract.ts'
@@ -20,6 +20,18 @@ const partsOf = (source: string) =>
     .split(',')
     .map((part) => part.trim().replace(/ as .*/, ''))
     .filter((part) => part !== '' && !part.startsWith('type '))
+
+/** What an application installs with the kit, besides our own two packages and the React that it has. */
+const dependencies = Object.keys(
+  (JSON.parse(readFileSync(join(src, '..', 'package.json'), 'utf8')) as { dependencies: object }).dependencies,
+).filter((name) => !name.startsWith('@jinpiao/'))
+
+test('decision 0007: six dependencies at most, and none that nothing imports', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.(test|stories|broken)\./.test(file))
+  const code = sources.map((file) => readFileSync(join(src, file), 'utf8')).join('\n')
+  expect(dependencies.length).toBeLessThanOrEqual(6)
+  expect(dependencies.filter((name) => !new RegExp(`from '${name}['/]`).test(code))).toEqual([])
+})
 
 const readme = readFileSync(join(src, '..', 'README.md'), 'utf8')
 
