@@ -60,17 +60,24 @@ export function digestOfInputs({ inputs, notInputs }: Build, root = repository):
   return digest.digest('hex')
 }
 
+const stampOf = ({ folder }: Build) => join(repository, folder, 'dist', '.inputs')
+
+/** The digest of the inputs that the last build was made from. */
+export function digestOfBuild(build: Build): string | undefined {
+  const stamp = stampOf(build)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
 /** Builds, unless the last build was made from exactly these inputs. `force` builds in any case. */
 async function make(build: Build, { force, ...options }: RunOptions & { force?: boolean }): Promise<Run> {
   const digest = digestOfInputs(build)
-  const stamp = join(repository, build.folder, 'dist', '.inputs')
-  const isFresh = !force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+  const isFresh = !force && digestOfBuild(build) === digest
   if (isFresh) return { code: 0, timedOut: false, seconds: 0, output: '' }
   console.log(`Building ${build.title} …`)
   const [program, ...args] = build.command
   const cwd = join(repository, build.folder)
   const built = await run(program, args, { ...options, cwd, ...(build.env && { env: build.env }) })
-  if (built.code === 0) writeFileSync(stamp, digest)
+  if (built.code === 0) writeFileSync(stampOf(build), digest)
   return built
 }
 

@@ -10,6 +10,8 @@ export interface Step {
   need?: Need
   /** Runs while the suites after it go on, which wait more than they work. Its output comes when it has ended. */
   isAside?: true
+  /** Begins when those aside have ended: it reads what they wrote. */
+  waitsForAside?: true
   /** Runs against the built portal, the built Storybook, or both. */
   needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
@@ -84,17 +86,6 @@ export const steps: readonly Step[] = [
     start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
   {
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 20,
-    isAside: true,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    // One browser of the two: the other core belongs to the suites that it runs beside.
-    start: playwright([...stories('stories.spec', 'pictures.spec'), '--workers', '1']),
-  },
-  {
     name: 'browser',
     title: 'Components and contracts',
     limitMinutes: 15,
@@ -148,8 +139,19 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    // A third of the time a page waits for its frame. The stories may still be on their way, with a folder of their own.
+    // A third of the time a page waits for its frame. A folder of its own: the stories empty theirs when they begin.
     start: playwright([...stories('docs.spec'), '--workers', '3', '--output', 'artifacts/docs']),
+  },
+  {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 20,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    // One browser of the two: the other core belongs to the screen reader, which waits for speech two thirds of its time.
+    start: playwright([...stories('stories.spec', 'pictures.spec'), '--workers', '1']),
   },
   {
     name: 'screen-reader',
@@ -165,6 +167,7 @@ export const steps: readonly Step[] = [
     name: 'conformance',
     title: 'Conformance report',
     limitMinutes: 1,
+    waitsForAside: true,
     start: (options) => run(process.execPath, ['scripts/conformance/run.ts'], options),
   },
   {

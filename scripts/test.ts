@@ -74,6 +74,7 @@ async function take(step: Step, output: 'inherit' | 'collect'): Promise<void> {
 // What waits for browsers leaves half of the machine to what needs none.
 let aside = Promise.resolve()
 for (const step of chosen) {
+  if (step.waitsForAside) await aside
   if (step.isAside && names.length === 0) aside = aside.then(() => take(step, 'collect'))
   else await take(step, 'inherit')
 }

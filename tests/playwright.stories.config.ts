@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { digestOfBuild, storybookBuild } from '../scripts/build.ts'
 import { browser } from './lib/browser.ts'
 
 /**
@@ -13,6 +14,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/stories.json' }], ['./stories/reporter.ts']],
   timeout: 60_000,
+  // What was looked at: the conformance report does not believe results of another Storybook.
+  metadata: { storybook: digestOfBuild(storybookBuild) },
   // One picture for every machine: `pictures.spec.ts` sees to it that browser and font are those that it was taken with.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { ...browser, actionTimeout: 10_000, trace: 'off' },

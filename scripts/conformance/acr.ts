@@ -2,7 +2,15 @@ import { type Criterion, criteria } from './criteria.ts'
 import { gbt37668, gbtMapping } from './gbt37668.ts'
 import { type Html, html, list, page, table } from './html.ts'
 import type { EvaluatedComponent } from './results.ts'
-import { type Finding, judgeCriterion, levels, rules, type Verdict } from './verdict.ts'
+import {
+  type Finding,
+  judgeCriterion,
+  levels,
+  type Measured,
+  rules,
+  type Verdict,
+  whyNotApplicable,
+} from './verdict.ts'
 import { type Edition, editionLine, heardOf, laneNames } from './words.ts'
 
 const link = (component: string): Html => html`<a href="components/${component}.html">${component}</a>`
@@ -17,16 +25,27 @@ function components(findings: readonly Finding[]): Html {
   return html`${names.map((name, index) => html`${index > 0 ? '、' : ''}${link(name)}〔${[...lanes(name)].join('、')}〕`)}`
 }
 
-function remarks({ criterion, conformance, passed, failed, unrun }: Verdict, total: number): Html {
+/** `测量通过，77 个组件：…`. Of many components only those that failed are named. */
+function measuredLine({ measure, passed, failed }: Measured): Html {
+  const part = measure.isWhole ? '' : '只查到一部分；'
+  return html`<p>${part}测量“${measure.title}”：通过 ${passed.length} 个组件${
+    failed.length > 0 ? html`，失败 ${failed.length} 个：${failed.map((name) => html`${link(name)} `)}` : ''
+  }。</p>`
+}
+
+function remarks(verdict: Verdict, hasMedia: boolean): Html {
+  const { criterion, conformance, passed, failed, unrun, measured, concerned, proven } = verdict
   const each = ({ component, expectation }: Finding) => html`${link(component)}：${expectation.text}`
-  const covered = new Set([...passed, ...failed].map(({ component }) => component)).size
+  const scope = criterion.ofSome ? '合同写到这一条的' : '全部'
   return html`${
     conformance === 'notApplicable'
-      ? html`<p>${criterion.obsolete ? 'WCAG 2.2 已废弃并移除这一条。' : '组件库里没有声音和视频。'}</p>`
-      : html`<p>${total} 个组件中 ${covered} 个有这一条的结果。</p>`
+      ? html`<p>${whyNotApplicable(criterion, hasMedia) ?? ''}</p>`
+      : html`<p>${scope} ${concerned.length} 个组件中，${proven.length} 个有证据。</p>`
   }${failed.length > 0 ? html`<p>失败：</p>${list(failed.map(each))}` : ''}${
-    passed.length > 0 ? html`<p>通过 ${passed.length} 条：${components(passed)}</p>` : ''
-  }${unrun.length > 0 ? html`<p>没有人检查过：</p>${list(unrun.map(each))}` : ''}`
+    passed.length > 0 ? html`<p>期望通过 ${passed.length} 条：${components(passed)}</p>` : ''
+  }${measured.filter((each) => each.passed.length + each.failed.length > 0).map(measuredLine)}${
+    unrun.length > 0 ? html`<p>没有人检查过：</p>${list(unrun.map(each))}` : ''
+  }`
 }
 
 const name = ({ number, zh, en }: Criterion) => `${number} ${zh} ${en}`
@@ -39,19 +58,28 @@ export function acr(evaluated: readonly EvaluatedComponent[], hasMedia: boolean,
     ...failures(axe).map((story) => html`${link(contract.component)}：axe，故事 ${story}`),
     ...failures(spoken).map((story) => html`${link(contract.component)}：虚拟读屏，故事 ${story}`),
   ])
+  const looked = evaluated.filter(({ looks }) => Object.keys(looks).length > 0).length
   const open = verdicts.filter(
     ({ criterion, conformance }) => criterion.level !== 'AAA' && conformance === 'notEvaluated',
   )
   return page(
-    '金票组件库 无障碍符合性报告（ACR）',
+    `金票组件库 无障碍符合性报告（ACR）${open.length > 0 ? ' 草稿' : ''}`,
     html`${editionLine(edition)}<p>Accessibility Conformance Report, in the form of VPAT® 2.5 (WCAG edition)</p>
 <h2>产品 Name of Product / Version</h2>
 <p>@jinpiao/ui-kit ${edition.version}：中文金融页面的 React 组件。</p>
+<h2>联系方式 Contact Information</h2>
+<p>${edition.contact ?? '未给出'}</p>
+<h2>说明 Notes</h2>
+<p>说的是组件：用它们拼成的页面另外评估。本报告由测试结果生成，重新生成只要 <code>pnpm conformance</code>。</p>
 <h2>评估方法 Evaluation Methods Used</h2>
-<p>每个组件的无障碍合同是数据，由测试在真实的 Chromium 里执行；每个故事用 axe 的全部规则在四种模式下检查，并由虚拟读屏软件读出；
-真实读屏软件 Orca 的结果只在测试自己声明时计入。其余由人或其他读屏软件判断的，一律写“没有检查”。</p>
-<h2>标准 Applicable Standards</h2>
-${list(['WCAG 2.2，A、AA、AAA 级', gbt37668.title])}<h2>结论怎样得出 Terms</h2>
+${list([
+  '每个组件的无障碍合同是数据，由测试在真实的 Chromium 里执行，每一条都有一个做错的反例，证明检查抓得到它。',
+  '每个故事在浅色下用 axe 的全部规则检查（说整个页面的规则除外），在深色和两种高对比度下检查文字对比度，并由虚拟读屏软件读出。',
+  `在构建好的 Storybook 里，每个故事再用 axe 检查一遍，并测量重排、文字间距、焦点框、遮挡、目标大小和动态；每个组件的故事合起来轮到全部平台、颜色、宽度和语言。本报告计入了 ${looked} 个组件的测量。`,
+  '真实读屏软件 Orca 的结果只在测试自己声明时计入。',
+  '其余由人或其他读屏软件判断的，一律写“没有检查”。',
+])}<h2>标准 Applicable Standards</h2>
+${list(['WCAG 2.2，A、AA、AAA 级', `${gbt37668.title}：只按四个目标对照，条款没有核对`])}<h2>结论怎样得出 Terms</h2>
 ${list(rules)}<p>VPAT 2.5 只允许 AAA 级写“未评估”。A、AA 级里现有 ${open.length} 条未评估，在有人评估之前，本报告是草稿。</p>
 <h2>没有归到准则的失败</h2>
 ${axeFailures.length === 0 ? html`<p>没有：axe 和虚拟读屏在每个故事上都通过。</p>` : list(axeFailures)}
@@ -62,7 +90,7 @@ ${table(
   [
     { title: '准则 Criteria', cell: ({ criterion }) => name(criterion) },
     { title: '符合程度 Conformance Level', cell: ({ conformance }) => levels[conformance] },
-    { title: '说明 Remarks and Explanations', cell: (verdict) => remarks(verdict, evaluated.length) },
+    { title: '说明 Remarks and Explanations', cell: (verdict) => remarks(verdict, hasMedia) },
   ],
   verdicts.filter(({ criterion }) => criterion.level === level),
   '',

@@ -1,6 +1,7 @@
 import type { Expectation } from '../../ui-kit/src/lib/contract.ts'
 import { criteria } from './criteria.ts'
 import { html, list, page, table } from './html.ts'
+import { measures } from './looks.ts'
 import type { Evaluated, EvaluatedComponent } from './results.ts'
 import { type Edition, editionLine, heardOf, keysOf, laneNames, listeningOf, outcomeNames } from './words.ts'
 
@@ -17,7 +18,7 @@ const howOf = ({ plan, how }: Expectation) => (plan === undefined ? (how ?? '') 
 
 /** Everything that is known of one component, and what is not. */
 export function componentPage(evaluated: EvaluatedComponent, edition: Edition): string {
-  const { contract, expectations, axe, spoken } = evaluated
+  const { contract, expectations, axe, spoken, looks } = evaluated
   const { component, task, pattern, patternNote, triaged = {} } = contract
   const count = (wanted: Evaluated['outcome']) => expectations.filter(({ outcome }) => outcome === wanted).length
   const keyboard = expectations.filter(({ expectation }) => keysOf(expectation.check?.steps) !== undefined)
@@ -73,10 +74,21 @@ ${
           ({ expectation }) => `${expectation.text}（${laneNames[expectation.lane]}）怎样检查：${howOf(expectation)}`,
         ),
       )
-}<p>合同没有写到的准则，这一页什么也没有证明。</p>
-<h2>axe 和虚拟读屏</h2>
+}<p>合同没有写到、下面也没有测量的准则，这一页什么也没有证明。</p>
+<h2>测量</h2>
 ${table(
-  'axe 全部规则，四种模式',
+  '在 Storybook 里量每个故事',
+  [
+    { title: '测量', cell: ({ title }) => title },
+    { title: 'WCAG 2.2 准则', cell: ({ criteria: measured }) => measured.map(criterionCell).join('、') },
+    { title: '说明准则的', cell: ({ isWhole }) => (isWhole ? '全部' : '一部分') },
+    { title: '结果', cell: ({ id }) => outcomeNames[looks[id] ?? 'unrun'] },
+  ],
+  measures.filter(({ id }) => id in looks),
+  '这一次没有测量。',
+)}<h2>axe 和虚拟读屏</h2>
+${table(
+  'axe：浅色下全部规则（说整个页面的除外），深色和两种高对比度下文字对比度',
   [
     { title: '故事', cell: ([story]) => story },
     { title: '结果', cell: ([, outcome]) => outcomeNames[outcome] },

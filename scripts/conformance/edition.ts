@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Edition } from './words.ts'
 
-/** `--commit` and `--date`: neither is read from the machine, so that the same results give the same bytes. */
+/** `--commit`, `--date` and `--contact`: none is read from the machine, so that the same results give the same bytes. */
 export function editionOf(args: string[]): Omit<Edition, 'version'> {
-  const { values } = parseArgs({ args, options: { commit: { type: 'string' }, date: { type: 'string' } } })
+  const { values } = parseArgs({
+    args,
+    options: { commit: { type: 'string' }, date: { type: 'string' }, contact: { type: 'string' } },
+  })
   return values
 }

@@ -43,6 +43,26 @@ test('the ACR says of every component what Orca found, and of one that nobody li
   expect(page).toContain('<td>开灯</td><td>没有检查</td>')
 })
 
+test('what was measured stands with its criteria on the page and in the ACR; what was not is not claimed', () => {
+  const measured = evaluate(contract, report(), new Map(), { ring: 'pass', 'text-spacing': 'fail' })
+  expect(rowOf(componentPage(measured, edition), '按像素测量')).toContain(
+    '<td>2.4.7 焦点可见（AA）、2.4.13 焦点外观（AAA）</td><td>全部</td><td>通过</td>',
+  )
+  expect(componentPage(lamp, edition)).toContain('这一次没有测量。')
+  const page = acr([measured], false, edition)
+  expect(rowOf(page, '2.4.7')).toContain('支持 Supports')
+  expect(rowOf(page, '2.4.7')).toContain('全部 1 个组件中，1 个有证据。')
+  expect(rowOf(page, '1.4.12')).toContain('不支持 Does Not Support')
+  expect(rowOf(page, '1.4.12')).toContain('失败 1 个：')
+  expect(rowOf(acr([lamp], false, edition), '2.4.7')).toContain('未评估 Not Evaluated')
+})
+
+test('the ACR is a draft as long as a criterion of A or AA is not evaluated, and says whom to ask', () => {
+  const page = acr([lamp], false, { ...edition, contact: 'a11y@example.com' })
+  expect(page).toContain('（ACR） 草稿</title>')
+  expect(page).toContain('<p>a11y@example.com</p>')
+})
+
 test('texts of a contract are text, not markup', () => {
   expect(componentPage(lamp, edition)).toContain('名字是&lt;灯&gt;')
 })

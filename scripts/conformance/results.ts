@@ -1,6 +1,7 @@
 import { type ComponentContract, type Expectation, humanLanes } from '../../ui-kit/src/lib/contract.ts'
 import { type ContractReport, fingerprint, type Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
 import type { Heard } from './heard.ts'
+import type { Looks } from './looks.ts'
 
 export interface Evaluated {
   expectation: Expectation
@@ -14,6 +15,8 @@ export interface EvaluatedComponent {
   expectations: readonly Evaluated[]
   axe: Readonly<Record<string, Outcome>>
   spoken: Readonly<Record<string, Outcome>>
+  /** What was measured on its stories in Storybook; nothing where that suite has not run. */
+  looks: Looks
 }
 
 const isHuman = ({ lane }: Expectation) => (humanLanes as readonly string[]).includes(lane)
@@ -49,12 +52,18 @@ export function problemOf(contract: ComponentContract, report: ContractReport | 
 }
 
 /** A contract with what is known of each expectation. The human lanes know only what a listening test says it proves. */
-export function evaluate(contract: ComponentContract, report: ContractReport, heard: Heard): EvaluatedComponent {
+export function evaluate(
+  contract: ComponentContract,
+  report: ContractReport,
+  heard: Heard,
+  looks: Looks = {},
+): EvaluatedComponent {
   const outcomes = new Map(report.expectations.map(({ id, outcome }) => [id, outcome]))
   return {
     contract,
     axe: report.axe,
     spoken: report.spoken,
+    looks,
     expectations: contract.expectations.map((expectation): Evaluated => {
       if (!isHuman(expectation)) return { expectation, outcome: outcomes.get(expectation.id) ?? 'unrun' }
       const proof = expectation.lane === 'screen-reader' && heard.get(`${contract.component}/${expectation.id}`)

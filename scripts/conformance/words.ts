@@ -18,6 +18,8 @@ export interface Edition {
   version: string
   commit?: string
   date?: string
+  /** Whom a reader of the report may ask. */
+  contact?: string
 }
 
 export const editionLine = ({ version, commit, date }: Edition): Html =>

@@ -1,12 +1,14 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContractReport } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { digestOfInputs, storybookBuild } from '../build.ts'
 import { reportFolder } from '../reportFolder.ts'
 import { repository } from '../run.ts'
 import { acr } from './acr.ts'
 import { componentPage } from './componentPage.ts'
 import { readContracts } from './contracts.ts'
 import { heardIn, misheard } from './heard.ts'
+import { looksIn, looksOfOthers, type StoriesReport } from './looks.ts'
 import { evaluate, problemOf } from './results.ts'
 import { playsMedia } from './verdict.ts'
 import type { Edition } from './words.ts'
@@ -32,18 +34,23 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
     report: readJson<ContractReport>(join(kit, 'artifacts', 'contracts', `${contract.component}.json`)),
   }))
   const heard = heardIn(readJson(join(reportFolder, 'screen-reader.json')))
+  const stories = readJson<StoriesReport>(join(reportFolder, 'stories.json'))
   const problems = [
     ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),
     ...misheard(
       heard,
       pairs.map(({ contract }) => contract),
     ),
+    ...looksOfOthers(stories, digestOfInputs(storybookBuild)),
   ]
   if (problems.length > 0) return problems
 
   const { version } = readJson<{ version: string }>(join(kit, 'package.json'))!
   const edition: Edition = { version, ...given }
-  const evaluated = pairs.map(({ contract, report }) => evaluate(contract, report!, heard))
+  const looks = looksIn(stories)
+  const evaluated = pairs.map(({ contract, report }) =>
+    evaluate(contract, report!, heard, looks.get(contract.component)),
+  )
   const sources = globSync('src/*/*.tsx', { cwd: kit }).filter((file) => !/\.(test|stories|broken)\.tsx$/.test(file))
   const hasMedia = sources.some((file) => playsMedia(readFileSync(join(kit, file), 'utf8')))
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { repository } from '../../scripts/run.ts'
 
 export const storybookFolder = join(repository, 'stories', 'dist')
@@ -32,6 +32,9 @@ export const pages: readonly Story[] = Object.values(entries).filter(({ type }) 
 
 /** Not one that was written by hand, as those of the rules are. */
 export const isOfComponent = ({ importPath }: Story): boolean => importPath.includes('/ui-kit/')
+
+/** `…/MoneyField/MoneyField.stories.tsx` → `MoneyField`. */
+export const componentOf = ({ importPath }: Story): string => basename(importPath).split('.')[0] ?? ''
 
 /** `表单/MoneyField 金额` → `MoneyField 金额`. */
 export const nameOfPage = ({ title }: Story): string => title.split('/').at(-1) ?? title

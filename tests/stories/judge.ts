@@ -16,6 +16,8 @@ export async function judge(
   info: TestInfo,
 ): Promise<string[]> {
   const { findings, cost } = await runProbes(visit, probes)
-  await info.attach('state', reportOf({ path: id, state: where, where, title: name, cost, findings }))
-  return unresolved(findings, id, triage).map((finding) => `${name} · ${where}\n    ${told(finding)}`)
+  const wrong = unresolved(findings, id, triage)
+  const open = wrong.map(({ probe, rule }) => `${probe}/${rule}`)
+  await info.attach('state', reportOf({ path: id, state: where, where, title: name, cost, findings, open }))
+  return wrong.map((finding) => `${name} · ${where}\n    ${told(finding)}`)
 }

@@ -1,4 +1,4 @@
-import { families, type Story, storyOf } from './catalogue.ts'
+import { componentOf, families, type Story, storyOf } from './catalogue.ts'
 import { judge } from './judge.ts'
 import { dealt, everyLook, isFull, type Look, nameOf, usual } from './look.ts'
 import { everyProbe, openedProbes, probesOf } from './probes.ts'
@@ -13,7 +13,9 @@ const tests = isFull
     )
   : families
 for (const [place, { title, stories }] of tests.entries()) {
-  test(`A11Y G1, G3–G9, G13: ${title}`, async ({ storybook }, info) => {
+  // The conformance report reads what was seen of which component.
+  const annotation = { type: 'looks', description: componentOf(stories[0] as Story) }
+  test(`A11Y G1, G3–G9, G13: ${title}`, { annotation }, async ({ storybook }, info) => {
     const wrong: string[] = []
     const hands = dealt(place, stories.length)
     await storybook.load(stories[0] as Story)

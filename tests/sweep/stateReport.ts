@@ -9,6 +9,8 @@ export interface StateReport {
   title: string
   cost: Record<string, number>
   findings: Finding[]
+  /** `focusRing/focus-ring`: of the findings those that no line of triage answers. */
+  open?: string[]
 }
 
 const contentType = 'application/x-sweep-state+json'

@@ -29,7 +29,7 @@ export const alertDialogContract: ComponentContract = {
     {
       id: 'safe-primary',
       text: '安全的按钮是主要按钮时，焦点也先在它上面，按 Enter 就继续',
-      criterion: '2.2.1',
+      criterion: '2.4.3',
       level: 'MUST',
       lane: 'browser',
       check: {
@@ -81,7 +81,7 @@ export const alertDialogContract: ComponentContract = {
     {
       id: 'block',
       text: '必须处理的事按 Esc 不会消失，按钮说明去哪里',
-      criterion: '3.2.4',
+      criterion: '3.3.4',
       level: 'MUST',
       lane: 'browser',
       check: {

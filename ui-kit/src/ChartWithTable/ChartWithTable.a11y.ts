@@ -69,7 +69,7 @@ export const chartWithTableContract: ComponentContract = {
     {
       id: 'no-hidden-stop',
       text: '看不到的表格里没有 Tab 停留',
-      criterion: '2.4.7',
+      criterion: '2.4.3',
       level: 'MUST',
       lane: 'browser',
       check: {

@@ -25,7 +25,7 @@ export const checkboxContract: ComponentContract = {
     {
       id: 'click-label',
       text: '点文字也能勾选',
-      criterion: '2.5.5',
+      criterion: '1.3.1',
       level: 'MUST',
       lane: 'browser',
       check: {

@@ -159,7 +159,7 @@ export const comboBoxContract: ComponentContract = {
     {
       id: 'preset',
       text: '预填的选择显示名称，即使不在找到的结果里',
-      criterion: '3.3.7',
+      criterion: '4.1.2',
       level: 'MUST',
       lane: 'accessibility-tree',
       check: {

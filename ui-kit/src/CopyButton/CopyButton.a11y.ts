@@ -57,7 +57,7 @@ export const copyButtonContract: ComponentContract = {
     {
       id: 'shown',
       text: '复制后看得到“已复制”',
-      criterion: '1.3.3',
+      criterion: '4.1.3',
       level: 'MUST',
       lane: 'dom',
       check: {

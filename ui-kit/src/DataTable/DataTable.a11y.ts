@@ -246,7 +246,7 @@ export const dataTableContract: ComponentContract = {
     {
       id: 'narrow',
       text: '320 像素时仍是表格：行、行头、列头、单元格都在',
-      criterion: '1.4.10',
+      criterion: '1.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
       check: {

@@ -70,7 +70,7 @@ export const descriptionTooltipContract: ComponentContract = {
     {
       id: 'click',
       text: '点一下（手指也一样）就看得到',
-      criterion: '2.5.2',
+      criterion: '1.4.13',
       level: 'MUST',
       lane: 'browser',
       check: {

@@ -117,7 +117,7 @@ export const fileUploadContract: ComponentContract = {
     {
       id: 'accept',
       text: '系统的选择窗口只列出支持的格式',
-      criterion: '3.3.5',
+      criterion: '3.3.2',
       level: 'SHOULD',
       lane: 'dom',
       check: {

@@ -74,7 +74,7 @@ export const navMenuContract: ComponentContract = {
     {
       id: 'one-open',
       text: '打开另一组，前一组收起',
-      criterion: '2.4.11',
+      criterion: '4.1.2',
       level: 'MUST',
       lane: 'browser',
       check: {

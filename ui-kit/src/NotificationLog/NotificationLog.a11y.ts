@@ -9,7 +9,7 @@ export const notificationLogContract: ComponentContract = {
     {
       id: 'list',
       text: '有标题的区域里是列表，每条说明成功、注意还是错误',
-      criterion: '2.2.1',
+      criterion: '1.3.1',
       level: 'MUST',
       lane: 'accessibility-tree',
       check: {

@@ -118,7 +118,7 @@ export const sideBarContract: ComponentContract = {
     {
       id: 'pin',
       text: '按“固定”后状态变为开',
-      criterion: '2.2.1',
+      criterion: '4.1.2',
       level: 'MUST',
       lane: 'browser',
       check: {

@@ -36,7 +36,7 @@ export const switchContract: ComponentContract = {
     {
       id: 'click-label',
       text: '点文字也能打开',
-      criterion: '2.5.5',
+      criterion: '1.3.1',
       level: 'MUST',
       lane: 'browser',
       check: {

@@ -1,0 +1,189 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { repository } from '../run.ts'
+
+/** What the suite `stories` measures on every story of a component, and the criteria that this says something about. */
+export interface Measure {
+  id: string
+  title: string
+  /** Names in a state's `cost`: one of these probes has run. */
+  probes: readonly string[]
+  /** A finding of this kind, `probe/rule`, is a failure. */
+  fails: RegExp
+  criteria: readonly string[]
+  /** Whether it measures all that the criterion asks of a component. What axe's rules cover of most criteria is a part. */
+  isWhole: boolean
+}
+
+const walks = ['keyboard', 'rings']
+
+const byHand: readonly Measure[] = [
+  {
+    id: 'contrast',
+    title: 'axe：文字对比度 4.5:1，浅色、深色、高对比度',
+    probes: ['axe'],
+    fails: /^axe\/color-contrast$/,
+    criteria: ['1.4.3'],
+    isWhole: true,
+  },
+  {
+    id: 'contrast-enhanced',
+    title: 'axe：文字对比度 7:1，浅色、深色、高对比度',
+    probes: ['axe'],
+    fails: /^axe\/color-contrast-enhanced$/,
+    criteria: ['1.4.6'],
+    isWhole: true,
+  },
+  {
+    id: 'reflow',
+    title: '1280 像素放大到 400%（320 × 256）：不横向滚动，不截断，不少控件',
+    probes: ['reflow'],
+    fails: /^reflow\//,
+    criteria: ['1.4.4', '1.4.10'],
+    isWhole: true,
+  },
+  {
+    id: 'text-spacing',
+    title: '加大文字间距后不截断、不重叠',
+    probes: ['textSpacing'],
+    fails: /^textSpacing\//,
+    criteria: ['1.4.12'],
+    isWhole: true,
+  },
+  {
+    id: 'trap',
+    title: '用 Tab 和 Shift+Tab 走完，没有出不来的地方',
+    probes: walks,
+    fails: /^keyboardReach\/trap$/,
+    criteria: ['2.1.2'],
+    isWhole: true,
+  },
+  {
+    id: 'reach',
+    title: '每个控件用 Tab 到得了，没有只应答鼠标的',
+    probes: ['keyboard'],
+    fails: /^(keyboardReach\/unreachable|mouseOnly\/)/,
+    criteria: ['2.1.1', '2.1.3'],
+    isWhole: false,
+  },
+  {
+    id: 'ring',
+    title: '按像素测量：焦点框至少 2 像素宽，变化 3:1',
+    probes: walks,
+    fails: /^focusRing\//,
+    criteria: ['2.4.7', '2.4.13'],
+    isWhole: true,
+  },
+  {
+    id: 'cover',
+    title: '得到焦点的控件没有一处被盖住，在窗口里',
+    probes: walks,
+    fails: /^stickyCover\//,
+    criteria: ['2.4.11', '2.4.12'],
+    isWhole: true,
+  },
+  {
+    id: 'target',
+    title: '目标至少 24 × 24 像素，不用间距的例外；手指至少 44 × 44',
+    probes: ['targetSize'],
+    fails: /^(targetSize\/|axe\/target-size$)/,
+    criteria: ['2.5.8'],
+    isWhole: true,
+  },
+  {
+    id: 'motion',
+    title: '系统要求减少动态时，没有移动，没有不停的动画',
+    probes: ['reducedMotion'],
+    fails: /^reducedMotion\//,
+    criteria: ['2.3.3'],
+    isWhole: true,
+  },
+]
+
+interface Axe {
+  getRules(): { ruleId: string; tags: string[] }[]
+}
+
+/** Left out of a component's story: they ask something of a page. */
+const ofPages = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-one', 'document-title']
+
+/** axe's other rules by the criteria that axe itself names: `wcag412` is 4.1.2. */
+function byAxe(): Measure[] {
+  const axe = createRequire(join(repository, 'ui-kit', 'package.json'))('axe-core') as Axe
+  const rules = new Map<string, string[]>()
+  for (const { ruleId, tags } of axe.getRules()) {
+    if (ofPages.includes(ruleId) || byHand.some(({ fails }) => fails.test(`axe/${ruleId}`))) continue
+    for (const tag of tags) {
+      const [, ...digits] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? []
+      const criterion = digits.join('.')
+      if (criterion !== '') rules.set(criterion, [...(rules.get(criterion) ?? []), ruleId])
+    }
+  }
+  return [...rules].map(([criterion, ids]) => ({
+    id: `axe-${criterion}`,
+    title: `axe：${ids.join('、')}`,
+    probes: ['axe'],
+    fails: new RegExp(`^axe/(${ids.join('|')})$`),
+    criteria: [criterion],
+    isWhole: false,
+  }))
+}
+
+export const measures: readonly Measure[] = [...byHand, ...byAxe()]
+
+/** Of one component by the id of the measure. */
+export type Looks = Readonly<Record<string, Outcome>>
+
+interface Suite {
+  specs?: {
+    tests: {
+      status: string
+      annotations: { type: string; description?: string }[]
+      results: { attachments: { contentType: string; body?: string }[] }[]
+    }[]
+  }[]
+  suites?: Suite[]
+}
+
+export interface StoriesReport {
+  config: { metadata: { storybook?: string } }
+  suites: Suite[]
+}
+
+/** What `tests/stories/judge.ts` attaches for each state, as far as it is read here. */
+interface State {
+  cost: Record<string, number>
+  open: string[]
+}
+const ofState = 'application/x-sweep-state+json'
+
+const testsOf = (suite: Suite): NonNullable<Suite['specs']>[number]['tests'] => [
+  ...(suite.specs ?? []).flatMap(({ tests }) => tests),
+  ...(suite.suites ?? []).flatMap(testsOf),
+]
+
+/** A report of stories that have changed since is none. `digest` of what Storybook is built from now. */
+export const looksOfOthers = (report: StoriesReport | undefined, digest: string): string[] =>
+  report === undefined || report.config.metadata.storybook === digest
+    ? []
+    : ['What Storybook shows has changed since its stories were looked at: run "pnpm test stories".']
+
+/** One test looks at all stories of a component. What it broke off from is measured as far as it failed. */
+export function looksIn(report: StoriesReport | undefined): ReadonlyMap<string, Looks> {
+  const looks = new Map<string, Looks>()
+  for (const { status, annotations, results } of report?.suites.flatMap(testsOf) ?? []) {
+    const component = annotations.find(({ type }) => type === 'looks')?.description
+    if (component === undefined) continue
+    const states = (results.at(-1)?.attachments ?? []).flatMap(({ contentType, body = '' }): State[] =>
+      contentType === ofState ? [JSON.parse(Buffer.from(body, 'base64').toString('utf8')) as State] : [],
+    )
+    const outcomeOf = ({ probes, fails }: Measure): Outcome => {
+      if (states.some(({ open }) => open.some((finding) => fails.test(finding)))) return 'fail'
+      const ran = states.some(({ cost }) => probes.some((probe) => probe in cost))
+      return ran && status === 'expected' ? 'pass' : 'unrun'
+    }
+    looks.set(component, Object.fromEntries(measures.map((measure) => [measure.id, outcomeOf(measure)])))
+  }
+  return looks
+}
