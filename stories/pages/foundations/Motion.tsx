@@ -20,15 +20,22 @@ export function Motion() {
           caption="时长"
           headers={['名字', '多久', '用在']}
           rows={[
-            { id: 'fast', cells: ['fast', spokenDuration(duration.fast), '边框、底色、字色随停留和焦点变化'] },
-            { id: 'base', cells: ['base', spokenDuration(duration.base), '对话框和浮层的淡入淡出'] },
+            {
+              id: 'fast',
+              cells: [
+                'fast',
+                spokenDuration(duration.fast),
+                '边框、底色、字色随停留和焦点变化；对话框和菜单的淡入淡出',
+              ],
+            },
+            { id: 'base', cells: ['base', spokenDuration(duration.base), '侧边工具栏收起和展开时的淡入淡出'] },
           ]}
         />
         <Sentences>
           {[
             '只有透明度和颜色。位置、大小、旋转不动：移动的东西会让人头晕，也会让人按错地方。',
             '系统设了“减弱动态效果”，就没有过渡，立即变。',
-            '没有自己会动的东西：没有轮播、闪烁、滚动的数字、转个不停的图标。',
+            '没有自己会动的东西：没有轮播、闪烁、滚动的数字、转个不停的图标；处理中的按钮是一个不动的沙漏。',
             '焦点框没有过渡：按 Tab 的人要马上看到在哪里。',
           ]}
         </Sentences>
@@ -52,7 +59,7 @@ export function Motion() {
         </Live>
       </Section>
       <Section title="展开和收起">
-        <Text>内容立即出现，页面不滑动；焦点留在按钮上，箭头转过去说明状态。</Text>
+        <Text>内容立即出现，页面不滑动；焦点留在按钮上，箭头立即换方向，说明状态。</Text>
         <Live>
           <Disclosure title="怎样算开立额度">
             <p>开立额度等于授信额度减去未到期金票。</p>

@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 /** Not available: the same for every tone, and still ≥ 4.5:1. Dashed, because colour alone says nothing. */
@@ -99,11 +99,4 @@ export const reason = style({
   lineHeight: lineHeight.body,
   color: vars.color.textMuted,
   maxInlineSize: '24em',
-})
-
-const turn = keyframes({ to: { rotate: '1turn' } })
-export const spinner = style({
-  animation: `${turn} 1s linear infinite`,
-  // Nothing turns for those who asked for stillness; the words carry the state.
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })

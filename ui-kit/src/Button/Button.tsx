@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
         }}
         onPress={(event) => (noteAtStart.current === undefined ? onPress?.(event) : announce(noteAtStart.current))}
       >
-        {busy ? <Spinner /> : (icon ?? iconOnly)}
+        {busy ? <Hourglass /> : (icon ?? iconOnly)}
         {children !== undefined && <span>{children}</span>}
         {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       </RacButton>
@@ -93,10 +93,18 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Three quarters of a circle. Not a lucide icon: a page with buttons alone would load what draws all of them. */
-const Spinner = () => (
-  <svg aria-hidden="true" className={css.spinner} width="16" height="16" viewBox="0 0 16 16" fill="none">
-    <circle cx="8" cy="8" r="6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeDasharray="28 10" />
+/**
+ * It stands still: nothing moves by itself, and half a circle that does not turn looks stuck. Not a lucide icon: a page
+ * with buttons alone would load what draws all of them.
+ */
+const Hourglass = () => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none">
+    <path
+      d="M3 1.5h10M3 14.5h10M4.5 1.5c0 4 3.5 4 3.5 6.5s-3.5 2.5-3.5 6.5M11.5 1.5c0 4-3.5 4-3.5 6.5s3.5 2.5 3.5 6.5"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+    />
   </svg>
 )
 

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
@@ -35,10 +35,7 @@ export const button = style([
 ])
 export const chevron = style({
   flexShrink: 0,
-  transition: `rotate ${duration.fast}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
-  // It turns at once where nothing may move.
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 
 /** As wide as there is room, also below a button that is not: fields stand beside each other in it. */

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, space } from '@jinpiao/themes/scale'
+import { space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Every level stands under its origin, joined by a line. */
@@ -22,6 +22,5 @@ export const node = style({
 })
 globalStyle(`${node} > button`, { justifySelf: 'start' })
 export const chevron = style({
-  transition: `rotate ${duration.fast}`,
   selectors: { '[aria-expanded=false] > &': { rotate: '-90deg' } },
 })

@@ -33,6 +33,22 @@ test('decision 0007: six dependencies at most, and none that nothing imports', (
   expect(dependencies.filter((name) => !new RegExp(`from '${name}['/]`).test(code))).toEqual([])
 })
 
+test('motion: colours and opacity may fade, nothing moves and nothing runs by itself', () => {
+  const styles = globSync('**/*.css.ts', { cwd: src }).map(
+    (file) => [file, readFileSync(join(src, file), 'utf8')] as const,
+  )
+  expect(styles.filter(([, style]) => /\banimation(Name)?:|keyframes\(/.test(style))).toEqual([])
+  const mayFade =
+    /^((opacity|visibility|color|background-color|border-color) \$\{duration\.(fast|base)\}|none !important)$/
+  const moving = styles.flatMap(([file, style]) =>
+    [...style.matchAll(/\btransition(?:Property)?: [`'](.*)[`']/g)]
+      .flatMap(([, value = '']) => value.split(', '))
+      .filter((fade) => !mayFade.test(fade))
+      .map((fade) => `${file}: ${fade}`),
+  )
+  expect(moving).toEqual([])
+})
+
 const readme = readFileSync(join(src, '..', 'README.md'), 'utf8')
 
 describe.each(components)('%s', (name) => {
