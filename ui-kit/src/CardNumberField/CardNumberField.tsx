@@ -2,6 +2,7 @@ import { plainDigits } from '@jinpiao/values/digits'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -43,7 +44,9 @@ export function CardNumberField({ value, onChange, error, ...rest }: CardNumberF
         {...rest}
         value={field.text}
         onChange={field.type}
-        onBlur={field.commit}
+        onBlur={(event) => {
+          if (hasLeft(event)) field.commit()
+        }}
         error={field.error}
         inputMode="numeric"
         autoComplete="off"

@@ -3,6 +3,7 @@ import { Button as RacButton, ComboBox as RacComboBox, Input } from 'react-aria-
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -57,7 +58,13 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
     >
       <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
-        <span className={css.box}>
+        <span
+          className={css.box}
+          // react-aria takes any blur for leaving, and gives the text back.
+          onBlurCapture={(event) => {
+            if (!hasLeft(event)) event.stopPropagation()
+          }}
+        >
           <Input ref={inputRef} className={cx(focusRing, control, css.input)} {...box.composition} />
           <RacButton className={css.button}>
             <ChevronDown {...iconProps} />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { cx } from '../lib/cx.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import { copyMessages } from '../lib/messages/copy.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -44,8 +45,8 @@ export function ByHand({ text, what, onCopied, onLeave }: ByHandProps) {
           event.clipboardData.setData('text/plain', text)
           onCopied()
         }}
-        onBlur={({ currentTarget }) => {
-          if (document.activeElement !== currentTarget) onLeave()
+        onBlur={(event) => {
+          if (hasLeft(event)) onLeave()
         }}
       />
     </span>

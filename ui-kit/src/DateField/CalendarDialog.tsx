@@ -40,6 +40,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const { name, value, today, holidays, min, max, unavailable, onPick, ...popover } = props
   const date = (day: Day | undefined) => (day === undefined ? undefined : parseDate(day))
 
+  const isEmptySpan = min !== undefined && max !== undefined && min > max
+
   return (
     <Popover {...popover} className={css.popover} offset={8} placement="bottom start">
       <Dialog aria-label={name} className={css.dialog}>
@@ -49,7 +51,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
           autoFocus
           value={date(value) ?? null}
           defaultFocusedValue={date(value ?? today) ?? null}
-          minValue={date(min) ?? null}
+          // With nothing between the two react-aria seeks a day without end; the field says what is wrong with each.
+          minValue={isEmptySpan ? null : (date(min) ?? null)}
           maxValue={date(max) ?? null}
           isDateUnavailable={(each) => unavailable?.(each.toString()) !== undefined}
           onChange={(each) => onPick(String(each))}

@@ -29,6 +29,16 @@ test('G1: axe finds nothing in the open calendar', async () => {
   unmount()
 })
 
+test('a calendar with nothing between its first and its last day opens, and ends at the last', async () => {
+  const { unmount } = await mount(() => (
+    <DateField label="到期日" value="" today="2025-10-10" min="2025-10-09" max="2025-10-08" />
+  ))
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(page.getByRole('button', { name: /10月8日/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /10月9日/ })).toHaveAttribute('aria-disabled', 'true')
+  unmount()
+})
+
 test('2.5.5: a day in the calendar is at least 42 px wide and 44 px high', async () => {
   const { unmount } = await mount(() => <DateField label="到期日" value="2025-10-09" today="2025-10-10" />)
   await userEvent.keyboard('{Tab}{Tab}{Enter}')

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
@@ -84,8 +85,8 @@ export function DateField(props: DateFieldProps) {
                 if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
                 if (field.commit() === 'refused') event.preventDefault()
               }}
-              onBlur={({ currentTarget }) => {
-                if (document.activeElement !== currentTarget) field.commit()
+              onBlur={(event) => {
+                if (hasLeft(event)) field.commit()
               }}
             />
             <Button

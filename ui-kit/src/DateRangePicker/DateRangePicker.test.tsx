@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { dateRangePickerContract } from './DateRangePicker.a11y.ts'
@@ -46,6 +47,28 @@ test('P3: nothing turns red while somebody types', async () => {
   await userEvent.keyboard('2025-3-1')
   await frames()
   await expect.element(end()).not.toHaveAttribute('aria-invalid')
+  unmount()
+})
+
+test('3.3.1: a start after the last day of all is wrong by itself: the end has the calendar and the errors of its own', async () => {
+  function Until() {
+    const [value, setValue] = useState({ from: '', to: '' })
+    return <DateRangePicker label="日期" today="2025-05-10" max="2025-05-20" value={value} onChange={setValue} />
+  }
+  const { unmount } = await mount(Until)
+  const ear = listen()
+  await userEvent.fill(page.getByRole('textbox', { name: '日期从' }), '2025-5-21')
+  await userEvent.tab()
+  await userEvent.click(page.getByRole('button', { name: '日历 日期至' }))
+  await userEvent.click(page.getByRole('button', { name: /5月20日/ }))
+  await expect.element(end()).toHaveValue('2025年5月20日')
+  await expect.element(end()).not.toHaveAttribute('aria-invalid')
+  await ear.quiet()
+  expect(ear.heard.filter((text) => /日期不能|至|星期/.test(text))).toEqual([
+    '日期不能晚于 2025年5月20日',
+    '2025年5月20日 星期二',
+  ])
+  ear.stop()
   unmount()
 })
 

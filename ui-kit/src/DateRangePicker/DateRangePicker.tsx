@@ -5,10 +5,11 @@ import { DateField, type DateFieldProps } from '../DateField/DateField.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { hasContent } from '../Field/Field.tsx'
 import { announce } from '../lib/announce.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import * as css from './DateRangePicker.css.ts'
-import { type DayRange, firstEnd, isReversed, rangeSaid } from './dayRange.ts'
+import { allowed, type DayRange, isReversed, rangeSaid } from './dayRange.ts'
 
 export type { DayRange } from './dayRange.ts'
 
@@ -42,7 +43,7 @@ export interface DateRangePickerProps extends Inherited {
  * and the range is said once both are there.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, value, onChange, description, fromError, toError, quickPicks = [], id, min, ...shared } = props
+  const { label, value, onChange, description, fromError, toError, quickPicks = [], id, ...shared } = props
   const t = useMessages(dateMessages)
   const ownId = useId()
   const fromId = id ?? ownId
@@ -55,8 +56,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   }
 
   // Nothing turns red while somebody types (P3): a start that is half typed is no limit yet.
-  const start = typing === 'from' ? '' : value.from
-  const reversed = typing === undefined && isReversed(value)
+  const start = typing === 'from' ? '' : allowed(value.from, shared)
+  const reversed = typing === undefined && isReversed({ from: start, to: value.to })
 
   return (
     <div
@@ -64,7 +65,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
       aria-label={label}
       {...(hasContent(description) && { 'aria-describedby': `${fromId}-range` })}
       className={css.range}
-      onBlur={() => setTyping(undefined)}
+      onBlur={(event) => {
+        if (hasLeft(event)) setTyping(undefined)
+      }}
     >
       {hasContent(description) && (
         <div id={`${fromId}-range`} className={fieldCss.description}>
@@ -76,20 +79,19 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {...shared}
           id={fromId}
           label={t.from(label)}
-          min={min}
           value={value.from}
           onChange={(from) => change({ from }, 'from')}
-          speak={(from) => rangeSaid({ ...value, from }, t)}
+          speak={(from) => rangeSaid({ from, to: allowed(value.to, shared) }, t)}
           error={fromError}
         />
         <DateField
           {...shared}
           id={`${fromId}-to`}
           label={t.to(label)}
-          min={firstEnd(start, min)}
+          min={start || shared.min}
           value={value.to}
           onChange={(to) => change({ to }, 'to')}
-          speak={(to) => rangeSaid({ ...value, to }, t)}
+          speak={(to) => rangeSaid({ from: start, to }, t)}
           error={toError ?? (reversed ? t.tooEarly(value.from) : undefined)}
         />
       </div>

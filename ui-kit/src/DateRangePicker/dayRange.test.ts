@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesFor } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
-import { firstEnd, isReversed, rangeSaid } from './dayRange.ts'
+import { allowed, isReversed, rangeSaid } from './dayRange.ts'
 
 const t = messagesFor(dateMessages, 'zh-CN')
 const en = messagesFor(dateMessages, 'en-US')
@@ -24,9 +24,13 @@ test('the end is never before the start', () => {
   expect(rangeSaid({ from: '2025-01-15', to: '2025-01-14' }, t)).toBe('早于开始日期，请修改结束日期 2025年1月14日')
 })
 
-test('the later of the start and the least day of all is the first that can end it', () => {
-  expect(firstEnd('2025-01-15', '2025-01-01')).toBe('2025-01-15')
-  expect(firstEnd('2025-01-15', '2025-02-01')).toBe('2025-02-01')
-  expect(firstEnd('2025-01-15', undefined)).toBe('2025-01-15')
-  expect(firstEnd('', '2025-02-01')).toBe('2025-02-01')
+test('an end that is refused itself is no limit of the other', () => {
+  const limits = {
+    min: '2025-01-01',
+    max: '2025-05-20',
+    unavailable: (day: string) => (day === '2025-05-01' ? '休' : undefined),
+  }
+  expect(allowed('2025-05-20', limits)).toBe('2025-05-20')
+  for (const refused of ['2025-05-21', '2024-12-31', '2025-05-01', '2025-5', ''])
+    expect(allowed(refused, limits)).toBe('')
 })

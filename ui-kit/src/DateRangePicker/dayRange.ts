@@ -1,4 +1,5 @@
 import { type Day, daysBetween, isDay } from '@jinpiao/values/days'
+import { checkDay, type DayLimits } from '../DateField/checkDay.ts'
 import type { DateMessages } from '../lib/messages/date.ts'
 
 /** Two days, each `2025-01-15`, or the text as typed while it is none, or ''. */
@@ -9,10 +10,10 @@ export interface DayRange {
   to: string
 }
 
-/** The first day that the end may be: not before the start, nor before the least of all. */
-export function firstEnd(from: string, min: Day | undefined): Day | undefined {
-  if (!isDay(from)) return min
-  return min !== undefined && min > from ? min : from
+/** The day that may be chosen, else '': an end that is refused itself is no limit of the other and no part of a range. */
+export function allowed(end: string, limits: DayLimits): string {
+  const checked = checkDay(end, limits)
+  return checked.ok ? checked.day : ''
 }
 
 /** Both are days and the end comes first. */

@@ -2,6 +2,7 @@ import type { Day } from '@jinpiao/values/days'
 import { parseIdCard } from '@jinpiao/values/idCard'
 import type { FieldParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
 import { idCardMessages } from '../lib/messages/idCard.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -45,7 +46,9 @@ export function IdCardField({ label, value, onChange, today, error, ...rest }: I
       description={t.hint}
       value={field.text}
       onChange={field.type}
-      onBlur={field.commit}
+      onBlur={(event) => {
+        if (hasLeft(event)) field.commit()
+      }}
       error={field.error}
       inputMode="text"
       autoComplete="off"

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -91,8 +92,7 @@ export function MoneyField(props: MoneyFieldProps) {
                 onFocus={tooltip.focus}
                 onBlur={(event) => {
                   tooltip.blur()
-                  // Another window has the focus, this field will have it again: nothing is rewritten.
-                  if (document.activeElement !== event.currentTarget) field.commit()
+                  if (hasLeft(event)) field.commit()
                 }}
               />
               <span aria-hidden="true" className={css.unit}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -53,7 +54,9 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             value={field.text}
             onChange={(event) => field.type(event.currentTarget.value)}
-            onBlur={field.commit}
+            onBlur={(event) => {
+              if (hasLeft(event)) field.commit()
+            }}
             onKeyDown={(event) => {
               // The Enter of an input method belongs to it.
               if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return

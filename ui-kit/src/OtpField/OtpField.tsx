@@ -2,6 +2,7 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { plainDigits } from '@jinpiao/values/digits'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import * as css from './OtpField.css.ts'
 
@@ -35,7 +36,7 @@ export function OtpField(props: OtpFieldProps) {
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onBlur={(event) => {
             const digits = plainDigits(value)
-            if (digits !== value) onChange?.(digits)
+            if (hasLeft(event) && digits !== value) onChange?.(digits)
             onBlur?.(event)
           }}
           className={cx(focusRing, control, tabularFigures, css.code)}

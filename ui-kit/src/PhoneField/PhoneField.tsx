@@ -1,6 +1,7 @@
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { plainMobile } from '@jinpiao/values/digits'
+import { hasLeft } from '../lib/hasLeft.ts'
 import { TextField } from '../TextField/TextField.tsx'
 
 export type PhoneFieldProps = FieldName &
@@ -30,7 +31,7 @@ export function PhoneField({ value, onChange, onBlur, autoComplete = 'tel', ...r
       {...(onChange && { onChange })}
       onBlur={(event) => {
         const plain = plainMobile(value)
-        if (plain !== value) onChange?.(plain)
+        if (hasLeft(event) && plain !== value) onChange?.(plain)
         onBlur?.(event)
       }}
     />
