@@ -17,7 +17,7 @@ export interface TimeoutDialogProps {
   onStay: () => Promise<void>
   /** Leaves at once. */
   onLeave: () => void
-  /** The time has run out; called once. Ask the server first: another tab may have worked on. */
+  /** The time has run out, also when it had before the dialog came; called once for each `endsAt`. Ask the server first: another tab may have worked on. */
   onEnd?: () => void
   /** What happens, in place of the kit's words. One or two sentences: they are the dialog's description. */
   children?: ReactNode

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { useCountdown } from './useCountdown.ts'
 
-function Clock({ until, onEnd }: { until: number; onEnd: () => void }) {
+function Clock({ until, onEnd }: { until: number | undefined; onEnd: () => void }) {
   return <output>{useCountdown(until, onEnd)}</output>
 }
 
@@ -28,4 +28,23 @@ it('accessibility §5.17: counts by the clock, also when the tab slept, and ends
   expect(onEnd).toHaveBeenCalledTimes(1)
   root.unmount()
   vi.useRealTimers()
+})
+
+it('nothing ends when there is nothing more to wait for, and what is over already ends at once: each time once', async () => {
+  const onEnd = vi.fn()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const show = async (until: number | undefined) => {
+    root.render(<Clock until={until} onEnd={onEnd} />)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return onEnd.mock.calls.length
+  }
+  const over = Date.now() - 1000
+  expect(await show(Date.now() + 60_000)).toBe(0)
+  expect(await show(undefined)).toBe(0)
+  expect(await show(over)).toBe(1)
+  expect(await show(over)).toBe(1)
+  expect(await show(undefined)).toBe(1)
+  expect(await show(over + 1)).toBe(2)
+  root.unmount()
 })

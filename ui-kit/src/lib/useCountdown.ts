@@ -7,7 +7,7 @@ const TICK_MS = 250
  * Whole seconds until `until`, by the clock and not by counting ticks: a tab in the background ticks slowly. 0 when
  * there is nothing to wait for.
  * @param until milliseconds by `now`.
- * @param onEnd called once when the time has run out.
+ * @param onEnd called once for each `until`, when it has passed: also when it had already, after a sleep or a late start.
  */
 export function useCountdown(until: number | undefined, onEnd?: () => void, now: () => number = Date.now): number {
   const [, tick] = useState(0)
@@ -20,14 +20,15 @@ export function useCountdown(until: number | undefined, onEnd?: () => void, now:
     return () => clearInterval(timer)
   }, [running])
 
-  const wasRunning = useRef(false)
+  const ended = useRef<number>(undefined)
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
   })
   useEffect(() => {
-    if (wasRunning.current && !running) end.current?.()
-    wasRunning.current = running
-  }, [running])
+    if (until === undefined || running || ended.current === until) return
+    ended.current = until
+    end.current?.()
+  }, [until, running])
   return seconds
 }
