@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { mount } from '../lib/testing/mount.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { formWizardContract } from './FormWizard.a11y.ts'
 import * as broken from './FormWizard.broken.tsx'
@@ -37,6 +38,39 @@ test('a second press while the step is being checked does not check it again, an
   expect([checks, asked]).toEqual([1, []])
   answer(true)
   await expect.poll(() => asked).toEqual(['b'])
+  unmount()
+})
+
+test.each(['上一步', '一 已完成'])('3.2.2: who leaves a step by %s while it is checked is not led on', async (way) => {
+  const asked: string[] = []
+  let answer = (_isRight: boolean) => {}
+  function Wizard() {
+    const [current, setCurrent] = useState('b')
+    return (
+      <FormWizard
+        label="注册"
+        steps={[...steps, { id: 'c', title: '三', content: '内容' }]}
+        current={current}
+        submitLabel="提交"
+        onStepChange={(id) => {
+          asked.push(id)
+          setCurrent(id)
+        }}
+        onCheck={() => new Promise<boolean>((resolve) => (answer = resolve))}
+      />
+    )
+  }
+  const { main, unmount } = await mount(Wizard)
+  await userEvent.click(page.getByRole('button', { name: '下一步' }))
+  await userEvent.click(page.getByRole('button', { name: way, exact: true }))
+  answer(true)
+  await frames()
+  expect(asked).toEqual(['a'])
+  expect(main.querySelector('h2')?.textContent).toContain('一')
+  // The step that is shown now can be checked, and coming back to the other begins anew.
+  await userEvent.click(page.getByRole('button', { name: '下一步' }))
+  answer(true)
+  await expect.poll(() => asked).toEqual(['a', 'b'])
   unmount()
 })
 

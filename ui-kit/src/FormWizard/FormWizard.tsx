@@ -24,8 +24,8 @@ export interface FormWizardProps {
   /** Another step is to be shown: an earlier one at any time, the next one when this one is right. */
   onStepChange: (id: string) => void
   /**
-   * Checks the step that is shown; resolves with whether one may go on. Set the errors before it ends. On the last
-   * step it is the sending, and nothing is shown after it by the wizard.
+   * Checks the step that is shown; resolves with whether one may go on. Set the errors before it ends. Who leaves the
+   * step before that is not led on by it. On the last step it is the sending, and nothing is shown after it by the wizard.
    */
   onCheck: (id: string) => boolean | Promise<boolean>
   /** What is wrong in the step that is shown. */
@@ -52,19 +52,24 @@ export function FormWizard(props: FormWizardProps) {
   const step = steps[index]
   const [before, after] = [steps[index - 1], steps[index + 1]]
 
-  const shown = useRef(step?.id)
+  // Each showing of a step is an object of its own: what was asked in one says nothing in another.
+  const shown = useRef({ id: step?.id })
   useEffect(() => {
-    if (shown.current !== step?.id) heading.current?.focus()
-    shown.current = step?.id
+    if (shown.current.id === step?.id) return
+    shown.current = { id: step?.id }
+    setBusy(false)
+    heading.current?.focus()
   }, [step?.id])
 
   async function goOn(id: string) {
     if (busy) return
+    const asked = shown.current
     setBusy(true)
     try {
-      if ((await onCheck(id)) && after !== undefined) onStepChange(after.id)
+      const isRight = await onCheck(id)
+      if (isRight && after !== undefined && shown.current === asked) onStepChange(after.id)
     } finally {
-      setBusy(false)
+      if (shown.current === asked) setBusy(false)
     }
   }
 
