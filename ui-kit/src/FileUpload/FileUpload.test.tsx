@@ -13,7 +13,7 @@ import { FileUpload, type Upload, type UploadedFile } from './FileUpload.tsx'
 runContract(fileUploadContract, stories, broken)
 
 /** An upload that ends when the test says so. */
-function bench() {
+function bench(maxFiles = 5) {
   const ends: { name: string; resolve: (id: string) => void; reject: (why: string) => void; signal: AbortSignal }[] = []
   const progress: ((percent: number) => void)[] = []
   const upload: Upload = (file, { onProgress, signal }) =>
@@ -36,7 +36,7 @@ function bench() {
         label="合同"
         types={['pdf']}
         maxBytes={100}
-        maxFiles={5}
+        maxFiles={maxFiles}
         upload={upload}
         value={files}
         onChange={setFiles}
@@ -139,6 +139,50 @@ test('cancelling aborts the upload and says so once', async () => {
   await ear.quiet()
   expect(ear.heard).toEqual(['开始上传 合同.pdf', '已取消 合同.pdf'])
   expect(value()).toEqual([])
+  ear.stop()
+  unmount()
+})
+
+test('accessibility §5.10: what failed cannot be sent again while another has taken its place', async () => {
+  const { Form, ends, value } = bench(1)
+  const { main, unmount } = await mount(Form)
+  const retry = page.getByRole('button', { name: '重试 甲.pdf' })
+  await choose(main, file('甲.pdf'))
+  ends[0]?.reject('网络已断开')
+  await expect.element(retry).toBeVisible()
+  await choose(main, file('乙.pdf'))
+  ends[1]?.resolve('f2')
+  await expect.poll(() => value().map(({ name }) => name)).toEqual(['乙.pdf'])
+  expect(retry.elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: '删除 乙.pdf' }))
+  await userEvent.click(retry)
+  ends[2]?.resolve('f1')
+  await expect.poll(() => value().map(({ name }) => name)).toEqual(['甲.pdf'])
+  unmount()
+})
+
+test('4.1.3: what is dropped on a full one is refused in its row and aloud, and the frame does not invite it', async () => {
+  const { Form, ends, value } = bench(1)
+  const { main, unmount } = await mount(Form)
+  await choose(main, file('甲.pdf'))
+  ends[0]?.resolve('f1')
+  await expect.poll(() => value().length).toBe(1)
+  const ear = listen()
+  const group = main.querySelector('[role=group]')
+  const frame = main.querySelector('input')?.parentElement as HTMLElement
+  const before = getComputedStyle(frame).borderStyle
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file('丁.pdf'))
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+  // The browser would open the file in place of the page.
+  expect(group?.dispatchEvent(over)).toBe(false)
+  await frames()
+  expect(getComputedStyle(frame).borderStyle).toBe(before)
+  group?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+  await expect.poll(() => main.textContent).toContain('上传失败：最多 1 个文件')
+  await ear.quiet()
+  expect(ear.heard.filter((text) => text.startsWith('丁'))).toEqual(['丁.pdf 上传失败：最多 1 个文件'])
+  expect([ends.length, value().length]).toEqual([1, 1])
   ear.stop()
   unmount()
 })

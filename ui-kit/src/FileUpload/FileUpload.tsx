@@ -55,20 +55,20 @@ export function FileUpload(props: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropTarget, setDropTarget] = useState(false)
-  const uploads = useUpload({ value, onChange, onPendingChange, upload, types, maxBytes, maxFiles })
+  const { isFull, ...uploads } = useUpload({ value, onChange, onPendingChange, upload, types, maxBytes, maxFiles })
 
   const limits = t.limits(
     types.map((type) => type.toUpperCase()),
     formatSize(maxBytes),
   )
-  const isFull = uploads.items.filter(({ state }) => state.kind !== 'failed').length >= maxFiles
   const which = context === undefined ? '' : ` ${context}`
   const ids = { label: `${buttonId}-label`, description: `${buttonId}-hint`, error: `${buttonId}-error` }
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setDropTarget(false)
-    if (!isFull) uploads.add([...event.dataTransfer.files])
+    // Also when it is full: then each gets its row, which says so, as those beyond the number do.
+    uploads.add([...event.dataTransfer.files])
   }
 
   return (
@@ -84,7 +84,7 @@ export function FileUpload(props: FileUploadProps) {
         aria-labelledby={ids.label}
         onDragOver={(event) => {
           event.preventDefault()
-          setDropTarget(true)
+          setDropTarget(!isFull)
         }}
         onDragLeave={() => setDropTarget(false)}
         onDrop={drop}

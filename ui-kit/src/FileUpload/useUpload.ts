@@ -109,7 +109,7 @@ export function useUpload(settings: Settings) {
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return
-    let taken = rows.current.filter(({ state }) => state.kind !== 'failed').length
+    let taken = held(rows.current)
     const added = files.map((file): UploadItem => {
       const key = crypto.randomUUID()
       const why = problemOf(file, taken)
@@ -141,11 +141,13 @@ export function useUpload(settings: Settings) {
     else announce(t.saidDone(first.name))
   }
 
+  const isFull = held(items) >= maxFiles
   return {
     items,
+    isFull,
     add: (files: readonly File[]) => void add(files),
-    /** Files that failed before they were sent cannot be sent again. */
-    canRetry: ({ key, state }: UploadItem) => state.kind === 'failed' && running.current.has(key),
+    /** Not what failed before it was sent, and nothing while there is no room for it. */
+    canRetry: ({ key, state }: UploadItem) => state.kind === 'failed' && !isFull && running.current.has(key),
     retry: (item: UploadItem) => {
       apply({ type: 'state', key: item.key, state: { kind: 'uploading', percent: 0 } })
       announce(t.saidStart(item.name))
@@ -160,4 +162,6 @@ export function useUpload(settings: Settings) {
   }
 }
 
+/** How many take up room: a failed one does not. */
+const held = (items: readonly UploadItem[]) => items.filter(({ state }) => state.kind !== 'failed').length
 const pending = (items: readonly UploadItem[]) => items.filter(({ state }) => state.kind === 'uploading').length
