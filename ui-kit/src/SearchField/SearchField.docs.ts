@@ -15,6 +15,7 @@ export const searchFieldDocs: ComponentDocs = {
   ],
   dos: [
     ['`result` 写一句：“已找到 4 条”', '停下来后说一次，人不用去数'],
+    ['查找还没回来时，不给 `result`', '留着的是上一个词的结果，不会再说'],
     ['查到什么由页面决定', '框只管字，结果在外面'],
   ],
   donts: [

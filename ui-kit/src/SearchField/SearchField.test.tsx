@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { composingKeys } from '../lib/testing/composingKeys.ts'
+import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { searchFieldContract } from './SearchField.a11y.ts'
@@ -40,5 +41,28 @@ test('IME: while composing, Esc belongs to the input method', async () => {
   }
   await frames()
   expect(changed).not.toHaveBeenCalled()
+  unmount()
+})
+
+test('4.1.3: what the words before have found is not said for the new ones', async () => {
+  let arrive = (_result: string) => {}
+  function Slow() {
+    const [value, setValue] = useState('')
+    const [result, setResult] = useState<string>()
+    arrive = setResult
+    return <SearchField label="搜索" value={value} onChange={setValue} result={result} />
+  }
+  const { unmount } = await mount(Slow)
+  const ear = listen()
+  await userEvent.keyboard('{Tab}a')
+  arrive('a 已找到')
+  await expect.poll(() => ear.heard).toEqual(['a 已找到'])
+  await userEvent.keyboard('b')
+  // Longer than the pause after which it speaks: the server is slow.
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  arrive('ab 已找到')
+  await expect.poll(() => ear.heard.length).toBeGreaterThan(1)
+  expect(ear.heard).toEqual(['a 已找到', 'ab 已找到'])
+  ear.stop()
   unmount()
 })

@@ -20,7 +20,10 @@ export type SearchFieldProps = FieldName &
   Omit<TextBoxProps, 'defaultValue'> & {
     /** The text as it stands, while typing too: what is searched for. */
     value: string
-    /** What was found, one sentence: 已找到 4 条. Stands below the box, and is said once in a pause of typing. */
+    /**
+     * What was found, one sentence: 已找到 4 条. Stands below the box, and is said once in a pause of typing. While a
+     * search runs leave it out: one that stays is what the words before have found, and is not said again.
+     */
     result?: string | undefined
   }
 
@@ -36,11 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   useImperativeHandle(inputRef, () => box.current as HTMLInputElement)
   const name = frame.label ?? frame['aria-label']
 
-  useEffect(() => {
-    if (value.trim() === '' || result === undefined) return
-    const timer = setTimeout(() => announce(result), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [value, result])
+  useResult(value, result)
 
   return (
     <InputFrame {...frame}>
@@ -83,4 +82,18 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </InputFrame>
   )
+}
+
+/** Says what was found, once nothing more is typed: for the words that stand in the box, never for those before. */
+function useResult(value: string, result: string | undefined) {
+  const before = useRef({ value, result, isAtOnce: false })
+  useEffect(() => {
+    const isAnswer = result !== before.current.result
+    // Who answers in the same render does so too when the sentence stays the same: 已找到 3 条 for 金 and for 金票.
+    const isAtOnce = isAnswer ? value !== before.current.value : before.current.isAtOnce
+    before.current = { value, result, isAtOnce }
+    if (value.trim() === '' || result === undefined || !(isAnswer || isAtOnce)) return
+    const timer = setTimeout(() => announce(result), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [value, result])
 }
