@@ -1,4 +1,5 @@
 import { contrastRatio } from '@jinpiao/themes/contrast'
+import { floors } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
 import type { ColorRole } from '@jinpiao/themes/shape'
@@ -43,6 +44,8 @@ const messageWords = {
   danger: '可用额度不足。',
 }
 
+const { light, contrast } = floors
+
 /** Roles instead of colours, four modes, and the brand of a platform that has to stay legible. */
 export function Colour() {
   const { globals } = useDocsPage()
@@ -56,8 +59,7 @@ export function Colour() {
       <Head title="颜色" lead="组件只用角色，不用颜色；颜色由平台和模式给，每一对都算过对比度。" />
       <Section title="角色">
         <Text>
-          在工具栏里换平台、换模式，这张表跟着变。自己的字不低于 7 比 1；品牌底色上的字不低于 4.5 比
-          1，更高对比的模式里也到 7 比 1；控件的边不低于 3 比 1。
+          {`在工具栏里换平台、换模式，这张表跟着变。自己的字不低于 ${light.text} 比 1；品牌底色上的字不低于 ${light.brandText} 比 1，控件的边不低于 ${light.nonText} 比 1；更高对比的模式里是 ${contrast.brandText} 比 1 和 ${contrast.nonText} 比 1。`}
         </Text>
         <Comparison
           caption="角色、用途和现在的对比度"
@@ -112,7 +114,7 @@ export function Colour() {
       </Section>
       <Section title="白标">
         <Text>
-          平台给顶栏、底栏、强调色和标志；字的颜色由底色算出来。给的两种颜色看不清时，换成最近的、看得清的一种，并在工作室里说出来。在“总览”的白标工作室里可以试。
+          平台给标志、顶栏和底栏的底色与字色，要的话再给强调色；按钮上的字由底色算出来。给的两种颜色看不清时，换成最近的、看得清的一种，并在工作室里说出来。在“总览”的白标工作室里可以试。
         </Text>
       </Section>
       <Section title="要与不要">
@@ -124,8 +126,8 @@ export function Colour() {
           ]}
           donts={[
             ['用透明度调深浅', '叠在别的底色上，对比度就不知道是多少了'],
-            ['自己给品牌色配字', '黄底白字看着亮，读不出来；字由底色来定'],
-            ['用颜色表示金额的正负', '写“负”，在表格里也有减号'],
+            ['自己给按钮的底色配字', '黄底白字看着亮，读不出来；字由底色来定'],
+            ['用颜色表示金额的正负', '看到的有减号，听到的有“负”，颜色只是重复'],
           ]}
         />
       </Section>

@@ -13,7 +13,7 @@ export const Primary: Story = {
 }
 
 export const Tones: Story = {
-  name: '四种语气、两种大小，都有 44 像素可点',
+  name: '四种语气、两种大小：44 像素，小的 36 像素，用手指按都是 44 像素',
   args: { children: '提交' },
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

@@ -5,7 +5,7 @@ export const errorSummaryDocs: ComponentDocs = {
   when: ['表单提交后有错误：放在页面主区的最前面。`Form` 和 `FormWizard` 已经带上。'],
   whenNot: [
     ['服务器报错，和哪个字段都没有关系', 'Banner'],
-    ['填的时候离开一个字段发现的问题：字段自己说', 'TextField', 'MoneyField'],
+    ['填的时候离开一个字段发现的问题：字段自己说', 'MoneyField', 'DateField'],
     ['操作失败，没有表单', 'Toast'],
   ],
   keys: [

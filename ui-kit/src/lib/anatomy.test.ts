@@ -15,6 +15,16 @@ const hasWords = (part: string) =>
   )
 /** What the browser does in every text box and on every page. */
 const keysOfTheBrowser = ['Tab', 'Shift+Tab', 'Control+a', 'Control+End']
+/** What documentation may name that no component has. */
+const wordsOfThePlatform = new Set(['fieldset', 'main', 'toLocaleString'])
+/** What a component consists of, without what tells of it or tests it. */
+const codeOf = (name: string) =>
+  globSync('*.{ts,tsx}', { cwd: join(src, name), exclude: ['*.{docs,stories,a11y,broken,test}.*'] })
+    .map((file) => readFileSync(join(src, name, file), 'utf8'))
+    .join('\n')
+const exportsOfLib = globSync('lib/*.ts', { cwd: src })
+  .flatMap((file) => readFileSync(join(src, file), 'utf8').match(/^export \w+ \w+/gm) ?? [])
+  .join('\n')
 const partsOf = (source: string) =>
   (/import \{([^}]*)\} from 'react-aria-components'/.exec(source)?.[1] ?? '')
     .split(',')
@@ -95,6 +105,16 @@ describe.each(components)('%s', (name) => {
     // Of what has no keys of its own, Enter presses a button of the story.
     const known: readonly string[] = keys.length === 0 ? ['Enter'] : keys.flatMap(([press]) => press)
     expect(pressed.filter((key) => !known.includes(key) && !keysOfTheBrowser.includes(key))).toEqual([])
+  })
+
+  test('docs: a word of code that they give is one of the component, or of those that they name', () => {
+    if (withoutStory.includes(name)) return
+    const docs = text(`${name}.docs.ts`)
+    const own = codeOf(name)
+    const others = components.filter((other) => docs.includes(`\`${other}\``) || own.includes(`'../${other}/`))
+    const code = [own, ...others.map(codeOf), exportsOfLib, ...components].join('\n')
+    const words = [...docs.matchAll(/`([a-z]\w*)[^`]*`/gi)].flatMap(([, word]) => word ?? [])
+    expect(words.filter((word) => !wordsOfThePlatform.has(word) && !new RegExp(`\\b${word}\\b`).test(code))).toEqual([])
   })
 
   test('modules: no two whose names differ in case only, which are one file when they are built', () => {
