@@ -1,4 +1,4 @@
-import { type Day, daysBetween, isDay } from '@jinpiao/values/days'
+import { daysBetween, isDay } from '@jinpiao/values/days'
 import { checkDay, type DayLimits } from '../DateField/checkDay.ts'
 import type { DateMessages } from '../lib/messages/date.ts'
 
