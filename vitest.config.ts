@@ -26,6 +26,7 @@ const dependenciesOfBrowserTests = [
   '@jinpiao/ui-kit > axe-core',
   '@jinpiao/ui-kit > @storybook/react-vite',
   '@jinpiao/ui-kit > @jinpiao/themes > culori/fn',
+  '@jinpiao/ui-kit > react-aria-components > react-aria/PortalProvider',
 ]
 
 export default defineConfig({
@@ -67,7 +68,7 @@ export default defineConfig({
         optimizeDeps: { include: dependenciesOfBrowserTests },
         test: {
           name: 'browser',
-          include: ['../ui-kit/src/**/*.test.tsx', 'src/**/*.test.tsx'],
+          include: ['../ui-kit/src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', 'src/**/*.test.tsx'],
           exclude: ['../ui-kit/src/**/*.ssr.test.tsx'],
           browser: {
             enabled: true,

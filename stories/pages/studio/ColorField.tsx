@@ -1,33 +1,29 @@
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import * as css from './Studio.css.ts'
+import { words } from './words.ts'
 
 interface ColorFieldProps {
+  id: string
   label: string
-  isOptional?: boolean
+  isOptional: boolean
   /** `#rrggbb`, or whatever was typed. */
   value: string
+  /** `#rrggbb`: what the theme takes, while nothing or no colour is typed. */
+  used: string
   onChange: (value: string) => void
+  error: string | undefined
 }
 
-const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
-
-/** A colour as text, with the system's own picker beside it. */
-export function ColorField({ label, isOptional = false, value, onChange }: ColorFieldProps) {
-  const isWrong = !isColor(value) && !(isOptional && value === '')
+/** A colour as text, with the system's own picker beside it, which shows the colour that is used. */
+export function ColorField({ label, value, used, onChange, ...field }: ColorFieldProps) {
   return (
     <div className={css.colorField}>
-      <TextField
-        label={label}
-        isOptional={isOptional}
-        value={value}
-        onChange={onChange}
-        error={isWrong ? `${label}应写成 #0f3d7c 这样的六位颜色` : undefined}
-      />
+      <TextField {...field} label={label} value={value} onChange={onChange} />
       <input
         type="color"
-        aria-label={`选择${label}`}
+        aria-label={words.pick(label)}
         className={css.swatch}
-        value={isColor(value) ? value : '#000000'}
+        value={used}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { TokenProblem } from '@jinpiao/themes/colorToken'
 import type { FileProblem, PlatformField } from '@jinpiao/themes/readPlatformFile'
 
-const fieldNames: Record<PlatformField, string> = {
+export const fieldNames: Record<PlatformField, string> = {
   topBarColor: '顶栏底色',
   topBarWordColor: '顶栏文字',
   tailBarColor: '底栏底色',
@@ -32,7 +32,7 @@ const tokenReasons: Record<TokenProblem['reason'], (told: string) => string> = {
 const size = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${Math.ceil(bytes / 1024 / 1024)}MB` : `${Math.ceil(bytes / 1024)}KB`
 
-/** Why a file is not taken, and what to do. */
+/** Why a file is not taken, or one field of it. */
 export function describeProblem(problem: FileProblem): string {
   switch (problem.code) {
     case 'too-large':
@@ -52,4 +52,76 @@ export function describeProblem(problem: FileProblem): string {
   }
 }
 
+/** All that is wrong with a file, and what to do. */
+export function describeRefusal(file: string, problems: readonly FileProblem[]): string {
+  const reasons = problems.map(describeProblem).join('；')
+  const isOfFields = problems.some((problem) => 'field' in problem)
+  return `${file} 没有读入：${reasons}${isOfFields ? '。请改正文件后重新选择' : ''}`
+}
+
 export const modeNames = { light: '浅色', dark: '深色', contrast: '高对比', 'contrast-dark': '高对比深色' } as const
+
+export const words = {
+  title: '白标工作室',
+  config: '平台配置',
+  start: '从哪个平台开始',
+  ownStart: '读入的文件',
+  nameAbout: '在顶栏、底栏和网页标题里',
+  typeAbout: '也是下载的文件名',
+  logoAbout: '本站路径或 https 地址',
+  pick: (color: string) => `选择${color}`,
+
+  configFile: '配置或设计变量文件',
+  configFileAbout: '读入以前下载的 JSON 文件，在本页打开，不上传',
+  configRead: (name: string) => `已读入${name}的配置`,
+  picture: '标志图片',
+  pictureAbout: (max: number) => `PNG、JPG 或 WEBP，不超过 ${size(max)}。只在本页预览，不上传`,
+  pictureShown: (file: string) => `已在预览中显示 ${file}`,
+  pictureNotInFile: (file: string) =>
+    `图片 ${file} 只在本页预览，不在下载的文件里。请把它放到服务器上，再填写平台标志地址`,
+  choose: (label: string) => `选择${label}`,
+  remove: '删除',
+  removed: (file: string) => `已删除 ${file}`,
+  downloadConfig: '下载平台配置',
+  downloadTokens: '下载设计变量',
+
+  report: '主题报告',
+  noNotice: '所有颜色都按配置使用，每一处文字和控件的对比度都达标。',
+  inModes: (sentence: string, modes: readonly string[], all: number) =>
+    `${sentence}（${modes.length === all ? '所有模式' : modes.join('、')}）`,
+} as const
+
+/** What the previews show: some of a page of the portal. */
+export const sample = {
+  home: '首页',
+  issue: '新增开立',
+  messages: '消息',
+  service: '在线客服',
+  hotline: '客服热线 400-111-5318（工作日 9:00-18:00）',
+  toTop: '返回顶部',
+  copyright: (platform: string) => `版权所有 ${platform}`,
+  attention: (mode: string) => `请注意（${mode}）`,
+  holiday: '承诺付款日是节假日，实际付款日为 2026年12月1日。',
+  contract: '合同名称',
+  contractValue: '年度采购合同',
+  contractAbout: '与上传的合同一致',
+  number: '合同编号',
+  numberMissing: '请输入合同编号',
+  amount: '金额（元）',
+  submit: '提交',
+  draft: '保存草稿',
+  cancel: '取消',
+  refuse: '拒绝',
+  open: '开立',
+  expired: '额度已到期',
+  tickets: (mode: string) => `持有的金票（${mode}）`,
+  ticket: (code: string) => `金票 ${code}`,
+  none: '没有金票',
+  code: '金票编号',
+  state: '状态',
+  waiting: '待签收',
+  accepted: '已签收',
+  dialog: '提交开立申请',
+  dialogText: '对话框与这一栏预览用同一个平台、同一种模式。',
+  confirm: '确认提交',
+} as const

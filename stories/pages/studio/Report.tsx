@@ -1,0 +1,31 @@
+import type { StudioPlatform } from '@jinpiao/themes/designTokens'
+import { themeModes } from '@jinpiao/themes/modes'
+import { describeNotice } from '@jinpiao/themes/notices'
+import { resolveTheme } from '@jinpiao/themes/resolveTheme'
+import * as css from './Studio.css.ts'
+import { modeNames, words } from './words.ts'
+
+/** What was asked for and could not be had, in words; the same sentence of several modes once. */
+export function Report({ platform }: { platform: StudioPlatform }) {
+  const sentences = new Map<string, string[]>()
+  for (const mode of themeModes) {
+    for (const notice of resolveTheme(platform, mode).report) {
+      const sentence = describeNotice(notice)
+      sentences.set(sentence, [...(sentences.get(sentence) ?? []), modeNames[mode]])
+    }
+  }
+  return (
+    <section className={css.section}>
+      <h2 className={css.sectionTitle}>{words.report}</h2>
+      {sentences.size === 0 ? (
+        <p>{words.noNotice}</p>
+      ) : (
+        <ul className={css.report}>
+          {[...sentences].map(([sentence, modes]) => (
+            <li key={sentence}>{words.inModes(sentence, modes, themeModes.length)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
