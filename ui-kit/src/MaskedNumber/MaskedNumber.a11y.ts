@@ -83,6 +83,25 @@ export const maskedNumberContract: ComponentContract = {
       },
     },
     {
+      id: 'failed-seen',
+      text: '取不到完整号码时听到一次，通知里也写着，号码仍是脱敏的',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Unavailable',
+        steps: [{ press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          announced: ['号码暂时无法显示，请稍后重试'],
+          present: [
+            { role: 'button', name: '关闭通知：号码暂时无法显示，请稍后重试' },
+            { role: 'StaticText', name: '账号，6 2 2 2 开头，尾号 0 1 2 3' },
+          ],
+        },
+        brokenBy: 'FailsAloudOnly',
+      },
+    },
+    {
       id: 'copy',
       text: '复制按钮说明复制的号码部分隐藏；显示完整号码后才是完整的',
       criterion: '3.3.2',

@@ -62,3 +62,11 @@ export function NeverHides() {
     </span>
   )
 }
+
+/** Says once that it has not worked, and nothing is to be seen of it. */
+export const FailsAloudOnly = () => (
+  <span>
+    {masked}
+    <Button onPress={() => announce('号码暂时无法显示，请稍后重试', { assertive: true })}>显示完整号码</Button>
+  </span>
+)

@@ -21,6 +21,10 @@ export const FromServer: Story = {
   name: '完整号码由服务器给出',
   args: { value: '6222****0123', label: '账号', reveal: () => Promise.resolve(account) },
 }
+export const Unavailable: Story = {
+  name: '取不到完整号码时看得到也听得到',
+  args: { value: '6222****0123', label: '账号', reveal: () => Promise.reject(new Error('offline')) },
+}
 export const Copied: Story = {
   name: '复制的就是看得到的，没有显示的不会被复制',
   args: { value: account, label: '账号', reveal: true, copy: '收款账号', context: '建设银行账户' },

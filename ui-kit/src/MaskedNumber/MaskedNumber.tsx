@@ -11,6 +11,7 @@ import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
+import { notify } from '../lib/notify.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './MaskedNumber.css.ts'
 
@@ -23,7 +24,7 @@ export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | '
   kind?: NumberKind
   /** What the number is, said before it: 账号. Leave it out where a visible label stands before. */
   label?: string
-  /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it. */
+  /** Offers 显示完整号码. `true` when `value` is the full number, else how to get it; rejected, a toast says so. */
   reveal?: true | (() => Promise<string>)
   /** Said after the words of the buttons: which row's number. */
   context?: string
@@ -62,7 +63,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
       setFull(number)
       announce(t.revealed(spokenDigits(number, groupSizes[kind])))
     } catch {
-      announce(t.revealFailed, { assertive: true })
+      notify(t.revealFailed, 'danger')
     } finally {
       setBusy(false)
     }

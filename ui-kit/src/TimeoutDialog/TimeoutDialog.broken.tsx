@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { announce } from '../lib/announce.ts'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
 
@@ -17,3 +19,27 @@ export function Chatty() {
     </div>
   )
 }
+
+const dialog = {
+  isOpen: true,
+  title: '即将退出登录',
+  actionLabel: '立即退出',
+  cancelLabel: '继续使用',
+  onAction: () => {},
+  onCancel: () => {},
+}
+
+/** How long there is stands on a clock that only the eye has. */
+export const ClockAlone = () => (
+  <AlertDialog {...dialog}>
+    <p>正在填写的开立申请已存为草稿。</p>
+    <p aria-hidden="true">2:00</p>
+  </AlertDialog>
+)
+
+/** Says once that it has not worked; who looks, or did not catch it, finds the dialog as it was. */
+export const FailsAloudOnly = () => (
+  <AlertDialog {...dialog} onCancel={() => announce('没有延长成功，请再按一次“继续使用”', { assertive: true })}>
+    <p>系统将自动退出。</p>
+  </AlertDialog>
+)

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
 import { announce } from '../lib/announce.ts'
 import { timeoutMessages } from '../lib/messages/timeout.ts'
 import { useMessages } from '../lib/messages.ts'
 import { notify } from '../lib/notify.ts'
 import { useCountdown } from '../lib/useCountdown.ts'
-import { clockText, spokenBetween } from './spokenMoments.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
+import { clockText, leftInWords, spokenBetween } from './spokenMoments.ts'
 import * as css from './TimeoutDialog.css.ts'
 
 export interface TimeoutDialogProps {
@@ -13,7 +15,7 @@ export interface TimeoutDialogProps {
   endsAt: number | undefined
   /** The clock of `endsAt`: the server's, where the two may differ. The browser's by default. */
   now?: () => number
-  /** Lets the session go on, as often as wished. Reject when it did not work: that is said, and the dialog stays. */
+  /** Lets the session go on, as often as wished. Reject when it did not work: that is said and stands in the dialog, which stays. */
   onStay: () => Promise<void>
   /** Leaves at once. */
   onLeave: () => void
@@ -25,11 +27,13 @@ export interface TimeoutDialogProps {
 
 /**
  * Warns before a session ends (accessibility §5.18). 继续使用 has the focus, Esc does the same: nothing is lost by a key
- * pressed in haste. The clock is for the eye; the ear gets four sentences, not one each second.
+ * pressed in haste. The clock is for the eye; the ear gets the minutes with the dialog and four sentences later, not one each second.
  */
 export function TimeoutDialog({ endsAt, now, onStay, onLeave, onEnd, children }: TimeoutDialogProps) {
   const t = useMessages(timeoutMessages)
   const [busy, setBusy] = useState(false)
+  // Of the end that could not be moved: another end is another warning.
+  const [failedFor, setFailedFor] = useState<number>()
   const seconds = useCountdown(endsAt, onEnd, now)
   const before = useRef(0)
 
@@ -41,10 +45,12 @@ export function TimeoutDialog({ endsAt, now, onStay, onLeave, onEnd, children }:
 
   async function stay() {
     setBusy(true)
+    setFailedFor(undefined)
     try {
       await onStay()
       notify(t.stayed)
     } catch {
+      setFailedFor(endsAt)
       announce(t.notStayed, { assertive: true })
     } finally {
       setBusy(false)
@@ -63,9 +69,10 @@ export function TimeoutDialog({ endsAt, now, onStay, onLeave, onEnd, children }:
       busy={busy ? 'cancel' : undefined}
     >
       <p>{children ?? t.text}</p>
-      <p aria-hidden="true" className={css.clock}>
-        {clockText(seconds)}
+      <p className={css.clock}>
+        <SpokenText visible={clockText(seconds)} spoken={t.left(leftInWords(seconds))} />
       </p>
+      {endsAt !== undefined && failedFor === endsAt && <InlineMessage tone="danger">{t.notStayed}</InlineMessage>}
     </AlertDialog>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockText, SPOKEN_AT, spokenBetween } from './spokenMoments.ts'
+import { clockText, leftInWords, SPOKEN_AT, spokenBetween } from './spokenMoments.ts'
 
 test('accessibility §5.18: speaks at 2:00, 1:00, 0:30 and 0:10, not each second', () => {
   const heard = []
@@ -35,3 +35,17 @@ test.each([
   [9, '0:09'],
   [0, '0:00'],
 ])('%i seconds are shown as %s', (seconds, shown) => expect(clockText(seconds)).toBe(shown))
+
+test.each([
+  [300, 300],
+  [299, 300],
+  [121, 180],
+  [120, 120],
+  [60, 60],
+  [59, 60],
+  [30, 30],
+  [11, 30],
+  [10, 10],
+  [1, 10],
+  [0, 0],
+])('%i seconds are told as %i: no figure for each second', (seconds, told) => expect(leftInWords(seconds)).toBe(told))
