@@ -33,6 +33,55 @@ export const meterContract: ComponentContract = {
       },
     },
     {
+      id: 'finding',
+      text: '一句话说出结论：用了百分之几，还剩多少',
+      criterion: '1.1.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'PartlyUsed',
+        expect: { present: [{ role: 'StaticText', name: '已用 百分之六十，剩余 80万元' }] },
+        brokenBy: 'GroupedFigures',
+      },
+    },
+    ...[
+      { id: 'over', story: 'Over', said: '已超出 50万元' },
+      { id: 'over-nothing', story: 'NoLimit', said: '已超出 1000元' },
+    ].map(({ id, story, said }) => ({
+      id,
+      text: `超出时不说百分之一百，也不说百分之零，说“${said}”`,
+      criterion: '1.3.1' as const,
+      level: 'MUST' as const,
+      lane: 'accessibility-tree' as const,
+      check: {
+        story,
+        expect: {
+          attribute: { selector: '[role=meter]', name: 'aria-valuetext', value: said },
+          present: [{ role: 'StaticText', name: said }],
+        },
+        brokenBy: 'StopsAtFull',
+      },
+    })),
+    {
+      id: 'table',
+      text: '三个金额是一张真的表格，名字里有单位，每个金额有行标题',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'PartlyUsed',
+        expect: {
+          present: [
+            { role: 'table', name: '开立额度（元）' },
+            { role: 'rowheader', name: '已用' },
+            { role: 'rowheader', name: '剩余' },
+            { role: 'rowheader', name: '总额' },
+          ],
+        },
+        brokenBy: 'GroupedFigures',
+      },
+    },
+    {
       id: 'amounts',
       text: '三个金额按万亿读出，没有逗号分组的数字',
       criterion: '1.3.1',
@@ -40,7 +89,7 @@ export const meterContract: ComponentContract = {
       lane: 'accessibility-tree',
       check: {
         story: 'PartlyUsed',
-        expect: { present: [{ role: 'term' }], notInTree: /\d,\d{3}/ },
+        expect: { present: [{ role: 'rowheader' }], notInTree: /\d,\d{3}/ },
         brokenBy: 'GroupedFigures',
       },
     },
@@ -54,7 +103,7 @@ export const meterContract: ComponentContract = {
     },
     {
       id: 'orca',
-      text: 'Orca 逐行读出额度名和三个金额，金额按万元角分读',
+      text: 'Orca 逐行读出额度名、结论和表格里的三个金额，金额按万元角分读',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'screen-reader',
@@ -62,16 +111,15 @@ export const meterContract: ComponentContract = {
         story: 'PartlyUsed',
         steps: [
           { press: 'ArrowDown', hears: ['开立额度'] },
-          { press: 'ArrowDown', hears: ['80万元'] },
+          { press: 'ArrowDown', hears: ['已用 百分之六十', '剩余 80万元'] },
           // Orca 43 says of a meter that it is one, not its value, which is why the amounts are text.
           { press: 'ArrowDown', hears: ['开立额度'] },
-          { press: 'ArrowDown', hears: ['已用'] },
-          { press: 'ArrowDown', hears: ['120万元'] },
-          { press: 'ArrowDown', hears: ['总额'] },
-          { press: 'ArrowDown', hears: ['200万元'] },
+          { press: 'ArrowDown', hears: ['表格', '开立额度（元）', '已用', '120万元'] },
+          { press: 'ArrowDown', hears: ['剩余', '80万元'] },
+          { press: 'ArrowDown', hears: ['总额', '200万元'] },
         ],
       },
     },
   ],
-  spoken: { PartlyUsed: ['开立额度', '80万元', '120万元', '200万元'] },
+  spoken: { PartlyUsed: ['开立额度', '已用 百分之六十，剩余 80万元', '120万元', '80万元', '200万元'] },
 }

@@ -28,3 +28,17 @@ export function GroupedFigures() {
     </dl>
   )
 }
+
+/** Half as much again as there is looks and sounds like exactly all of it. */
+export function StopsAtFull() {
+  return (
+    <div
+      role="meter"
+      aria-label="开立额度"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={100}
+      aria-valuetext="已用 百分之一百"
+    />
+  )
+}

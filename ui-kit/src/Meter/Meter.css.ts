@@ -5,7 +5,11 @@ import { tabularFigures } from '../lib/interactive.css.ts'
 
 export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const label = style({ fontSize: fontSize.compact, color: vars.color.textMuted })
-export const left = style([
+export const caption = style({ display: 'grid', gap: space[1] })
+export const finding = style({ fontSize: fontSize.compact })
+export const over = style({ color: vars.color.dangerText })
+/** The figure of the sentence, as large as a heading: what one looks for. */
+export const amount = style([
   tabularFigures,
   { fontSize: fontSize.heading, fontWeight: fontWeight.semibold, lineHeight: lineHeight.figures },
 ])
@@ -28,7 +32,12 @@ export const fill = style({
   },
 })
 
-export const parts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[4] })
-export const part = style({ fontSize: fontSize.small, color: vars.color.textMuted })
-export const figure = style([tabularFigures, { fontSize: fontSize.compact }])
-export const end = style({ textAlign: 'end' })
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
+export const name = style({
+  padding: 0,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  color: vars.color.textMuted,
+})
+export const figure = style([tabularFigures, { padding: 0, fontSize: fontSize.compact, textAlign: 'end' }])

@@ -1,17 +1,20 @@
-import { decimalToFen } from '@jinpiao/values/money'
-import { spokenPercent } from '@jinpiao/values/spoken'
+import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { spokenAmount, spokenPercent } from '@jinpiao/values/spoken'
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components'
+import { cx } from '../lib/cx.ts'
+import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
 import { Money } from '../Money/Money.tsx'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './Meter.css.ts'
 import { sharePercent } from './share.ts'
 
 export interface MeterProps {
   /** 开立额度. */
   label: string
-  /** Decimal strings in yuan. What is left is computed; less than nothing left shows as it is. */
+  /** Decimal strings in yuan. What is left is computed; less than nothing left is told as what it is over by. */
   used: string
   /** The limit, a decimal string in yuan. */
   total: string
@@ -19,46 +22,70 @@ export interface MeterProps {
   words?: { used?: string; total?: string; left?: string }
 }
 
-/** How much of a limit is used: three amounts in text, and a bar that says the share. Never by colour alone. */
-export function Meter({ label, used, total, words = {} }: MeterProps) {
-  const t = useMessages(overviewMessages)
+/**
+ * How much of a limit is used: the finding in one sentence, a bar that says the share, and the three amounts as a table
+ * (accessibility §5.19). Never by colour alone.
+ */
+export function Meter({ label, used, total, words }: MeterProps) {
+  const t = { ...useMessages(overviewMessages), ...words }
   const english = useLocale().locale.startsWith('en')
   const labelId = useId()
   const percent = sharePercent(used, total)
   const left = decimalToFen(total) - decimalToFen(used)
+  const over = left < 0n ? -left : undefined
+  const amount = (value: bigint) => (english ? formatMoney(value) : spokenAmount(value))
+  const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
+  const excess = over === undefined ? undefined : `${t.over} ${amount(over)}`
+
   return (
-    <div className={css.root}>
-      <p id={labelId} className={css.label}>
-        {label}
-      </p>
-      <p className={css.left}>
-        {words.left ?? t.left} <Money value={left} /> <span aria-hidden="true">{t.yuan}</span>
-      </p>
+    <figure className={css.root}>
+      <figcaption className={css.caption}>
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>
+        <SpokenText
+          className={cx(css.finding, over !== undefined && css.over)}
+          visible={
+            <>
+              {over === undefined ? `${t.used} ${percent}%${t.comma}${t.left}` : t.over}{' '}
+              <span className={css.amount}>{formatMoney(over ?? left)}</span> {t.yuan}
+            </>
+          }
+          spoken={excess ?? `${share}${t.comma}${t.left} ${amount(left)}`}
+        />
+      </figcaption>
       <div
         role="meter"
         aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${words.used ?? t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`}
+        aria-valuetext={excess ?? share}
         className={css.track}
       >
         <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
       </div>
-      <dl className={css.parts}>
-        <div>
-          <dt className={css.part}>{words.used ?? t.used}</dt>
-          <dd className={css.figure}>
-            <Money value={used} />
-          </dd>
-        </div>
-        <div className={css.end}>
-          <dt className={css.part}>{words.total ?? t.total}</dt>
-          <dd className={css.figure}>
-            <Money value={total} />
-          </dd>
-        </div>
-      </dl>
-    </div>
+      <table className={css.table}>
+        <caption className={visuallyHidden}>{t.inYuan(label)}</caption>
+        <tbody>
+          <Row name={t.used} value={used} />
+          <Row name={t.left} value={left} />
+          <Row name={t.total} value={total} />
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function Row({ name, value }: { name: string; value: bigint | string }) {
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        {name}
+      </th>
+      <td className={css.figure}>
+        <Money value={value} />
+      </td>
+    </tr>
   )
 }

@@ -46,11 +46,6 @@ export function IssueTotals({ form, facts }: { form: UseFormReturn<IssueForm>; f
           <p className={css.hint}>
             {t('takenNow')} <Money value={taken} unit />
           </p>
-          {left < 0n && (
-            <p className={css.over}>
-              {t('overLimit')} <Money value={-left} unit />
-            </p>
-          )}
         </div>
       ))}
     </section>
