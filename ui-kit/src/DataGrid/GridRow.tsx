@@ -1,10 +1,9 @@
 import { spokenSerials } from '@jinpiao/values/serials'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
 import { cx } from '../lib/cx.ts'
 import { Money } from '../Money/Money.tsx'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
-import { takeFromTabOrder } from './cellFocus.ts'
 import * as css from './GridView.css.ts'
 import type { GridColumn } from './types.ts'
 
@@ -36,15 +35,9 @@ export function cellContent<Row>({ cell, kind, value }: GridColumn<Row>, row: Ro
 
 function Row<Row>(props: GridRowProps<Row>) {
   const { rowKey, row, index, start, columns, template, rowName, selected, onSelect, selectName } = props
-  const element = useRef<HTMLDivElement>(null)
   const shift = selected === undefined ? 0 : 1
-  // Every render: cells may have brought new controls.
-  useLayoutEffect(() => {
-    if (element.current) takeFromTabOrder(element.current)
-  })
   return (
     <div
-      ref={element}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={selected}

@@ -16,6 +16,7 @@ import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
 import { useGridWindow } from './useGridWindow.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useOneTabStop } from './useOneTabStop.ts'
 import { usePassingRows } from './usePassingRows.ts'
 
 interface GridViewProps<Row> {
@@ -85,6 +86,8 @@ export function GridView<Row>(props: GridViewProps<Row>) {
     else now?.toggle(index)
   }).current
 
+  const body = useRef<HTMLDivElement>(null)
+  useOneTabStop(body)
   usePassingRows(ref, rowSize)
   const focus = useKeptFocus(() => keys.cellAt(position))
 
@@ -136,7 +139,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
           selecting={selecting}
           t={t}
         />
-        <div role="rowgroup" className={css.body} style={{ blockSize }}>
+        <div ref={body} role="rowgroup" className={css.body} style={{ blockSize }}>
           {shown.map(({ key, ...place }) => (
             <GridRow
               key={slots.current.get(key)}

@@ -14,9 +14,8 @@ export function controlsIn(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.matches(entry))
 }
 
-/** One Tab stop for the whole grid: what is inside the cells is reached through them. */
-export function takeFromTabOrder(row: HTMLElement): void {
-  for (const control of row.querySelectorAll<HTMLElement>(controls)) {
+export function takeFromTabOrder(body: HTMLElement): void {
+  for (const control of body.querySelectorAll<HTMLElement>(controls)) {
     if (control.tabIndex >= 0 && !control.matches(`${cells}, ${entry}`)) control.tabIndex = -1
   }
 }
