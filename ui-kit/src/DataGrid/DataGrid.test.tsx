@@ -255,16 +255,6 @@ test('2.4.3: when the order changes the focus stays on its row; when the row goe
   unmount()
 })
 
-test('the paged table opens at the page of the row where the person was, and leads back there', async () => {
-  const { unmount } = await mount(() => <Large />)
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Control>}{End}{/Control}{F8}')
-  await expect.element(page.getByRole('button', { name: '第 2000 页，当前页' })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '按页查看 F8' }))
-  expect(document.activeElement?.textContent).toBe('按页查看 F8')
-  await expect.element(page.getByRole('grid')).toBeVisible()
-  unmount()
-})
-
 test('exported is every row in the order shown', async () => {
   let file: Blob | undefined
   const rows = Array.from({ length: 3000 }, (_, i) => ({ code: `JP${String(i).padStart(4, '0')}` }))

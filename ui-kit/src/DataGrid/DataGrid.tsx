@@ -18,6 +18,7 @@ import { useActiveCell } from './useActiveCell.ts'
 import { useGridSelection } from './useGridSelection.ts'
 import { csvKey, pagedKey, usePaging } from './usePaging.ts'
 import { useSortedRows } from './useSortedRows.ts'
+import { useViewFocus } from './useViewFocus.ts'
 
 export type { Sort } from '../DataTable/sort.ts'
 export type { DataGridProps, GridColumn, GridSelection } from './types.ts'
@@ -49,6 +50,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     goTo: (index) => active.moveTo({ row: index + 1, column: active.position.column }),
   })
   const isPaged = paging.paged || rows.length === 0
+  const viewFocus = useViewFocus(root, isPaged)
 
   const onSortChange = (next: Sort | undefined) => {
     setSort(next)
@@ -60,7 +62,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <div ref={root} className={css.root} data-density={density}>
+    <div ref={root} {...viewFocus} className={css.root} data-density={density}>
       <div className={css.top}>
         {!isPaged && (
           <div className={css.titles}>

@@ -24,7 +24,8 @@ export function useActiveCell<Row>(rows: readonly Row[], rowKey: (row: Row) => s
     const there = rows[first - 1]
     if (there !== undefined && rowKey(there) === key) return first
     const moved = rows.findIndex((each) => rowKey(each) === key)
-    return moved === -1 ? Math.min(last.current, rows.length) : moved + 1
+    // Not the header, where `last` was while there were no rows.
+    return moved === -1 ? Math.min(Math.max(last.current, 1), rows.length) : moved + 1
   }, [active, rows, rowKey])
   useEffect(() => {
     last.current = row

@@ -50,6 +50,8 @@ export function useGridWindow({ count, isPainted, rowSize, scroller, pinned }: O
     estimateSize: () => rowSize,
     getScrollElement: () => scroller.current,
     overscan: OVERSCAN,
+    // Back from the paged table the person is where they were, whatever has the focus.
+    initialOffset: (pinned ?? 0) * rowSize,
     initialRect: { width: 0, height: height - headSize },
     observeElementRect: observeRoom,
     rangeExtractor,

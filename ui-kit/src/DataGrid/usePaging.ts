@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { focusText } from '../lib/focusText.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export const pagedKey = 'F8'
 export const csvKey = 'F9'
@@ -20,22 +19,16 @@ export function usePaging({ root, csvButton, rowCount, at, goTo }: Options) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(50)
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize))
+  // Rows may have gone since the page was opened.
+  const shown = Math.min(page, pageCount)
+  const from = (shown - 1) * pageSize
+  const pageOf = (index: number, size = pageSize) => Math.floor(Math.max(index, 0) / size) + 1
 
   const toggle = () => {
-    if (paged) goTo((page - 1) * pageSize)
-    else setPage(Math.floor(Math.max(at, 0) / pageSize) + 1)
+    if (!paged) setPage(pageOf(at))
+    else if (pageOf(at) !== shown) goTo(from)
     setPaged(!paged)
   }
-
-  // A view that goes takes the focus with it: the one that comes gets it, at the same rows.
-  const was = useRef(paged)
-  useLayoutEffect(() => {
-    if (was.current === paged) return
-    was.current = paged
-    if (document.activeElement !== document.body) return
-    if (paged) focusText(root.current?.querySelector('caption'))
-    else root.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
-  }, [paged, root])
 
   const keys = useRef({ toggle })
   useEffect(() => {
@@ -57,15 +50,15 @@ export function usePaging({ root, csvButton, rowCount, at, goTo }: Options) {
   return {
     paged,
     toggle,
-    from: (page - 1) * pageSize,
+    from,
     pager: {
-      page: Math.min(page, pageCount),
+      page: shown,
       pageCount,
       onPageChange: setPage,
       pageSize,
       pageSizes,
       onPageSizeChange: (size: number) => {
-        setPage(Math.floor(((page - 1) * pageSize) / size) + 1)
+        setPage(pageOf(from, size))
         setPageSize(size)
       },
     },
