@@ -110,10 +110,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           t={t}
         />
       )}
-      {!isPaged && selection && selecting && selecting.selected.size > 0 && (
+      {!isPaged && selection && selecting && selecting.total.count > 0 && (
         <SelectionBar
-          count={selecting.selected.size}
-          total={selecting.sum}
+          count={selecting.total.count}
+          total={selecting.total.sum}
           onClear={() => {
             selecting.none()
             // The button goes with the bar.

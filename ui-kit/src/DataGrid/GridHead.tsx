@@ -27,7 +27,7 @@ interface GridHeadProps<Row> {
 function Head<Row>(props: GridHeadProps<Row>) {
   const { columns, widths, isPainted, rowCount, sort, onSortChange, selecting, t } = props
   const shift = selecting === undefined ? 0 : 1
-  const selectedCount = selecting?.selected.size ?? 0
+  const selectedCount = selecting?.total.count ?? 0
   return (
     <div role="rowgroup" className={css.head}>
       <div role="row" aria-rowindex={1} className={css.headRow} style={{ gridTemplateColumns: widths.template }}>

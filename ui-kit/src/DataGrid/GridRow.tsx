@@ -4,6 +4,7 @@ import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
 import { cx } from '../lib/cx.ts'
 import { Money } from '../Money/Money.tsx'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { isDecimal } from './decimal.ts'
 import * as css from './GridView.css.ts'
 import type { GridColumn } from './types.ts'
 
@@ -26,11 +27,12 @@ interface GridRowProps<Row> {
   selectName: (name: string) => string
 }
 
-/** What a cell shows: the column's own, an amount, or its text. */
+/** What a cell shows: the column's own, an amount or what stands in its place, or its text. */
 export function cellContent<Row>({ cell, kind, value }: GridColumn<Row>, row: Row) {
   if (cell !== undefined) return cell(row)
-  if (kind === 'amount') return <Money value={value(row)} />
-  return <SpokenSerials>{value(row)}</SpokenSerials>
+  const text = value(row)
+  if (kind !== 'amount') return <SpokenSerials>{text}</SpokenSerials>
+  return isDecimal(text) ? <Money value={text} /> : <SpokenSerials>{text || '—'}</SpokenSerials>
 }
 
 function Row<Row>(props: GridRowProps<Row>) {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { type Column, DataTable, type Sort } from '../DataTable/DataTable.tsx'
+import { decimalOr0 } from './decimal.ts'
 import { cellContent } from './GridRow.tsx'
+import { reselected } from './rowSelection.ts'
 import type { DataGridProps } from './types.ts'
 import type { usePaging } from './usePaging.ts'
 
@@ -30,10 +32,9 @@ export function PagedView<Row>(props: PagedViewProps<Row>) {
       ),
     [columns],
   )
-  const selected = useMemo(
-    () => (selection === undefined ? [] : rows.filter((row) => selection.selected.has(rowKey(row)))),
-    [rows, rowKey, selection],
-  )
+  const keys = selection?.selected
+  const selected = useMemo(() => (keys ? rows.filter((row) => keys.has(rowKey(row))) : []), [rows, rowKey, keys])
+  const amount = selection?.amount
   return (
     <DataTable<Row>
       caption={caption}
@@ -50,8 +51,9 @@ export function PagedView<Row>(props: PagedViewProps<Row>) {
       selection={
         selection && {
           selected,
-          onChange: (next) => selection.onChange(new Set(next.map(rowKey))),
-          ...(selection.amount && { amount: selection.amount }),
+          onChange: (next) =>
+            selection.onChange(reselected(selection.selected, selected.map(rowKey), next.map(rowKey))),
+          ...(amount && { amount: (row) => decimalOr0(amount(row)) }),
           actions: selection.actions,
         }
       }

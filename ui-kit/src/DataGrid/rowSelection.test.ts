@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rangeTo, selectionSum, toggledKey } from './rowSelection.ts'
+import { rangeTo, sameKeys, selectionTotal, toggledKey } from './rowSelection.ts'
 
 const keyAt = (index: number) => `r${index}`
 
@@ -31,11 +31,11 @@ test('going back with the range takes out exactly what it had put in', () => {
   )
 })
 
-test('the sum is exact, follows the selection and reads each amount once', () => {
-  const rows = ['99999999999999.98', '0.01', '0.01']
+test('count and sum are of the rows that are there, exact, and each amount is read once', () => {
+  const rows = ['99999999999999.98', '0.01', '0.01', '', '—']
   let reads = 0
   const keyed = rows.map((amount, i) => ({ key: keyAt(i), amount }))
-  const sum = selectionSum(
+  const total = selectionTotal(
     keyed,
     ({ key }) => key,
     ({ amount }) => {
@@ -43,8 +43,27 @@ test('the sum is exact, follows the selection and reads each amount once', () =>
       return amount
     },
   )
-  expect(sum(new Set())).toBe(0n)
-  expect(sum(new Set(['r0', 'r1', 'r2']))).toBe(10_000_000_000_000_000n)
-  expect(sum(new Set(['r1', 'elsewhere']))).toBe(1n)
-  expect(reads).toBe(3)
+  expect(total(new Set())).toEqual({ count: 0, sum: 0n })
+  expect(total(new Set(['r0', 'r1', 'r2']))).toEqual({ count: 3, sum: 10_000_000_000_000_000n })
+  expect(total(new Set(['r1', 'elsewhere']))).toEqual({ count: 1, sum: 1n })
+  expect(total(new Set(['r2', 'r3', 'r4']))).toEqual({ count: 3, sum: 1n })
+  expect(reads).toBe(5)
+})
+
+test('the rows after the last selected one are not looked at, and the same selection is not counted again', () => {
+  const looked: string[] = []
+  const keys = Array.from({ length: 100 }, (_, i) => keyAt(i))
+  const total = selectionTotal(keys, (key) => (looked.push(key), key), undefined)
+  const selected = new Set(['r1', 'r2'])
+  expect(total(selected)).toEqual({ count: 2, sum: undefined })
+  expect(total(selected)).toEqual({ count: 2, sum: undefined })
+  expect(looked).toEqual(['r0', 'r1', 'r2'])
+})
+
+test('a set of the same keys is the same selection', () => {
+  const keys = new Set(['r1', 'r2'])
+  expect(sameKeys(keys, keys)).toBe(true)
+  expect(sameKeys(keys, new Set(['r2', 'r1']))).toBe(true)
+  expect(sameKeys(keys, new Set(['r1']))).toBe(false)
+  expect(sameKeys(keys, new Set(['r1', 'r3']))).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { decimalToFen, type Fen } from '@jinpiao/values/money'
+import { decimalOr0 } from './decimal.ts'
 
 /** Where a range begins, and what was selected before it: going back takes out what the range had put in. */
 export interface Anchor {
@@ -21,15 +22,56 @@ export function rangeTo(anchor: Anchor, index: number, keyAt: (index: number) =>
   return next
 }
 
-/** Sums what is selected, in fen, exact. Each row's amount is read once, however often the selection changes. */
-export function selectionSum<Row>(rows: readonly Row[], rowKey: (row: Row) => string, amount: (row: Row) => string) {
+/** `selected` without `out` and with `more`: what a list that shows some of its rows leaves alone stays selected. */
+export function reselected(
+  selected: ReadonlySet<string>,
+  out: readonly string[],
+  more: readonly string[],
+): Set<string> {
+  const next = new Set(selected)
+  for (const key of out) next.delete(key)
+  for (const key of more) next.add(key)
+  return next
+}
+
+export function sameKeys(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  if (some === others) return true
+  if (some.size !== others.size) return false
+  for (const key of some) if (!others.has(key)) return false
+  return true
+}
+
+/** `sum` in fen, exact; undefined where nothing is summed. */
+export interface SelectionTotal {
+  count: number
+  sum: Fen | undefined
+}
+
+/**
+ * Counts and sums what is selected of `rows`; what has no amount adds nothing. Each row's amount is read once, however
+ * often the selection changes, and of a selection the rows up to the last one in it.
+ */
+export function selectionTotal<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  amount: ((row: Row) => string) | undefined,
+) {
   const fen: Fen[] = []
-  return (selected: ReadonlySet<string>): Fen => {
+  const known = new WeakMap<ReadonlySet<string>, SelectionTotal>()
+  const totalOf = (selected: ReadonlySet<string>): SelectionTotal => {
+    let count = 0
     let sum = 0n
-    if (selected.size === 0) return sum
-    for (const [i, row] of rows.entries()) {
-      if (selected.has(rowKey(row))) sum += fen[i] ??= decimalToFen(amount(row))
+    for (let i = 0; i < rows.length && count < selected.size; i++) {
+      const row = rows[i] as Row
+      if (!selected.has(rowKey(row))) continue
+      count += 1
+      if (amount) sum += fen[i] ??= decimalToFen(decimalOr0(amount(row)))
     }
-    return sum
+    return { count, sum: amount && sum }
+  }
+  return (selected: ReadonlySet<string>): SelectionTotal => {
+    const total = known.get(selected) ?? totalOf(selected)
+    known.set(selected, total)
+    return total
   }
 }

@@ -1,4 +1,5 @@
 import { decimalToFen } from '@jinpiao/values/money'
+import { isDecimal } from './decimal.ts'
 
 export const sortKinds = ['text', 'amount'] as const
 export type SortKind = (typeof sortKinds)[number]
@@ -23,15 +24,14 @@ function amountKeys(values: readonly string[]): Float64Array {
   keys.forEach((key, i) => {
     if (Number.isNaN(key)) keys[i] = Number.NEGATIVE_INFINITY
   })
-  const isAmount = (i: number) => keys[i] !== Number.NEGATIVE_INFINITY
-  if (keys.every((key, i) => !isAmount(i) || Math.abs(key) < EXACT_BELOW)) return keys
-  const fen = values.map((value, i) => (isAmount(i) ? decimalToFen(value) : undefined))
+  if (keys.every((key) => key === Number.NEGATIVE_INFINITY || Math.abs(key) < EXACT_BELOW)) return keys
+  const fen = values.map((value) => (isDecimal(value) ? decimalToFen(value) : undefined))
   const exact = ranks(
     fen.filter((each) => each !== undefined),
     (a, b) => (a < b ? -1 : 1),
   )
   let next = 0
-  return keys.map((key, i) => (isAmount(i) ? (exact[next++] ?? 0) : key))
+  return Float64Array.from(fen, (each) => (each === undefined ? Number.NEGATIVE_INFINITY : (exact[next++] ?? 0)))
 }
 
 /** The place of each value among the different ones; equal values share a place. */

@@ -9,7 +9,10 @@ export interface GridColumn<Row> {
   header: string
   /** The cell as text: what is sorted, exported, and shown where `cell` gives nothing else. */
   value: (row: Row) => string
-  /** `amount`: a decimal string, right-aligned, exact in order and export. `id`: digits that no spreadsheet may round. */
+  /**
+   * `amount`: a decimal string, right-aligned, exact in order and export; other text is shown as it is, none as a dash.
+   * `id`: digits that no spreadsheet may round.
+   */
   kind?: CsvKind | undefined
   /** A link, a tag, a button. Its controls are reached by Enter. */
   cell?: (row: Row) => ReactNode
@@ -20,11 +23,17 @@ export interface GridColumn<Row> {
 }
 
 export interface GridSelection<Row> {
-  /** Keys of the rows. */
+  /**
+   * Keys of the rows. Those that are not in `rows`, because a filter holds them back, stay selected and are neither
+   * counted nor summed: where an action is for what is seen, leave them out of it.
+   */
   selected: ReadonlySet<string>
-  /** Told the keys of all rows that are selected now. */
+  /** Told the keys of all rows that are selected now, those that are not in `rows` too. */
   onChange: (selected: ReadonlySet<string>) => void
-  /** Decimal string, summed in the bar and said. Leave out where a sum makes no sense. */
+  /**
+   * Decimal string, summed in the bar and said; other text adds nothing. Leave out where a sum makes no sense. The same
+   * function each time, or all that is selected is summed again.
+   */
   amount?: (row: Row) => string
   /** The buttons of the bar. */
   actions: ReactNode
@@ -33,11 +42,17 @@ export interface GridSelection<Row> {
 export interface DataGridProps<Row> {
   /** Names the grid. The count follows it by itself. */
   caption: string
-  /** The first one names its row, stays in sight and is no wider than half of the view. */
+  /**
+   * The first one names its row, stays in sight and is no wider than half of the view. The same array until they change:
+   * another one renders the rows in view again, and another `value` of the ordered column is read for every row.
+   */
   columns: readonly GridColumn<Row>[]
   /** All of them, up to 300 thousand: browsers cannot lay out a higher box. The same array until the data change. */
   rows: readonly Row[]
-  /** Unique and stable: selection and focus stay with their rows when the order changes. */
+  /**
+   * Unique and stable: selection and focus stay with their rows when the order changes. The same function each time, or
+   * what is selected is counted again.
+   */
   rowKey: (row: Row) => string
   /** What the row is called in its checkbox: 金票 JP2025000123 → 选择 金票 JP2025000123. */
   rowName: (row: Row) => string
