@@ -92,3 +92,15 @@ test('an amount that is not there is a dash, or the text that stands in its plac
   unmount()
 })
 const amountOf = ({ amount }: { amount?: string }) => amount ?? ''
+
+test('columns that a page makes anew each time leave the range as it is: going back takes rows out', async () => {
+  const { page: shown, Changing } = changing({ rows: manyRows(20) }, () => ({
+    columns: columns.map((column) => ({ ...column, value: ({ code }) => code })),
+    defaultSort: { id: 'code', direction: 'ascending' },
+  }))
+  const { main, unmount } = await mount(Changing)
+  gridIn(main).focus()
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}')
+  expect(keys(shown.now.selected)).toEqual(['JP0', 'JP1'])
+  unmount()
+})

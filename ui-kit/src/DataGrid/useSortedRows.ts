@@ -4,23 +4,48 @@ import type { Sort } from '../DataTable/sort.ts'
 import { sortedOrder, sortKeys } from './sortRows.ts'
 import type { GridColumn } from './types.ts'
 
-/** The rows in the order asked for. What a column's values come to is worked out once for as long as the data stay. */
+/** Of a column: what its values came to. */
+interface Known<Row> {
+  value: GridColumn<Row>['value']
+  values: readonly string[]
+  kind: GridColumn<Row>['kind']
+  keys: Float64Array
+}
+
+/**
+ * The rows in the order asked for. What a column's values come to is worked out once for as long as the values stay; a
+ * page that makes its columns anew has them read again, and the same array back when they say the same.
+ */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly GridColumn<Row>[],
   sort: Sort | undefined,
 ): readonly Row[] {
   const { locale } = useLocale()
-  const known = useRef<{ rows: readonly Row[]; keys: Map<string, Float64Array> }>(undefined)
-  return useMemo(() => {
-    const column = columns.find(({ id }) => id === sort?.id)
-    if (sort === undefined || column === undefined) return rows
-    if (known.current?.rows !== rows) known.current = { rows, keys: new Map() }
-    const { keys: all } = known.current
-    const collator = new Intl.Collator(locale, { numeric: true })
-    const keys =
-      all.get(column.id) ?? sortKeys(rows.map(column.value), column.kind === 'amount' ? 'amount' : 'text', collator)
-    all.set(column.id, keys)
-    return Array.from(sortedOrder(keys, sort.direction), (i) => rows[i] as Row)
-  }, [rows, columns, sort, locale])
+  const known = useRef<{ rows: readonly Row[]; locale: string; columns: Map<string, Known<Row>> }>(undefined)
+  if (known.current?.rows !== rows || known.current.locale !== locale)
+    known.current = { rows, locale, columns: new Map() }
+  const column = columns.find(({ id }) => id === sort?.id)
+  const keys = column && keysOf(column, rows, known.current.columns, locale)
+  const direction = sort?.direction ?? 'ascending'
+  return useMemo(
+    () => (keys === undefined ? rows : Array.from(sortedOrder(keys, direction), (i) => rows[i] as Row)),
+    [rows, keys, direction],
+  )
+}
+
+function keysOf<Row>(
+  { id, value, kind }: GridColumn<Row>,
+  rows: readonly Row[],
+  known: Map<string, Known<Row>>,
+  locale: string,
+): Float64Array {
+  const before = known.get(id)?.kind === kind ? known.get(id) : undefined
+  if (before?.value === value) return before.keys
+  const values = rows.map(value)
+  const keys = before?.values.every((each, i) => each === values[i])
+    ? before.keys
+    : sortKeys(values, kind === 'amount' ? 'amount' : 'text', new Intl.Collator(locale, { numeric: true }))
+  known.set(id, { value, values, kind, keys })
+  return keys
 }
