@@ -188,7 +188,7 @@ test.each(themeModes)('the dialog of the preview %s has its platform and its mod
   expect(style.colorScheme).toBe(mode.endsWith('dark') ? 'dark' : 'light')
 })
 
-test('bar and footer have links and buttons that the keyboard reaches', () => {
+test('bar and footer are made of links and buttons, not of words that look like them', () => {
   const names = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
   for (const name of [sample.home, sample.issue, sample.messages, sample.service, sample.toTop]) {
     expect(names.filter((each) => each === name)).toHaveLength(themeModes.length)
