@@ -25,11 +25,14 @@ export interface Edition {
 export const editionLine = ({ version, commit, date }: Edition): Html =>
   html`<p>@jinpiao/ui-kit ${version}；提交：${commit ?? '未给出'}；日期：${date ?? '未给出'}。本页由测试结果生成，不手工修改。</p>\n`
 
-/** `Tab、Enter`; undefined where no key is pressed. */
+/** `Tab、Enter、用输入法输入“建信”（Enter 上屏）`; undefined where no key is pressed. */
 export function keysOf(steps: readonly Step[] = []): string | undefined {
-  const keys = steps.flatMap((step) => ('press' in step ? [step.press] : []))
+  const keys = steps.flatMap((step) => ('press' in step ? [step.press] : 'compose' in step ? [composed(step)] : []))
   return keys.length > 0 ? keys.join('、') : undefined
 }
+
+const composed = ({ compose, into, endedBy = 'Space' }: Extract<Step, { compose: unknown }>) =>
+  into === '' ? `用输入法输入“${compose.at(-1)}”（${endedBy} 放弃）` : `用输入法输入“${into}”（${endedBy} 上屏）`
 
 const quoted = (words: readonly Words[]) => words.map((each) => (typeof each === 'string' ? `“${each}”` : String(each)))
 const heardAt = (done: string, hears?: readonly Words[]) =>

@@ -57,11 +57,34 @@ export const formContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '用拼音输入法上屏的 Enter 不会提交表单',
+      text: '用拼音输入法上屏的 Enter 不提交表单，焦点留在字段里',
       criterion: '3.2.2',
       level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Login',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Tab' },
+          { type: 'Gold-2025' },
+          { press: 'Shift+Tab' },
+          { compose: ['j', 'jian', 'jian xin'], into: '建信', endedBy: 'Enter' },
+        ],
+        expect: {
+          called: { onSubmit: 0 },
+          focus: { role: 'textbox', name: '企业名称', value: '建信', states: { invalid: false } },
+          announced: [],
+        },
+        brokenBy: 'AnyEnterSubmits',
+      },
+    },
+    {
+      id: 'ime-safari',
+      text: '在 Safari 和手机上，用拼音输入法上屏的 Enter 也不提交表单',
+      criterion: '3.2.2',
+      level: 'SHOULD',
       lane: 'person',
-      how: '打开“空着提交”，在企业名称里用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
+      how: '在 Mac 的 Safari、iPhone 和 Android 手机上打开“空着提交”，在企业名称里用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
     },
     {
       id: 'orca',

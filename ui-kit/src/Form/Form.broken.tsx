@@ -38,3 +38,12 @@ export function NoForm({ onSubmit }: { onSubmit?: () => void }) {
     </div>
   )
 }
+
+/** Sends at any Enter that comes by: the one that ends a composition sends the letters that stand there. */
+export function AnyEnterSubmits({ onSubmit }: { onSubmit?: () => void }) {
+  return (
+    <div onKeyDownCapture={({ key }) => key === 'Enter' && onSubmit?.()}>
+      <NoForm />
+    </div>
+  )
+}

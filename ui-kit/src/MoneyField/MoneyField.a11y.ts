@@ -1,8 +1,13 @@
 // Above 250 lines: data, one promise after another, each read by itself.
-import type { ComponentContract } from '../lib/contract.ts'
+import type { ComponentContract, Step } from '../lib/contract.ts'
 
 const name = '融资金额（元）'
 const typeAndLeave = (text: string) => [{ press: 'Tab' }, { type: text }, { press: 'Tab' }]
+const fullWidth: Step = {
+  compose: ['１', '１，', '１，２', '１，２３', '１，２３４'],
+  into: '１，２３４',
+  endedBy: 'Enter',
+}
 
 export const moneyFieldContract: ComponentContract = {
   component: 'MoneyField',
@@ -245,11 +250,29 @@ export const moneyFieldContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '用拼音输入法输入“１，２３４”，上屏前不改写、不提交',
+      text: '用输入法输入全角“１，２３４”，上屏前后都不改写、不播报，上屏的 Enter 也不',
       criterion: '3.2.2',
       level: 'MUST',
-      lane: 'person',
-      how: '打开“空的”，全角状态输入 １，２３４，按 Enter 上屏，再按 Tab：1,234.00，听到“已去掉逗号，1234元”。',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, fullWidth],
+        expect: { focus: { role: 'textbox', name, value: '１，２３４' }, announced: [] },
+        brokenBy: 'AnyEnterFormats',
+      },
+    },
+    {
+      id: 'full-width',
+      text: '用输入法输入全角“１，２３４”，离开后成为 1,234.00，只听到一次去掉了逗号和金额',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, fullWidth, { press: 'Tab' }],
+        expect: { announced: ['已去掉逗号，1234元'], present: [{ role: 'textbox', name, value: '1,234.00' }] },
+        brokenBy: 'TakesAwayUntold',
+      },
     },
     {
       id: 'voices',

@@ -43,6 +43,25 @@ export function SilentClear() {
   return <Leaving leave={() => ''} />
 }
 
+/** Formats at any Enter: at the one that ends a composition too, of which the characters then come once more. */
+export function AnyEnterFormats() {
+  const [text, setText] = useState('')
+  const format = () => {
+    const parsed = parseMoney(text)
+    if (!parsed.ok) return
+    setText(formatMoney(parsed.decimal))
+    announce(spokenAmount(parsed.decimal))
+  }
+  return (
+    <input
+      aria-label={name}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && format()}
+    />
+  )
+}
+
 /** `type=number` is a spinbutton: the arrows change the amount. */
 export function NumberInput() {
   return <input type="number" aria-label={name} />
@@ -77,7 +96,7 @@ export function WordsBelow() {
 /** Says the amount and not what it took away, the minus least of all; what was typed cannot be had back. */
 export function TakesAwayUntold() {
   const leave = (text: string) => {
-    const parsed = parseMoney(text.replace(/[^\d.]/g, ''))
+    const parsed = parseMoney(text.replace(/[^\d０-９.]/g, ''))
     if (!parsed.ok) return text
     announce(spokenAmount(parsed.decimal))
     return formatMoney(parsed.decimal)

@@ -92,11 +92,20 @@ export const textFieldContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '用拼音输入法上屏的 Enter 不会提交表单',
+      text: '用拼音输入法上屏的 Enter 不提交表单，也不播报',
       criterion: '3.2.2',
       level: 'MUST',
-      lane: 'person',
-      how: '打开“必填”，用拼音输入“建信”，按 Enter 上屏：只上屏，不提交。',
+      lane: 'browser',
+      check: {
+        story: 'InForm',
+        steps: [{ press: 'Tab' }, { compose: ['j', 'jian', 'jian xin'], into: '建信', endedBy: 'Enter' }],
+        expect: {
+          called: { onSubmit: 0 },
+          focus: { role: 'textbox', name: '企业名称', value: '建信' },
+          announced: [],
+        },
+        brokenBy: 'AnyEnterSubmits',
+      },
     },
     {
       id: 'orca',

@@ -46,3 +46,13 @@ export function DisabledForReadOnly() {
     </label>
   )
 }
+
+/** Listens for Enter itself: the one that ends a composition sends the letters that stand there. */
+export function AnyEnterSubmits({ onSubmit }: { onSubmit?: () => void }) {
+  return (
+    <label>
+      企业名称
+      <input onKeyDown={({ key }) => key === 'Enter' && onSubmit?.()} />
+    </label>
+  )
+}

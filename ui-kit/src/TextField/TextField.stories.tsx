@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextField } from './TextField.tsx'
+import { Form, type FormProps } from '../Form/Form.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = { component: TextField, title: '表单/TextField 文本' } satisfies Meta<typeof TextField>
 export default meta
@@ -13,6 +14,16 @@ export const Required: Story = {
 export const Optional: Story = {
   name: '选填写在名字里',
   args: { label: '备注', isOptional: true, description: '最多 200 字，审批人可见' },
+}
+
+export const InForm: Story = {
+  name: 'Enter 提交，输入法上屏的 Enter 不提交',
+  args: { label: '企业名称', isRequired: true, autoComplete: 'organization' },
+  render: ({ onSubmit = () => undefined, ...args }: TextFieldProps & Partial<Pick<FormProps, 'onSubmit'>>) => (
+    <Form onSubmit={onSubmit}>
+      <TextField {...args} />
+    </Form>
+  ),
 }
 
 export const Invalid: Story = {

@@ -58,11 +58,18 @@ export type Step =
   | { press: string }
   /** Characters typed one by one into what has the focus. */
   | { type: string }
+  /**
+   * Composed, as Chromium tells a page of an input method: what stands underlined after each key, held while one looks
+   * for the characters, then `into` in its place, '' when it is given up; by a key (Space) that the input method takes.
+   */
+  | { compose: readonly string[]; into: string; endedBy?: EndOfComposition }
   /** A real pointer click in the middle of the element. */
   | { click: Target }
   | { hover: Target }
   /** Waits until it has the focus, which a component may give it a frame later. */
   | { focused: Target }
+
+export type EndOfComposition = 'Enter' | 'Space' | 'Escape'
 
 export interface Target {
   /** Role as in the accessibility tree: `button`, `textbox`, `link`, `dialog`, … */

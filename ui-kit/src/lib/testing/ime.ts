@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser'
+import type { EndOfComposition } from '../contract.ts'
 
 interface Session {
   send(
@@ -19,18 +20,28 @@ const PROCESSED_BY_IME = 229
  * key; then one key ends it and the characters take its place.
  *
  * @param letters what the composition shows, key by key: `['z', 'zh', 'zhong']`
- * @param characters what is chosen from the candidates
+ * @param characters what is chosen from the candidates; '' gives the composition up
  * @param endedBy the key that ends it. Enter is the one that must not send the form.
+ * @param looking how long the letters stand before that key, in ms
  */
-export async function compose(letters: readonly string[], characters: string, endedBy: 'Enter' | 'Space' = 'Space') {
+export async function compose(
+  letters: readonly string[],
+  characters: string,
+  endedBy: EndOfComposition = 'Space',
+  looking = 0,
+) {
   const session = cdp() as unknown as Session
-  for (const text of letters) {
-    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  }
-  // The browser tells the page only that a key was pressed which the input method has taken.
-  const key = { key: 'Process', code: endedBy, windowsVirtualKeyCode: PROCESSED_BY_IME }
+  const underline = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  for (const text of letters) await underline(text)
+  await new Promise((resolve) => setTimeout(resolve, looking))
+  // As Chromium tells it on macOS, where only the key code is changed (render_widget_host_view_cocoa.mm): by the name a
+  // page mistakes it for its own. On Windows the name is `Process`.
+  const name = endedBy === 'Space' ? ' ' : endedBy
+  const key = { key: name, code: endedBy, windowsVirtualKeyCode: PROCESSED_BY_IME }
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
-  await session.send('Input.insertText', { text: characters })
+  if (characters === '') await underline('')
+  else await session.send('Input.insertText', { text: characters })
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
 }
 

@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Step, Target } from '../contract.ts'
+import { compose } from './ime.ts'
+
+/** Longer than the pauses of typing after which fields speak: what is said of half a composition is heard. */
+const LOOKING_MS = 1200
 
 export async function perform(step: Step): Promise<void> {
   if ('press' in step) await userEvent.keyboard(keySyntax(step.press))
   else if ('type' in step) await userEvent.keyboard(step.type.replace(/[{[]/g, '$&$&'))
+  else if ('compose' in step) await compose(step.compose, step.into, step.endedBy, LOOKING_MS)
   else if ('click' in step) await userEvent.click(locate(step.click))
   else if ('hover' in step) await userEvent.hover(locate(step.hover))
   else await expect.element(locate(step.focused)).toHaveFocus()
