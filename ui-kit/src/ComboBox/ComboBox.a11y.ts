@@ -170,11 +170,41 @@ export const comboBoxContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '拼音输入时不查找、不播报，上屏后才查找',
+      text: '拼音输入时不查找、不播报，上屏后才查找，只查一次',
       criterion: '3.2.2',
       level: 'MUST',
-      lane: 'person',
-      how: '打开“输入文字查找”，用拼音输入 changsha，上屏前列表不变，上屏后听到“共 2 项”。',
+      lane: 'browser',
+      check: {
+        story: 'Async',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Control+a' },
+          { compose: ['c', 'chang', 'chang s', 'chang sha'], into: '长沙' },
+        ],
+        expect: {
+          called: { onSearch: 1 },
+          announced: ['共 2 项'],
+          focus: { role: 'combobox', name: '供应商', value: '长沙', states: { expanded: true } },
+        },
+        brokenBy: 'SearchesPinyin',
+      },
+    },
+    {
+      id: 'ime-enter',
+      text: '用拼音输入法上屏的 Enter 不选中任何一项',
+      criterion: '3.2.2',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [
+          { press: 'Tab' },
+          { press: 'ArrowDown' },
+          { compose: ['z', 'zhu', 'zhu zhou'], into: '株洲', endedBy: 'Enter' },
+        ],
+        expect: { called: { onChange: 0 }, focus: { role: 'combobox', name: '供应商', value: '株洲' } },
+        brokenBy: 'AnyEnterChooses',
+      },
     },
     {
       id: 'orca',

@@ -7,6 +7,7 @@ import { ComboBox, type Option } from './ComboBox.tsx'
 
 interface Spies {
   onChange?: (value: string) => void
+  onSearch?: (text: string) => void
 }
 
 const { options } = Empty.args
@@ -116,5 +117,30 @@ export function NameOfLastSearch() {
       />
       <div id="found">{typed !== undefined && found.map(({ id, label }) => <p key={id}>{label}</p>)}</div>
     </>
+  )
+}
+
+/** Knows of no composition: searches for each letter, and says 没有符合“chang sha”的选项 while one still chooses. */
+export function SearchesPinyin({ onSearch }: Spies) {
+  const [found, setFound] = useState<readonly Option[]>([])
+  const search = (text: string) => {
+    setFound(options.filter(({ label }) => label.includes(text)))
+    onSearch?.(text)
+  }
+  return (
+    <div onCompositionStartCapture={(event) => event.stopPropagation()}>
+      <ComboBox label="供应商" options={found} value="" onSearch={search} />
+    </div>
+  )
+}
+
+/** Takes the first of the list at any Enter: while one chooses characters, a supplier is chosen. */
+export function AnyEnterChooses({ onChange }: Spies) {
+  const first = options[0]
+  const choose = ({ key }: KeyboardEvent) => key === 'Enter' && first && onChange?.(first.id)
+  return (
+    <div onKeyDownCapture={choose}>
+      <ComboBox {...Empty.args} />
+    </div>
   )
 }

@@ -23,7 +23,10 @@ function Searching(props: ComboBoxProps) {
     <Controlled
       {...props}
       options={found}
-      onSearch={(text) => setFound(text === '' ? [] : suppliers.filter(({ label }) => label.includes(text)))}
+      onSearch={(text) => {
+        setFound(text === '' ? [] : suppliers.filter(({ label }) => label.includes(text)))
+        props.onSearch?.(text)
+      }}
     />
   )
 }

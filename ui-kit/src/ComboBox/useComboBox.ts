@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
@@ -24,7 +24,7 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [seenLabel, setSeenLabel] = useState(label)
-  const composing = useRef(false)
+  const [isComposing, setComposing] = useState(false)
 
   function labelOf(id: string): string {
     if (id === '') return ''
@@ -41,7 +41,8 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
 
   // Where the server searches, what it found is shown as it is.
   const shown = onSearch === undefined ? filterOptions(options, query) : options
-  useCount({ isOpen, isLoading, query, count: shown.length })
+  // What react-aria opens at the first letter of a composition is not what is looked for.
+  useCount({ isOpen: isOpen && !isComposing, isLoading, query, count: shown.length })
 
   function search(next: string) {
     setQuery(next)
@@ -68,15 +69,13 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
     type: (next: string) => {
       setText(next)
       // Half-composed pinyin finds nothing and would say so.
-      if (!composing.current) search(next)
+      if (!isComposing) search(next)
       if (next === '' && value !== '') onChange?.('', undefined)
     },
     composition: {
-      onCompositionStart: () => {
-        composing.current = true
-      },
+      onCompositionStart: () => setComposing(true),
       onCompositionEnd: (event: { currentTarget: { value: string } }) => {
-        composing.current = false
+        setComposing(false)
         search(event.currentTarget.value)
       },
     },
