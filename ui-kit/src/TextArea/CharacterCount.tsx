@@ -26,14 +26,20 @@ export function CharacterCount({ id, box, max }: CharacterCountProps) {
   const left = useSyncExternalStore(
     (changed) => {
       const area = box.current
-      function listener() {
+      function listener(event: Event) {
         changed()
         clearTimeout(timer.current)
+        // The letters of a composition are not what will stand there.
+        if (event instanceof InputEvent && event.isComposing) return
         const room = count()
         if (isNearLimit(room, max)) timer.current = setTimeout(() => announce(text(room)), QUIET_MS)
       }
       area?.addEventListener('input', listener)
-      return () => area?.removeEventListener('input', listener)
+      area?.addEventListener('compositionend', listener)
+      return () => {
+        area?.removeEventListener('input', listener)
+        area?.removeEventListener('compositionend', listener)
+      }
     },
     count,
     () => max,

@@ -120,11 +120,32 @@ export const textAreaContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '用拼音输入法上屏时不重复计数，上屏的 Enter 不换行',
+      text: '用拼音输入法时，还没上屏的字母不播报；上屏的字只算一次，停下来后只说一次',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'NearLimit',
+        steps: [{ press: 'Tab' }, { press: 'Control+End' }, { compose: ['f', 'fu', 'fu k', 'fu kuan'], into: '付款' }],
+        expect: {
+          announced: ['已超出 1 字，请删减'],
+          focus: { role: 'textbox', value: '九月货款第一批分期付款', description: '已超出 1 字，请删减' },
+        },
+        brokenBy: 'CountsComposition',
+      },
+    },
+    {
+      id: 'ime-enter',
+      text: '用拼音输入法上屏的 Enter 不换行、不提交',
       criterion: '3.2.2',
       level: 'MUST',
-      lane: 'person',
-      how: '打开“还可输入多少字”，用拼音输入“合同”，按 Enter 上屏：没有多出一行，余数是 198 或按上屏的字母数。',
+      lane: 'browser',
+      check: {
+        story: 'InForm',
+        steps: [{ press: 'Tab' }, { compose: ['h', 'he', 'he tong'], into: '合同', endedBy: 'Enter' }],
+        expect: { focus: { role: 'textbox', name: '退回原因', value: '合同' }, called: { onSubmit: 0 } },
+        brokenBy: 'EnterSubmits',
+      },
     },
     {
       id: 'heard',

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type InputEvent, useEffect, useState } from 'react'
+import { announce } from '../lib/announce.ts'
+import { NearLimit } from './TextArea.stories.tsx'
 import { TextArea } from './TextArea.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
@@ -69,3 +71,20 @@ export const ErrorBesideOnly = () => (
     <em>请填写账期合理性说明</em>
   </>
 )
+
+/** Adds up what comes in: the letters of a composition, and once more the characters that take their place. */
+export function CountsComposition() {
+  const [room, setRoom] = useState(1)
+  const text = room < 0 ? `已超出 ${-room} 字，请删减` : `还可输入 ${room} 字`
+  const add = ({ nativeEvent }: InputEvent) => setRoom((left) => left - (nativeEvent.data?.length ?? 0))
+  useEffect(() => {
+    const timer = room < 1 ? setTimeout(() => announce(text), 1000) : undefined
+    return () => clearTimeout(timer)
+  }, [room, text])
+  return (
+    <>
+      <textarea aria-label="摘要" aria-describedby="room" defaultValue={NearLimit.args?.defaultValue} onInput={add} />
+      <p id="room">{text}</p>
+    </>
+  )
+}

@@ -10,7 +10,7 @@ export const textAreaDocs: ComponentDocs = {
   ],
   keys: [
     ['Tab', '到文本框，也离得开'],
-    ['Enter', '换行；不提交表单'],
+    ['Enter', '换行；不提交表单；拼音输入法上屏的 Enter 不换行'],
   ],
   dos: [
     ['`maxLength` 用真实的上限', '字数从说明里读，快写满时停下来才说'],
