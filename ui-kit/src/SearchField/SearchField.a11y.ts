@@ -92,11 +92,33 @@ export const searchFieldContract: ComponentContract = {
     },
     {
       id: 'ime',
-      text: '用拼音输入法按 Esc 只取消候选，不清空已有的字',
+      text: '用拼音输入法按 Esc 只取消候选，不清空已有的字，焦点不动，不播报',
       criterion: '3.2.2',
       level: 'MUST',
-      lane: 'person',
-      how: '打开“有字时可以清空”，在“金票”后用拼音输入“zhuan”，按 Esc：候选没有了，“金票”还在。',
+      lane: 'browser',
+      check: {
+        story: 'Filled',
+        steps: [
+          { press: 'Tab' },
+          { press: 'Control+End' },
+          { compose: ['z', 'zh', 'zhu', 'zhuan'], into: '', endedBy: 'Escape' },
+        ],
+        expect: { focus: { role: 'searchbox', name, value: '金票' }, announced: [] },
+        brokenBy: 'AnyEscapeClears',
+      },
+    },
+    {
+      id: 'ime-result',
+      text: '用拼音输入法时，还没上屏的字母不播报结果；上屏后停下来，只听到一次找到多少',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { compose: ['j', 'jin', 'jin p', 'jin piao'], into: '金票' }],
+        expect: { announced: ['已找到 3 条'], focus: { role: 'searchbox', name, value: '金票' } },
+        brokenBy: 'SaysHalfWords',
+      },
     },
     {
       id: 'orca',

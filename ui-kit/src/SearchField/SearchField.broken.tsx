@@ -62,3 +62,28 @@ export function ClearByMouse() {
     </>
   )
 }
+
+/** Takes any Esc for its own: giving up a composition empties the box. */
+export function AnyEscapeClears() {
+  const [text, setText] = useState('金票')
+  return (
+    <input
+      aria-label="搜索问题"
+      type="search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && setText('')}
+    />
+  )
+}
+
+/** Knows of no composition: says 没有找到 of the letters, while one still chooses the characters. */
+export function SaysHalfWords() {
+  const [text, setText] = useState('')
+  const result = text === '' ? undefined : text === '金票' ? '已找到 3 条' : '没有找到'
+  return (
+    <div onCompositionStartCapture={(event) => event.stopPropagation()}>
+      <SearchField label="搜索问题" value={text} onChange={setText} result={result} />
+    </div>
+  )
+}

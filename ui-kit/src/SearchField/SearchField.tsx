@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
@@ -39,7 +39,8 @@ export function SearchField(props: SearchFieldProps) {
   useImperativeHandle(inputRef, () => box.current as HTMLInputElement)
   const name = frame.label ?? frame['aria-label']
 
-  useResult(value, result)
+  const [isUnderlined, setUnderlined] = useState(false)
+  useResult(value, result, isUnderlined)
 
   return (
     <InputFrame {...frame}>
@@ -55,10 +56,13 @@ export function SearchField(props: SearchFieldProps) {
               type="search"
               value={value}
               onChange={(event) => onChange?.(event.currentTarget.value)}
+              onCompositionStart={() => setUnderlined(true)}
+              onCompositionEnd={() => setUnderlined(false)}
               onKeyDown={(event) => {
-                // The Esc of an input method belongs to it.
-                if (event.key !== 'Escape' || isComposing(event.nativeEvent) || value === '') return
+                if (event.key !== 'Escape' || value === '') return
+                // Chromium's search box empties itself at any Esc, at that of an input method too.
                 event.preventDefault()
+                if (isComposing(event.nativeEvent)) return
                 event.stopPropagation()
                 onChange?.('')
               }}
@@ -84,10 +88,14 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-/** Says what was found, once nothing more is typed: for the words that stand in the box, never for those before. */
-function useResult(value: string, result: string | undefined) {
+/**
+ * Says what was found, once nothing more is typed: for the words that stand in the box, never for those before, nor for
+ * the letters that an input method has underlined.
+ */
+function useResult(value: string, result: string | undefined, isUnderlined: boolean) {
   const before = useRef({ value, result, isAtOnce: false })
   useEffect(() => {
+    if (isUnderlined) return
     const isAnswer = result !== before.current.result
     // Who answers in the same render does so too when the sentence stays the same: 已找到 3 条 for 金 and for 金票.
     const isAtOnce = isAnswer ? value !== before.current.value : before.current.isAtOnce
@@ -95,5 +103,5 @@ function useResult(value: string, result: string | undefined) {
     if (value.trim() === '' || result === undefined || !(isAnswer || isAtOnce)) return
     const timer = setTimeout(() => announce(result), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [value, result])
+  }, [value, result, isUnderlined])
 }
