@@ -16,16 +16,16 @@ export function isDay(text: string): text is Day {
 }
 
 const TYPED = [
-  /^(\d{4})-(\d{1,2})-(\d{1,2})$/,
-  /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
-  /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/,
-  /^(\d{4})年(\d{1,2})月(\d{1,2})[日号]$/,
-  /^(\d{4})(\d{2})(\d{2})$/,
+  /^([1-9]\d{3})-(\d{1,2})-(\d{1,2})$/,
+  /^([1-9]\d{3})\/(\d{1,2})\/(\d{1,2})$/,
+  /^([1-9]\d{3})\.(\d{1,2})\.(\d{1,2})$/,
+  /^([1-9]\d{3})年(\d{1,2})月(\d{1,2})[日号]$/,
+  /^([1-9]\d{3})(\d{2})(\d{2})$/,
 ]
 
 /**
  * Reads a typed day: `2025-1-15`, `2025/1/15`, `2025.1.15`, `20250115`, `2025年1月15日`, also in full-width digits.
- * Undefined for anything else; a two-digit year is not guessed.
+ * Undefined for anything else; a two-digit year is not guessed, and a year that begins with 0 is a slip of the fingers.
  */
 export function parseDay(text: string): Day | undefined {
   const compact = halfWidth(text.trim()).replace(new RegExp(`[${SPACES}]`, 'g'), '')

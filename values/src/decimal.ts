@@ -6,9 +6,12 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
 /** Commas count only where they group by thousands; `1,5` is not guessed to be 1.5 or 15. */
 const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** The decimal string that a typed text means, without leading zeros; undefined when it is no number. */
+/**
+ * The decimal string that a typed text means, without leading zeros; undefined when it is no number. `。` is what a
+ * Chinese input method gives for the dot key.
+ */
 export function parseDecimal(text: string): string | undefined {
-  const plain = halfWidth(text).replace(SPACE, '').replace(MINUS, '-')
+  const plain = halfWidth(text).replace('。', '.').replace(SPACE, '').replace(MINUS, '-')
   const decimal = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain
   if (!DECIMAL.test(decimal)) return undefined
   const short = decimal.replace(/^(-?)0+(?=\d)/, '$1')

@@ -62,6 +62,12 @@ describe('parseMoney', () => {
     expect([reason(''), reason('  \u3000')]).toEqual(['empty', 'empty'])
   })
 
+  it('spec §5: what cannot be seen in a paste is no typed text and no minus sign', () => {
+    expect([reason('\u200b'), reason('\u202a \u202c')]).toEqual(['empty', 'empty'])
+    expect(parseMoney('123.40\t\u200b')).toMatchObject({ decimal: '123.40', stripped: ['space'] })
+    expect(parseMoney('1\u00ad234')).toMatchObject({ decimal: '1234.00', stripped: ['space'] })
+  })
+
   it('spec §9: two decimals', () => {
     expect([reason('1.99'), reason('1.999'), reason('1.000')]).toEqual(['1.99', 'tooManyDecimals', 'tooManyDecimals'])
   })

@@ -13,6 +13,7 @@ export type ParsedMoney =
   | { ok: true; decimal: string; fen: Fen; stripped: readonly Stripped[] }
   | { ok: false; reason: 'empty' | 'notNumeric' | 'tooManyDecimals' | 'outOfRange' }
 
+const AROUND = new RegExp(`^[${SPACES}\\s]+|[${SPACES}\\s]+$`, 'g')
 const STRIPPABLE: readonly (readonly [Stripped, RegExp])[] = [
   ['comma', /[,﹐]/g],
   ['space', new RegExp(`[${SPACES}]`, 'g')],
@@ -27,12 +28,14 @@ const STRIPPABLE: readonly (readonly [Stripped, RegExp])[] = [
  * break), because joining them would make a new number.
  */
 export function parseMoney(text: string): ParsedMoney {
-  let rest = halfWidth(text.trim())
+  const typed = halfWidth(text)
+  let rest = typed.replace(AROUND, '')
   if (rest === '') return { ok: false, reason: 'empty' }
   const stripped: Stripped[] = []
+  const hadSpaces = rest !== typed
   for (const [kind, pattern] of STRIPPABLE) {
     const shorter = rest.replace(pattern, '')
-    if (shorter !== rest || (kind === 'space' && text !== text.trim())) stripped.push(kind)
+    if (shorter !== rest || (kind === 'space' && hadSpaces)) stripped.push(kind)
     rest = shorter
   }
   const [, whole, decimals = ''] = /^(\d*)(?:[.。](\d*))?$/.exec(rest) ?? []

@@ -62,6 +62,11 @@ it.each([
   expect(spokenCount(count)).toBe(spoken)
 })
 
+it('accessibility §2 rule 1: the sign of a count is said, its decimals stay', () => {
+  expect(['-50000', '1234567.5'].map(spokenCount)).toEqual(['负5万', '123万4567.5'])
+  expect(() => spokenCount('1e3')).toThrow(RangeError)
+})
+
 describe('parseSpokenAmount', () => {
   it.each(['', '元', '亿元', '1234', '1,234元', '12345元', '1元0角', '1万5元', '负0元', '0001元', '1234元5角6'])(
     'refuses %j',
@@ -207,6 +212,12 @@ describe('spokenProse', () => {
       '调整 负1234元5角6分，变化 负百分之二点五，增长 百分之一千二百',
     )
     expect(spokenProse('1-2 元')).toBe('1-2元')
+  })
+
+  it('accessibility §2: between two figures with their units the hyphen is 至, not the sign of the second', () => {
+    expect(spokenProse('年化 3%-5%，单笔 1,000.00元－2,000.00元')).toBe(
+      '年化 百分之三 至 百分之五，单笔 1000元 至 2000元',
+    )
   })
 
   it('leaves what is none of them', () => {

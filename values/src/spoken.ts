@@ -25,9 +25,14 @@ export function spokenAmount(v: Fen | string): string {
   return `${fen < 0n ? '负' : ''}${blocks(yuan)}元${jiao > 0n ? `${jiao}角` : ''}${cent > 0n ? `${cent}分` : ''}`
 }
 
-/** How many, in the same blocks: `10万`, `1234`. A comma or a run of six digits is read in Western blocks, or wrong. */
-export function spokenCount(count: number): string {
-  return blocks(BigInt(count))
+/**
+ * How many, in the same blocks: `10万`, `1234`, `负5万`; the decimals of a decimal string follow as they are. A comma or a
+ * run of six digits is read in Western blocks, or wrong. Throws RangeError on what is no plain decimal.
+ */
+export function spokenCount(count: number | string): string {
+  const [, sign, whole, decimals = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(String(count)) ?? []
+  if (whole === undefined) throw new RangeError(`not a count: "${count}"`)
+  return `${sign === '-' ? '负' : ''}${blocks(BigInt(whole))}${decimals}`
 }
 
 function blocks(value: bigint): string {
@@ -149,6 +154,8 @@ export function spokenDateRange(from: Day, to: Day): string {
 /** A sign that begins a number, and does not join two: 1-2元 is a range. At most 16 digits before the point, beyond which there are no words. */
 const PROSE_AMOUNT = /(?<![\d,.])([-−－])?(\d{1,3}(?:,\d{3}){1,4}|\d{1,16})(\.\d{1,2})? ?元/g
 const PROSE_PERCENT = /(?<![\d,.])([-−－])?(\d+(?:\.\d+)?)%/g
+/** Between two figures that each have their unit it joins them: 3%-5%. Voices drop it, or take it for a sign. */
+const PROSE_RANGE = /(?<=[元%])[-−－](?=\d)/g
 const PROSE_DAY = /\d{4}-\d{2}-\d{2}/g
 
 const signed = (sign: string, figures: string): string => (sign === '' ? figures : `-${figures}`)
@@ -160,6 +167,7 @@ const signed = (sign: string, figures: string): string => (sign === '' ? figures
 export function spokenProse(text: string): string {
   return spokenSerials(
     text
+      .replace(PROSE_RANGE, ' 至 ')
       .replace(PROSE_AMOUNT, (_, sign = '', yuan: string, part = '') =>
         spokenAmount(signed(sign, yuan.replaceAll(',', '') + part)),
       )

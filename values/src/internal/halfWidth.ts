@@ -8,7 +8,7 @@ export function halfWidth(text: string): string {
 
 /** Source of a character class: what looks like a space or like nothing, but not a line break or tab. */
 export const SPACES =
-  '\\u0020\\u00a0\\u1680\\u180e\\u2000-\\u200f\\u202a-\\u202f\\u205f-\\u2064\\u2066-\\u2069\\u3000\\ufeff'
+  '\\u0020\\u00a0\\u00ad\\u1680\\u180e\\u2000-\\u200f\\u202a-\\u202f\\u205f-\\u2064\\u2066-\\u2069\\u3000\\ufeff'
 
 /** Source of a character class: hyphens, dashes and minus signs. Not the wave dash, which always means a range. */
-export const DASHES = '\\u002d\\u00ad\\u2010-\\u2015\\u207b\\u208b\\u2212\\u2796\\ufe58\\ufe63\\uff0d'
+export const DASHES = '\\u002d\\u2010-\\u2015\\u207b\\u208b\\u2212\\u2796\\ufe58\\ufe63\\uff0d'
