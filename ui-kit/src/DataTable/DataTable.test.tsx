@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { composeStories } from '@storybook/react-vite'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
@@ -33,94 +32,6 @@ const table = (props: Partial<DataTableProps<Row>>) => (
     {...props}
   />
 )
-
-test.each([
-  ['乙', '丙'],
-  ['丙', '乙'],
-])('accessibility §5.6 F: after %s is deleted the focus is in %s', async (gone, next) => {
-  function Deleting() {
-    const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
-    return table({
-      rows,
-      columns: [
-        { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
-        {
-          id: 'delete',
-          header: '操作',
-          cell: (row) => (
-            <Button size="small" context={row.code} onPress={() => setRows(rows.filter((each) => each !== row))}>
-              删除
-            </Button>
-          ),
-        },
-      ],
-    })
-  }
-  const { main, unmount } = await mount(Deleting)
-  await userEvent.click(page.getByRole('button', { name: `删除 ${gone}` }))
-  await frames()
-  expect(main.querySelectorAll('tbody tr')).toHaveLength(2)
-  expect(document.activeElement?.textContent).toBe(`删除 ${next}`)
-  unmount()
-})
-
-test('accessibility §5.6 F: also when a dialog asked before the row was deleted', async () => {
-  function Deleting() {
-    const [rows, setRows] = useState(rowsOf('甲', '乙', '丙'))
-    const [asked, setAsked] = useState<Row>()
-    return (
-      <>
-        {table({
-          rows,
-          columns: [
-            { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
-            {
-              id: 'delete',
-              header: '操作',
-              cell: (row) => (
-                <Button size="small" context={row.code} onPress={() => setAsked(row)}>
-                  删除
-                </Button>
-              ),
-            },
-          ],
-        })}
-        <AlertDialog
-          isOpen={asked !== undefined}
-          title="删除这一行？"
-          actionLabel="确认"
-          onCancel={() => setAsked(undefined)}
-          onAction={() => {
-            setRows(rows.filter((each) => each !== asked))
-            setAsked(undefined)
-          }}
-        >
-          不能恢复。
-        </AlertDialog>
-      </>
-    )
-  }
-  const { unmount } = await mount(Deleting)
-  await userEvent.click(page.getByRole('button', { name: '删除 乙' }))
-  await userEvent.click(page.getByRole('button', { name: '确认' }))
-  await expect.poll(() => document.activeElement?.textContent).toBe('删除 丙')
-  unmount()
-})
-
-test('accessibility §5.6 F: after the last row is deleted the focus is on the caption', async () => {
-  function Deleting() {
-    const [rows, setRows] = useState(rowsOf('甲'))
-    return table({
-      rows,
-      columns: [{ id: 'x', header: '操作', cell: () => <Button onPress={() => setRows([])}>删除</Button> }],
-    })
-  }
-  const { unmount } = await mount(Deleting)
-  await userEvent.click(page.getByRole('button', { name: '删除' }))
-  await frames()
-  expect(document.activeElement?.tagName).toBe('CAPTION')
-  unmount()
-})
 
 test('G10: a change is said when its rows are there, once, however slowly they come', async () => {
   let finish = () => {}

@@ -7,7 +7,6 @@ import { useId, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
-import { focusText } from '../lib/focusText.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
@@ -21,8 +20,8 @@ import { TableMessage, TableSkeleton } from './TableMessage.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { DataTableProps } from './types.ts'
 import { useOverflow } from './useOverflow.ts'
-import { useRowFocus } from './useRowFocus.ts'
 import { useTableAnnouncements } from './useTableAnnouncements.ts'
+import { useTableFocus } from './useTableFocus.ts'
 
 export type { Column, DataTableProps, Selection } from './types.ts'
 export type { Sort } from './sort.ts'
@@ -43,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scrollRef)
   const keys = rows.map(rowKey)
-  const rowFocus = useRowFocus(bodyRef, captionRef, keys)
+  const keepFocus = useTableFocus(bodyRef, captionRef, keys)
   useTableAnnouncements({
     now: {
       sort,
@@ -82,7 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className={cx(css.root, selection && selection.selected.length > 0 && css.withBar)} data-density={density}>
+    <div
+      className={cx(css.root, selection && selection.selected.length > 0 && css.withBar)}
+      data-density={density}
+      {...keepFocus}
+    >
       <div
         ref={scrollRef}
         className={css.scroll}
@@ -112,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             hasMore={hasMore}
             t={t}
           />
-          <tbody ref={bodyRef} role="rowgroup" className={css.body} {...rowFocus}>
+          <tbody ref={bodyRef} role="rowgroup" className={css.body}>
             {hasRows &&
               rows.map((row, i) => {
                 const key = keys[i] ?? ''
@@ -145,11 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <SelectionBar
           count={selection.selected.length}
           total={sum(selection.selected)}
-          onClear={() => {
-            select([])
-            // The button goes with the bar: the focus must not fall to the top of the page.
-            focusText(captionRef.current)
-          }}
+          onClear={() => select([])}
           actions={selection.actions}
           t={t}
         />

@@ -4,27 +4,28 @@ import { focusText } from '../lib/focusText.ts'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * When the row that holds the focus is deleted, the focus goes to the first control of the row that took its place
- * (or of the last one), else to the caption: never to the top of the page (accessibility §5.6 F). Also when a dialog
- * asked first: what opened it is gone when it closes.
+ * When the control that holds the focus goes, the focus stays in the table, never falls to the top of the page
+ * (accessibility §5.6 F): in its row, or in the row that took the place of a deleted one (or the last one), each time
+ * on the first control; else on the caption. So for 重试, 清空筛选, the pager and the bar of the selection too. Also
+ * when a dialog asked first: what opened it is gone when it closes.
  */
-export function useRowFocus(
+export function useTableFocus(
   body: RefObject<HTMLElement | null>,
   caption: RefObject<HTMLElement | null>,
   keys: string[],
 ) {
-  const focused = useRef<{ key: string; index: number }>(undefined)
+  const focused = useRef<{ control: Element; key: string; index: number }>(undefined)
 
-  // Every render: which rows are there is compared with the row that had the focus.
+  // Every render: any of them may take the control away.
   useLayoutEffect(() => {
     const last = focused.current
-    if (last === undefined || keys.includes(last.key)) return
+    if (last === undefined || last.control.isConnected) return
     const takeOver = () => {
       // A removed element fires no blur: the focus has fallen to the body.
       if (document.activeElement !== document.body) return
       focused.current = undefined
-      const next = keys[Math.min(last.index, keys.length - 1)]
-      const row = next === undefined ? null : body.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
+      const next = keys.includes(last.key) || last.index === -1 ? last.key : keys[Math.min(last.index, keys.length - 1)]
+      const row = body.current?.querySelector(`[data-key="${CSS.escape(next ?? '')}"]`)
       const control = row?.querySelector<HTMLElement>('a[href], button, input, select, [tabindex="0"]')
       if (control) control.focus()
       else focusText(caption.current)
@@ -38,9 +39,11 @@ export function useRowFocus(
   })
 
   return {
-    onFocus: (event: FocusEvent) => {
-      const key = event.target.closest('[data-key]')?.getAttribute('data-key')
-      if (key) focused.current = { key, index: keys.indexOf(key) }
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // React hands up what a dialog that a row has opened tells, too.
+      if (!currentTarget.contains(target)) return
+      const key = target.closest('[data-key]')?.getAttribute('data-key') ?? ''
+      focused.current = { control: target, key, index: keys.indexOf(key) }
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !relatedTarget.closest(dialogs)) focused.current = undefined
