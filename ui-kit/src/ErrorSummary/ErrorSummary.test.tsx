@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mount } from '../lib/testing/mount.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { errorSummaryContract } from './ErrorSummary.a11y.ts'
 import * as broken from './ErrorSummary.broken.tsx'
@@ -54,5 +55,26 @@ test('a field found by name or by ref takes the focus too', async () => {
     await userEvent.click([...main.querySelectorAll('a')].find((link) => link.textContent === name) as HTMLElement)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
   }
+  unmount()
+})
+
+test('2.4.3: the link of a group leads to its first choice that can be chosen', async () => {
+  const { main, unmount } = await mount(() => (
+    <>
+      <ErrorSummary attempt={1} errors={[{ fieldId: 'way', message: '请选择方式' }]} />
+      <RadioGroup
+        id="way"
+        label="方式"
+        error="请选择方式"
+        options={[
+          { value: 'transfer', label: '转让', disabledReason: '到期前 15 天内不可转让' },
+          { value: 'finance', label: '融资' },
+        ]}
+      />
+    </>
+  ))
+  await expect.poll(() => main.querySelector('a')).not.toBeNull()
+  await userEvent.click(main.querySelector('a') as HTMLElement)
+  expect(document.activeElement).toBe(main.querySelector('input[value=finance]'))
   unmount()
 })

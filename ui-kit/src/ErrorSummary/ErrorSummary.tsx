@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -21,13 +21,15 @@ export interface ErrorSummaryProps {
   attempt: number
   /** 2 under the page's h1, 3 or 4 inside a section. */
   headingLevel?: HeadingLevel
+  /** Where a field is looked for by its `name`: the form, on a page with several. By default the whole page. */
+  scope?: RefObject<ParentNode | null>
 }
 
 /**
  * What has to be corrected, as links to the fields. It is heard because it takes the focus: no alert beside it.
  * Put it first in `main`, or use `Form`, which brings its own. The page title's prefix 错误： is the page's.
  */
-export function ErrorSummary({ errors, attempt, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: ErrorSummaryProps) {
   const t = useMessages(errorSummaryMessages)
   const box = useRef<HTMLElement>(null)
   const headingId = useId()
@@ -38,8 +40,8 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2 }: ErrorSummary
     latest.current = errors
   })
   useEffect(() => {
-    if (attempt > 0) setShown(inPageOrder(latest.current))
-  }, [attempt])
+    if (attempt > 0) setShown(inPageOrder(latest.current, scope?.current ?? document))
+  }, [attempt, scope])
   useEffect(() => {
     // JAWS 2022 read nothing when the box appeared and took the focus in the same task (govuk-frontend #2677).
     if (shown.length > 0) requestAnimationFrame(() => box.current?.focus())
@@ -50,7 +52,7 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2 }: ErrorSummary
   const follow = (event: MouseEvent, error: FormError) => {
     // Not the hash: the router would take it for a page, and a group is not focusable by it.
     event.preventDefault()
-    focusField(error)
+    focusField(error, scope?.current ?? document)
   }
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={headingId} className={css.box}>

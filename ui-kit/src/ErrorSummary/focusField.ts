@@ -1,6 +1,8 @@
 import type { FormError } from './formErrors.ts'
 
-const inputs = 'input:not([type=hidden]), select, textarea, button, [contenteditable=true], [tabindex]'
+/** A choice that cannot be chosen is `disabled` and takes no focus. */
+const inputs =
+  ':is(input:not([type=hidden]), select, textarea, button, [contenteditable=true], [tabindex]):not(:disabled)'
 
 /** The element an error is about, or null when it is about none. `scope` is the form that `name` is looked up in. */
 export function findField({ fieldId, inputRef, name }: FormError, scope: ParentNode = document): Element | null {

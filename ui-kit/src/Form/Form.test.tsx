@@ -48,3 +48,20 @@ test('IME: the Enter that ends a composition does not submit', async () => {
   }
   unmount()
 })
+
+test('3.3.1: a field found by name is one of this form, whatever stands before it', async () => {
+  const { main, unmount } = await mount(() => (
+    <>
+      <input name="amount" aria-label="查询金额" />
+      <Form errors={[{ name: 'amount', message: '请输入融资金额' }]} onSubmit={() => {}}>
+        <input name="amount" aria-label="融资金额" />
+        <button type="submit">提交</button>
+      </Form>
+    </>
+  ))
+  await userEvent.click(main.querySelector('button') as HTMLElement)
+  await expect.poll(() => main.querySelector('a')).not.toBeNull()
+  await userEvent.click(main.querySelector('a') as HTMLElement)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('融资金额')
+  unmount()
+})

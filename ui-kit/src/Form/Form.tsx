@@ -36,6 +36,7 @@ export interface FormProps {
  */
 export function Form({ onSubmit, errors = [], onChecked, children, headingLevel = 2, ...rest }: FormProps) {
   const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const latest = useRef({ errors, onChecked })
   useEffect(() => {
     latest.current = { errors, onChecked }
@@ -58,8 +59,8 @@ export function Form({ onSubmit, errors = [], onChecked, children, headingLevel 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed
-    <form {...rest} noValidate className={css.form} onSubmit={submit} onKeyDown={keepComposition}>
-      <ErrorSummary errors={errors} attempt={attempt} headingLevel={headingLevel} />
+    <form {...rest} ref={form} noValidate className={css.form} onSubmit={submit} onKeyDown={keepComposition}>
+      <ErrorSummary errors={errors} attempt={attempt} headingLevel={headingLevel} scope={form} />
       {children}
     </form>
   )
