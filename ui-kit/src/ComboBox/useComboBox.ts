@@ -49,16 +49,18 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
     onSearch?.(next)
   }
 
-  function choose(option: Option) {
+  /** False when it cannot be chosen. */
+  function choose(option: Option): boolean {
     if (option.disabledReason !== undefined) {
       announce(t.notChosen(option.label, option.disabledReason))
-      return
+      return false
     }
     setChosen(option)
     setSeenLabel(option.label)
     setText(option.label)
     setQuery('')
     if (option.id !== value) onChange?.(option.id, option)
+    return true
   }
 
   return {
@@ -82,9 +84,11 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
     /** react-aria asks for it on a choice (`id`), and on leaving with a text that is no choice (the old id). */
     commit: (id: string | undefined) => {
       const picked = id !== undefined && id !== value ? shown.find((option) => option.id === id) : undefined
-      const match = picked ?? (text === label ? undefined : exactMatch(shown, text))
-      if (match !== undefined) return choose(match)
-      if (text !== label && text.trim() !== '') announce(t.reverted(text))
+      if (picked !== undefined) return void choose(picked)
+      const match = text === label ? undefined : exactMatch(shown, text)
+      if (match !== undefined && choose(match)) return
+      // The text of an option that cannot be chosen must not stand there like a choice.
+      if (match === undefined && text !== label && text.trim() !== '') announce(t.reverted(text))
       setText(label)
       setQuery('')
     },
