@@ -63,3 +63,23 @@ test('4.1.3: a long export says how far it is, the first time after a second', a
   ear.stop()
   unmount()
 })
+
+test('4.1.3: rows that cannot be had are a failure that is said, and the next press tries again', async () => {
+  let isBroken = true
+  const files: Blob[] = []
+  const rows = () => {
+    if (isBroken) throw new Error('no rows')
+    return ['甲']
+  }
+  const { unmount } = await mount(() => (
+    <CsvButton fileName="金票.csv" columns={columns} rows={rows} save={(file) => files.push(file)} />
+  ))
+  const ear = listen()
+  await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
+  await expect.poll(() => ear.heard).toEqual(['导出失败，请重试'])
+  isBroken = false
+  await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
+  await expect.poll(() => files.length).toBe(1)
+  ear.stop()
+  unmount()
+})

@@ -30,17 +30,17 @@ export function useCsvExport<Row>({ columns, rows, save }: Options<Row>) {
     if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
-    const all = rows()
     let said = performance.now() + SILENT_MS - SAY_EVERY_MS
     setPercent(0)
-    const onProgress = (written: number) => {
-      const now = Math.floor((written / all.length) * 100)
-      setPercent(now)
-      if (written === all.length || performance.now() - said < SAY_EVERY_MS) return
-      said = performance.now()
-      announce(t.saidPercent(now))
-    }
     try {
+      const all = rows()
+      const onProgress = (written: number) => {
+        const now = Math.floor((written / all.length) * 100)
+        setPercent(now)
+        if (written === all.length || performance.now() - said < SAY_EVERY_MS) return
+        said = performance.now()
+        announce(t.saidPercent(now))
+      }
       save(await writeCsv({ rows: all, columns, signal: controller.signal, onProgress }))
       announce(t.saidDone(all.length))
     } catch {
