@@ -1,5 +1,6 @@
 import { formatMoney } from '@jinpiao/values/money'
 import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
+import { countFigure } from '../ChartWithTable/countFigure.ts'
 import * as css from './BarChart.css.ts'
 import { barShares } from './barShares.ts'
 
@@ -31,7 +32,7 @@ export function BarChart({ bars, ...parts }: BarChartProps) {
             <span className={css.track}>
               <span className={css.bar} style={{ inlineSize: `${shares[i]}%` }} />
             </span>
-            <span className={css.value}>{values === 'money' ? formatMoney(value) : value}</span>
+            <span className={css.value}>{values === 'money' ? formatMoney(value) : countFigure(value)}</span>
           </div>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { runContract } from '../lib/testing/runContract.tsx'
 import { chartWithTableContract } from './ChartWithTable.a11y.ts'
 import * as broken from './ChartWithTable.broken.tsx'
 import * as stories from './ChartWithTable.stories.tsx'
+import { ChartWithTable } from './ChartWithTable.tsx'
 
 runContract(chartWithTableContract, stories, broken)
 
@@ -21,5 +22,21 @@ test('the table takes no room before it is asked for, nor does it make the page 
   await frames()
   expect(table.getBoundingClientRect().height).toBeGreaterThan(100)
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
+  unmount()
+})
+
+test('A11Y G9: a large count is grouped for the eye and said in 万', async () => {
+  const { main, unmount } = await mount(() => (
+    <ChartWithTable
+      finding="开立最多"
+      labelHeader="企业"
+      valueHeader="笔数"
+      values="count"
+      rows={[{ label: '华岳', values: ['1234567'] }]}
+    >
+      {null}
+    </ChartWithTable>
+  ))
+  expect(main.querySelector('td')?.textContent).toBe('1,234,567123万4567')
   unmount()
 })

@@ -1,10 +1,14 @@
+import { spokenCount } from '@jinpiao/values/spoken'
 import { type ReactNode, useState } from 'react'
+import { useLocale } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { chartMessages } from '../lib/messages/chart.ts'
 import { Money } from '../Money/Money.tsx'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './ChartWithTable.css.ts'
+import { countFigure } from './countFigure.ts'
 
 /** `money` shows two decimals and is spoken in 万 and 亿. */
 export const chartValues = ['money', 'count'] as const
@@ -59,7 +63,7 @@ export function ChartWithTable(props: ChartWithTableProps) {
   const t = useMessages(chartMessages)
   const [isShown, setShown] = useState(false)
   const cell = (value: string | undefined) =>
-    value === undefined ? t.noValue : values === 'money' ? <Money value={value} /> : value
+    value === undefined ? t.noValue : values === 'money' ? <Money value={value} /> : <Count value={value} />
   return (
     <figure className={css.figure}>
       <figcaption className={css.finding}>{finding}</figcaption>
@@ -105,4 +109,9 @@ export function ChartWithTable(props: ChartWithTableProps) {
       )}
     </figure>
   )
+}
+
+function Count({ value }: { value: string }) {
+  const figure = countFigure(value)
+  return <SpokenText visible={figure} spoken={useLocale().locale.startsWith('en') ? figure : spokenCount(value)} />
 }
