@@ -13,6 +13,12 @@ export function RequiredName({ children }: { children: ReactNode }) {
   )
 }
 
+/** The same for a name that only the ear has. */
+export function useRequiredName(name: string | undefined, isRequired: boolean | undefined): string | undefined {
+  const t = useMessages(commonMessages)
+  return name !== undefined && isRequired ? `${name} ${t.required}` : name
+}
+
 /** The word for the eye alone, where aria-required says it: with both, Orca 43 says 必填 and 必需. */
 export function RequiredMark() {
   const t = useMessages(commonMessages)

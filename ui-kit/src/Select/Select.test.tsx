@@ -1,12 +1,14 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { axTree } from '../lib/testing/axTree.ts'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { selectContract } from './Select.a11y.ts'
 import * as broken from './Select.broken.tsx'
 import * as stories from './Select.stories.tsx'
+import { Select } from './Select.tsx'
 
 runContract(selectContract, stories, broken)
 
@@ -18,4 +20,12 @@ test('G1: axe finds nothing in the open list', async () => {
   const findings = await axeFindings()
   unmount()
   expect(findings).toEqual([])
+})
+
+test('3.3.2: a name that is not seen says 必填, too', async () => {
+  const { unmount } = await mount(() => (
+    <Select aria-label="供应商" isRequired options={[{ id: '1', label: '江城精铸' }]} value="" />
+  ))
+  expect((await axTree()).some(({ role, name }) => role === 'button' && name.includes('供应商 必填'))).toBe(true)
+  unmount()
 })

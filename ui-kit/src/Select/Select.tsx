@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
-import { RequiredName } from '../Field/RequiredName.tsx'
+import { RequiredName, useRequiredName } from '../Field/RequiredName.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
@@ -38,6 +38,8 @@ export function Select(props: SelectProps) {
   // The trigger is a button, which cannot be aria-required: the name says it.
   const name = isRequired && label !== undefined ? <RequiredName>{label}</RequiredName> : label
 
+  const heardName = useRequiredName(rest['aria-label'], isRequired)
+
   function choose(id: string) {
     const option = options.find((each) => each.id === id)
     if (option === undefined) return
@@ -48,6 +50,7 @@ export function Select(props: SelectProps) {
   return (
     <RacSelect
       {...rest}
+      {...(heardName !== undefined && { 'aria-label': heardName })}
       value={value === '' ? null : value}
       onChange={(key) => key !== null && choose(String(key))}
       onOpenChange={(isOpen) => isOpen && announce(t.count(options.length))}
