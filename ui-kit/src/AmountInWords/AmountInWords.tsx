@@ -23,19 +23,22 @@ const silent = { 'aria-live': 'off' } as const
 /** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (accessibility §5.2). */
 export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWordsProps) {
   const t = useMessages(moneyFieldMessages)
-  const words = value !== undefined && (inWords(value) ?? t.noWords)
+  const words = value === undefined ? undefined : inWords(value)
+  const text = value !== undefined && (words ?? t.noWords)
+  // What says that there are none is in the language of the page.
+  const lang = words === undefined ? undefined : 'zh-CN'
   return (
     <div id={id} className={cx(css.root, reserve && css.reserved)}>
       {value !== undefined && <span className={css.label}>{t.words} </span>}
       {htmlFor === undefined ? (
-        <span lang="zh-CN" className={css.words}>
-          {words}
+        <span lang={lang} className={css.words}>
+          {text}
         </span>
       ) : (
         // Always there: an output that appears with its text would be heard.
         // oxlint-disable-next-line jinpiao/no-raw-live-region -- silenced above
-        <output {...silent} htmlFor={htmlFor} lang="zh-CN" className={css.words}>
-          {words}
+        <output {...silent} htmlFor={htmlFor} lang={lang} className={css.words}>
+          {text}
         </output>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { plainDigits } from '@jinpiao/values/digits'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { visuallyHidden } from '../lib/interactive.css.ts'
+import { useMessages } from '../lib/messages.ts'
+import { numberMessages } from '../lib/messages/numbers.ts'
 import { root } from '../SpokenText/SpokenText.css.ts'
 import * as css from './CardNumber.css.ts'
 import { groupDigits, groupSizes, type NumberKind } from './groupDigits.ts'
@@ -20,6 +21,7 @@ export interface CardNumberProps {
  * thousands, and banks' forms refuse pasted spaces.
  */
 export function CardNumber({ value, kind = 'account' }: CardNumberProps) {
+  const t = useMessages(numberMessages)
   const groups = groupSizes[kind]
   const number = plainDigits(value)
   return (
@@ -31,7 +33,7 @@ export function CardNumber({ value, kind = 'account' }: CardNumberProps) {
           </span>
         ))}
       </span>
-      <span className={visuallyHidden}>{spokenDigits(number, groups)}</span>
+      <span className={visuallyHidden}>{t.digits(number, groups)}</span>
     </span>
   )
 }

@@ -9,6 +9,7 @@ export const numberMessages = defineMessages(
     hidden: '已隐藏',
     revealFailed: '号码暂时无法显示，请稍后重试',
     partly: (what: string) => `${what}（部分隐藏）`,
+    digits: (text: string, groups: readonly number[]): string => spokenDigits(text, groups),
     readBack: '核对：',
     cardSummary: (count: number, tail: string) => `共 ${count} 位，尾号 ${spokenDigits(tail)}`,
     cardCharacters: '账号只能有数字，请删去其他字符',
@@ -19,6 +20,9 @@ export const numberMessages = defineMessages(
     hidden: 'Hidden',
     revealFailed: 'The number cannot be shown now, please try again later',
     partly: (what: string) => `${what} (partly hidden)`,
+    /** English voices say a letter by its name, and pause at a comma of their own. */
+    digits: (text: string, groups: readonly number[]) =>
+      spokenDigits(text, groups).replaceAll('字母 ', '').replaceAll('，', ', '),
     readBack: 'Check: ',
     cardSummary: (count: number, tail: string) => `${count} digits, ending in ${spokenDigits(tail)}`,
     cardCharacters: 'An account number has figures only, remove the other characters',
