@@ -133,3 +133,11 @@ test('a form that is filled or reset shows its value, also the one that stood th
   await expect.poll(() => input.value).toBe('1,234.50')
   unmount()
 })
+
+test('3.2.2: what can only be read is not filled by a button either', async () => {
+  const { main, unmount } = await mount(() => (
+    <MoneyField label="金额（元）" value="1.00" isReadOnly fillMax={{ label: '全部可用额度', value: '5.00' }} />
+  ))
+  expect(main.querySelector('button')).toBeNull()
+  unmount()
+})

@@ -105,7 +105,7 @@ export function MoneyField(props: MoneyFieldProps) {
                 </span>
               )}
             </span>
-            {fillMax !== undefined && (
+            {fillMax !== undefined && !isReadOnly && (
               <Button tone="quiet" onPress={() => field.fill(fillMax.value)}>
                 {fillMax.label}
               </Button>
