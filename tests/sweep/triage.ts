@@ -145,15 +145,8 @@ export const triage: readonly TriageLine[] = [
     probe: 'ibm',
     rule: 'text_block_heading',
     page: /^\/credit\//,
-    where: /“(剩余可用|共 \d+ 笔|[\d,]+\.\d\d)/,
+    where: /“(共 \d+ 笔|[\d,]+\.\d\d)/,
     reason: 'A figure in large type and the finding of a chart: sentences, not titles. Each section has its own h2.',
-  },
-  {
-    probe: 'ibm',
-    rule: 'text_block_heading',
-    page: /issue\/issue$/,
-    where: /“开立后剩余可用/,
-    reason: 'What is left of the limit, in large type: a figure that follows what is typed, not a title.',
   },
   {
     probe: 'ibm',

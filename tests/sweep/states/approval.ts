@@ -110,7 +110,8 @@ const nothingFound: State = {
   async reach(page) {
     await page.getByRole('searchbox', { name: '申请编号' }).fill('SQ00000000000000')
     await page.getByRole('searchbox', { name: '申请编号' }).press('Enter')
-    await page.getByRole('button', { name: /清空/ }).last().waitFor()
+    // In place of the rows; the search box has its own 清空 as soon as something is typed.
+    await page.getByRole('button', { name: '清空筛选', exact: true }).waitFor()
   },
 }
 
