@@ -37,7 +37,7 @@ const byHand: readonly Measure[] = [
   },
   {
     id: 'reflow',
-    title: '1280 像素放大到 400%（320 × 256）：不横向滚动，不截断，不少控件',
+    title: '1280 像素放大到四倍（320 × 256）：不横向滚动，不截断，不少控件',
     probes: ['reflow'],
     fails: /^reflow\//,
     criteria: ['1.4.4', '1.4.10'],

@@ -32,9 +32,10 @@ test('G9, G10: the operator hears the form, what is checked and what is signed',
   await tabTo(reader, /签订日期/)
   expectOnce(reader, '200万元')
   await reader.type(inDays(-10))
+  // Asked for some keys before: on a busy machine the system's own window would open first.
+  const chooser = reader.page.waitForEvent('filechooser', { timeout: 60_000 })
   await tabTo(reader, /上传合同文件/)
   reader.clear()
-  const chooser = reader.page.waitForEvent('filechooser')
   await reader.press('Enter')
   await (await chooser).setFiles(contractFile)
   await reader.waitFor(/contract\.pdf.*上传成功/)

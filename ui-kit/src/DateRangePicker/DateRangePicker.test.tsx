@@ -57,6 +57,9 @@ test('3.3.1: a start after the last day of all is wrong by itself: the end has t
   }
   const { unmount } = await mount(Until)
   const ear = listen()
+  // What the test before has chosen may still be on its way.
+  await ear.quiet()
+  ear.heard.length = 0
   await userEvent.fill(page.getByRole('textbox', { name: '日期从' }), '2025-5-21')
   await userEvent.tab()
   await userEvent.click(page.getByRole('button', { name: '日历 日期至' }))
