@@ -23,6 +23,16 @@ test('a replaced colour of links names what is painted with it', () => {
   expect(describeNotice(links, 'en-US')).toContain('The colour of links and icons was changed from #d06a00')
 })
 
+test('a colour that is changed by design is not said to lack contrast', () => {
+  const links: ThemeNotice = { ...replaced, code: 'ink-designed', role: 'accent', from: '#000033', ratioBefore: 17 }
+  expect(describeNotice(links)).toBe(
+    '按这种模式的设计，链接和图标的颜色由 #000033 改为 #333333，两个颜色的对比度都达标',
+  )
+  expect(describeNotice(links, 'en-US')).toBe(
+    'By the design of this mode, the colour of links and icons was changed from #000033 to #333333; both have enough contrast',
+  )
+})
+
 test('a failing contrast is never rounded up to its floor', () => {
   expect(describeNotice({ ...replaced, ratioBefore: 4.499 })).toContain('4.4 →')
 })

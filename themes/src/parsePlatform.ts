@@ -69,7 +69,7 @@ export function shownValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
   if (typeof value !== 'string') return ''
-  const visible = value.slice(0, MAX_SHOWN).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}]/gu, (character) => {
+  const visible = value.slice(0, MAX_SHOWN).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]/gu, (character) => {
     const number = character.codePointAt(0) ?? 0
     return `U+${number.toString(16).toUpperCase().padStart(4, '0')}`
   })

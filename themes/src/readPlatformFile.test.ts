@@ -112,7 +112,13 @@ describe('no value of the default platform stands in for a missing one', () => {
     [],
     7,
   ])('%j is no platform file', (file) => {
-    expect(told(readPlatform(file))).toEqual(['no-platform'])
+    expect(told(readPlatformFile(JSON.stringify(file)))).toEqual(['no-platform'])
+  })
+
+  test('without a file nothing is said of one: every field that lacks is named', () => {
+    const none = { topBarColor: '', topBarWordColor: '', tailBarColor: '', tailBarWordColor: '', accentColor: '' }
+    expect(told(readPlatform({ ...good, ...none }))).toEqual(required.map((field) => `missing ${field}`))
+    expect(told(readPlatform({}))).toHaveLength(required.length + 2)
   })
 
   test('an accent that is empty or null is none', () => {
@@ -134,6 +140,11 @@ describe('a bad file is refused with its reason', () => {
     ['markup in the name', 'platformName', '<img src=x onerror=alert(1)>'],
     ['text turned around', 'platformName', '青岚\u202E票金'],
     ['a character that nobody sees', 'platformName', '青\u200B岚'],
+    ['a letter of nothing', 'platformName', '青\u3164岚'],
+    ['a consonant of nothing', 'platformName', '青\u115F岚'],
+    ['a joiner of graphemes', 'platformName', '青\u034F岚'],
+    ['braille without dots', 'platformName', '青\u2800岚'],
+    ['a selector of variants', 'platformName', '青岚\uFE0F'],
     ['a line separator', 'platformName', '青岚\u2028票'],
     ['a paragraph separator', 'platformName', '青岚\u2029票'],
     ['half of a pair', 'platformName', '青岚\uD800'],
@@ -156,8 +167,8 @@ describe('a bad file is refused with its reason', () => {
   })
 
   test('the reason shows what nobody would see, and steers nothing', () => {
-    const read = readPlatform({ ...good, platformName: 'a\u202Eb', platformType: 5 })
-    expect(read).toMatchObject({ problems: [{ value: '5' }, { value: 'aU+202Eb' }] })
+    const read = readPlatform({ ...good, platformName: 'a\u202Eb\u2800', platformType: 5 })
+    expect(read).toMatchObject({ problems: [{ value: '5' }, { value: 'aU+202EbU+2800' }] })
   })
 
   test('no JSON, far too large', () => {

@@ -26,7 +26,9 @@ export type FileProblem =
   | { code: 'no-platform' }
   | { code: 'bad-logo-type'; type: string }
 
-export type ReadPlatform = { ok: true; platform: StudioPlatform } | { ok: false; problems: FileProblem[] }
+export type ReadPlatform<Problem = FileProblem> =
+  | { ok: true; platform: StudioPlatform }
+  | { ok: false; problems: Problem[] }
 
 /**
  * Reads what the studio has written: design tokens, or a plain platform configuration. Strict: one wrong or missing
@@ -37,16 +39,19 @@ export function readPlatformFile(text: string): ReadPlatform {
   const bytes = new TextEncoder().encode(text).length
   if (bytes > MAX_FILE_BYTES) return refused({ code: 'too-large', bytes, max: MAX_FILE_BYTES })
   const file = parsed(text)
-  return file === undefined ? refused({ code: 'no-json' }) : readPlatform(file)
+  if (file === undefined) return refused({ code: 'no-json' })
+  const colors = isTokens(file) ? ownValue(file, 'brand') : file
+  // Some other file: a list of all that it lacks would not help.
+  if (brandFields.every((field) => isAbsent(ownValue(colors, field)))) return refused({ code: 'no-platform' })
+  return readPlatform(file)
 }
 
-/** The same of what is no text any more. The studio asks it of its own fields before it writes a file. */
-export function readPlatform(file: unknown): ReadPlatform {
-  const isTokens = typeof ownValue(file, 'brand') === 'object'
-  const { config, problems } = isTokens ? configOfTokens(file) : { config: file, problems: new Array<FieldProblem>() }
-  const isPlatform = problems.length > 0 || brandFields.some((field) => !isAbsent(ownValue(config, field)))
-  if (!isPlatform) return refused({ code: 'no-platform' })
-
+/**
+ * The same of what is no text any more, and every problem is of a field. The studio asks it of its own fields before it
+ * writes a file.
+ */
+export function readPlatform(file: unknown): ReadPlatform<FieldProblem> {
+  const { config, problems }: Config = isTokens(file) ? configOfTokens(file) : { config: file, problems: [] }
   const { notices, accentColor, seed: _, ...colors } = parsePlatform(config)
   const refusedTokens = new Set<string>(problems.map(({ field }) => field))
   for (const { code, role, from } of notices) {
@@ -68,6 +73,8 @@ export function logoProblem({ size, type }: { size: number; type: string }): Fil
 
 const refused = (problem: FileProblem): ReadPlatform => ({ ok: false, problems: [problem] })
 
+const isTokens = (file: unknown) => typeof ownValue(file, 'brand') === 'object'
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -76,8 +83,13 @@ function parsed(text: string): unknown {
   }
 }
 
+interface Config {
+  config: unknown
+  problems: FieldProblem[]
+}
+
 /** What design tokens say in the fields of a configuration. A token that cannot be read is told, and is no value. */
-function configOfTokens(file: unknown): { config: unknown; problems: FieldProblem[] } {
+function configOfTokens(file: unknown): Config {
   const brand = ownValue(file, 'brand')
   const inherited = ownValue(brand, '$type') ?? ownValue(file, '$type')
   const config: Record<string, unknown> = {}
@@ -98,13 +110,12 @@ function configOfTokens(file: unknown): { config: unknown; problems: FieldProble
 const isType = (value: string) => /^[A-Z][A-Z0-9_-]{0,31}$/.test(value)
 
 /**
- * One line of at most 60 characters with something to see. No character that nobody sees or that turns the others
- * around (U+202E): a name would read as another platform's. It is shown as text, so `<` is harmless, and yet nobody's name.
+ * One line of at most 60 characters with something to see. No character that nobody sees, not even a letter of nothing
+ * (U+3164) or braille without dots (U+2800), or that turns the others around (U+202E): a name would read as another
+ * platform's. It is shown as text, so `<` is harmless, and yet nobody's name.
  */
 const isName = (value: string) =>
-  /^[^<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]{1,60}$/u.test(value) &&
-  // Letters of nothing (U+3164) and an empty pattern of braille count as space.
-  /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
+  /^[^<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]{1,60}$/u.test(value) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
 
 function words(
   config: unknown,

@@ -106,6 +106,38 @@ test('the report is true: what links, button and bars are in place of what was a
   )
 })
 
+test('the report is true: contrast is the reason where it was too low, and only there', () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom(...themeModes), (brand, mode) => {
+      const { text } = floors[mode]
+      for (const { code, ratioBefore, ratioAfter } of resolveTheme(brand, mode).report) {
+        if (code === 'ink-designed') expect(Math.min(ratioBefore ?? 0, ratioAfter ?? 0)).toBeGreaterThanOrEqual(text)
+        else expect(ratioAfter).toBeGreaterThan(ratioBefore ?? 0)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['too dark for the design', '#000033', 'light', 'ink-designed'],
+  ['too strong for the design', '#ffd100', 'dark', 'ink-designed'],
+  ['too dark to be read', '#000033', 'dark', 'ink-replaced'],
+] as const)('an accent that is %s: %s in %s', (_what, accentColor, mode, code) => {
+  const { vars, report } = resolveTheme({ ...defaultPlatform, accentColor }, mode)
+  expect(report.find(({ role }) => role === 'accent')).toMatchObject({ code, from: accentColor, to: vars.accent })
+})
+
+test('no accent is legible as a link in light and in dark: a report of all modes always has something to tell', () => {
+  fc.assert(
+    fc.property(anyBrand, (brand) => {
+      const reports = (['light', 'dark'] as const).flatMap((mode) => resolveTheme(brand, mode).report)
+      expect(reports.map(({ code, role }) => `${code} ${role}`)).toContain('ink-replaced accent')
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('links that are not the accent are reported with both contrasts', () => {
   const { vars, report } = resolveTheme({ ...defaultPlatform, accentColor: '#d06a00' }, 'light')
   expect(report).toMatchObject([{ code: 'ink-replaced', role: 'accent', from: '#d06a00', to: vars.accent }])

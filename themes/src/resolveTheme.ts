@@ -101,12 +101,14 @@ function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNo
   const worst = worstContrastOn(backgrounds)
   const color = nearestPassing(start, backgrounds, text)
   if (color !== seed) {
+    const ratioBefore = worst(seed)
     report.push({
-      code: 'ink-replaced',
+      // Where the seed had the contrast, contrast is not why it moved, and may have sunk (#000033 in light).
+      code: ratioBefore < text ? 'ink-replaced' : 'ink-designed',
       role: 'accent',
       from: seed,
       to: color,
-      ratioBefore: worst(seed),
+      ratioBefore,
       ratioAfter: worst(color),
     })
   }

@@ -19,12 +19,16 @@ export function ConfigFile({ onPlatform }: { onPlatform: (platform: StudioPlatfo
       accept=".json"
       onPick={async (file) => {
         const { name, size } = file
+        const shownName = shownValue(name)
         // Not even read: a text of gigabytes would be the end of the page.
-        const read =
-          size > MAX_FILE_BYTES
-            ? { ok: false as const, problems: [{ code: 'too-large' as const, bytes: size, max: MAX_FILE_BYTES }] }
-            : readPlatformFile(await file.text())
-        if (!read.ok) return { problem: describeRefusal(shownValue(name), read.problems) }
+        if (size > MAX_FILE_BYTES) {
+          return { problem: describeRefusal(shownName, [{ code: 'too-large', bytes: size, max: MAX_FILE_BYTES }]) }
+        }
+        // Moved or changed since it was chosen (NotReadableError).
+        const text = await file.text().catch(() => undefined)
+        if (text === undefined) return { problem: words.unreadable(shownName) }
+        const read = readPlatformFile(text)
+        if (!read.ok) return { problem: describeRefusal(shownName, read.problems) }
         onPlatform(read.platform)
         return { done: words.configRead(read.platform.platformName) }
       }}

@@ -1,6 +1,6 @@
 import { brandFields, type StudioPlatform } from '@jinpiao/themes/designTokens'
 import { parsePlatform } from '@jinpiao/themes/parsePlatform'
-import type { FileProblem, PlatformField } from '@jinpiao/themes/readPlatformFile'
+import type { FieldProblem, PlatformField } from '@jinpiao/themes/readPlatformFile'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { ColorField } from './ColorField.tsx'
 import * as css from './Studio.css.ts'
@@ -9,7 +9,7 @@ import { describeProblem, fieldNames, words } from './words.ts'
 interface PlatformFieldsProps {
   platform: StudioPlatform
   /** What the reader of files says of the platform as it is. */
-  problems: readonly FileProblem[]
+  problems: readonly FieldProblem[]
   onChange: (changes: Partial<StudioPlatform>) => void
 }
 
@@ -19,7 +19,7 @@ export const fieldId = (field: PlatformField) => `studio-${field}`
 /** Everything that a platform file says. */
 export function PlatformFields({ platform, problems, onChange }: PlatformFieldsProps) {
   const parts = (field: PlatformField) => {
-    const problem = problems.find((each) => 'field' in each && each.field === field)
+    const problem = problems.find((each) => each.field === field)
     return {
       id: fieldId(field),
       label: fieldNames[field],

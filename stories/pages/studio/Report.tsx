@@ -5,7 +5,10 @@ import { resolveTheme } from '@jinpiao/themes/resolveTheme'
 import * as css from './Studio.css.ts'
 import { modeNames, words } from './words.ts'
 
-/** What was asked for and could not be had, in words; the same sentence of several modes once. */
+/**
+ * What was asked for and could not be had, in words; the same sentence of several modes once. Never empty: no colour of
+ * links is legible in light and in dark.
+ */
 export function Report({ platform }: { platform: StudioPlatform }) {
   const sentences = new Map<string, string[]>()
   for (const mode of themeModes) {
@@ -17,15 +20,11 @@ export function Report({ platform }: { platform: StudioPlatform }) {
   return (
     <section className={css.section}>
       <h2 className={css.sectionTitle}>{words.report}</h2>
-      {sentences.size === 0 ? (
-        <p>{words.noNotice}</p>
-      ) : (
-        <ul className={css.report}>
-          {[...sentences].map(([sentence, modes]) => (
-            <li key={sentence}>{words.inModes(sentence, modes, themeModes.length)}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={css.report}>
+        {[...sentences].map(([sentence, modes]) => (
+          <li key={sentence}>{words.inModes(sentence, modes, themeModes.length)}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -145,6 +145,52 @@ test('what would be refused when it is read is not written: all of it is listed,
   await expect.element(page.getByRole('link', { name: /平台代码/ })).not.toBeInTheDocument()
 })
 
+test('without any colour the fields are named, not a file', async () => {
+  const cleared = ['顶栏底色', '顶栏文字', '底栏底色', '底栏文字']
+  for (const name of cleared) await userEvent.clear(field(name))
+  await userEvent.click(button('下载平台配置'))
+  const summary = page.getByRole('region', { name: /有 4 处/ })
+  await expect.element(summary).toHaveFocus()
+  expect(textOf(summary)).not.toContain('文件')
+  for (const name of cleared) {
+    await userEvent.click(summary.getByRole('link', { name: `缺少${name}` }))
+    await expect.element(field(name)).toHaveFocus()
+    await expect.element(field(name)).toBeInvalid()
+  }
+})
+
+test('the errors of one platform are not those of the next, chosen or read', async () => {
+  const summary = page.getByRole('region', { name: /有 1 处/ })
+  const begin = [
+    async () => {
+      await userEvent.click(button(/从哪个平台开始/))
+      await userEvent.click(page.getByRole('option', { name: '鸿金链融' }))
+    },
+    () => choose('配置或设计变量文件', json(platform)),
+  ]
+  for (const another of begin) {
+    await userEvent.clear(field('平台名称'))
+    await userEvent.click(button('下载平台配置'))
+    await expect.element(summary).toHaveFocus()
+    await another()
+    await expect.element(summary).not.toBeInTheDocument()
+    await expect.element(field('平台名称')).not.toBeInvalid()
+  }
+})
+
+test('a file that is gone when it is read is said to be', async () => {
+  vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
+  await choose('配置或设计变量文件', json(platform))
+  await expect.poll(() => textOf(group('配置或设计变量文件'))).toContain('brand.json 没有读入：文件打不开')
+  await expect.element(field('平台名称')).toHaveValue(defaultPlatform.name['zh-CN'])
+})
+
+test('the name of a picture turns no sentence around', async () => {
+  await choose('标志图片', new File(['png'], 'a\u202Eb.png', { type: 'image/png' }))
+  await expect.poll(() => textOf(config)).toContain('图片 aU+202Eb.png 只在本页预览')
+  expect(textOf(config)).not.toContain('\u202E')
+})
+
 test('a picture is in the previews until it is deleted, is said to be in no file, and its address is given back', async () => {
   await choose('标志图片', png())
   await expect.poll(logos).toHaveLength(themeModes.length)

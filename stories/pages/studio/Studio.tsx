@@ -1,6 +1,6 @@
 import { type StudioPlatform, toDesignTokens } from '@jinpiao/themes/designTokens'
 import { themeModes } from '@jinpiao/themes/modes'
-import { parsePlatform } from '@jinpiao/themes/parsePlatform'
+import { parsePlatform, shownValue } from '@jinpiao/themes/parsePlatform'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { readPlatform } from '@jinpiao/themes/readPlatformFile'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
@@ -40,11 +40,12 @@ export function Studio() {
   const problems = read.ok ? [] : read.problems
   const logo = pictureAddress === '' ? parsePlatform(platform).platformLogo : pictureAddress
 
-  /** Another platform has another logo. */
+  /** Another platform has another logo, and nothing of it was refused yet. */
   function begin(from: string, next: StudioPlatform) {
     setStart(from)
     setPlatform(next)
     setPicture(undefined)
+    setAttempt(0)
   }
 
   /** What would be refused when it is read again is not written. */
@@ -57,13 +58,15 @@ export function Studio() {
     <div className={css.page}>
       <h1 className={css.title}>{words.title}</h1>
       <section className={css.section} aria-label={words.config}>
-        <ErrorSummary
-          attempt={attempt}
-          errors={problems.map((problem) => ({
-            message: describeProblem(problem),
-            ...('field' in problem && { fieldId: fieldId(problem.field) }),
-          }))}
-        />
+        {attempt > 0 && (
+          <ErrorSummary
+            attempt={attempt}
+            errors={problems.map((problem) => ({
+              message: describeProblem(problem),
+              fieldId: fieldId(problem.field),
+            }))}
+          />
+        )}
         <Select
           label={words.start}
           placeholder={words.ownStart}
@@ -87,7 +90,7 @@ export function Studio() {
           <Button onPress={() => download('.json', (checked) => checked)}>{words.downloadConfig}</Button>
           <Button onPress={() => download('.tokens.json', toDesignTokens)}>{words.downloadTokens}</Button>
         </div>
-        {picture && <InlineMessage tone="info">{words.pictureNotInFile(picture.name)}</InlineMessage>}
+        {picture && <InlineMessage tone="info">{words.pictureNotInFile(shownValue(picture.name))}</InlineMessage>}
       </section>
       <Report platform={platform} />
       <div className={css.previews}>

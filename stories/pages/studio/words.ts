@@ -74,6 +74,7 @@ export const words = {
   configFile: '配置或设计变量文件',
   configFileAbout: '读入以前下载的 JSON 文件，在本页打开，不上传',
   configRead: (name: string) => `已读入${name}的配置`,
+  unreadable: (file: string) => `${file} 没有读入：文件打不开，可能已被移动、修改或删除。请重新选择`,
   picture: '标志图片',
   pictureAbout: (max: number) => `PNG、JPG 或 WEBP，不超过 ${size(max)}。只在本页预览，不上传`,
   pictureShown: (file: string) => `已在预览中显示 ${file}`,
@@ -86,7 +87,6 @@ export const words = {
   downloadTokens: '下载设计变量',
 
   report: '主题报告',
-  noNotice: '所有颜色都按配置使用，每一处文字和控件的对比度都达标。',
   inModes: (sentence: string, modes: readonly string[], all: number) =>
     `${sentence}（${modes.length === all ? '所有模式' : modes.join('、')}）`,
 } as const
