@@ -71,7 +71,7 @@ async function take(step: Step, output: 'inherit' | 'collect'): Promise<void> {
   console.log(`━━ ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`)
 }
 
-// What waits for browsers leaves half of the machine to what needs none.
+// What waits for a browser or for speech leaves much of the machine to what runs aside.
 let aside = Promise.resolve()
 for (const step of chosen) {
   if (step.waitsForAside) await aside

@@ -25,7 +25,7 @@ function components(findings: readonly Finding[]): Html {
   return html`${names.map((name, index) => html`${index > 0 ? '、' : ''}${link(name)}〔${[...lanes(name)].join('、')}〕`)}`
 }
 
-/** `测量通过，77 个组件：…`. Of many components only those that failed are named. */
+/** `测量“…”：通过 77 个组件。`: of many components only those that failed are named. */
 function measuredLine({ measure, passed, failed }: Measured): Html {
   const part = measure.isWhole ? '' : '只查到一部分；'
   return html`<p>${part}测量“${measure.title}”：通过 ${passed.length} 个组件${

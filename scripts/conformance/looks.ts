@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
+import { pageRules } from '../../ui-kit/src/lib/testing/pageRules.ts'
 import { repository } from '../run.ts'
 
 /** What the suite `stories` measures on every story of a component, and the criteria that this says something about. */
@@ -105,15 +106,12 @@ interface Axe {
   getRules(): { ruleId: string; tags: string[] }[]
 }
 
-/** Left out of a component's story: they ask something of a page. */
-const ofPages = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-one', 'document-title']
-
 /** axe's other rules by the criteria that axe itself names: `wcag412` is 4.1.2. */
 function byAxe(): Measure[] {
   const axe = createRequire(join(repository, 'ui-kit', 'package.json'))('axe-core') as Axe
   const rules = new Map<string, string[]>()
   for (const { ruleId, tags } of axe.getRules()) {
-    if (ofPages.includes(ruleId) || byHand.some(({ fails }) => fails.test(`axe/${ruleId}`))) continue
+    if (pageRules.includes(ruleId) || byHand.some(({ fails }) => fails.test(`axe/${ruleId}`))) continue
     for (const tag of tags) {
       const [, ...digits] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? []
       const criterion = digits.join('.')

@@ -1,3 +1,4 @@
+import { pageRules } from '@jinpiao/ui-kit/lib/testing/pageRules'
 import type { Finding } from '../sweep/finding.ts'
 import { runAxe } from '../sweep/probes/axe.ts'
 import { readConsole } from '../sweep/probes/console.ts'
@@ -13,9 +14,6 @@ import { checkTextSpacing } from '../sweep/probes/textSpacing.ts'
 import type { Probe } from '../sweep/runState.ts'
 import type { Visit } from '../sweep/visit.ts'
 import { isForced, type Look } from './look.ts'
-
-/** Rules about a page, which a component alone is not: the sweep asks them of the portal's pages. */
-const pageRules = ['region', 'bypass', 'landmark-one-main', 'page-has-heading-one', 'document-title']
 
 /**
  * In forced colours axe (4.14) reads the letters' colour from `-webkit-text-fill-color`, which Chromium (156) reports as

@@ -1,6 +1,4 @@
-import { spokenCount } from '@jinpiao/values/spoken'
 import { type ReactNode, useState } from 'react'
-import { useLocale } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { useMessages } from '../lib/messages.ts'
@@ -112,6 +110,5 @@ export function ChartWithTable(props: ChartWithTableProps) {
 }
 
 function Count({ value }: { value: string }) {
-  const figure = countFigure(value)
-  return <SpokenText visible={figure} spoken={useLocale().locale.startsWith('en') ? figure : spokenCount(value)} />
+  return <SpokenText visible={countFigure(value)} spoken={useMessages(chartMessages).count(value)} />
 }

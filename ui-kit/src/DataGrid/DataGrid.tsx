@@ -114,11 +114,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <SelectionBar
           count={selecting.total.count}
           total={selecting.total.sum}
-          onClear={() => {
-            selecting.none()
-            // The button goes with the bar.
-            grid.current?.focus()
-          }}
+          onClear={selecting.none}
           actions={selection.actions}
           t={table}
         />

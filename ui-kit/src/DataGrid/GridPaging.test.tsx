@@ -1,6 +1,9 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+import { Button } from '../Button/Button.tsx'
 import { mount } from '../lib/testing/mount.tsx'
 import * as stories from './DataGrid.stories.tsx'
 import { changing, gridIn, manyRows, row } from './testGrid.tsx'
@@ -73,6 +76,54 @@ test('2.4.3: when a page lets its selection go, what had the focus in the bar go
   await userEvent.click(pressed('退回'))
   await shown.to({ rows: manyRows(1), selected: new Set() })
   expect(gridIn(main).contains(focused())).toBe(true)
+  unmount()
+})
+
+test('2.4.3: also when a dialog asked before the bar went', async () => {
+  let ask = (_asked: boolean) => {}
+  const actions = <Button onPress={() => ask(true)}>退回</Button>
+  const { page: shown, Changing } = changing({ rows: manyRows(3), selected: new Set(['JP1']) }, (selection) => ({
+    selection: { ...selection, actions },
+  }))
+  function Asking() {
+    const [isOpen, setOpen] = useState(false)
+    ask = setOpen
+    const answer = () => {
+      void shown.to({ selected: new Set() })
+      setOpen(false)
+    }
+    return (
+      <>
+        <Changing />
+        <AlertDialog
+          isOpen={isOpen}
+          title="退回？"
+          actionLabel="确认"
+          onCancel={() => setOpen(false)}
+          onAction={answer}
+        >
+          不能撤销。
+        </AlertDialog>
+      </>
+    )
+  }
+  const { main, unmount } = await mount(Asking)
+  await userEvent.click(pressed('退回'))
+  await userEvent.click(pressed('确认'))
+  await expect.poll(() => gridIn(main).contains(focused())).toBe(true)
+  unmount()
+})
+
+test('2.4.3: who has clicked beside everything is not called back', async () => {
+  const actions = <button type="button">退回</button>
+  const { page: shown, Changing } = changing({ rows: manyRows(3), selected: new Set(['JP1']) }, (selection) => ({
+    selection: { ...selection, actions },
+  }))
+  const { unmount } = await mount(Changing)
+  await userEvent.click(pressed('退回'))
+  ;(focused() as HTMLElement).blur()
+  await shown.to({ selected: new Set() })
+  expect(focused()).toBe(document.body)
   unmount()
 })
 

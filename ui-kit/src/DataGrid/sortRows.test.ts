@@ -32,6 +32,7 @@ describe('amounts', () => {
   test('what is no amount comes first, and minus nothing is nothing', () => {
     expect(sorted(['1.00', '—', '-1.00', ''], 'amount')).toEqual(['—', '', '-1.00', '1.00'])
     expect(sorted(['99999999999999.98', '1e20', '—'], 'amount')).toEqual(['1e20', '—', '99999999999999.98'])
+    expect(sorted(['2.00', '1e3', '1.234', '0x10'], 'amount')).toEqual(['1e3', '1.234', '0x10', '2.00'])
     expect(sorted(['0.00', '-0.00', '0.00'], 'amount')).toEqual(['0.00', '-0.00', '0.00'])
   })
 })

@@ -20,10 +20,7 @@ export function sortKeys(values: readonly string[], kind: SortKind, collator: In
 
 function amountKeys(values: readonly string[]): Float64Array {
   // + 0 turns the -0 of "-0.00" into 0.
-  const keys = Float64Array.from(values, (value) => (value === '' ? Number.NaN : Number(value) + 0))
-  keys.forEach((key, i) => {
-    if (Number.isNaN(key)) keys[i] = Number.NEGATIVE_INFINITY
-  })
+  const keys = Float64Array.from(values, (value) => (isDecimal(value) ? Number(value) + 0 : Number.NEGATIVE_INFINITY))
   if (keys.every((key) => key === Number.NEGATIVE_INFINITY || Math.abs(key) < EXACT_BELOW)) return keys
   const fen = values.map((value) => (isDecimal(value) ? decimalToFen(value) : undefined))
   const exact = ranks(

@@ -1,9 +1,8 @@
-import { formatMoney } from '@jinpiao/values/money'
-import { spokenAmount } from '@jinpiao/values/spoken'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useLocale } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
+import { useMessages } from '../lib/messages.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
 import { type Anchor, rangeTo, reselected, sameKeys, selectionTotal, toggledKey } from './rowSelection.ts'
 import type { GridSelection } from './types.ts'
 
@@ -20,7 +19,7 @@ interface Options<Row> {
 
 /** Selecting rows one by one, by ranges and all; each act is said once, with count and sum. */
 export function useGridSelection<Row>({ rows, rowKey, selection, t }: Options<Row>) {
-  const english = useLocale().locale.startsWith('en')
+  const money = useMessages(moneyMessages)
   /** `made`: the selection that came of it last. */
   const anchor = useRef<Anchor & { rows: readonly Row[]; made: ReadonlySet<string> }>(undefined)
   const saying = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +39,7 @@ export function useGridSelection<Row>({ rows, rowKey, selection, t }: Options<Ro
   const spoken = (next: ReadonlySet<string>): [count: number, sum: string | undefined] => {
     const { count, sum } = totalOf(next)
     if (sum === undefined || count === 0) return [count, undefined]
-    return [count, english ? `${formatMoney(sum)} yuan` : spokenAmount(sum)]
+    return [count, money.spoken(sum)]
   }
   const say = (text: () => string, wait: number) => {
     clearTimeout(saying.current)

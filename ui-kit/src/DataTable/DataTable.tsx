@@ -1,14 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- the narrow layout is `display: block`, which takes implied table roles away */
 import { spokenSerials } from '@jinpiao/values/serials'
-import { type Fen, formatMoney } from '@jinpiao/values/money'
-import { spokenAmount } from '@jinpiao/values/spoken'
 import { wideFrom } from '@jinpiao/themes/scale'
 import { useId, useRef } from 'react'
-import { useLocale } from 'react-aria-components'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
 import { tableMessages } from '../lib/messages/table.ts'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { Pager, type PagerProps } from '../Pager/Pager.tsx'
@@ -34,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty } = props
   const { isLoading = false, error, density = 'comfortable', total = rows.length } = props
   const t = useMessages(tableMessages)
-  const english = useLocale().locale.startsWith('en')
+  const money = useMessages(moneyMessages)
   const wide = useMediaQuery(wideFrom)
   const captionId = useId()
   const captionRef = useRef<HTMLTableCaptionElement>(null)
@@ -76,8 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const select = (selected: Row[]) => {
     selection?.onChange(selected)
     const fen = sum(selected)
-    const spoken = english ? (v: Fen) => `${formatMoney(v)} yuan` : spokenAmount
-    announce(t.selectionSpoken(selected.length, fen === undefined ? undefined : spoken(fen)))
+    announce(t.selectionSpoken(selected.length, fen === undefined ? undefined : money.spoken(fen)))
   }
 
   return (

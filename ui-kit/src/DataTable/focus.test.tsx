@@ -150,6 +150,31 @@ test('accessibility §5.6 F: also when a dialog asked before the row was deleted
   unmount()
 })
 
+test('accessibility §5.6 F: who has clicked beside everything is not called back', async () => {
+  let fail = () => {}
+  function Loading() {
+    const [isLost, setLost] = useState(false)
+    fail = () => setLost(true)
+    return (
+      <>
+        <p>旁边</p>
+        {table(
+          isLost
+            ? { rows: [], error: { message: '失败', onRetry: () => {} } }
+            : { pagination: { page: 1, pageCount: 3, onPageChange: () => {} } },
+        )}
+      </>
+    )
+  }
+  const { unmount } = await mount(Loading)
+  await userEvent.click(page.getByRole('button', { name: '第 2 页' }))
+  await userEvent.click(page.getByText('旁边'))
+  fail()
+  await frames()
+  expect(document.activeElement).toBe(document.body)
+  unmount()
+})
+
 test('accessibility §5.6 F: after the last row is deleted the focus is on the caption', async () => {
   function Deleting() {
     const [rows, setRows] = useState(rowsOf('甲'))

@@ -74,6 +74,41 @@ test.each(['上一步', '一 已完成'])('3.2.2: who leaves a step by %s while 
   unmount()
 })
 
+test('3.3.4: what was sent is not sent again, wherever the person goes before the answer', async () => {
+  let sent = 0
+  let answer = (_isRight: boolean) => {}
+  function Wizard() {
+    const [current, setCurrent] = useState('b')
+    return (
+      <FormWizard
+        label="注册"
+        steps={steps}
+        current={current}
+        submitLabel="提交"
+        onStepChange={setCurrent}
+        onCheck={(id) => {
+          if (id === 'a') return true
+          sent += 1
+          return new Promise<boolean>((resolve) => (answer = resolve))
+        }}
+      />
+    )
+  }
+  const { unmount } = await mount(Wizard)
+  const submit = page.getByRole('button', { name: '提交' })
+  await userEvent.click(submit)
+  await userEvent.click(page.getByRole('button', { name: '上一步' }))
+  await userEvent.click(page.getByRole('button', { name: '下一步' }))
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(submit, { force: true })
+  expect(sent).toBe(1)
+  answer(false)
+  await expect.element(submit).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(submit)
+  expect(sent).toBe(2)
+  unmount()
+})
+
 test('an unknown step shows the first', async () => {
   const { main, unmount } = await mount(() => (
     <FormWizard

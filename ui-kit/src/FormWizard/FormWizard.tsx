@@ -43,7 +43,8 @@ export interface FormWizardProps {
 export function FormWizard(props: FormWizardProps) {
   const { label, steps, current, onStepChange, onCheck, errors = [], submitLabel, onChecked } = props
   const t = useMessages(taskListMessages)
-  const [busy, setBusy] = useState(false)
+  const [checking, setChecking] = useState(false)
+  const [sending, setSending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const index = Math.max(
     0,
@@ -51,25 +52,29 @@ export function FormWizard(props: FormWizardProps) {
   )
   const step = steps[index]
   const [before, after] = [steps[index - 1], steps[index + 1]]
+  const isLast = after === undefined
+  const busy = isLast ? sending : checking
 
   // Each showing of a step is an object of its own: what was asked in one says nothing in another.
   const shown = useRef({ id: step?.id })
   useEffect(() => {
     if (shown.current.id === step?.id) return
     shown.current = { id: step?.id }
-    setBusy(false)
+    setChecking(false)
     heading.current?.focus()
   }, [step?.id])
 
   async function goOn(id: string) {
     if (busy) return
     const asked = shown.current
+    const setBusy = isLast ? setSending : setChecking
     setBusy(true)
     try {
       const isRight = await onCheck(id)
-      if (isRight && after !== undefined && shown.current === asked) onStepChange(after.id)
+      if (isRight && !isLast && shown.current === asked) onStepChange(after.id)
     } finally {
-      if (shown.current === asked) setBusy(false)
+      // What was sent is on its way wherever the person has gone: it is not sent again before its answer.
+      if (isLast || shown.current === asked) setBusy(false)
     }
   }
 
@@ -92,7 +97,7 @@ export function FormWizard(props: FormWizardProps) {
         {step.content}
         <div className={css.actions}>
           <Button type="submit" tone="primary" busy={busy}>
-            {after === undefined ? submitLabel : t.next}
+            {isLast ? submitLabel : t.next}
           </Button>
           {before !== undefined && <Button onPress={() => onStepChange(before.id)}>{t.back}</Button>}
         </div>

@@ -1,6 +1,5 @@
 import { plainDigits } from '@jinpiao/values/digits'
 import { mask, type MaskOptions } from '@jinpiao/values/mask'
-import { spokenDigits, spokenMask } from '@jinpiao/values/spoken'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
@@ -61,7 +60,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
     try {
       const number = typeof reveal === 'function' ? await reveal() : value
       setFull(number)
-      announce(t.revealed(spokenDigits(number, groupSizes[kind])))
+      announce(t.revealed(t.digits(number, groupSizes[kind])))
     } catch {
       notify(t.revealFailed, 'danger')
     } finally {
@@ -75,7 +74,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
         <SpokenText
           className={css.number}
           visible={mask(value, ends)}
-          spoken={spokenMask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
+          spoken={t.mask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
         />
       ) : (
         <CardNumber value={full} kind={kind} />

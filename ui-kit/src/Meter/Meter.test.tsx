@@ -1,6 +1,19 @@
+import { expect, test } from 'vitest'
+import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { meterContract } from './Meter.a11y.ts'
 import * as broken from './Meter.broken.tsx'
 import * as stories from './Meter.stories.tsx'
+import { Meter } from './Meter.tsx'
 
 runContract(meterContract, stories, broken)
+
+test.each([
+  ['1200000.00', 'Used 60 percent, Left 800,000.00 yuan'],
+  ['2500000.00', 'Over by 500,000.00 yuan'],
+])('in English too the ear is told what the eye sees: of %s the rest, in yuan', async (used, finding) => {
+  const { main, unmount } = await mount(() => <Meter label="Limit" used={used} total="2000000.00" />, 'en-US')
+  main.querySelector('figcaption [aria-hidden]')?.remove()
+  expect(main.querySelector('figcaption')?.textContent).toContain(finding)
+  unmount()
+})

@@ -1,10 +1,11 @@
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
-import { spokenAmount, spokenPercent } from '@jinpiao/values/spoken'
+import { spokenPercent } from '@jinpiao/values/spoken'
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
 import { Money } from '../Money/Money.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
@@ -33,7 +34,7 @@ export function Meter({ label, used, total, words }: MeterProps) {
   const percent = sharePercent(used, total)
   const left = decimalToFen(total) - decimalToFen(used)
   const over = left < 0n ? -left : undefined
-  const amount = (value: bigint) => (english ? formatMoney(value) : spokenAmount(value))
+  const { spoken: amount } = useMessages(moneyMessages)
   const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
   const excess = over === undefined ? undefined : `${t.over} ${amount(over)}`
 

@@ -1,6 +1,4 @@
 import { type Fen, formatMoney } from '@jinpiao/values/money'
-import { spokenAmount } from '@jinpiao/values/spoken'
-import { useLocale } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
@@ -25,12 +23,10 @@ const LONG = 14
 /** An amount: `1,234,567.89` for the eye, 123万4567元8角9分 for the ear (accessibility §2 rule 1). */
 export function Money({ value, unit = false, size = 'inherit' }: MoneyProps) {
   const t = useMessages(moneyMessages)
-  const english = useLocale().locale.startsWith('en')
   const figure = formatMoney(value)
   return (
     <span className={cx(css.money, size === 'large' && css.large)} data-long={figure.length > LONG || undefined}>
-      {/* English voices group by thousands and read the figure itself; the sign they lose. */}
-      <SpokenText visible={figure} spoken={english ? t.spoken(figure) : spokenAmount(value)} />
+      <SpokenText visible={figure} spoken={t.spoken(value)} />
       {unit && (
         <span aria-hidden="true" className={css.unit}>
           {t.yuan}

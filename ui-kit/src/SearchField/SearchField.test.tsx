@@ -66,3 +66,28 @@ test('4.1.3: what the words before have found is not said for the new ones', asy
   ear.stop()
   unmount()
 })
+
+test('4.1.3: letters that were underlined and taken back leave what was found still to be said, once', async () => {
+  const { main, unmount } = await mount(() => {
+    const [value, setValue] = useState('')
+    return (
+      <SearchField label="搜索" value={value} onChange={setValue} {...(value !== '' && { result: '已找到 3 条' })} />
+    )
+  })
+  const input = main.querySelector('input') as HTMLElement
+  const compose = (type: string) => input.dispatchEvent(new CompositionEvent(type, { bubbles: true }))
+  const ear = listen()
+  await userEvent.keyboard('{Tab}a')
+  await expect.poll(() => main.textContent).toContain('已找到 3 条')
+  compose('compositionstart')
+  await frames()
+  compose('compositionend')
+  await expect.poll(() => ear.heard).toEqual(['已找到 3 条'])
+  compose('compositionstart')
+  await frames()
+  compose('compositionend')
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(ear.heard).toEqual(['已找到 3 条'])
+  ear.stop()
+  unmount()
+})

@@ -93,15 +93,21 @@ export function SearchField(props: SearchFieldProps) {
  * the letters that an input method has underlined.
  */
 function useResult(value: string, result: string | undefined, isUnderlined: boolean) {
-  const before = useRef({ value, result, isAtOnce: false })
+  const before = useRef({ value, result, isAtOnce: false, isDue: false })
   useEffect(() => {
     if (isUnderlined) return
     const isAnswer = result !== before.current.result
     // Who answers in the same render does so too when the sentence stays the same: 已找到 3 条 for 金 and for 金票.
-    const isAtOnce = isAnswer ? value !== before.current.value : before.current.isAtOnce
-    before.current = { value, result, isAtOnce }
-    if (value.trim() === '' || result === undefined || !(isAnswer || isAtOnce)) return
-    const timer = setTimeout(() => announce(result), QUIET_MS)
+    const isNew = value !== before.current.value
+    const isAtOnce = isAnswer ? isNew : before.current.isAtOnce
+    // Letters that were underlined and taken back leave what was found still to be said.
+    const isDue = isAnswer || (isNew ? isAtOnce : before.current.isDue)
+    before.current = { value, result, isAtOnce, isDue }
+    if (value.trim() === '' || result === undefined || !isDue) return
+    const timer = setTimeout(() => {
+      before.current.isDue = false
+      announce(result)
+    }, QUIET_MS)
     return () => clearTimeout(timer)
   }, [value, result, isUnderlined])
 }

@@ -1,13 +1,15 @@
 import { todayInShanghai } from '@jinpiao/values/days'
-import { spokenAmount, spokenDate, spokenDigits } from '@jinpiao/values/spoken'
+import { spokenDate } from '@jinpiao/values/spoken'
 import { useId, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Link } from '../Link/Link.tsx'
 import { announce } from '../lib/announce.ts'
-import { ukeyMessages } from '../lib/messages/ukey.ts'
 import { useMessages } from '../lib/messages.ts'
+import { moneyMessages } from '../lib/messages/money.ts'
+import { numberMessages } from '../lib/messages/numbers.ts'
+import { ukeyMessages } from '../lib/messages/ukey.ts'
 import type { UkeyAdapter, UkeyProblem } from './adapter.ts'
 import { PinForm } from './PinForm.tsx'
 import { SignedContent, type SignedContentProps } from './SignedContent.tsx'
@@ -50,6 +52,8 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
 export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const { isOpen, onClose, title, adapter, count, unit, total, suffix, post, simulated = false, help = {} } = props
   const t = useMessages(ukeyMessages)
+  const money = useMessages(moneyMessages)
+  const numbers = useMessages(numberMessages)
   const english = useLocale().locale.startsWith('en')
   const { state, attempt, detect, sign, submitAgain } = useUkeyPrompt({ ...props, simulated })
   const pinInput = useRef<HTMLInputElement>(null)
@@ -65,7 +69,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
 
   const context = { t, pinEntry: adapter.pinEntry, suffix, post }
   const detecting = useSlowDetection(isOpen && phase === 'detecting', t.detecting)
-  const spoken = statusText(state, { ...context, format: (digits) => spokenDigits(digits) })
+  const spoken = statusText(state, { ...context, format: (digits) => numbers.digits(digits) })
   const visible = statusText(state, { ...context, format: (digits) => digits })
   useStatusAnnouncement(isOpen, state, spoken, phase === 'signing' && adapter.pinEntry === 'driver')
   useStatusFocus(isOpen, state, pinInput, status)
@@ -77,7 +81,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const problem = phase === 'blocked' || phase === 'failed' ? state.problem : undefined
   const wayOut = problem && help[problem]
   const expiry = isReady && state.certificate ? todayInShanghai(Date.parse(state.certificate.notAfter)) : undefined
-  const inAll = total === undefined ? '' : t.inAll(english ? total : spokenAmount(total))
+  const inAll = total === undefined ? '' : t.inAll(money.spoken(total))
 
   return (
     <Dialog

@@ -1,10 +1,16 @@
+import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { spokenAmount } from '@jinpiao/values/spoken'
 import { defineMessages } from '../messages.ts'
 
 export const moneyMessages = defineMessages(
   {
     yuan: '元',
-    /** Chinese is spoken by `spokenAmount`; here for the type. */
-    spoken: (figure: string) => figure,
+    /** An amount for the ear. */
+    spoken: (amount: Fen | string): string => spokenAmount(amount),
   },
-  { yuan: 'yuan', spoken: (figure: string) => `${figure.replace('-', 'minus ')} yuan` },
+  {
+    yuan: 'yuan',
+    /** English voices group by thousands and read the figure itself; the sign they lose. */
+    spoken: (amount: Fen | string) => `${formatMoney(amount).replace('-', 'minus ')} yuan`,
+  },
 )
