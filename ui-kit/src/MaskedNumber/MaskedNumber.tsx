@@ -9,6 +9,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
+import { maskMessages } from '../lib/messages/masks.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
 import { notify } from '../lib/notify.ts'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
@@ -40,6 +41,7 @@ export interface MaskedNumberProps extends Pick<MaskOptions, 'head' | 'tail' | '
  */
 export function MaskedNumber({ value, kind = 'account', label, reveal, context, copy, ...ends }: MaskedNumberProps) {
   const t = useMessages(numberMessages)
+  const masks = useMessages(maskMessages)
   const [full, setFull] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -74,7 +76,7 @@ export function MaskedNumber({ value, kind = 'account', label, reveal, context, 
         <SpokenText
           className={css.number}
           visible={mask(value, ends)}
-          spoken={t.mask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
+          spoken={masks.mask(value, { ...ends, label, form: kind === 'id' ? 'id' : 'account' })}
         />
       ) : (
         <CardNumber value={full} kind={kind} />

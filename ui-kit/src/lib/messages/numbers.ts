@@ -1,5 +1,4 @@
-import { maskParts } from '@jinpiao/values/mask'
-import { spokenDigits, spokenMask, type SpokenMaskOptions } from '@jinpiao/values/spoken'
+import { spokenDigits } from '@jinpiao/values/spoken'
 import { defineMessages } from '../messages.ts'
 
 /** Words of MaskedNumber and CardNumberField (accessibility §5.4, §5.5). */
@@ -11,7 +10,6 @@ export const numberMessages = defineMessages(
     revealFailed: '号码暂时无法显示，请稍后重试',
     partly: (what: string) => `${what}（部分隐藏）`,
     digits: (text: string, groups?: readonly number[]): string => spokenDigits(text, groups),
-    mask: (text: string, options: SpokenMaskOptions): string => spokenMask(text, options),
     readBack: '核对：',
     cardSummary: (count: number, tail: string) => `共 ${count} 位，尾号 ${spokenDigits(tail)}`,
     cardCharacters: '账号只能有数字，请删去其他字符',
@@ -23,7 +21,6 @@ export const numberMessages = defineMessages(
     revealFailed: 'The number cannot be shown now, please try again later',
     partly: (what: string) => `${what} (partly hidden)`,
     digits: englishDigits,
-    mask: englishMask,
     readBack: 'Check: ',
     cardSummary: (count: number, tail: string) => `${count} digits, ending in ${englishDigits(tail)}`,
     cardCharacters: 'An account number has figures only, remove the other characters',
@@ -31,22 +28,6 @@ export const numberMessages = defineMessages(
 )
 
 /** English voices say a letter by its name, and pause at a comma of their own. */
-function englishDigits(text: string, groups?: readonly number[]): string {
+export function englishDigits(text: string, groups?: readonly number[]): string {
   return spokenDigits(text, groups).replaceAll('字母 ', '').replaceAll('已隐藏', 'hidden').replaceAll('，', ', ')
-}
-
-/** What `spokenMask` says: never more than is seen, and always that there is more. */
-function englishMask(text: string, options: SpokenMaskOptions): string {
-  if (text === '') return ''
-  const { label, form } = options
-  const { head, tail } = maskParts(text, options)
-  // The server may have masked the text already.
-  const [first, last] = [head, tail].map((part) => englishDigits(part.replaceAll(/[*＊•●]/g, '')))
-  const said = [
-    label,
-    first && `begins with ${first}`,
-    last && `ends in ${last}`,
-    (form === 'id' || last === '') && 'the rest hidden',
-  ]
-  return (first === '' && last === '' ? [label, 'hidden'] : said).filter(Boolean).join(', ')
 }
