@@ -34,9 +34,18 @@ export async function startVisits(page: Page): Promise<Visit> {
   return visit
 }
 
-/** Two frames: what a resize or a media change starts (observers, layout, styles) has happened. */
+/**
+ * Two frames: what a resize or a media change starts (observers, layout, styles) has happened. On a busy machine Chromium
+ * (156) once painted none for a minute; what is measured afterwards is laid out without one.
+ */
 export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        setTimeout(done, 5000)
+      }),
+  )
 }
 
 /**
