@@ -110,5 +110,6 @@ export function ChartWithTable(props: ChartWithTableProps) {
 }
 
 function Count({ value }: { value: string }) {
-  return <SpokenText visible={countFigure(value)} spoken={useMessages(chartMessages).count(value)} />
+  const figure = countFigure(value)
+  return <SpokenText visible={figure} spoken={useMessages(chartMessages).count(value, figure)} />
 }

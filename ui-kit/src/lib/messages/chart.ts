@@ -1,5 +1,4 @@
 import { spokenCount } from '@jinpiao/values/spoken'
-import { countFigure } from '../../ChartWithTable/countFigure.ts'
 import { defineMessages } from '../messages.ts'
 
 /** Words of ChartWithTable, BarChart and LineChart. */
@@ -8,14 +7,14 @@ export const chartMessages = defineMessages(
     showTable: '查看数据表',
     none: '还没有数据',
     noValue: '没有数据',
-    /** A count for the ear. */
-    count: (count: string): string => spokenCount(count),
+    /** A count for the ear; `figure` is what the eye sees. */
+    count: (count: string, _figure: string): string => spokenCount(count),
   },
   {
     showTable: 'Show the data table',
     none: 'No data yet',
     noValue: 'no data',
     /** As for amounts: the sign is what English voices lose. */
-    count: (count: string) => countFigure(count).replace('-', 'minus '),
+    count: (_count: string, figure: string) => figure.replace('-', 'minus '),
   },
 )
