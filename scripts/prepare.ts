@@ -10,7 +10,8 @@ export type Need = 'browser' | 'screen-reader'
 const has = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 const isLinux = process.platform === 'linux'
-const fonts = ['/usr/share/fonts/**/*CJK*', '/usr/share/fonts/**/*{SourceHan,wqy,DroidSansFallback}*']
+const chineseFonts = ['/usr/share/fonts/**/*CJK*', '/usr/share/fonts/**/*{SourceHan,wqy,DroidSansFallback}*']
+const englishFonts = '/usr/share/fonts/**/LiberationSans*'
 
 /** A Debian package, and whether the machine already has what we want of it. */
 const packages: readonly { name: string; need: Need; isPresent: () => boolean }[] = [
@@ -20,7 +21,9 @@ const packages: readonly { name: string; need: Need; isPresent: () => boolean }[
     isPresent: () => chromiumPath() !== undefined || existsSync(chromium.executablePath()),
   },
   // Without a Chinese font every text is boxes of one width, and what is measured on it is worth nothing.
-  { name: 'fonts-noto-cjk', need: 'browser', isPresent: () => !isLinux || globSync(fonts).length > 0 },
+  { name: 'fonts-noto-cjk', need: 'browser', isPresent: () => !isLinux || globSync(chineseFonts).length > 0 },
+  // The reviewed pictures were taken with it. Without, `Arial` is whatever else lies on the machine.
+  { name: 'fonts-liberation', need: 'browser', isPresent: () => !isLinux || globSync(englishFonts).length > 0 },
   { name: 'orca', need: 'screen-reader', isPresent: () => has('orca') },
   { name: 'xvfb', need: 'screen-reader', isPresent: () => has('Xvfb') },
   { name: 'xdotool', need: 'screen-reader', isPresent: () => has('xdotool') },
