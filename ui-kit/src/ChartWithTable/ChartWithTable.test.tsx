@@ -40,3 +40,25 @@ test('A11Y G9: a large count is grouped for the eye and said in 万', async () =
   expect(main.querySelector('td')?.textContent).toBe('1,234,567123万4567')
   unmount()
 })
+
+test.each([
+  ['count', '-1234', '-1,234minus 1,234'],
+  ['money', '-1234.50', '-1,234.50minus 1,234.50 yuan'],
+] as const)('in English too a %s of %s keeps its sign for the ear', async (values, value, cell) => {
+  const { main, unmount } = await mount(
+    () => (
+      <ChartWithTable
+        finding="Fewer than last year"
+        labelHeader="Month"
+        valueHeader="Change"
+        values={values}
+        rows={[{ label: 'May', values: [value] }]}
+      >
+        {null}
+      </ChartWithTable>
+    ),
+    'en-US',
+  )
+  expect(main.querySelector('td')?.textContent).toBe(cell)
+  unmount()
+})

@@ -12,22 +12,28 @@ import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
 
 runContract(ukeyPromptContract, stories, broken)
 
-const openPrompt = (props: Partial<UkeyPromptProps<string>> & Pick<UkeyPromptProps<string>, 'adapter'>) =>
-  mount(() => (
-    <UkeyPrompt
-      isOpen
-      onClose={() => {}}
-      title="签名并提交"
-      count={1}
-      details={null}
-      original="原文"
-      certSerialNo="00ab1234"
-      suffix="1234"
-      post="经办"
-      onSigned={async () => {}}
-      {...props}
-    />
-  ))
+const openPrompt = (
+  props: Partial<UkeyPromptProps<string>> & Pick<UkeyPromptProps<string>, 'adapter'>,
+  locale?: 'zh-CN' | 'en-US',
+) =>
+  mount(
+    () => (
+      <UkeyPrompt
+        isOpen
+        onClose={() => {}}
+        title="签名并提交"
+        count={1}
+        details={null}
+        original="原文"
+        certSerialNo="00ab1234"
+        suffix="1234"
+        post="经办"
+        onSigned={async () => {}}
+        {...props}
+      />
+    ),
+    locale,
+  )
 const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -59,6 +65,20 @@ test('accessibility §5.8: looking again on request says the answer again, altho
   await expect.poll(() => ear.heard).toEqual([text])
   await userEvent.click(button('重新检测'))
   await expect.poll(() => ear.heard).toEqual([text, text])
+  ear.stop()
+  unmount()
+})
+
+test('in English too the key is told by its letters and figures, and the field says what is signed, in yuan', async () => {
+  const ear = listen()
+  const adapter = fakeAdapter({ plugged: [{ ...mine, suffix: '12AB' }] })
+  const signed = { suffix: '12AB', post: 'operator', count: 3, unit: 'tickets', total: '1200000.00' }
+  const { unmount } = await openPrompt({ adapter, ...signed }, 'en-US')
+  await expect.poll(() => document.activeElement === input() && input() !== null).toBe(true)
+  await ear.quiet()
+  expect(ear.heard).toEqual(['UKEY found (ending 1 2 A B), enter its password'])
+  const description = document.getElementById(input()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+  expect(description?.textContent).toBe('3 tickets, total 1,200,000.00 yuan')
   ear.stop()
   unmount()
 })
