@@ -8,8 +8,8 @@ import { Prose } from './Prose.tsx'
 
 /** All that may name what somebody is looking for. */
 const textOf = ({ component, group, title }: PageOfComponent) => {
-  const { when = [], words = [] } = docs.get(component) ?? {}
-  return [group, title, contracts.get(component)?.task ?? '', ...when, ...words].join('\n').toLowerCase()
+  const { alsoCalled = [], when = [], words = [] } = docs.get(component) ?? {}
+  return [group, title, ...alsoCalled, contracts.get(component)?.task ?? '', ...when, ...words].join('\n').toLowerCase()
 }
 
 const resultOf = (count: number) => (count === 0 ? '没有找到组件，可以换一个词' : `已找到 ${count} 个组件`)
@@ -26,7 +26,7 @@ export function Chooser() {
       <Head title="选哪个组件" lead="先说要做的事，再看用哪一个；每个组件的页面里有什么时候用别的。" />
       <SearchField
         label="要做什么"
-        description="例如：金额、日期、上传、状态"
+        description="例如：金额、日期、上传；别的组件库里的名字也可以，例如 Modal"
         value={query}
         onChange={setQuery}
         result={wanted === '' ? undefined : resultOf(found.length)}

@@ -33,7 +33,7 @@ export default function ComponentPage() {
   }
   const examples = stories.map(({ id, name, parameters }): Example => ({ id, name, source: sourceIn(parameters) }))
   const [, title = component] = preparedMeta.title.split('/')
-  const { words = [] } = guide
+  const { alsoCalled = [], words = [] } = guide
   const parts: readonly (readonly [id: string, name: string])[] = [
     ['when', '什么时候用'],
     ['examples', '例子'],
@@ -58,6 +58,7 @@ export default function ComponentPage() {
       </Head>
       <Section id="when" title="什么时候用">
         <Sentences>{guide.when}</Sentences>
+        {alsoCalled.length > 0 && <p>在别的组件库里，做这件事的叫 {alsoCalled.join('、')}。</p>}
         <Part title="什么时候用别的">
           <Instead whenNot={guide.whenNot} />
         </Part>

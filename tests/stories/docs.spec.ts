@@ -92,3 +92,16 @@ test('the search finds the page of a component by its English and by its Chinese
   const preview = page.frameLocator('#storybook-preview-iframe')
   await expect(preview.getByRole('heading', { level: 1, name: 'MoneyField 金额' })).toBeVisible()
 })
+
+test('who knows a component by its name in another library finds it, too', async ({ storybook, page }) => {
+  const chooser = pages.find((docs) => nameOfPage(docs) === '选哪个组件')!
+  await page.goto(`${storybook.baseURL}iframe.html?viewMode=docs&id=${chooser.id}`)
+  const search = page.getByRole('searchbox', { name: '要做什么' })
+  for (const [known, title] of [
+    ['Pagination', 'Pager 分页'],
+    ['datepicker', 'DateField 日期'],
+  ] as const) {
+    await search.fill(known)
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link'), known).toHaveText(title)
+  }
+})

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const accordionDocs: ComponentDocs = {
   component: 'Accordion',
+  alsoCalled: ['Collapse', 'ExpansionPanel'],
   when: ['几个并列的主题，一个人只读其中一两个：常见问题、业务规则、各产品的说明。', '标题本身就够人判断要不要打开。'],
   whenNot: [
     ['只有一段可以展开', 'Disclosure'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const alertDialogDocs: ComponentDocs = {
   component: 'AlertDialog',
+  alsoCalled: ['Confirm', 'Popconfirm'],
   when: [
     '做了就不能撤回的事，要在做之前确认：转让、放款、作废、退出。',
     '事情不处理就走不下去：密码已过期（`isDismissable={false}`）。',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const announcerDocs: ComponentDocs = {
   component: 'Announcer',
+  alsoCalled: ['LiveRegion'],
   when: [
     '整个应用一次，放在最外面；`KitProvider` 已经放好。',
     '操作的结果在别处出现、焦点没有动：用 `announce(文字)` 说一句。',

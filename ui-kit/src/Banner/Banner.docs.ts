@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const bannerDocs: ComponentDocs = {
   component: 'Banner',
+  alsoCalled: ['Alert'],
   when: [
     '关系到整页而且一直在的情况：业务暂停、证书快到期、申请被退回。',
     '服务器的错误让整页用不了，要说明原因和出路。',

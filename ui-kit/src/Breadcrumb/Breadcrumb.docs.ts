@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const breadcrumbDocs: ComponentDocs = {
   component: 'Breadcrumb',
+  alsoCalled: ['Breadcrumbs'],
   when: ['页面在两级以上的结构里，人需要知道自己在哪里、怎样回上一级。'],
   whenNot: [
     ['一件事的几个步骤', 'Stepper'],

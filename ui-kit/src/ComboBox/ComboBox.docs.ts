@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const comboBoxDocs: ComponentDocs = {
   component: 'ComboBox',
+  alsoCalled: ['AutoComplete', 'Typeahead'],
   when: ['选项多（超过十五个），输入几个字就能找到：供应商、开户行。', '选项在服务器上，要边输入边查（`onSearch`）。'],
   whenNot: [
     ['选项不多，看一遍就知道', 'Select', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const copyButtonDocs: ComponentDocs = {
   component: 'CopyButton',
+  alsoCalled: ['Clipboard', 'Copyable'],
   when: ['常要抄到别处的编号、摘要、地址、通知文字，就在它旁边。'],
   whenNot: [
     ['部分隐藏的号码：给 `copy`，复制的就是看得到的', 'MaskedNumber'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const csvButtonDocs: ComponentDocs = {
   component: 'CsvButton',
+  alsoCalled: ['Export'],
   when: ['把列表的全部行交给人去用：对账、报送、交给财务。'],
   whenNot: [
     ['只看这一页', 'DataTable'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const dataGridDocs: ComponentDocs = {
   component: 'DataGrid',
+  alsoCalled: ['VirtualTable'],
   when: [
     '几百行以上，要连续走动、排序、成批选择，换页会打断工作：十万行明细、对账。',
     '单元格里有控件要一格一格操作。',

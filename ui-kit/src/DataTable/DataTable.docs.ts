@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const dataTableDocs: ComponentDocs = {
   component: 'DataTable',
+  alsoCalled: ['Table'],
   when: ['一张列表：读、排序、筛选、翻页、选几行做同一件事。'],
   whenNot: [
     ['上万行，要连续走动和成批选择', 'DataGrid'],

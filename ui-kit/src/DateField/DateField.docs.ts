@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const dateFieldDocs: ComponentDocs = {
   component: 'DateField',
+  alsoCalled: ['DatePicker', 'DateInput', 'Calendar'],
   when: ['一个具体的日期：承诺付款日、合同日期、生日。'],
   whenNot: [
     ['从哪天到哪天', 'DateRangePicker'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const dateRangePickerDocs: ComponentDocs = {
   component: 'DateRangePicker',
+  alsoCalled: ['RangePicker'],
   when: ['按时间查询和统计：提交日期从哪天到哪天。'],
   whenNot: [
     ['只有一个日期', 'DateField'],

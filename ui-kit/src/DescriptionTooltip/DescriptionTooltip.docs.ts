@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const descriptionTooltipDocs: ComponentDocs = {
   component: 'DescriptionTooltip',
+  alsoCalled: ['Popover', 'InfoTip'],
   when: ['一个术语需要一两句解释，多数人已经知道：年化费率、T+1。'],
   whenNot: [
     ['不知道就填不对', 'TextField'],

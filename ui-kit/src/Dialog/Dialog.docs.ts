@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const dialogDocs: ComponentDocs = {
   component: 'Dialog',
+  alsoCalled: ['Modal'],
   when: [
     '不离开页面做一件小事，做完回到原处：添加供应商、改一个说明。',
     '一步步的小流程（`step` 换步时焦点到新标题）。',

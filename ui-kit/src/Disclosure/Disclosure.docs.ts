@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const disclosureDocs: ComponentDocs = {
   component: 'Disclosure',
+  alsoCalled: ['Collapsible', 'Details'],
   when: ['一段多数人不用看的内容：规则、原文、次要的条件。'],
   whenNot: [
     ['几个并列的主题', 'Accordion'],

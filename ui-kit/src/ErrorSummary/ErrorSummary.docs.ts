@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const errorSummaryDocs: ComponentDocs = {
   component: 'ErrorSummary',
+  alsoCalled: ['ValidationSummary'],
   when: ['表单提交后有错误：放在页面主区的最前面。`Form` 和 `FormWizard` 已经带上。'],
   whenNot: [
     ['服务器报错，和哪个字段都没有关系', 'Banner'],

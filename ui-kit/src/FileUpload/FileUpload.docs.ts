@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const fileUploadDocs: ComponentDocs = {
   component: 'FileUpload',
+  alsoCalled: ['Dropzone', 'FileInput'],
   when: ['交文件：合同、发票、授权书。'],
   whenNot: [
     ['文件已经从别处来，只管进度和结果', 'UploadList'],

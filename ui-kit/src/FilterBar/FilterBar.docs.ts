@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const filterBarDocs: ComponentDocs = {
   component: 'FilterBar',
+  alsoCalled: ['QueryFilter'],
   when: ['列表上面的查询条件，两个以上，按“查询”才查。'],
   whenNot: [
     ['只有一个搜索框', 'SearchField'],

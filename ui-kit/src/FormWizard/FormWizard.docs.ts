@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const formWizardDocs: ComponentDocs = {
   component: 'FormWizard',
+  alsoCalled: ['StepsForm'],
   when: ['一件事分几步，每步一个主题，全部填完才提交：企业注册、融资申请。'],
   whenNot: [
     ['一页能填完', 'Form'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const inlineMessageDocs: ComponentDocs = {
   component: 'InlineMessage',
+  alsoCalled: ['Alert', 'Callout'],
   when: ['关系到旁边一件事的提示：选了节假日会顺延、额度还差多少。'],
   whenNot: [
     ['整页的情况', 'Banner'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const interruptionPanelDocs: ComponentDocs = {
   component: 'InterruptionPanel',
+  alsoCalled: ['Interstitial'],
   when: ['走不下去而且还没有人填过东西：没有额度、权限不够、产品没有开通。'],
   whenNot: [
     ['填了一半才发现', 'ErrorSummary', 'AlertDialog'],

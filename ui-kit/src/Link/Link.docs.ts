@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const linkDocs: ComponentDocs = {
   component: 'Link',
+  alsoCalled: ['Anchor'],
   when: ['去另一个地址：页面、文章、文件、另一个网站。'],
   whenNot: [
     ['在本页做一件事', 'Button'],

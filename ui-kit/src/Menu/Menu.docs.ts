@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const menuDocs: ComponentDocs = {
   component: 'Menu',
+  alsoCalled: ['Dropdown'],
   when: ['一个按钮后面收着几个操作：用户菜单、更多操作。'],
   whenNot: [
     ['网站的导航', 'NavMenu', 'SideNav'],

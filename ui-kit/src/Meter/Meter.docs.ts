@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const meterDocs: ComponentDocs = {
   component: 'Meter',
+  alsoCalled: ['Gauge'],
   when: ['一项额度用了多少：开立额度、融资额度。'],
   whenNot: [
     ['事情做到哪里了', 'ProgressBar'],

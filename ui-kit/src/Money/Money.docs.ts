@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const moneyDocs: ComponentDocs = {
   component: 'Money',
+  alsoCalled: ['Statistic'],
   when: ['凡是金额：列表、摘要、凭证、页面的主角（`size="large"`）。'],
   whenNot: [
     ['填写金额', 'MoneyField'],

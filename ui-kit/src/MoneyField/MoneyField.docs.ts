@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const moneyFieldDocs: ComponentDocs = {
   component: 'MoneyField',
+  alsoCalled: ['CurrencyInput', 'InputNumber'],
   when: ['填写金额：开立、转让、融资。'],
   whenNot: [
     ['天数、比例、份数', 'NumberField'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const navMenuDocs: ComponentDocs = {
   component: 'NavMenu',
+  alsoCalled: ['Megamenu', 'NavigationMenu'],
   when: ['网站的主导航：顶栏里的几组页面。'],
   whenNot: [
     ['一块里的几个页面', 'SideNav'],

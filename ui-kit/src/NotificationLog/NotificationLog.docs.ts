@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const notificationLogDocs: ComponentDocs = {
   component: 'NotificationLog',
+  alsoCalled: ['NotificationCenter'],
   when: ['通知会自己消失的地方：给人一个能慢慢看的记录。'],
   whenNot: [
     ['刚发生的一条', 'Toast'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const numberFieldDocs: ComponentDocs = {
   component: 'NumberField',
+  alsoCalled: ['InputNumber', 'NumberInput'],
   when: ['填一个数：天数、份数、利率、比例。'],
   whenNot: [
     ['金额', 'MoneyField'],

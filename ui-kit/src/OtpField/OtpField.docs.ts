@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const otpFieldDocs: ComponentDocs = {
   component: 'OtpField',
+  alsoCalled: ['PinInput'],
   when: ['填写短信或邮件里的验证码。'],
   whenNot: [
     ['密码', 'PasswordField'],

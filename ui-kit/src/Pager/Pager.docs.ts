@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const pagerDocs: ComponentDocs = {
   component: 'Pager',
+  alsoCalled: ['Pagination'],
   when: ['列表超过一页，人要知道在第几页、到哪一页去。`DataTable` 的 `pagination` 已经带上。'],
   whenNot: [
     ['几万行要连续走动', 'DataGrid'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const passwordFieldDocs: ComponentDocs = {
   component: 'PasswordField',
+  alsoCalled: ['PasswordInput'],
   when: ['登录密码、新密码、UKEY 的 PIN。'],
   whenNot: [
     ['短信验证码', 'OtpField'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const phoneFieldDocs: ComponentDocs = {
   component: 'PhoneField',
+  alsoCalled: ['TelInput'],
   when: ['填写中国大陆的手机号：登录、联系人、接收验证码。'],
   whenNot: [
     ['座机、境外号码', 'TextField'],

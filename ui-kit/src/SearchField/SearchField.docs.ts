@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const searchFieldDocs: ComponentDocs = {
   component: 'SearchField',
+  alsoCalled: ['SearchBox', 'SearchInput'],
   when: ['在一堆内容里找：查问题、查文章、查一张列表。'],
   whenNot: [
     ['选一个固定的值', 'Select', 'ComboBox'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const segmentedSwitchDocs: ComponentDocs = {
   component: 'SegmentedSwitch',
+  alsoCalled: ['Segmented', 'ToggleButtonGroup', 'ButtonGroup'],
   when: ['同一份内容的两种看法：表格和图、月和年。两到五种，都看得见。'],
   whenNot: [
     ['在一张要提交的表单里', 'RadioGroup'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const selectDocs: ComponentDocs = {
   component: 'Select',
+  alsoCalled: ['Listbox', 'Dropdown'],
   when: ['十五个以内的固定选项，选一个：收款账户、产品、状态。'],
   whenNot: [
     ['超过十五个或要查找', 'ComboBox'],

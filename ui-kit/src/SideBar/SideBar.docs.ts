@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const sideBarDocs: ComponentDocs = {
   component: 'SideBar',
+  alsoCalled: ['Sider'],
   when: ['全站都要用的几样：在线客服、常见问题、回到顶部。一页一个，由外壳放。'],
   whenNot: [
     ['本页的内容', 'SideSheet'],

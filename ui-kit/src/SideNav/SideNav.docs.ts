@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const sideNavDocs: ComponentDocs = {
   component: 'SideNav',
+  alsoCalled: ['VerticalNavigation'],
   when: ['一块里有几个页面：设置的各页、一份文档的几章。'],
   whenNot: [
     ['全站的导航', 'NavMenu'],

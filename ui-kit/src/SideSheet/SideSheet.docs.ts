@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const sideSheetDocs: ComponentDocs = {
   component: 'SideSheet',
+  alsoCalled: ['Drawer'],
   when: ['旁边看一行的详情、改一组筛选，列表还要看得见。'],
   whenNot: [
     ['要决定一件事', 'AlertDialog'],

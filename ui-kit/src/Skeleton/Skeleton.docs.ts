@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const skeletonDocs: ComponentDocs = {
   component: 'Skeleton',
+  alsoCalled: ['Spinner', 'Spin', 'Loading'],
   when: ['内容要等一会儿，位置已经知道：列表、卡片。'],
   whenNot: [
     ['按钮按下去的等待', 'Button'],

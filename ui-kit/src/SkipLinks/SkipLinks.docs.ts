@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const skipLinksDocs: ComponentDocs = {
   component: 'SkipLinks',
+  alsoCalled: ['SkipNav'],
   when: ['每一页的最前面，由外壳放一次。'],
   whenNot: [
     ['本页的几部分之间', 'Tabs', 'Accordion'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const spokenTextDocs: ComponentDocs = {
   component: 'SpokenText',
+  alsoCalled: ['VisuallyHidden'],
   when: ['看的写法读不准：遮蔽的号码、百分数、日期、票号（`SpokenSerials`）。'],
   whenNot: [
     ['金额', 'Money'],

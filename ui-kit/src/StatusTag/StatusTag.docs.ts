@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const statusTagDocs: ComponentDocs = {
   component: 'StatusTag',
+  alsoCalled: ['Chip'],
   when: ['一件东西处于什么状态：待签收、已退回、生效中。'],
   whenNot: [
     ['数量', 'Badge'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const stepperDocs: ComponentDocs = {
   component: 'Stepper',
+  alsoCalled: ['Steps'],
   when: ['一件事分几页，人要知道第几步、共几步、能不能回去。'],
   whenNot: [
     ['步骤连着填', 'FormWizard'],

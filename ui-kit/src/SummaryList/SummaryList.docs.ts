@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const summaryListDocs: ComponentDocs = {
   component: 'SummaryList',
+  alsoCalled: ['Descriptions', 'DescriptionList'],
   when: ['核对填过的内容；一个对象的几行信息。'],
   whenNot: [
     ['几个对象并排比', 'DataTable'],

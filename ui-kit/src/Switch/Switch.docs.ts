@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const switchDocs: ComponentDocs = {
   component: 'Switch',
+  alsoCalled: ['Toggle'],
   when: ['一个设置，一按就生效：短信通知、减弱动态。'],
   whenNot: [
     ['要和表单一起提交', 'Checkbox'],

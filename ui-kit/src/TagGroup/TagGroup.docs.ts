@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const tagGroupDocs: ComponentDocs = {
   component: 'TagGroup',
+  alsoCalled: ['Chip', 'ChipGroup'],
   when: ['几个生效的条件，可以一个个去掉：筛选条件、已选的标签。'],
   whenNot: [
     ['连同字段和“查询”的整个查询区', 'FilterBar'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const textFieldDocs: ComponentDocs = {
   component: 'TextField',
+  alsoCalled: ['TextInput'],
   when: ['一行文字：企业名称、姓名、地址、证件以外的编号。'],
   whenNot: [
     [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const timeoutDialogDocs: ComponentDocs = {
   component: 'TimeoutDialog',
+  alsoCalled: ['SessionTimeout'],
   when: ['登录快到期，还有两分钟：让人说一句“继续使用”。'],
   whenNot: [
     ['已经退出了：登录页上说明', 'Banner'],

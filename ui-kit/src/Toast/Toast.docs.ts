@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const toastDocs: ComponentDocs = {
   component: 'Toast',
+  alsoCalled: ['Snackbar', 'Message', 'Notification'],
   when: ['操作有了结果，焦点不用动：已复制、已保存草稿、提交成功。'],
   whenNot: [
     ['说一次就够，不用看', 'Announcer'],

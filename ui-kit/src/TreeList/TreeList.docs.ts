@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const treeListDocs: ComponentDocs = {
   component: 'TreeList',
+  alsoCalled: ['TreeView'],
   when: ['上下级关系：一张金票从谁来、分给了谁；组织结构。'],
   whenNot: [
     ['一列并列的内容', 'DataTable', 'SummaryList'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../lib/docs.ts'
 
 export const uploadListDocs: ComponentDocs = {
   component: 'UploadList',
+  alsoCalled: ['FileList'],
   when: ['已经选好的文件要看进度和结果，选择的按钮在别处（表格里、拖进来）。'],
   whenNot: [
     ['选文件和上传在一处', 'FileUpload'],

@@ -8,6 +8,7 @@ const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
 const withoutStory = ['Field', 'KitProvider']
 const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name))
+const names = components.map((name) => name.toLowerCase())
 /** Parts of react-aria that have no words of their own; all others need our corrections (`racStrings.ts`). */
 const hasWords = (part: string) =>
   !/^(Button|Link|Input|TextField|Text|Label|FieldError|Heading|Radio\w*|Checkbox\w*|\w*Provider|\w+Context|useLocale)$/.test(
@@ -94,7 +95,9 @@ describe.each(components)('%s', (name) => {
     if (withoutStory.includes(name)) return
     const all: ComponentDocs[] = Object.values(await import(join(src, name, `${name}.docs.ts`)))
     expect(all.map(({ component }) => component)).toEqual([name])
-    const { when, whenNot, keys, dos, donts } = all[0]!
+    const { alsoCalled = [], when, whenNot, keys, dos, donts } = all[0]!
+    // Such a name would lead two ways.
+    expect(alsoCalled.filter((other) => names.includes(other.toLowerCase()))).toEqual([])
     for (const part of [when, whenNot, dos, donts]) expect(part).not.toEqual([])
     const instead = whenNot.flatMap(([, ...others]) => others)
     expect(instead.filter((other) => other === name || !components.includes(other))).toEqual([])

@@ -5,6 +5,8 @@
  */
 export interface ComponentDocs {
   component: string
+  /** What does this in other libraries, where it has another name: who comes from them looks for that. */
+  alsoCalled?: readonly string[]
   /** Situations in which it is the right part. */
   when: readonly string[]
   /** Situations in which another one is, and its name. */
