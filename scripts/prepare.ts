@@ -11,7 +11,8 @@ const has = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 const isLinux = process.platform === 'linux'
 const chineseFonts = ['/usr/share/fonts/**/*CJK*', '/usr/share/fonts/**/*{SourceHan,wqy,DroidSansFallback}*']
-const englishFonts = '/usr/share/fonts/**/LiberationSans*'
+const englishFonts = ['/usr/share/fonts/**/LiberationSans*']
+const hasFont = (files: readonly string[]) => !isLinux || globSync(files).length > 0
 
 /** A Debian package, and whether the machine already has what we want of it. */
 const packages: readonly { name: string; need: Need; isPresent: () => boolean }[] = [
@@ -21,9 +22,9 @@ const packages: readonly { name: string; need: Need; isPresent: () => boolean }[
     isPresent: () => chromiumPath() !== undefined || existsSync(chromium.executablePath()),
   },
   // Without a Chinese font every text is boxes of one width, and what is measured on it is worth nothing.
-  { name: 'fonts-noto-cjk', need: 'browser', isPresent: () => !isLinux || globSync(chineseFonts).length > 0 },
+  { name: 'fonts-noto-cjk', need: 'browser', isPresent: () => hasFont(chineseFonts) },
   // The reviewed pictures were taken with it. Without, `Arial` is whatever else lies on the machine.
-  { name: 'fonts-liberation', need: 'browser', isPresent: () => !isLinux || globSync(englishFonts).length > 0 },
+  { name: 'fonts-liberation', need: 'browser', isPresent: () => hasFont(englishFonts) },
   { name: 'orca', need: 'screen-reader', isPresent: () => has('orca') },
   { name: 'xvfb', need: 'screen-reader', isPresent: () => has('Xvfb') },
   { name: 'xdotool', need: 'screen-reader', isPresent: () => has('xdotool') },

@@ -99,6 +99,7 @@ test('who knows a component by its name in another library finds it, too', async
   const search = page.getByRole('searchbox', { name: '要做什么' })
   for (const [known, title] of [
     ['Pagination', 'Pager 分页'],
+    ['Drawer', 'SideSheet 侧边面板'],
     ['datepicker', 'DateField 日期'],
   ] as const) {
     await search.fill(known)

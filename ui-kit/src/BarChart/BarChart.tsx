@@ -1,6 +1,6 @@
 import { formatMoney } from '@jinpiao/values/money'
 import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
-import { countFigure } from '../ChartWithTable/countFigure.ts'
+import { countFigure } from '../lib/countFigure.ts'
 import * as css from './BarChart.css.ts'
 import { barShares } from './barShares.ts'
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
+import { countFigure } from '../lib/countFigure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { chartMessages } from '../lib/messages/chart.ts'
 import { Money } from '../Money/Money.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './ChartWithTable.css.ts'
-import { countFigure } from './countFigure.ts'
 
 /** `money` shows two decimals and is spoken in 万 and 亿. */
 export const chartValues = ['money', 'count'] as const
@@ -110,6 +110,5 @@ export function ChartWithTable(props: ChartWithTableProps) {
 }
 
 function Count({ value }: { value: string }) {
-  const figure = countFigure(value)
-  return <SpokenText visible={figure} spoken={useMessages(chartMessages).count(value, figure)} />
+  return <SpokenText visible={countFigure(value)} spoken={useMessages(chartMessages).count(value)} />
 }

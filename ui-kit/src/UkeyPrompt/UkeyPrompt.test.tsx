@@ -12,28 +12,21 @@ import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
 
 runContract(ukeyPromptContract, stories, broken)
 
+const usual = {
+  onClose: () => {},
+  title: '签名并提交',
+  count: 1,
+  details: null,
+  original: '原文',
+  certSerialNo: '00ab1234',
+  suffix: '1234',
+  post: '经办',
+  onSigned: async () => {},
+}
 const openPrompt = (
   props: Partial<UkeyPromptProps<string>> & Pick<UkeyPromptProps<string>, 'adapter'>,
   locale?: 'zh-CN' | 'en-US',
-) =>
-  mount(
-    () => (
-      <UkeyPrompt
-        isOpen
-        onClose={() => {}}
-        title="签名并提交"
-        count={1}
-        details={null}
-        original="原文"
-        certSerialNo="00ab1234"
-        suffix="1234"
-        post="经办"
-        onSigned={async () => {}}
-        {...props}
-      />
-    ),
-    locale,
-  )
+) => mount(() => <UkeyPrompt isOpen {...usual} {...props} />, locale)
 const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -143,15 +136,8 @@ test('closing aborts a signature that was not finished, and opening again begins
     setOpen = set
     return (
       <UkeyPrompt
+        {...usual}
         isOpen={open}
-        onClose={() => {}}
-        title="签名并提交"
-        count={1}
-        details={null}
-        original="原文"
-        certSerialNo="AB1234"
-        suffix="1234"
-        post="经办"
         adapter={adapter}
         onSigned={async () => {
           submissions++

@@ -1,4 +1,5 @@
 import { spokenCount } from '@jinpiao/values/spoken'
+import { countFigure } from '../countFigure.ts'
 import { defineMessages } from '../messages.ts'
 
 /** Words of ChartWithTable, BarChart and LineChart. */
@@ -7,14 +8,14 @@ export const chartMessages = defineMessages(
     showTable: '查看数据表',
     none: '还没有数据',
     noValue: '没有数据',
-    /** A count for the ear; `figure` is what the eye sees. */
-    count: (count: string, _figure: string): string => spokenCount(count),
+    /** A count for the ear. */
+    count: (count: string): string => spokenCount(count),
   },
   {
     showTable: 'Show the data table',
     none: 'No data yet',
     noValue: 'no data',
     /** As for amounts: the sign is what English voices lose. */
-    count: (_count: string, figure: string) => figure.replace('-', 'minus '),
+    count: (count: string) => countFigure(count).replace('-', 'minus '),
   },
 )
