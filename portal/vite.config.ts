@@ -15,7 +15,7 @@ const vendor =
  * costs a request, and compressed alone they are 4 KB larger.
  */
 const form =
-  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](session[\\/]enter|page[\\/]SmsCodeField|pages[\\/]login[\\/](useEntryForm|EntryForm|checks|Login\.css))/
+  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/](enter|SmsCodeField)|pages[\\/]login[\\/](useEntryForm|EntryForm|checks|Login\.css))/
 
 /** The entry itself stays the entry: tools find it in the manifest. */
 const notEntry = /^(?!.*\/(main\.tsx|index\.html)$)/

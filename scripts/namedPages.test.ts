@@ -11,7 +11,9 @@ const texts = globSync(['portal/src/locales/zh-CN/*.ts', 'contract/src/*.ts', 's
 }).map((path) => [path, read(path)] as const)
 
 /** Pages of the menus that this version does not have: the portal offers none of them. */
-const there: readonly string[] = read('portal/src/routes.ts').match(/(?<=path: ')[^']+/g) ?? []
+const there = globSync('portal/src/routes/*.ts', { cwd: repository }).flatMap(
+  (file) => read(file).match(/(?<=path: ')[^']+/g) ?? [],
+)
 const names = menuRows.flatMap(({ rows }) => rows.filter(({ path }) => !there.includes(path)).map(({ name }) => name))
 /** What sends somebody to a page: “产品中心”, 在产品中心, 前往产品中心. */
 const sends = (text: string, name: string) =>

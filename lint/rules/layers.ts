@@ -45,20 +45,22 @@ const thirdParty: Record<string, readonly string[]> = {
 
 /**
  * Inside a package the folders of `src/` stand on floors too, the lowest first. In the portal every page may use what is in
- * `page`, and none reaches the frame around the pages (`app`). In the server `seed` plays through what is below it, and
+ * `parts`, and none reaches the frame around the pages (`app`), which alone names their files. In the server `seed` plays through what is below it, and
  * nothing but the start asks for it, except that the API answers the help articles.
  */
 const floors: Record<string, readonly string[]> = {
   portal: [
     'locales',
     'i18n.ts',
-    'routes.ts',
     'http',
     'session',
-    'page',
-    'approval',
-    'tickets',
-    'home',
+    'routes',
+    'parts',
+    'drafts',
+    'signing',
+    'vouchers',
+    'archetypes',
+    'business',
     'pages',
     'app',
     'main.tsx',
@@ -81,9 +83,6 @@ const floors: Record<string, readonly string[]> = {
     'main.ts',
   ],
 }
-
-/** The one arrow that points up: the table of routes names the file of each page, which is loaded when it is opened. */
-const routeTable = 'portal/src/routes.ts'
 
 const covers = (allowed: readonly string[], name: string) =>
   allowed.some((entry) => name === entry || name.startsWith(`${entry}/`))
@@ -110,9 +109,13 @@ export const layers = rule(
     }
 
     function fault(specifier: string): string | undefined {
+      // A package's own files by their place below `src/` (`imports` of its package.json).
+      if (specifier.startsWith(`#${folder}/`)) return faultInside(specifier.replace(`#${folder}`, `${folder}/src`))
       if (specifier.startsWith('.')) {
         const file = posix.join(posix.dirname(path), specifier)
         const target = file.split('/')[0]!
+        if (target === folder && folder === 'portal' && specifier.startsWith('../') && file.startsWith('portal/src/'))
+          return `Import it as '#portal/${file.slice('portal/src/'.length)}': what moves keeps its imports.`
         if (target === folder) return faultInside(file)
         if (target === 'scripts' && mayUseScripts) return undefined
         return `'${specifier}' leaves ${folder}/: import it by its package name.`
@@ -136,9 +139,7 @@ export const layers = rule(
       ImportDeclaration: (node) => check(node.source),
       ExportNamedDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => {
-        if (path !== routeTable) check(node.source)
-      },
+      ImportExpression: (node) => check(node.source),
       TSImportType: (node) => check(node.source),
     }
   },

@@ -1,10 +1,10 @@
 import i18next, { type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { common } from './locales/zh-CN/common.ts'
-import { login } from './locales/zh-CN/login.ts'
-import { routes } from './locales/zh-CN/routes.ts'
-import { shell } from './locales/zh-CN/shell.ts'
-import type { Texts } from './locales/zh-CN/texts.ts'
+import { common } from '#portal/locales/zh-CN/common.ts'
+import { login } from '#portal/locales/zh-CN/login.ts'
+import { routes } from '#portal/locales/zh-CN/routes.ts'
+import { shell } from '#portal/locales/zh-CN/shell.ts'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 
 export type Language = 'zh-CN' | 'en-US'
 /** One area of the texts, one file per language. */

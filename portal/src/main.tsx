@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { createPortalRouter, firstPage } from './app/router.tsx'
-import { connectSession } from './http/sessionHooks.ts'
+import { App } from '#portal/app/App.tsx'
+import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
+import { connectSession } from '#portal/http/sessionHooks.ts'
 import { startTexts } from './i18n.ts'
-import { loadPlatform } from './page/platform.ts'
-import { leaveForLogin } from './session/leaveForLogin.ts'
-import { watchScreen } from './session/screen.ts'
-import { securityAtom, store } from './session/store.ts'
+import { loadPlatform } from '#portal/parts/platform.ts'
+import { leaveForLogin } from '#portal/session/leaveForLogin.ts'
+import { watchScreen } from '#portal/session/screen.ts'
+import { securityAtom, store } from '#portal/session/store.ts'
 
 await Promise.all([loadPlatform(), startTexts()])
 watchScreen()

@@ -1,4 +1,4 @@
-import { routes } from '@jinpiao/portal/routes'
+import { routes } from '@jinpiao/portal/routes/routes'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { readReport, type StateReport } from './stateReport.ts'
 import { costTable, sharedTitles, staleTriage } from './summary.ts'

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { routes } from '@jinpiao/portal/routes'
+import { routes } from '@jinpiao/portal/routes/routes'
 import { people } from '../lib/people.ts'
 import { Desks } from './desks.ts'
 import { told } from './finding.ts'

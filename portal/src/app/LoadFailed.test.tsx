@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { NetworkError } from '../http/errors.ts'
+import { NetworkError } from '#portal/http/errors.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ChunkError } from './loadPage.ts'
-import { mountShell } from './testing/mountShell.tsx'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 // The frame around it has its own tests.
 vi.mock('./PublicShell.tsx', () => ({

@@ -1,48 +1,13 @@
-import { Button } from '@jinpiao/ui-kit/Button'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
-import { NetworkError } from '../http/errors.ts'
-import { mainHeading } from '../page/mainHeading.ts'
-import * as css from '../page/page.css.ts'
-import { usePlatform } from '../page/platform.ts'
-import { ChunkError } from './loadPage.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import { PublicShell } from './PublicShell.tsx'
 
-/** In the place of a page whose files or data did not arrive (spec §8). */
+/** In the place of a page and its frame: neither could be loaded (spec §8). */
 export function LoadFailed() {
   const error = useRouteError()
-  const { t } = useTranslation(['shell', 'common'])
-  const { hotline, platformName } = usePlatform()
-  const { title, text, detail } = wordsFor(error)
-
-  useEffect(() => {
-    document.title = `${title} - ${platformName}`
-    mainHeading()?.focus()
-  }, [title, platformName])
-
-  function wordsFor(failure: unknown) {
-    if (failure instanceof ChunkError) {
-      const kind = t(failure.kind === 'css' ? 'cssFailed' : 'chunkFailed')
-      return { title: t('pageFailed'), text: t('pageFailedText'), detail: kind }
-    }
-    if (failure instanceof NetworkError) {
-      const id = failure.requestId && `${t('common:requestId')} ${failure.requestId}`
-      return { title: t('common:networkTitle'), text: t('common:network'), detail: id }
-    }
-    return { title: t('unexpected'), text: t('unexpectedText', { hotline }), detail: undefined }
-  }
-
   return (
     <PublicShell>
-      <div className={css.notice}>
-        <h1 className={css.title}>{title}</h1>
-        <p>{text}</p>
-        {detail !== undefined && detail !== '' && <p className={css.muted}>{detail}</p>}
-        <Button tone="primary" onPress={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      </div>
+      <FailureNotice error={error} />
     </PublicShell>
   )
 }

@@ -1,8 +1,8 @@
 import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import * as css from '../page/page.css.ts'
-import { PERSONAL_CENTRE } from '../session/decide.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { PERSONAL_CENTRE } from '#portal/routes/decide.ts'
 
 /** In the place of every page that an expired password keeps closed (spec §5); both buttons say where they lead. */
 export function PasswordExpired() {

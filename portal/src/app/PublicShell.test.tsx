@@ -1,20 +1,20 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { platformAtom } from '../page/platform.ts'
-import { store } from '../session/store.ts'
+import { platformAtom } from '#portal/parts/platform.ts'
+import { store } from '#portal/session/store.ts'
 import { PublicShell } from './PublicShell.tsx'
-import { mountShell } from './testing/mountShell.tsx'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 const menu = vi.hoisted(() => {
   let arrive = () => {}
   return { late: new Promise<void>((resolve) => (arrive = resolve)), arrive: () => arrive() }
 })
-vi.mock('./shell/DisplayMenu.tsx', async (original) => {
+vi.mock('#portal/app/shell/DisplayMenu.tsx', async (original) => {
   await menu.late
   return original()
 })
-vi.mock('./shell/QuickBar.tsx', () => ({ default: () => null }))
+vi.mock('#portal/app/shell/QuickBar.tsx', () => ({ default: () => null }))
 
 test('accessibility §4: what comes late into the header moves nothing in it', async () => {
   await page.viewport(1024, 768)

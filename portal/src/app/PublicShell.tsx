@@ -3,17 +3,17 @@ import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { routeOf } from '../routes.ts'
+import { routeOf } from '#portal/routes/routes.ts'
 import { layoutOf } from './layout.ts'
-import { BillDiscountLink } from './shell/BillDiscountLink.tsx'
-import { Brand } from './shell/Brand.tsx'
-import * as bar from './shell/bar.css.ts'
-import { Footer } from './shell/Footer.tsx'
-import * as css from './shell/frame.css.ts'
+import { BillDiscountLink } from '#portal/app/shell/BillDiscountLink.tsx'
+import { Brand } from '#portal/app/shell/Brand.tsx'
+import * as bar from '#portal/app/shell/bar.css.ts'
+import { Footer } from '#portal/app/shell/Footer.tsx'
+import * as css from '#portal/app/shell/frame.css.ts'
 
 // Not needed to sign in: they come when the login page stands.
-const DisplayMenu = lazy(() => import('./shell/DisplayMenu.tsx'))
-const QuickBar = lazy(() => import('./shell/QuickBar.tsx'))
+const DisplayMenu = lazy(() => import('#portal/app/shell/DisplayMenu.tsx'))
+const QuickBar = lazy(() => import('#portal/app/shell/QuickBar.tsx'))
 
 /** The frame of pages without a session: no menu, no user (spec §1). */
 export function PublicShell({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components'
 import { expect, test } from 'vitest'
-import { mountShell } from './testing/mountShell.tsx'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 test('spec §3: an address of the configuration that stands below the base path is not put below it again', async () => {
   const addresses = ['/cv3/help/index?id=1', '/help/index?id=1', 'https://chat.example.cn/cv3/', 'tel:400-111-5318']

@@ -3,7 +3,7 @@ import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
-import { withoutBase } from '../session/address.ts'
+import { withoutBase } from '#portal/session/address.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 
 /** Around every page, also around those that could not be loaded: language, links without a page load, live regions. */

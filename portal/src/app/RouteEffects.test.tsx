@@ -1,10 +1,10 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { useInnerTitle } from '../page/innerTitle.ts'
-import { routeOf } from '../routes.ts'
+import { useInnerTitle } from '#portal/parts/innerTitle.ts'
+import { routeOf } from '#portal/routes/routes.ts'
 import { RouteEffects } from './RouteEffects.tsx'
-import { mountShell } from './testing/mountShell.tsx'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 const home = '/credit/core/index/operator'
 

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { type PortalRoute, redirects, routeOf } from '../routes.ts'
-import { inPortal, loginAddress } from '../session/address.ts'
-import { decide, FORBIDDEN } from '../session/decide.ts'
-import { ensureSession } from '../session/session.ts'
-import { store, visitorAtom } from '../session/store.ts'
-import { clearStoredRole, storedRole } from '../session/storedRole.ts'
+import type { PortalRoute } from '#portal/routes/route.ts'
+import { redirects, routeOf } from '#portal/routes/routes.ts'
+import { inPortal, loginAddress } from '#portal/session/address.ts'
+import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
+import { ensureSession } from '#portal/session/session.ts'
+import { store, visitorAtom } from '#portal/session/store.ts'
+import { clearStoredRole, storedRole } from '#portal/session/storedRole.ts'
 import { chunk, loadPage } from './loadPage.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
@@ -51,4 +52,4 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
   }
 }
 
-const loadShell = async (): Promise<Shell> => (await chunk(import('./shell/SignedInShell.tsx'))).SignedInShell
+const loadShell = async (): Promise<Shell> => (await chunk(import('#portal/app/shell/SignedInShell.tsx'))).SignedInShell

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../routes.ts'
-import { decide } from '../session/decide.ts'
-import type { Visitor } from '../session/store.ts'
-import { expired, home, noRole, visitor } from '../session/testing/visitors.ts'
+import { routes } from '#portal/routes/routes.ts'
+import { decide } from '#portal/routes/decide.ts'
+import type { Visitor } from '#portal/session/store.ts'
+import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
 import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'
 
 const issuing = '/credit/core/issue/issue'

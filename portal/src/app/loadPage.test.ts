@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, chunk } from './loadPage.ts'
 
-vi.mock('../i18n.ts', () => ({ loadTexts: async () => {} }))
+vi.mock('#portal/i18n.ts', () => ({ loadTexts: async () => {} }))
 afterEach(() => vi.useRealTimers())
 
 describe('spec §8: files of a page that do not arrive', () => {

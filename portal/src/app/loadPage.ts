@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { loadTexts } from '../i18n.ts'
-import type { PortalRoute } from '../routes.ts'
+import { loadTexts } from '#portal/i18n.ts'
+import type { PortalRoute } from '#portal/routes/route.ts'
+import type { RoutePath } from '#portal/routes/routes.ts'
+import { pages } from './pages.ts'
 
 /** Spec §9: how long a file of a page may take. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -18,8 +20,8 @@ export class ChunkError extends Error {
 }
 
 /** A page with its own texts. @throws {ChunkError} */
-export async function loadPage(route: PortalRoute): Promise<ComponentType> {
-  const [page] = await chunk(Promise.all([route.page(), loadTexts(route.texts ?? [])]))
+export async function loadPage(route: PortalRoute & { path: RoutePath }): Promise<ComponentType> {
+  const [page] = await chunk(Promise.all([pages[route.path](), loadTexts(route.texts ?? [])]))
   return page.default
 }
 

@@ -1,7 +1,8 @@
 import { createBrowserRouter, type DataRouter, useLoaderData } from 'react-router-dom'
-import { BASE } from '../session/address.ts'
+import { BASE } from '#portal/session/address.ts'
 import { guard, type Shown } from './guard.ts'
 import { LoadFailed } from './LoadFailed.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { PublicShell } from './PublicShell.tsx'
 import { Root } from './Root.tsx'
 
@@ -33,7 +34,9 @@ function ShownPage() {
   const { path, Page, Shell = PublicShell } = useLoaderData<Shown>()
   return (
     <Shell>
-      <Page key={path} />
+      <PageBoundary key={path}>
+        <Page />
+      </PageBoundary>
     </Shell>
   )
 }

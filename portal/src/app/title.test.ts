@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { routes as titles } from '../locales/zh-CN/routes.ts'
-import { shell } from '../locales/zh-CN/shell.ts'
-import { routes } from '../routes.ts'
+import { routes as titles } from '#portal/locales/zh-CN/routes.ts'
+import { shell } from '#portal/locales/zh-CN/shell.ts'
+import { routes } from '#portal/routes/routes.ts'
 import { documentTitle } from './title.ts'
 
 const titleOf = ({ title, group }: (typeof routes)[number]) =>

@@ -1,4 +1,4 @@
-import { mainHeading } from '../page/mainHeading.ts'
+import { mainHeading } from '#portal/parts/mainHeading.ts'
 
 /** Back to the top means the focus too, not only the picture (accessibility §5.14). */
 export function toTop(): void {

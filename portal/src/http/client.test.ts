@@ -10,7 +10,7 @@ import { connectSession } from './sessionHooks.ts'
 
 const signedHeader = vi.hoisted(() => vi.fn(async (_request: object) => 'SCF1 signature'))
 vi.mock('./signing.ts', () => ({ signedHeader }))
-vi.mock('../i18n.ts', () => ({ i18n: { language: 'en-US' } }))
+vi.mock('#portal/i18n.ts', () => ({ i18n: { language: 'en-US' } }))
 
 /** What the network does with the next request; the client's axios instance is made with it. */
 let answer: (request: InternalAxiosRequestConfig) => { status: number; data: unknown }

@@ -9,7 +9,7 @@ import {
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
-import { i18n } from '../i18n.ts'
+import { i18n } from '#portal/i18n.ts'
 import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
 import { type SentRequest, sentAct, sentQuestion } from './requestIds.ts'

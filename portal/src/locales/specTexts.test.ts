@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { common as english } from './en-US/common.ts'
-import { shell as englishShell } from './en-US/shell.ts'
-import { common } from './zh-CN/common.ts'
-import { shell } from './zh-CN/shell.ts'
+import { common as english } from '#portal/locales/en-US/common.ts'
+import { shell as englishShell } from '#portal/locales/en-US/shell.ts'
+import { common } from '#portal/locales/zh-CN/common.ts'
+import { shell } from '#portal/locales/zh-CN/shell.ts'
 
 describe('spec §8: these texts to the letter', () => {
   it.each([

@@ -10,9 +10,9 @@ import {
 } from '@jinpiao/contract/session'
 import type { UkeyDriver } from '@jinpiao/ukey/driver'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
-import { call } from '../http/client.ts'
-import { serverNow } from '../http/serverClock.ts'
-import { newRequestKey } from '../http/signing.ts'
+import { call } from '#portal/http/client.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { newRequestKey } from '#portal/http/signing.ts'
 
 /**
  * What the login and reset pages ask of the server. Loaded when the page stands, so that the client, the schemas and

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logout } from './logout.ts'
 import { hideNotice, isHidden } from './notices.ts'
 import { storedRole, storeRole } from './storedRole.ts'
-import { openTab } from './testing/browserStubs.ts'
+import { openTab } from '#portal/session/testing/browserStubs.ts'
 
 const told: unknown[] = []
 vi.mock('./deadline.ts', () => ({ tellOtherTabs: (news: unknown) => told.push(news) }))

@@ -1,6 +1,6 @@
 import { isRoleCode, roles } from '@jinpiao/contract/roles'
 import type { SecurityData, SessionRole } from '@jinpiao/contract/session'
-import type { Language } from '../i18n.ts'
+import type { Language } from '#portal/i18n.ts'
 
 /** The word of spec §6 in the reader's language; an unknown code keeps the server's word. */
 export function roleLabel({ roleCode, roleLabel: label }: SessionRole, language: Language): string {

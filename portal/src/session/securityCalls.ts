@@ -1,6 +1,6 @@
 import { getChainCreditInfo, getLineWhiteUser, getSecurity, type SecurityData } from '@jinpiao/contract/session'
-import { call } from '../http/client.ts'
-import { BusinessError, SessionLostError } from '../http/errors.ts'
+import { call } from '#portal/http/client.ts'
+import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
 import type { ProductFacts } from './allowedPaths.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>

@@ -1,6 +1,6 @@
 import type { SessionRole } from '@jinpiao/contract/session'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../i18n.ts'
+import type { Language } from '#portal/i18n.ts'
 import { roleLabel } from './roleLabel.ts'
 
 /** Words of roles in the language that is read now. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../../page/platform.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
 
 /** The fixed link of spec §1; it says that it leaves this window alone. Header and footer place it, one at a time. */
 export function BillDiscountLink({ className }: { className: string }) {

@@ -1,8 +1,8 @@
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '../../page/platform.ts'
-import { LOGIN } from '../../session/address.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { LOGIN } from '#portal/session/address.ts'
 import * as css from './bar.css.ts'
 
 interface BrandProps {

@@ -3,10 +3,10 @@ import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Language, switchLanguage } from '../../i18n.ts'
-import { openDialog, openDialogAtom } from '../../page/openDialog.ts'
-import { chooseTheme, themeAtom, themes } from '../../page/preferences.ts'
-import { themeLabels } from '../../page/themeLabels.ts'
+import { type Language, switchLanguage } from '#portal/i18n.ts'
+import { openDialog, openDialogAtom } from '#portal/parts/openDialog.ts'
+import { chooseTheme, themeAtom, themes } from '#portal/parts/preferences.ts'
+import { themeLabels } from '#portal/parts/themeLabels.ts'
 
 /** Colours and language, in force at once, before and after login. */
 export function DisplayDialog() {

@@ -2,7 +2,7 @@ import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Contrast } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../page/openDialog.ts'
+import { openDialog } from '#portal/parts/openDialog.ts'
 import { item } from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
 

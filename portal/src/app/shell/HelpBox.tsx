@@ -3,8 +3,8 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
-import { partsOf } from '../../page/helpArticles.ts'
-import { HELP, useHelpSearch, useHelps } from '../../page/useHelps.ts'
+import { partsOf } from '#portal/parts/helpArticles.ts'
+import { HELP, useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
 import * as css from './QuickBar.css.ts'
 
 /** Questions about this page, and a search over all of them (spec §1, accessibility §5.15). */

@@ -1,9 +1,9 @@
 import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { openDialog, openDialogAtom } from '../../page/openDialog.ts'
-import { logout } from '../../session/logout.ts'
-import { useSecurity } from '../../session/useSession.ts'
+import { openDialog, openDialogAtom } from '#portal/parts/openDialog.ts'
+import { logout } from '#portal/session/logout.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 
 /** Spec §8: one question, or a reminder of the key for those who have one in the machine. */
 export function LogoutDialog() {

@@ -2,22 +2,22 @@ import type { SecurityData } from '@jinpiao/contract/session'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { BusinessError } from '../../http/errors.ts'
-import { isHidden } from '../../session/notices.ts'
-import { securityAtom, store } from '../../session/store.ts'
-import { mountShell } from '../testing/mountShell.tsx'
+import { BusinessError } from '#portal/http/errors.ts'
+import { isHidden } from '#portal/session/notices.ts'
+import { securityAtom, store } from '#portal/session/store.ts'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
 
 const server = vi.hoisted(() => ({ licenceExpired: true, mayOpen: true }))
-vi.mock('../../http/client.ts', () => ({
+vi.mock('#portal/http/client.ts', () => ({
   call: async () => {
     if (server.licenceExpired) throw new BusinessError('03000280', '营业执照已过期')
     return {}
   },
 }))
 // Whether the page is in the menu is the affair of decide(); here it either is or is not.
-vi.mock('../../session/decide.ts', async (original) => ({
-  ...(await original<typeof import('../../session/decide.ts')>()),
+vi.mock('#portal/routes/decide.ts', async (original) => ({
+  ...(await original<typeof import('#portal/routes/decide.ts')>()),
   decide: () => ({ kind: server.mayOpen ? 'show' : 'redirect' }),
 }))
 

@@ -7,12 +7,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { openDialog, openDialogAtom } from '../../page/openDialog.ts'
-import { useErrorText } from '../../page/useErrorText.ts'
-import { switchRole } from '../../session/enter.ts'
-import { candidatesOf } from '../../session/roleLabel.ts'
-import { useRoleLabel } from '../../session/useRoleLabel.ts'
-import { useSecurity } from '../../session/useSession.ts'
+import { openDialog, openDialogAtom } from '#portal/parts/openDialog.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { switchRole } from '#portal/parts/enter.ts'
+import { candidatesOf } from '#portal/session/roleLabel.ts'
+import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 
 /** Acting in another role (spec §4): menus, data and home follow; said as 已切换为主管，页面已更新. */
 export function RoleDialog() {

@@ -1,7 +1,7 @@
 import { TimeoutDialog } from '@jinpiao/ui-kit/TimeoutDialog'
-import { serverNow } from '../../http/serverClock.ts'
-import { logout } from '../../session/logout.ts'
-import { useDeadline } from '../../session/useDeadline.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { logout } from '#portal/session/logout.ts'
+import { useDeadline } from '#portal/session/useDeadline.ts'
 
 /** Warns five minutes before the session ends and lets it go on as often as wished (accessibility §5.18, P15). */
 export function SessionTimeout() {

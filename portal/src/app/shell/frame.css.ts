@@ -2,7 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
 import { sideBarReserve } from '@jinpiao/ui-kit/lib/sideBarReserve'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { sideBarRoom } from '../../page/sideBarRoom.ts'
+import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 
 /** Header, content, footer: the footer is at the end of the window even on a short page. */
 export const frame = style({

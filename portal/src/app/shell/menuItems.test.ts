@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../routes.ts'
+import { routes } from '#portal/routes/routes.ts'
 import { menuItems, sideItems } from './menuItems.ts'
 
 const words = { group: (group: string) => `[${group}]`, page: (title: string) => title }

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { approval as source } from '../zh-CN/approval.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { approval as source } from '#portal/locales/zh-CN/approval.ts'
 
 export const approval: Translated<typeof source> & Record<`${string}_one`, string> = {
   draftSaved: 'Draft saved at {{time}}',

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { common as source } from '../zh-CN/common.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { common as source } from '#portal/locales/zh-CN/common.ts'
 
 export const common: Translated<typeof source> = {
   cancel: 'Cancel',

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { errors as source } from '../zh-CN/errors.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { errors as source } from '#portal/locales/zh-CN/errors.ts'
 
 export const errors: Translated<typeof source> = {
   forbiddenPage: 'You are not permitted to open “{{page}}”.',

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { help as source } from '../zh-CN/help.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { help as source } from '#portal/locales/zh-CN/help.ts'
 
 export const help: Translated<typeof source> = {
   list: 'Help articles',

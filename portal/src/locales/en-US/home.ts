@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { home as source } from '../zh-CN/home.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { home as source } from '#portal/locales/zh-CN/home.ts'
 
 export const home: Translated<typeof source> & Record<`${string}_one`, string> = {
   greeting: {

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { issue as source } from '../zh-CN/issue.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { issue as source } from '#portal/locales/zh-CN/issue.ts'
 
 export const issue: Translated<typeof source> = {
   tabs: 'Ways to issue, and progress',

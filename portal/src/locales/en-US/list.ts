@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { list as source } from '../zh-CN/list.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { list as source } from '#portal/locales/zh-CN/list.ts'
 
 export const list: Translated<typeof source> = {
   condition: '{{label}}: {{value}}',

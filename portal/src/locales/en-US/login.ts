@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { login as source } from '../zh-CN/login.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { login as source } from '#portal/locales/zh-CN/login.ts'
 
 export const login: Translated<typeof source> = {
   methods: 'Ways to sign in',

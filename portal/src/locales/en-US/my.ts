@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { my as source } from '../zh-CN/my.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { my as source } from '#portal/locales/zh-CN/my.ts'
 
 export const my: Translated<typeof source> = {
   basics: 'About you',

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { register as source } from '../zh-CN/register.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { register as source } from '#portal/locales/zh-CN/register.ts'
 
 export const register: Translated<typeof source> = {
   intro: 'Show who you are, then choose a new password. You will be signed out on all other devices.',

@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { routes as source } from '../zh-CN/routes.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { routes as source } from '#portal/locales/zh-CN/routes.ts'
 
 export const routes: Translated<typeof source> = {
   login: 'Sign in',

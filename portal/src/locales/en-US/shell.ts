@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { shell as source } from '../zh-CN/shell.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { shell as source } from '#portal/locales/zh-CN/shell.ts'
 
 export const shell: Translated<typeof source> = {
   errorPrefix: 'Error: ',

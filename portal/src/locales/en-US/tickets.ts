@@ -1,5 +1,5 @@
-import type { Translated } from '../translated.ts'
-import type { tickets as source } from '../zh-CN/tickets.ts'
+import type { Translated } from '#portal/locales/translated.ts'
+import type { tickets as source } from '#portal/locales/zh-CN/tickets.ts'
 
 export const tickets: Translated<typeof source> & Record<`${string}_one`, string> = {
   pending: 'To accept',

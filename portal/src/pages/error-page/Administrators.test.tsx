@@ -1,8 +1,8 @@
 import { listAdministrators } from '@jinpiao/contract/administrators'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { queryOf } from '../../http/queries.ts'
-import { mountPage } from '../../page/testing/mountPage.tsx'
+import { queryOf } from '#portal/http/queries.ts'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { Administrators } from './Administrators.tsx'
 
 function shown(found: { personName: string; mobile: string }[]) {

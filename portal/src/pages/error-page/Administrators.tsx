@@ -3,10 +3,10 @@ import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { queryOf } from '../../http/queries.ts'
-import * as css from '../../page/page.css.ts'
-import { usePlatform } from '../../page/platform.ts'
-import { QueryState } from '../../page/QueryState.tsx'
+import { queryOf } from '#portal/http/queries.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
 
 /** Whom to ask: the administrators of one's own enterprise, masked; the hotline where there is none. */
 export function Administrators() {

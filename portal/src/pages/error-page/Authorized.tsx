@@ -2,8 +2,8 @@ import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
-import { homeOf } from '../../session/decide.ts'
-import { useSecurity, useVisitor } from '../../session/useSession.ts'
+import { homeOf } from '#portal/routes/decide.ts'
+import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
 
 /** The enterprise is verified already (product §4.2). */
 export default function Authorized() {

@@ -1,8 +1,8 @@
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { useTranslation } from 'react-i18next'
-import * as css from '../../page/page.css.ts'
-import { usePlatform } from '../../page/platform.ts'
-import { useSecurity } from '../../session/useSession.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 import { Administrators } from './Administrators.tsx'
 
 /** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */

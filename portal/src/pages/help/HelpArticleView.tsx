@@ -1,8 +1,8 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import { type HelpArticle, neighboursOf, partsOf } from '../../page/helpArticles.ts'
-import { useInnerTitle } from '../../page/innerTitle.ts'
-import * as page from '../../page/page.css.ts'
+import { type HelpArticle, neighboursOf, partsOf } from '#portal/parts/helpArticles.ts'
+import { useInnerTitle } from '#portal/parts/innerTitle.ts'
+import * as page from '#portal/parts/page.css.ts'
 import { articleHref } from './articleHref.ts'
 import * as css from './help.css.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RouteEffects } from '../../app/RouteEffects.tsx'
-import { mountShell } from '../../app/testing/mountShell.tsx'
-import { routeOf } from '../../routes.ts'
+import { RouteEffects } from '#portal/app/RouteEffects.tsx'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
+import { routeOf } from '#portal/routes/routes.ts'
 import Help from './Index.tsx'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
-vi.mock('../../http/client.ts', () => ({ call }))
+vi.mock('#portal/http/client.ts', () => ({ call }))
 
 const path = '/help/index'
 const articles = [

@@ -1,3 +1,3 @@
-import { HELP } from '../../page/useHelps.ts'
+import { HELP } from '#portal/parts/useHelps.ts'
 
 export const articleHref = (id: string): string => `${HELP}?${new URLSearchParams({ id })}`

@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { markErrors } from '../../page/errorTitle.ts'
+import { markErrors } from '#portal/parts/errorTitle.ts'
 import * as css from './Login.css.ts'
 
 interface EntryFormProps {

@@ -2,7 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { sideBarRoom } from '../../page/sideBarRoom.ts'
+import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 
 /** Room for both panels side by side; the same measure stands in boot.css. */
 const twoPanels = '(min-width: 1280px)'

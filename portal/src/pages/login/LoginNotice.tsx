@@ -1,7 +1,7 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { routeOf } from '../../routes.ts'
+import { routeOf } from '#portal/routes/routes.ts'
 
 /** Why somebody is here again: a lost session (accessibility §5.18), a new password. */
 export function LoginNotice({ redirect }: { redirect: string | undefined }) {

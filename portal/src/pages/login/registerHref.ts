@@ -1,5 +1,5 @@
-import { routeOf } from '../../routes.ts'
-import { inPortal } from '../../session/address.ts'
+import { routeOf } from '#portal/routes/routes.ts'
+import { inPortal } from '#portal/session/address.ts'
 
 /**
  * Where the platform lets people register (spec §3, `registerUrl`): another site, or a page of this portal. `undefined`

@@ -1,8 +1,8 @@
 import type { UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../page/useErrorText.ts'
-import type { Entered } from '../../session/entryCalls.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import type { Entered } from '#portal/session/entryCalls.ts'
 import type { Complaint } from './checks.ts'
 import { ukeyErrorCode } from './useUkey.ts'
 
@@ -16,7 +16,7 @@ const ukeyTexts: Partial<Record<UkeyErrorCode, UkeyText>> = {
 type UkeyText = 'ukeyNeeded' | 'ukeyCancelled' | 'ukeyMultiple' | 'pinWrong' | 'pinLocked' | 'ukeyFailed'
 
 /** The module of the calls; asked for early by the page, needed when the form is sent. */
-export const entryCalls = () => import('../../session/entryCalls.ts')
+export const entryCalls = () => import('#portal/session/entryCalls.ts')
 
 export interface EntryFormOptions<Field extends string> {
   check: () => Partial<Record<Field, Complaint | undefined>>

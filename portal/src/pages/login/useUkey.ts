@@ -2,7 +2,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import type { UkeyCertificate, UkeyDriver, UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadUkeyDriver } from '../../session/ukeyDriver.ts'
+import { loadUkeyDriver } from '#portal/session/ukeyDriver.ts'
 
 export type UkeyState =
   | { kind: 'checking' | 'absent' | 'multiple' | 'agentAbsent' }

@@ -1,7 +1,7 @@
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import type { TFunction } from 'i18next'
-import { checkNewPassword } from '../../session/newPassword.ts'
-import { type Complaint, checkCode, checkCorpName, checkMobile } from '../login/checks.ts'
+import { checkNewPassword } from '#portal/session/newPassword.ts'
+import { type Complaint, checkCode, checkCorpName, checkMobile } from '#portal/pages/login/checks.ts'
 
 export interface ResetValues {
   corpName: string

@@ -1,4 +1,4 @@
-import type { Visitor } from '../store.ts'
+import type { Visitor } from '#portal/session/store.ts'
 
 /** People as the guard sees them: the operator of a core enterprise, with what a test says otherwise. */
 export const home = '/credit/core/index/operator'

@@ -1,4 +1,4 @@
-import { useTextInput } from '@jinpiao/portal/page/useTextInput'
+import { useTextInput } from '@jinpiao/portal/parts/useTextInput'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'

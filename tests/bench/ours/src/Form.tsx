@@ -1,4 +1,4 @@
-import { chooseTheme, themeAtom } from '@jinpiao/portal/page/preferences'
+import { chooseTheme, themeAtom } from '@jinpiao/portal/parts/preferences'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useAtomValue } from 'jotai'
 import { useForm } from 'react-hook-form'

@@ -8,9 +8,9 @@ import { spokenDate } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../http/client.ts'
-import { ProseText } from '../../../page/Moment.tsx'
-import * as css from '../../../page/page.css.ts'
+import { call } from '#portal/http/client.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import * as css from '#portal/parts/page.css.ts'
 import * as own from './message.css.ts'
 
 const kinds = {

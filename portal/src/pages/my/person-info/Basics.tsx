@@ -5,7 +5,7 @@ import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
-import { useRoleLabel } from '../../../session/useRoleLabel.ts'
+import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 
 /** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */
 export function Basics({ security }: { security: SecurityData }) {

@@ -6,12 +6,12 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markErrors } from '../../../page/errorTitle.ts'
-import * as css from '../../../page/page.css.ts'
-import { useErrorText } from '../../../page/useErrorText.ts'
-import { changePassword } from '../../../session/entryCalls.ts'
-import { checkNewPassword } from '../../../session/newPassword.ts'
-import { refreshSession } from '../../../session/session.ts'
+import { markErrors } from '#portal/parts/errorTitle.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { changePassword } from '#portal/session/entryCalls.ts'
+import { checkNewPassword } from '#portal/session/newPassword.ts'
+import { refreshSession } from '#portal/session/session.ts'
 
 const weak = { length: 'newLength', weak: 'newWeak', mobile: 'newWeak' } as const
 

@@ -2,8 +2,8 @@ import { Card } from '@jinpiao/ui-kit/Card'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Language, switchLanguage } from '../../../i18n.ts'
-import * as css from '../../../page/page.css.ts'
+import { type Language, switchLanguage } from '#portal/i18n.ts'
+import * as css from '#portal/parts/page.css.ts'
 import {
   chooseDensity,
   chooseTheme,
@@ -12,8 +12,8 @@ import {
   sideBarPinnedAtom,
   themeAtom,
   themes,
-} from '../../../page/preferences.ts'
-import { themeLabels } from '../../../page/themeLabels.ts'
+} from '#portal/parts/preferences.ts'
+import { themeLabels } from '#portal/parts/themeLabels.ts'
 
 /** What each person's eyes and hands want; in force at once, kept in this browser (product §4.12). */
 export function Preferences() {

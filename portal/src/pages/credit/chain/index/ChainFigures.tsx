@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HomeFigures } from '../../../../home/HomeFigures.tsx'
+import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 
 /** Held, waiting for the own answer, accepted so far: the same for every post of a supplier. */
 export function ChainFigures() {

@@ -1,9 +1,9 @@
-import { FirstSteps } from '../../../../home/FirstSteps.tsx'
-import { HomePage } from '../../../../home/HomePage.tsx'
-import { HomeTasks } from '../../../../home/HomeTasks.tsx'
-import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { HeldTickets } from '../../../../tickets/HeldTickets.tsx'
-import { PendingTickets } from '../../../../tickets/PendingTickets.tsx'
+import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
+import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
+import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
 
 /** Home of a supplier's operator and director: both may accept (flow table, ACCEPT). */

@@ -1,8 +1,8 @@
-import { HomePage } from '../../../../home/HomePage.tsx'
-import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { Statistics } from '../../../../home/Statistics.tsx'
-import { HeldTickets } from '../../../../tickets/HeldTickets.tsx'
-import { PendingTickets } from '../../../../tickets/PendingTickets.tsx'
+import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { Statistics } from '#portal/business/homes/Statistics.tsx'
+import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
+import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
 
 /** 链属企业查询首页: everything to read, nothing to do. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HomeFigures } from '../../../../home/HomeFigures.tsx'
+import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 
 /** Limit, issued this month, on the way to the supplier, in circulation: the same for every post of a core enterprise. */
 export function CoreFigures() {

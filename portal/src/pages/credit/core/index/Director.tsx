@@ -1,9 +1,9 @@
-import { WaitingForMe } from '../../../../home/Applications.tsx'
-import { FirstSteps } from '../../../../home/FirstSteps.tsx'
-import { HomePage } from '../../../../home/HomePage.tsx'
-import { HomeTasks } from '../../../../home/HomeTasks.tsx'
-import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
+import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
+import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
+import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 
 /** 核心企业主管首页: what waits for the director; nothing is created here. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { WaitingForMe } from '../../../../home/Applications.tsx'
-import { HomeFigures } from '../../../../home/HomeFigures.tsx'
-import { HomePage } from '../../../../home/HomePage.tsx'
-import { HomeTasks } from '../../../../home/HomeTasks.tsx'
-import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { TopSuppliers } from '../../../../home/TopSuppliers.tsx'
-import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
+import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
+import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
+import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
+import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 
 /** 终审首页: what waits for the final review, what was signed off today, and how it is concentrated. */
 export default function CoreFinalHome() {

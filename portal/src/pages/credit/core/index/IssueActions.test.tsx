@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mountPage } from '../../../../page/testing/mountPage.tsx'
-import { home, visitor } from '../../../../session/testing/visitors.ts'
-import { issueTabs } from '../issue/IssueWorkspace.tsx'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { home, visitor } from '#portal/session/testing/visitors.ts'
+import { issueTabs } from '#portal/business/issue/IssueWorkspace.tsx'
 import { IssueActions } from './IssueActions.tsx'
 
 let who = visitor()
-vi.mock('../../../../session/useSession.ts', () => ({ useVisitor: () => who }))
+vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who }))
 beforeEach(() => {
   who = visitor()
 })

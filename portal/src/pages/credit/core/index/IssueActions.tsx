@@ -1,7 +1,7 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import * as page from '../../../../page/page.css.ts'
-import { useMayOpen } from '../../../../page/useMayOpen.ts'
+import * as page from '#portal/parts/page.css.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 const ISSUE = '/credit/core/issue/issue'
 

@@ -1,9 +1,9 @@
-import { RecentApplications } from '../../../../home/Applications.tsx'
-import { HomePage } from '../../../../home/HomePage.tsx'
-import { MaturityChart } from '../../../../home/MaturityChart.tsx'
-import { Statistics } from '../../../../home/Statistics.tsx'
-import { TopSuppliers } from '../../../../home/TopSuppliers.tsx'
-import { IssuedTickets } from '../../../../tickets/IssuedTickets.tsx'
+import { RecentApplications } from '#portal/business/homes/Applications.tsx'
+import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { Statistics } from '#portal/business/homes/Statistics.tsx'
+import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
+import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 
 /** 核心企业查询首页: everything to read, nothing to do. */

@@ -1,6 +1,6 @@
 import { directorApprove, directorReject, directorReturn } from '@jinpiao/contract/issue'
-import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
-import type { Desk } from '../../../../approval/desk.ts'
+import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
+import type { Desk } from '#portal/archetypes/desk.ts'
 
 const desk: Desk = {
   title: 'directorApprove',

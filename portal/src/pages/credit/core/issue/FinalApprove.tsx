@@ -1,7 +1,7 @@
 import { finalApprove, finalReturn } from '@jinpiao/contract/issue'
-import { ApprovalDesk } from '../../../../approval/ApprovalDesk.tsx'
-import type { Desk } from '../../../../approval/desk.ts'
-import { MomentText } from '../../../../page/Moment.tsx'
+import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
+import type { Desk } from '#portal/archetypes/desk.ts'
+import { MomentText } from '#portal/parts/Moment.tsx'
 
 const desk: Desk = {
   title: 'finalApprove',

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import * as css from '../../../../page/page.css.ts'
-import { QueryState } from '../../../../page/QueryState.tsx'
-import { useDetailFocus } from '../../../../page/useDetailFocus.ts'
-import { useHeadingKept } from '../../../../page/useHeadingKept.ts'
-import { IssueInterruption } from './IssueInterruption.tsx'
-import { IssueResult } from './IssueResult.tsx'
-import { IssueWorkspace } from './IssueWorkspace.tsx'
-import { SubmittedDetail } from './SubmittedDetail.tsx'
-import { useIssueFacts } from './useIssueFacts.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
+import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
+import { IssueInterruption } from '#portal/business/issue/IssueInterruption.tsx'
+import { IssueResult } from '#portal/business/issue/IssueResult.tsx'
+import { IssueWorkspace } from '#portal/business/issue/IssueWorkspace.tsx'
+import { SubmittedDetail } from '#portal/business/issue/SubmittedDetail.tsx'
+import { useIssueFacts } from '#portal/business/issue/useIssueFacts.ts'
 
 /**
  * 新增开立: the form, its check page, the result (`?result=`), one submitted application (`?pkApply=`), a stored one to

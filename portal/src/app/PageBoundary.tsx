@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+import { FailureNotice } from './FailureNotice.tsx'
+
+interface PageBoundaryProps {
+  children: ReactNode
+}
+
+/** An error inside a page stays inside its frame: menus, user and help remain usable. Mounted anew with each page. */
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state = { error: undefined as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('A page threw nothing') }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <FailureNotice error={error} />
+  }
+}

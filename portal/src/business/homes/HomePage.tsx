@@ -1,0 +1,96 @@
+import { focusText } from '@jinpiao/ui-kit/lib/focusText'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { hasMemory } from '#portal/parts/focusMemory.ts'
+import * as page from '#portal/parts/page.css.ts'
+import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
+import { routeOf } from '#portal/routes/routes.ts'
+import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
+import { TicketDetail } from '#portal/business/tickets/TicketDetail.tsx'
+import { TicketVoucher } from '#portal/business/tickets/TicketVoucher.tsx'
+import { dayPartOf } from './greeting.ts'
+import * as css from './home.css.ts'
+
+interface HomePageProps {
+  /** What one begins from here, beside the greeting. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A home (archetype H) and, under `?ticket=`, one of its tickets, under `&print=1` that ticket's voucher: tickets have
+ * no route of their own (spec §2).
+ */
+export function HomePage({ action, children }: HomePageProps) {
+  const { t } = useTranslation('routes')
+  const [parameters] = useSearchParams()
+  const { pathname } = useLocation()
+  const { user3 } = useSecurity()
+  const pkCredit = parameters.get('ticket') ?? ''
+  const isVoucher = parameters.has('print')
+  useDetailFocus(pkCredit === '' ? '' : `${pkCredit}${isVoucher ? '/print' : ''}`)
+  useSectionFocus()
+
+  if (pkCredit !== '' && isVoucher) {
+    return <TicketVoucher pkCredit={pkCredit} backHref={without(pathname, parameters, 'print')} />
+  }
+  if (pkCredit !== '') {
+    const route = routeOf(pathname)
+    return (
+      <TicketDetail
+        key={pkCredit}
+        pkCredit={pkCredit}
+        scope={user3?.userType === 'CORE' ? 'ISSUED' : 'HELD'}
+        backHref={without(pathname, parameters, 'ticket', 'view')}
+        backLabel={route ? t(route.title) : ''}
+      />
+    )
+  }
+  return (
+    <div className={css.home}>
+      <div className={css.head}>
+        <Greeting />
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Greeting() {
+  const { t } = useTranslation('home')
+  const roleLabel = useRoleLabel()
+  const { user3, currentRole3 } = useSecurity()
+  const part = dayPartOf(serverNow())
+  const name = user3?.personName ?? ''
+  return (
+    <div className={css.greeting}>
+      <h1 className={page.title}>
+        {currentRole3 === undefined
+          ? t(`greetingPlain.${part}`, { name })
+          : t(`greeting.${part}`, { name, role: roleLabel(currentRole3) })}
+      </h1>
+      <p className={page.muted}>{user3?.userName}</p>
+    </div>
+  )
+}
+
+/** A task card leads to a section of the page that one is on: its heading takes the focus, as with a page change. */
+function useSectionFocus(): void {
+  const { hash, key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  useEffect(() => {
+    // Back returns to the link that was used, not to the section.
+    if (hash === '' || (isBack && hasMemory(key))) return
+    focusText(document.getElementById(hash.slice(1)))
+  }, [hash, key, isBack])
+}
+
+function without(pathname: string, parameters: URLSearchParams, ...names: string[]): string {
+  const rest = new URLSearchParams(parameters)
+  for (const name of names) rest.delete(name)
+  return rest.size === 0 ? pathname : `${pathname}?${rest}`
+}

@@ -1,0 +1,54 @@
+import { BarChart } from '@jinpiao/ui-kit/BarChart'
+import { addDays } from '@jinpiao/values/days'
+import { formatMoney } from '@jinpiao/values/money'
+import { spokenAmount } from '@jinpiao/values/spoken'
+import { useTranslation } from 'react-i18next'
+import * as page from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useSecurity } from '#portal/session/useSession.ts'
+import { useLanguageIndex } from '#portal/business/tickets/useLanguageIndex.ts'
+import { maturityFinding, monthDay } from './maturity.ts'
+import { type FiguresData, useFigures } from './useFigures.ts'
+
+/** What falls due in the next twelve weeks: the finding first, then a bar and a table row per week. */
+export function MaturityChart() {
+  const { t } = useTranslation('home')
+  const isCore = useSecurity().user3?.userType === 'CORE'
+  const query = useFigures()
+  return (
+    <section className={page.section} aria-labelledby="maturity">
+      <h2 id="maturity" className={page.heading}>
+        {t(isCore ? 'maturityCore' : 'maturityChain')}
+      </h2>
+      <QueryState query={query}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>
+    </section>
+  )
+}
+
+function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
+  const { t, i18n } = useTranslation('home')
+  const language = useLanguageIndex()
+  const finding = maturityFinding(weeks)
+  // The caption is plain text that voices read too: 1200万元, not a figure with commas (accessibility §2).
+  const words = language === 0 ? spokenAmount : (amount: string) => formatMoney(amount)
+  if (finding === undefined) return <p>{t('maturityNone')}</p>
+  return (
+    <BarChart
+      finding={t('maturityFinding', {
+        count: finding.count,
+        amount: words(finding.amount),
+        day: monthDay(finding.peak.weekStart, i18n.language),
+        peak: words(finding.peak.amount),
+      })}
+      labelHeader={t('week')}
+      valueHeader={t('maturityAmount')}
+      bars={weeks.map(({ weekStart, amount }) => ({
+        label: t('weekLabel', {
+          from: monthDay(weekStart, i18n.language),
+          to: monthDay(addDays(weekStart, 6), i18n.language),
+        }),
+        value: amount,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { issuerTicketStates, type TicketState, ticketStates } from '@jinpiao/contract/status'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as page from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
+import { useLanguageIndex } from '#portal/business/tickets/useLanguageIndex.ts'
+import * as css from './home.css.ts'
+import { type FiguresData, useFigures } from './useFigures.ts'
+
+/** For those who only look: by month and by state, side by side. */
+export function Statistics() {
+  const { t } = useTranslation('home')
+  const language = useLanguageIndex()
+  const isCore = useSecurity().user3?.userType === 'CORE'
+  const words = isCore ? issuerTicketStates : ticketStates
+  return (
+    <div className={css.pair}>
+      <Counted
+        title={t(isCore ? 'monthsCore' : 'monthsChain')}
+        caption={t('monthsCaption')}
+        of={t('month')}
+        rowsOf={({ byMonth }) => byMonth.map(({ month, ...row }) => ({ ...row, key: month, name: month }))}
+      />
+      <Counted
+        title={t('states')}
+        caption={t('statesCaption')}
+        of={t('state')}
+        rowsOf={({ byState }) =>
+          byState.toSorted(byLife).map(({ state, ...row }) => ({
+            ...row,
+            key: state,
+            name: words[state as TicketState].label[language],
+          }))
+        }
+        cell={({ key, name }) => <StatusTag tone={words[key as TicketState].tone}>{name}</StatusTag>}
+      />
+    </div>
+  )
+}
+
+/** In the order of a ticket's life, which is the order of the table of words. */
+const life = Object.keys(ticketStates)
+const byLife = (a: { state: string }, b: { state: string }) => life.indexOf(a.state) - life.indexOf(b.state)
+
+interface Row {
+  key: string
+  name: string
+  count: number
+  amount: string
+}
+
+interface CountedProps {
+  title: string
+  caption: string
+  /** Header of the first column. */
+  of: string
+  rowsOf: (data: FiguresData) => Row[]
+  cell?: (row: Row) => React.ReactNode
+}
+
+function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
+  const { t } = useTranslation('home')
+  const errorText = useErrorText()
+  const headingId = useId()
+  const { data, error, isPending, refetch } = useFigures()
+  return (
+    <section className={page.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={visuallyHidden}>
+        {title}
+      </h2>
+      <DataTable
+        caption={caption}
+        columns={[
+          { id: 'name', header: of, rowHeader: true, cell },
+          { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
+          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+        ]}
+        rows={data ? rowsOf(data) : []}
+        rowKey={({ key }) => key}
+        rowName={({ name }) => name}
+        isLoading={isPending}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{ text: t('monthsEmpty') }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { useTranslation } from 'react-i18next'
+import * as page from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { SupplierShare } from './SupplierShare.tsx'
+import { useFigures } from './useFigures.ts'
+
+const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
+
+/** Concentration: the five suppliers that hold most of what circulates, and their share of it. */
+export function TopSuppliers() {
+  const { t } = useTranslation('home')
+  const errorText = useErrorText()
+  const { data, error, isPending, refetch } = useFigures()
+  const circulating = (data?.byState ?? [])
+    .filter(({ state }) => CIRCULATING.includes(state))
+    .map(({ amount }) => amount)
+  return (
+    <section className={page.section} aria-labelledby="top-suppliers">
+      <h2 id="top-suppliers" className={visuallyHidden}>
+        {t('topSuppliers')}
+      </h2>
+      <DataTable
+        caption={t('topSuppliersCaption')}
+        columns={[
+          { id: 'name', header: t('supplier'), rowHeader: true, cell: ({ name }) => name },
+          { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
+          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          {
+            id: 'share',
+            header: t('share'),
+            align: 'end',
+            cell: ({ amount }) => <SupplierShare of={amount} among={circulating} />,
+          },
+        ]}
+        rows={data?.topSuppliers ?? []}
+        rowKey={({ name }) => name}
+        rowName={({ name }) => name}
+        isLoading={isPending}
+        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        empty={{ text: t('topSuppliersEmpty') }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { todoKinds } from '@jinpiao/contract/todos'
+import { expect, test } from 'vitest'
+import { routeOf } from '#portal/routes/routes.ts'
+import { pathOfHref } from '#portal/session/address.ts'
+import { todoHref } from './todoLinks.ts'
+import { waitedSince } from './waited.ts'
+
+const chain = { home: '/credit/chain/index/operator', isCore: false, today: '2026-11-21' }
+const core = { home: '/credit/core/index/operator', isCore: true, today: '2026-11-21' }
+
+test.each(todoKinds)('product §4.3: the card %s leads to a page that exists', (kind) => {
+  expect(routeOf(pathOfHref(todoHref(kind, core)))).toBeDefined()
+})
+
+test('product §4.3: the card of what matures leads to exactly those tickets', () => {
+  expect(todoHref('MATURING_SOON', chain)).toBe('/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets')
+  expect(todoHref('MATURING_SOON', core)).toContain('tab=CIRCULATING')
+})
+
+test.each([
+  ['2026-11-21T08:20:00+08:00', { key: 'hour', n: 1 }],
+  ['2026-11-21T06:00:00+08:00', { key: 'hours', n: 3 }],
+  ['2026-11-19T08:00:00+08:00', { key: 'days', n: 2 }],
+])('product §4.3: oldest waiting time: %s', (at, words) => {
+  expect(waitedSince(at, Date.parse('2026-11-21T09:00:00+08:00'))).toEqual(words)
+})

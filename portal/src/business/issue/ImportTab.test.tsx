@@ -1,0 +1,41 @@
+import { checkIssueLines, importIssueRows, markIssueSheet } from '@jinpiao/contract/issue'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { ImportTab } from './ImportTab.tsx'
+
+const { call, download, saveBlob } = vi.hoisted(() => ({ call: vi.fn(), download: vi.fn(), saveBlob: vi.fn() }))
+vi.mock('#portal/http/client.ts', () => ({ call, download }))
+vi.mock('@jinpiao/ui-kit/lib/saveBlob', () => ({ saveBlob }))
+beforeEach(() => vi.clearAllMocks())
+
+async function uploaded(errors: { row: number; field: string; message: string; value: string }[]) {
+  call.mockImplementation(async (endpoint) => (endpoint === importIssueRows ? { ok: [], errors } : undefined))
+  const mounted = await mountPage(<ImportTab onReady={() => {}} />)
+  const file = new File(['PK'], '12月开立.xlsx')
+  await userEvent.upload(page.elementLocator(mounted.main.querySelector('input[type=file]') as Element), file)
+  await expect.poll(() => mounted.main.textContent).toContain('已读取表格')
+  return { ...mounted, file }
+}
+const button = () => page.getByRole('button', { name: '下载标注了问题的表格' })
+
+test('product §4.5: what is wrong with a sheet is listed by row, and the same sheet can be had with it marked', async () => {
+  const { main, unmount, file } = await uploaded([
+    { row: 2, field: 'amount', message: '金额（元）格式错误', value: '12a' },
+  ])
+  expect(main.querySelector('table')?.textContent).toContain('金额（元）格式错误')
+  const marked = new Blob(['PK'])
+  download.mockResolvedValue(marked)
+  await userEvent.click(button())
+  expect(download).toHaveBeenCalledWith(markIssueSheet, { file })
+  await expect.poll(() => saveBlob.mock.calls).toEqual([[marked, '12月开立-问题标注.xlsx']])
+  expect(call).not.toHaveBeenCalledWith(checkIssueLines, expect.anything())
+  unmount()
+})
+
+test('product §4.5: a sheet that is no template has no cells to mark', async () => {
+  const { main, unmount } = await uploaded([{ row: 1, field: '', message: '表头与模板不一致', value: '' }])
+  expect(main.textContent).toContain('表头与模板不一致')
+  expect(button().elements()).toEqual([])
+  unmount()
+})

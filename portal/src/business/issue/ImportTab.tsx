@@ -1,0 +1,256 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { checkIssueLines, importIssueRows, importTemplate, markIssueSheet } from '@jinpiao/contract/issue'
+import { importColumnOf, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { Banner } from '@jinpiao/ui-kit/Banner'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
+import { Form } from '@jinpiao/ui-kit/Form'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, download } from '#portal/http/client.ts'
+import { markErrors } from '#portal/parts/errorTitle.ts'
+import { Failure } from '#portal/parts/Failure.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { contractsOf, type ImportedRow, linesOf } from './importBatch.ts'
+import * as css from './issue.css.ts'
+import type { HeldFile, LineForm } from './issueForm.ts'
+import { toIssueLine } from './issueForm.ts'
+import { contractFiles, toHeld, toUploaded, uploadContract } from './uploadContract.ts'
+
+const fieldOf = (contractNo: string) => `contract-${contractNo}`
+
+type Imported = DataOf<typeof importIssueRows>
+
+/** 批量导入: template, sheet, what is wrong cell by cell, one file per contract, then the same check page. */
+export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void }) {
+  const { t, i18n } = useTranslation('issue')
+  const errorText = useErrorText()
+  const [imported, setImported] = useState<Imported>()
+  const [sheet, setSheet] = useState<{ id: string; name: string; size: number }[]>([])
+  /** The sheet itself, to have it marked. */
+  const [file, setFile] = useState<File>()
+  const [files, setFiles] = useState<Record<string, HeldFile[]>>({})
+  const [failure, setFailure] = useState<string>()
+  const [problems, setProblems] = useState<Imported['errors']>([])
+  /** Contracts whose file has not been uploaded, as of the last try. */
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [loading, setLoading] = useState<'template' | 'marked'>()
+
+  async function save(what: 'template' | 'marked', fetched: Promise<Blob>, name: string) {
+    setLoading(what)
+    setFailure(undefined)
+    try {
+      saveBlob(await fetched, name)
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setLoading(undefined)
+    }
+  }
+
+  async function check() {
+    if (imported === undefined) return
+    setFailure(undefined)
+    const withoutFile = contractsOf(imported.ok).filter(({ contractNo }) => !files[contractNo]?.length)
+    setMissing(withoutFile.map(({ contractNo }) => contractNo))
+    if (withoutFile.length > 0) return
+    setBusy(true)
+    const lines = linesOf(imported.ok, files)
+    try {
+      const found = await call(checkIssueLines, { body: { lines: lines.map(toIssueLine) } })
+      const rows = found.problems.map(({ line, ...problem }) => ({
+        ...problem,
+        row: imported.ok[line]?.row ?? 0,
+        value: '',
+      }))
+      setProblems(rows)
+      if (rows.length === 0) onReady(lines)
+      else setFailure(t('import.problems', { count: rows.length }))
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errors = [...(imported?.errors ?? []), ...problems]
+  return (
+    <div className={page.section}>
+      <ol className={css.steps}>
+        <li>{t('import.step1')}</li>
+        <li>{t('import.step2')}</li>
+        <li>{t('import.step3')}</li>
+      </ol>
+      <div>
+        <Button
+          icon={<Download {...iconProps} />}
+          busy={loading === 'template'}
+          onPress={() => void save('template', download(importTemplate, {}), t('import.templateName'))}
+        >
+          {t('import.template')}
+        </Button>
+      </div>
+      <FileUpload
+        label={t('import.sheet')}
+        value={sheet}
+        onChange={(uploaded) => {
+          setSheet(uploaded)
+          if (uploaded.length === 0) {
+            setImported(undefined)
+            setFile(undefined)
+          }
+        }}
+        upload={async (file, { signal, onProgress }) => {
+          try {
+            const found = await call(importIssueRows, { file, signal, onProgress: (share) => onProgress(share * 100) })
+            setImported(found)
+            setFile(file)
+            setProblems([])
+            setFiles({})
+            return { id: file.name }
+          } catch (error) {
+            throw new Error(errorText(error))
+          }
+        }}
+        types={['xlsx']}
+        maxBytes={contractFiles.maxBytes}
+      />
+      <Failure text={failure} />
+      {imported && (
+        <>
+          <Banner
+            headingLevel={3}
+            tone={imported.errors.length === 0 ? 'success' : 'warning'}
+            title={t('import.read', { ok: imported.ok.length, errors: imported.errors.length })}
+          >
+            {imported.errors.length > 0 && <p>{t('import.readErrors')}</p>}
+          </Banner>
+          {errors.length > 0 && <ErrorTable errors={errors} />}
+          {file && errors.some(({ field }) => importColumnOf(field) >= 0) && (
+            <div>
+              <p className={css.hint}>{t('import.markedHint')}</p>
+              <Button
+                icon={<Download {...iconProps} />}
+                busy={loading === 'marked'}
+                onPress={() =>
+                  void save(
+                    'marked',
+                    download(markIssueSheet, { file }),
+                    t('import.markedName', { name: stem(file.name) }),
+                  )
+                }
+              >
+                {t('import.marked')}
+              </Button>
+            </div>
+          )}
+          {imported.ok.length > 0 && (
+            <>
+              <RowTable rows={imported.ok} />
+              <h3 className={page.heading}>{t('import.contracts')}</h3>
+              <p className={css.hint}>{t('import.contractsHint')}</p>
+              <div className={css.contracts}>
+                <Form
+                  aria-label={t('import.contracts')}
+                  headingLevel={3}
+                  errors={missing.filter(isMissing).map((contractNo) => ({
+                    fieldId: fieldOf(contractNo),
+                    message: t('import.fileMissing', { contractNo }),
+                  }))}
+                  onSubmit={check}
+                  onChecked={markErrors}
+                >
+                  {contractsOf(imported.ok).map(({ contractNo, contractName, rows }) => (
+                    <FileUpload
+                      key={contractNo}
+                      id={fieldOf(contractNo)}
+                      label={t('import.contractFile', { contractNo, contractName })}
+                      description={t('import.contractRows', { count: rows })}
+                      value={toUploaded(files[contractNo] ?? [])}
+                      onChange={(uploaded) => setFiles((now) => ({ ...now, [contractNo]: toHeld(uploaded) }))}
+                      upload={uploadContract(errorText)}
+                      {...contractFiles}
+                      error={isMissing(contractNo) ? t('import.fileMissing', { contractNo }) : undefined}
+                      isRequired
+                    />
+                  ))}
+                  <div>
+                    <Button type="submit" tone="primary" busy={busy}>
+                      {t('import.toCheck', { count: imported.ok.length })}
+                    </Button>
+                  </div>
+                </Form>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+
+  function isMissing(contractNo: string): boolean {
+    return missing.includes(contractNo) && !files[contractNo]?.length
+  }
+
+  function RowTable({ rows }: { rows: readonly ImportedRow[] }) {
+    return (
+      <DataTable
+        caption={t('import.rows')}
+        columns={[
+          { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
+          { id: 'supplier', header: t('supplier'), cell: ({ supplierName }) => supplierName },
+          { id: 'source', header: t('source'), cell: ({ sourceName }) => sourceName },
+          {
+            id: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ line }) => (line.amount === '' ? '—' : <Money value={line.amount} />),
+          },
+          { id: 'date', header: t('promisedDate'), cell: ({ line }) => <DayText day={line.promisedDate} /> },
+          { id: 'contractNo', header: t('contractNo'), cell: ({ line }) => line.trade.contractNo },
+        ]}
+        rows={rows}
+        rowKey={({ row }) => String(row)}
+        rowName={({ row }) => t('import.rowNumber', { row })}
+        empty={{ text: t('import.noRows') }}
+      />
+    )
+  }
+
+  function ErrorTable({ errors: found }: { errors: Imported['errors'] }) {
+    const keyed = found.map((error, index) => ({ ...error, key: String(index) }))
+    return (
+      <DataTable
+        caption={t('import.errors')}
+        columns={[
+          { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
+          { id: 'field', header: t('import.column'), cell: ({ field }) => columnName(field) },
+          {
+            id: 'value',
+            header: t('import.value'),
+            cell: ({ value }) => (value === '' ? '—' : <ProseText>{value}</ProseText>),
+          },
+          { id: 'message', header: t('import.message'), cell: ({ message }) => message },
+        ]}
+        rows={keyed}
+        rowKey={({ key }) => key}
+        rowName={({ row }) => t('import.rowNumber', { row })}
+        empty={{ text: t('import.noErrors') }}
+      />
+    )
+  }
+
+  function columnName(field: string): string {
+    return issueImportColumns[importColumnOf(field)]?.label[i18n.language === 'en-US' ? 1 : 0] ?? '—'
+  }
+}
+
+const stem = (name: string) => name.replace(/\.xlsx$/i, '')

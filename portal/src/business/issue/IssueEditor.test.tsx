@@ -1,0 +1,58 @@
+import { getDraft } from '@jinpiao/contract/drafts'
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { getIssueApplication } from '@jinpiao/contract/issue'
+import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
+import { expect, test, vi } from 'vitest'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { IssueEditor } from './IssueEditor.tsx'
+import { emptyLine, toIssueLine } from './issueForm.ts'
+import type { IssueFacts } from './useIssueFacts.ts'
+import { useIssueEditor } from './useIssueEditor.ts'
+
+let arrive: (stored: object) => void
+const stored = new Promise<object>((resolve) => {
+  arrive = resolve
+})
+vi.mock('#portal/http/client.ts', () => ({
+  call: (endpoint: Endpoint) => {
+    if (endpoint === getIssueApplication) return stored
+    return endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})
+  },
+}))
+
+const facts: IssueFacts = {
+  today: '2026-11-21',
+  limits: [],
+  holidays: [],
+  tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
+  blocked: undefined,
+  hasOpenLimit: true,
+}
+
+function Page() {
+  const editor = useIssueEditor(facts, { edit: 'A1', copy: '' })
+  return <IssueEditor editor={editor} facts={facts} onChecked={() => {}} />
+}
+
+test('accessibility §4: a stored application is told of while it loads and when it is there', async () => {
+  const heard: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const text = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]')?.textContent
+      if (text) heard.push(text)
+    }
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const { main, unmount } = await mountPage(<Page />)
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
+  arrive({
+    application: { supplierName: '江城精铸有限公司', version: 1 },
+    line: toIssueLine(emptyLine()),
+    trade: null,
+    files: [],
+  })
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  expect(main.querySelector('form')).not.toBeNull()
+  observer.disconnect()
+  unmount()
+})

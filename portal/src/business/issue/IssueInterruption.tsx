@@ -1,0 +1,34 @@
+import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { homeOf } from '#portal/routes/decide.ts'
+import { useVisitor } from '#portal/session/useSession.ts'
+
+const titles = {
+  '04000120': 'interruption.suspended',
+  '03000280': 'interruption.licence',
+  '04000121': 'interruption.product',
+  noLimit: 'interruption.noLimit',
+} as const
+
+/** Archetype I: why nothing can be issued now, whom to ask, one way out. Said before anybody has typed anything. */
+export function IssueInterruption({ kind, message }: { kind: string; message: string }) {
+  const { t } = useTranslation('issue')
+  const { hotline, hotlineHours } = usePlatform()
+  const visitor = useVisitor()
+  const title = kind in titles ? titles[kind as keyof typeof titles] : 'interruption.other'
+  return (
+    <InterruptionPanel
+      title={t(title)}
+      actions={
+        <Link href={homeOf(visitor)} kind="standalone">
+          {t('interruption.home')}
+        </Link>
+      }
+    >
+      <p>{message}</p>
+      <p>{t('interruption.ask', { hotline, hours: hotlineHours })}</p>
+    </InterruptionPanel>
+  )
+}

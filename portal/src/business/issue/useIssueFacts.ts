@@ -1,0 +1,52 @@
+import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
+import { checkIssueLines } from '@jinpiao/contract/issue'
+import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
+import type { TenorRule } from '@jinpiao/contract/tenor'
+import { type Day, todayInShanghai } from '@jinpiao/values/days'
+import type { Holiday } from '@jinpiao/values/workingDays'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#portal/http/client.ts'
+import { queryOf } from '#portal/http/queries.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { emptyLine, isLimitOpen, toIssueLine } from './issueForm.ts'
+
+export interface IssueFacts {
+  /** By the server's clock. */
+  today: Day
+  limits: readonly CreditLimit[]
+  holidays: readonly Holiday[]
+  /** How long this enterprise may promise (I14). */
+  tenor: TenorRule
+  /** What keeps this enterprise from issuing at all, in the server's words (I29, 03000280). */
+  blocked: { code: string; message: string } | undefined
+  hasOpenLimit: boolean
+}
+
+const MAX_LIMITS = 200
+
+/** What the issue form needs to know before anything is typed. Without the holidays it works, only without their notice. */
+export function useIssueFacts() {
+  const limits = useQuery(queryOf('limits', listLimits, { query: { pageSize: MAX_LIMITS } }))
+  const holidays = useQuery(queryOf('dictionaries', getHolidays, { query: { region: HOLIDAY_REGION } }))
+  // An empty line is refused for its own fields; a refusal without a field concerns the enterprise as a whole.
+  const probe = useQuery({
+    queryKey: ['limits', checkIssueLines.path, 'probe'],
+    queryFn: ({ signal }) => call(checkIssueLines, { body: { lines: [toIssueLine(emptyLine())] }, signal }),
+  })
+  const today = todayInShanghai(serverNow())
+  const data: IssueFacts | undefined = limits.data &&
+    probe.data && {
+      today,
+      limits: limits.data.list,
+      holidays: holidays.data ?? [],
+      tenor: probe.data.tenor,
+      blocked: probe.data.problems.find(({ field }) => field === ''),
+      hasOpenLimit: limits.data.list.some((limit) => isLimitOpen(limit, today)),
+    }
+  return {
+    data,
+    error: limits.error ?? probe.error,
+    isFetching: limits.isFetching || probe.isFetching,
+    refetch: () => Promise.all([limits.refetch(), probe.refetch()]),
+  }
+}

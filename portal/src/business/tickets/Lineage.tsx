@@ -1,0 +1,111 @@
+import { getTrace, type TraceNode, type TraceTotal } from '@jinpiao/contract/credits'
+import { type BusinessType, flows } from '@jinpiao/contract/flow'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { TreeList, type TreeListNode } from '@jinpiao/ui-kit/TreeList'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '#portal/http/queries.ts'
+import { MomentText } from '#portal/parts/Moment.tsx'
+import * as css from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { conservation } from './lineage.ts'
+import { TicketStateTag } from './ticketColumns.tsx'
+import * as own from './tickets.css.ts'
+import type { TicketScope } from './ticketTabs.ts'
+import { useLanguageIndex } from './useLanguageIndex.ts'
+
+interface LineageProps {
+  pkCredit: string
+  scope: TicketScope
+}
+
+/** 流转轨迹 as a nested list, so that it is read in its order, with the line that proves that nothing is lost (P25, I2). */
+export function Lineage({ pkCredit, scope }: LineageProps) {
+  const query = useQuery(queryOf('credits', getTrace, { params: { pkCredit } }))
+  return (
+    <QueryState query={query}>
+      {({ root, totals }) => (
+        <div className={css.section}>
+          <Ownership root={root} totals={totals} scope={scope} />
+          <Conserved root={root} totals={totals} />
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+interface OwnershipProps {
+  root: TraceNode
+  /** What lies further down and is the reader's to know only as totals (I26). */
+  totals: readonly TraceTotal[]
+  scope: TicketScope
+}
+
+function Ownership({ root, totals, scope }: OwnershipProps) {
+  const { t } = useTranslation('tickets')
+  const hidden = totals.map(({ state, count, amount }): TreeListNode => {
+    const label = t('hiddenHolders', { count })
+    return { id: state, label, content: <Head name={label} amount={amount} state={state} scope={scope} /> }
+  })
+  return <TreeList label={t('view.trace')} nodes={[nodeOf(root, scope, hidden)]} />
+}
+
+const nodeOf = (node: TraceNode, scope: TicketScope, hidden: readonly TreeListNode[] = []): TreeListNode => ({
+  id: node.pkCredit,
+  label: node.holderName,
+  content: <Holding node={node} scope={scope} />,
+  children: [...node.children.map((child) => nodeOf(child, scope)), ...hidden],
+})
+
+function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
+  const { t } = useTranslation('tickets')
+  const language = useLanguageIndex()
+  const born = flows[node.bornBy as BusinessType]?.name[language] ?? t('bornBy.other')
+  return (
+    <>
+      <Head name={node.holderName} amount={node.amount} state={node.state} scope={scope} />
+      <p className={own.note}>
+        <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
+      </p>
+    </>
+  )
+}
+
+interface HeadProps {
+  name: string
+  amount: string
+  state: TraceNode['state']
+  scope: TicketScope
+}
+
+function Head({ name, amount, state, scope }: HeadProps) {
+  return (
+    <div className={own.nodeHead}>
+      <span className={own.nodeName}>{name}</span>
+      <Money value={amount} unit />
+      <TicketStateTag state={state} scope={scope} />
+    </div>
+  )
+}
+
+function Conserved({ root, totals }: { root: TraceNode; totals: readonly TraceTotal[] }) {
+  const { t } = useTranslation('tickets')
+  const { leaves, amount, holds } = conservation(root, totals)
+  return (
+    <div className={css.section}>
+      <dl className={own.sum}>
+        <dt>{t('leaves', { n: leaves })}</dt>
+        <dd>
+          <Money value={amount} unit />
+        </dd>
+        <dt>{t('origin')}</dt>
+        <dd>
+          <Money value={root.amount} unit />
+        </dd>
+      </dl>
+      <InlineMessage tone={holds ? 'success' : 'danger'}>{t(holds ? 'conserved' : 'notConserved')}</InlineMessage>
+    </div>
+  )
+}

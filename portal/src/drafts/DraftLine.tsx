@@ -1,0 +1,82 @@
+import { Banner } from '@jinpiao/ui-kit/Banner'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { useTranslation } from 'react-i18next'
+import * as page from '#portal/parts/page.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import { momentOf, timeOf } from '#portal/parts/times.ts'
+import * as css from './drafts.css.ts'
+import type { useDraft } from './useDraft.ts'
+
+type Draft<Payload> = ReturnType<typeof useDraft<Payload>>
+
+interface ChoiceProps<Payload> {
+  draft: Draft<Payload>
+  onChosen: () => void
+}
+
+/** 草稿已于 14:02 保存: one line beside the buttons, in its place from the start. */
+export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload> }) {
+  const { t } = useTranslation('approval')
+  const savedAt = state.kind === 'open' ? state.savedAt : undefined
+  return <p className={css.draftLine}>{savedAt !== undefined && t('draftSaved', { time: timeOf(savedAt) })}</p>
+}
+
+/** An old draft: go on with it, or begin anew. It goes once chosen: `onChosen` says where the focus goes. */
+export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
+  const { t } = useTranslation('approval')
+  const { state } = draft
+  if (state.kind !== 'found') return null
+  const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
+  return (
+    <Banner
+      tone="info"
+      headingLevel={3}
+      title={<ProseText>{t('draftFound', { time: momentOf(state.savedAt) })}</ProseText>}
+    >
+      <p>{t('draftFoundText')}</p>
+      <div className={page.actions}>
+        <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
+          {t('draftRestore')}
+        </Button>
+        <Button size="small" onPress={() => chosen(draft.discard())}>
+          {t('draftDiscard')}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+/** Saving has stopped: another window, or a broken line (P4). Beside the buttons, because it says what will be kept. */
+export function DraftTrouble<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
+  const { t } = useTranslation('approval')
+  const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
+  switch (draft.state.kind) {
+    case 'conflict':
+      return (
+        <Banner tone="warning" headingLevel={3} title={t('draftConflict')}>
+          <p>{t('draftConflictText')}</p>
+          <div className={page.actions}>
+            <Button size="small" onPress={() => chosen(draft.overwrite())}>
+              {t('draftOverwrite')}
+            </Button>
+            <Button size="small" onPress={() => chosen(draft.takeOther())}>
+              {t('draftTakeOther')}
+            </Button>
+          </div>
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner tone="warning" headingLevel={3} title={t('draftFailed')}>
+          <p>{t('draftFailedText')}</p>
+          <div className={page.actions}>
+            <Button size="small" onPress={() => chosen(draft.retry())}>
+              {t('draftRetry')}
+            </Button>
+          </div>
+        </Banner>
+      )
+    default:
+      return null
+  }
+}

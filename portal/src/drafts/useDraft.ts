@@ -1,0 +1,145 @@
+import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#portal/http/client.ts'
+import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
+import { timeOf } from '#portal/parts/times.ts'
+import { registerDraft } from '#portal/session/drafts.ts'
+import { securityAtom, store } from '#portal/session/store.ts'
+import { DRAFT_ANNOUNCE_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
+import { forgetUnsaved, keepUnsaved, unsavedKey, unsavedOf } from './unsavedDrafts.ts'
+
+export interface DraftOptions<Payload> {
+  /** Names the form on the server: `issue`, `issue-01JD…`. */
+  routeKey: string
+  /** A payload of an older build may not fit the form any more: `undefined` then. */
+  parse: (payload: unknown) => Payload | undefined
+  onRestore: (payload: Payload) => void
+}
+
+export type DraftState<Payload> =
+  | { kind: 'loading' }
+  /** A draft of before was found; nothing is saved until the person has chosen. */
+  | { kind: 'found'; payload: Payload; savedAt: string }
+  | { kind: 'open'; savedAt: string | undefined }
+  /** 99000409: another window has saved this form meanwhile. */
+  | { kind: 'conflict' }
+  | { kind: 'failed' }
+
+/** A form kept on the server as it is typed (P4): 30 days, per person, on every PC. */
+export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<Payload>) {
+  const { t } = useTranslation('approval')
+  const [state, setState] = useState<DraftState<Payload>>({ kind: 'loading' })
+  const saver = useRef<DraftSaver<Payload>>(undefined)
+  const announcedAt = useRef(0)
+  const parts = useRef({ parse, onRestore, t })
+  parts.current = { parse, onRestore, t }
+
+  // The person of the form: when its session is lost, the store knows nobody any more.
+  const key = useRef('')
+  const userId = store.get(securityAtom)?.user3?.userId
+  if (userId !== undefined) key.current = unsavedKey(userId, routeKey)
+
+  const read = useCallback(() => call(getDraft, { params: { routeKey } }), [routeKey])
+
+  useEffect(() => {
+    let isGone = false
+    let isSessionLost = false
+    const whose = key.current
+    const keep = () => {
+      if (draft.unsaved !== undefined) keepUnsaved(whose, draft.unsaved)
+    }
+    const draft = new DraftSaver<Payload>({
+      put: (payload, version) => call(putDraft, { params: { routeKey }, body: { payload, version } }),
+      onSaved: ({ savedAt }: SavedDraft) => {
+        forgetUnsaved(whose)
+        if (isGone) return
+        setState({ kind: 'open', savedAt })
+        const now = Date.now()
+        if (now - announcedAt.current < DRAFT_ANNOUNCE_MS) return
+        announcedAt.current = now
+        announce(parts.current.t('draftSaved', { time: timeOf(savedAt) }))
+      },
+      onFailed: (error) => {
+        isSessionLost = error instanceof SessionLostError
+        if (isSessionLost) return keep()
+        if (isGone) return
+        const isConflict = error instanceof BusinessError && error.code === '99000409'
+        setState({ kind: isConflict ? 'conflict' : 'failed' })
+        // One may be anywhere in a long form: a toast is seen and heard, the choice stands beside the buttons.
+        notify(parts.current.t(isConflict ? 'draftConflict' : 'draftFailed'), 'warning')
+      },
+    })
+    saver.current = draft
+    setState({ kind: 'loading' })
+    read().then(
+      (found) => {
+        if (isGone) return
+        draft.version = found?.version ?? 0
+        // Newer than what the server has, when a lost session has kept it from there.
+        const last = unsavedOf(whose) ?? found
+        const payload = last === null ? undefined : parts.current.parse(last.payload)
+        setState(
+          payload === undefined || last === null
+            ? { kind: 'open', savedAt: undefined }
+            : { kind: 'found', payload, savedAt: last.savedAt },
+        )
+      },
+      // Without its draft the form can still be filled in and submitted.
+      () => !isGone && setState({ kind: 'open', savedAt: undefined }),
+    )
+    const whenHidden = () => void (document.visibilityState === 'hidden' && draft.flush())
+    document.addEventListener('visibilitychange', whenHidden)
+    const unregister = registerDraft(() => draft.flush())
+    return () => {
+      isGone = true
+      document.removeEventListener('visibilitychange', whenHidden)
+      unregister()
+      if (isSessionLost) keep()
+      else void draft.flush()
+    }
+  }, [routeKey, read])
+
+  return {
+    state,
+    /** Called with every change of the form, once the person has chosen what to do with an old draft. */
+    save: useCallback((payload: Payload) => saver.current?.change(payload), []),
+    flush: useCallback(() => saver.current?.flush() ?? Promise.resolve(), []),
+    /** 继续上次草稿. */
+    restore: () => {
+      if (state.kind !== 'found') return
+      setState({ kind: 'open', savedAt: state.savedAt })
+      onRestore(state.payload)
+    },
+    /** 重新开始, and after submitting: the draft is gone. */
+    discard: async () => {
+      saver.current?.stop()
+      forgetUnsaved(key.current)
+      setState({ kind: 'open', savedAt: undefined })
+      await call(deleteDraft, { params: { routeKey } }).catch(() => undefined)
+      saver.current?.resume(0)
+    },
+    /** After 99000409: what stands here wins. */
+    overwrite: async () => {
+      const found = await read()
+      setState({ kind: 'open', savedAt: found?.savedAt })
+      saver.current?.resume(found?.version ?? 0)
+    },
+    /** After 99000409: what the other window saved wins. */
+    takeOther: async () => {
+      const found = await read()
+      const payload = found === null ? undefined : parse(found.payload)
+      saver.current?.stop()
+      saver.current?.resume(found?.version ?? 0)
+      setState({ kind: 'open', savedAt: found?.savedAt })
+      if (payload !== undefined) onRestore(payload)
+    },
+    /** After a broken line. */
+    retry: () => {
+      setState({ kind: 'open', savedAt: undefined })
+      saver.current?.resume(saver.current.version)
+    },
+  }
+}

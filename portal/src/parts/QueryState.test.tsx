@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { QueryState } from './QueryState.tsx'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+
+const heard: string[] = []
+let observer: MutationObserver
+
+function Page({ answer }: { answer: EventTarget }) {
+  const [data, setData] = useState<string>()
+  useEffect(() => answer.addEventListener('arrive', () => setData('共 12 条'), { once: true }), [answer])
+  return (
+    <QueryState query={{ data, error: null, isFetching: data === undefined, refetch: async () => undefined }}>
+      {(text) => <p>{text}</p>}
+    </QueryState>
+  )
+}
+
+async function waiting() {
+  const answer = new EventTarget()
+  const { main, unmount } = await mountPage(<Page answer={answer} />)
+  return { main, unmount, arrive: () => answer.dispatchEvent(new Event('arrive')) }
+}
+
+beforeEach(() => {
+  heard.length = 0
+  observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const text = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]')?.textContent
+      if (text) heard.push(text)
+    }
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+})
+afterEach(() => observer.disconnect())
+
+test('accessibility §4: 正在加载… after a second, then 已加载, each once', async () => {
+  const { unmount, arrive } = await waiting()
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
+  arrive()
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  unmount()
+})
+
+test('accessibility §4: an answer within a second needs no word', async () => {
+  const { main, unmount, arrive } = await waiting()
+  arrive()
+  await expect.poll(() => main.textContent).toContain('共 12 条')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(heard).toEqual([])
+  unmount()
+})

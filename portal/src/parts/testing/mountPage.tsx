@@ -1,0 +1,54 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
+import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { approval } from '#portal/locales/zh-CN/approval.ts'
+import { common } from '#portal/locales/zh-CN/common.ts'
+import { errors } from '#portal/locales/zh-CN/errors.ts'
+import { home } from '#portal/locales/zh-CN/home.ts'
+import { issue } from '#portal/locales/zh-CN/issue.ts'
+import { list } from '#portal/locales/zh-CN/list.ts'
+import { routes } from '#portal/locales/zh-CN/routes.ts'
+import { store } from '#portal/session/store.ts'
+import { platformAtom } from '#portal/parts/platform.ts'
+
+/** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows. */
+export async function mountPage(part: ReactNode, client: QueryClient = new QueryClient()) {
+  const i18n = i18next.createInstance()
+  await i18n.use(initReactI18next).init({
+    lng: 'zh-CN',
+    defaultNS: 'common',
+    resources: { 'zh-CN': { approval, common, errors, home, issue, list, routes } },
+    interpolation: { escapeValue: false },
+  })
+  store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
+  const host = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(host)
+  // Committed when this resolves, however busy the machine is.
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <KitProvider locale="zh-CN">
+            <QueryClientProvider client={client}>
+              <MemoryRouter>{part}</MemoryRouter>
+            </QueryClientProvider>
+          </KitProvider>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  )
+  return {
+    main: host,
+    unmount: () => {
+      root.unmount()
+      host.remove()
+    },
+  }
+}

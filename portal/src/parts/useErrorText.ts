@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BusinessError, NetworkError } from '#portal/http/errors.ts'
+import { usePlatform } from './platform.ts'
+
+/** The words for whatever a call threw: the server's own, or those of spec §8. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common')
+  const { hotline } = usePlatform()
+  return useCallback(
+    (error) => {
+      if (error instanceof BusinessError && error.message !== '') return error.message
+      if (error instanceof NetworkError) return t('network')
+      return t('serverErrorNext', { error: t('serverError'), hotline })
+    },
+    [t, hotline],
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { decide, homeOf } from './decide.ts'
+import type { Visitor } from '#portal/session/store.ts'
+import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
+
+const outcome = (path: string, who: Visitor | null, address?: string) => {
+  const decision = decide(path, who, address)
+  return decision.kind === 'show' ? 'show' : `${decision.kind} ${'to' in decision ? decision.to : decision.redirect}`
+}
+
+describe('decide: spec §2, §5, §6', () => {
+  it.each([
+    ['spec §2: login needs no session', '/login', null, 'show'],
+    ['spec §2: reset-password needs no session', '/register/reset-password', null, 'show'],
+    ['spec §2: /login/login redirects to /login', '/login/login', null, 'redirect /login'],
+    ['spec §6: without session to login, with the way back', home, null, `login ${home}`],
+    ['spec §2: error pages are always permitted after login', '/error-page/403', noRole, 'show'],
+    ['spec §2: error pages are always permitted after login', '/error-page/authorized', noRole, 'show'],
+    [
+      'spec §2: error pages are always permitted after login',
+      '/error-page/contact-manager-open-product',
+      noRole,
+      'show',
+    ],
+    ['spec §2: error pages need a session', '/error-page/403', null, 'login /error-page/403'],
+    ['spec §2: a route in the menu opens', '/credit/core/issue/issue', visitor(), 'show'],
+    [
+      'spec §2: a route outside the menu goes to 403',
+      '/credit/core/issue/final-approve',
+      visitor(),
+      'redirect /error-page/403',
+    ],
+    ['spec §8: an unknown route goes to 403', '/no/such/page', visitor(), 'redirect /error-page/403'],
+    ['spec §5: an expired password blocks every page', home, expired, 'passwordExpired /my/person-info/index'],
+    ['spec §5: … except the personal centre', '/my/person-info/index', expired, 'show'],
+    ['spec §5: … and 403', '/error-page/403', expired, 'show'],
+    ['spec §5: … and login', '/login', expired, 'show'],
+    [
+      'spec §5: … even when the menu does not hold the personal centre',
+      '/my/person-info/index',
+      { ...expired, allowedPaths: new Set() },
+      'show',
+    ],
+    ['the root leads to the home of the role', '/', visitor(), `redirect ${home}`],
+    ['the root leads to login', '/', null, 'redirect /login'],
+    ['spec §6: no working role: whom to ask', '/', noRole, 'redirect /error-page/contact-manager-open-product'],
+  ] as [string, string, Visitor | null, string][])('%s: %s', (_rule, path, who, expected) => {
+    expect(outcome(path, who)).toBe(expected)
+  })
+
+  it('spec §6: the way back keeps the query', () => {
+    expect(outcome(home, null, `${home}?ticket=1`)).toBe(`login ${home}?ticket=1`)
+  })
+
+  it('the root hands its query to the home of the role, after login if need be', () => {
+    expect(outcome('/', visitor(), '/?ticket=1')).toBe(`redirect ${home}?ticket=1`)
+    expect(outcome('/', null, '/?ticket=1')).toBe('login /?ticket=1')
+  })
+
+  it('a home outside the menu is not a home', () => {
+    expect(homeOf(visitor({ homeUrl: '/credit/core/index/final' }))).toBe('/error-page/contact-manager-open-product')
+  })
+})

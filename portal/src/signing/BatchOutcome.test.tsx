@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { BatchOutcome } from './BatchOutcome.tsx'
+
+const results = [
+  { id: 'a', no: 'SQ1', ok: true, code: '0', message: '', creditNo: 'JP1' },
+  { id: 'b', no: 'SQ2', ok: false, code: '05000101', message: '可用额度不足，当前可用 1.00 元' },
+]
+
+test('D4: a batch takes the focus to how many were done and failed, failures first, each with its reason', async () => {
+  const { main, unmount } = await mountPage(<BatchOutcome results={results} act="终审通过" next="等待签收" />)
+  await expect.poll(() => document.activeElement?.textContent).toBe('终审通过：成功 1 笔，失败 1 笔')
+  const rows = [...main.querySelectorAll('tbody tr')].map((row) => row.textContent)
+  expect(rows[0]).toContain('可用额度不足，当前可用 1.00 元')
+  expect(rows[1]).toContain('JP1')
+  unmount()
+})
+
+test('P5: only what failed is tried again', async () => {
+  const tried: string[][] = []
+  const { unmount } = await mountPage(
+    <BatchOutcome results={results} act="终审通过" onRetry={(failed) => tried.push(failed.map(({ id }) => id))} />,
+  )
+  await userEvent.click(page.getByRole('button', { name: '重试失败的 1 笔' }))
+  expect(tried).toEqual([['b']])
+  unmount()
+})

@@ -1,0 +1,85 @@
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
+import { focusText } from '@jinpiao/ui-kit/lib/focusText'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as page from '#portal/parts/page.css.ts'
+import * as css from './signing.css.ts'
+import { outcomeOf } from './outcome.ts'
+
+export interface BatchOutcomeProps {
+  results: readonly EntryResult[]
+  /** What was done, as a heading: 复核通过. */
+  act: string
+  /** What happens next, in one sentence. Shown when something has been done. */
+  next?: ReactNode
+  /** Tries the failed ones again; left out where that makes no sense. */
+  onRetry?: ((failed: EntryResult[]) => void) | undefined
+  /** Further actions on what is done: print, back to the list. */
+  actions?: ReactNode
+}
+
+/** The answer to a batch: 成功 n 笔 / 失败 m 笔, each failure with its reason (D4). Takes the focus when it appears. */
+export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutcomeProps) {
+  const { t } = useTranslation('approval')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { done, failed } = outcomeOf(results)
+  useEffect(() => focusText(heading.current), [results])
+
+  const title =
+    failed.length === 0
+      ? t('outcomeAll', { act, count: done.length })
+      : t('outcomeSome', { act, done: done.length, failed: failed.length })
+  return (
+    <section className={css.outcome} data-tone={failed.length === 0 ? 'success' : 'warning'}>
+      <h2 ref={heading} className={css.outcomeTitle}>
+        {failed.length === 0 ? <CircleCheck {...iconProps} /> : <CircleAlert {...iconProps} />}
+        {title}
+      </h2>
+      {done.length > 0 && next !== undefined && <p>{next}</p>}
+      <DataTable
+        caption={t('outcomeTable')}
+        columns={columns()}
+        rows={[...failed, ...done]}
+        rowKey={({ id }) => id}
+        rowName={(result) => numberOf(result)}
+        empty={{ text: t('outcomeNone') }}
+      />
+      <div className={page.actions}>
+        {failed.length > 0 && onRetry !== undefined && (
+          <Button tone="primary" onPress={() => onRetry(failed)}>
+            {t('outcomeRetry', { count: failed.length })}
+          </Button>
+        )}
+        {actions}
+      </div>
+    </section>
+  )
+
+  function columns(): Column<EntryResult>[] {
+    const hasTickets = done.some(({ creditNo }) => creditNo !== undefined)
+    return [
+      { id: 'no', header: t('number'), rowHeader: true, cell: numberOf },
+      { id: 'result', header: t('result'), cell: ({ ok }) => <OutcomeWord ok={ok} /> },
+      ...(hasTickets
+        ? [{ id: 'creditNo', header: t('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
+        : []),
+      { id: 'reason', header: t('outcomeReason'), cell: ({ ok, message }) => (ok ? '—' : message) },
+    ]
+  }
+}
+
+const numberOf = ({ no, id }: EntryResult) => no ?? id
+
+function OutcomeWord({ ok }: { ok: boolean }) {
+  const { t } = useTranslation('approval')
+  return (
+    <span className={css.outcomeWord} data-ok={ok}>
+      {ok ? <CircleCheck {...iconProps} size={16} /> : <CircleAlert {...iconProps} size={16} />}
+      {ok ? t('outcomeDone') : t('outcomeFailed')}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, radius, space } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Quick reasons, quick dates: one line of small buttons that wraps. */
+export const quick = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+globalStyle(`${quick} > legend`, {
+  float: 'inline-start',
+  inlineSize: '100%',
+  marginBlockEnd: space[2],
+  padding: 0,
+  fontSize: fontSize.compact,
+  color: vars.color.textMuted,
+})
+
+export const outcome = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStartWidth: '6px',
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+  selectors: {
+    '&[data-tone=success]': { borderInlineStartColor: vars.color.successLine },
+    '&[data-tone=warning]': { borderInlineStartColor: vars.color.warningLine },
+  },
+  '@media': { '(max-width: 639px)': { padding: space[4] } },
+})
+export const outcomeTitle = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  fontSize: fontSize.heading,
+  lineHeight: 1.4,
+})
+export const outcomeWord = style({
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'center',
+  selectors: {
+    '&[data-ok=true]': { color: vars.color.successText },
+    '&[data-ok=false]': { color: vars.color.dangerText },
+  },
+})
+
+export const reasonForm = style({})
+globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
