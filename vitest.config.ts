@@ -68,6 +68,8 @@ export default defineConfig({
         optimizeDeps: { include: dependenciesOfBrowserTests },
         test: {
           name: 'browser',
+          // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
+          maxWorkers: 6,
           include: ['../ui-kit/src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', 'src/**/*.test.tsx'],
           exclude: ['../ui-kit/src/**/*.ssr.test.tsx'],
           browser: {

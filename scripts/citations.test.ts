@@ -14,7 +14,7 @@ const anchors = documents.flatMap(([name, text]) => anchorsOf(name, text))
 const missing = (citations: string[]) => citations.filter((citation) => !anchors.includes(citation))
 
 const folders = 'values,themes,ui-kit,contract,ukey,portal,server,stories,tests,lint,scripts'
-const paths = globSync([`{${folders}}/**/{*.ts,*.tsx,*.md}`, 'README.md', 'docs/decisions/*.md'], {
+const paths = globSync([`{${folders}}/**/{*.ts,*.tsx,*.md}`, 'README.md', 'docs/{decisions,guides}/*.md'], {
   cwd: repository,
   exclude: (path) => /(^|\/)(node_modules|dist|\.\w+|artifacts|peers|citations\.test\.ts)$/.test(path),
 })

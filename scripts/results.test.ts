@@ -28,6 +28,17 @@ test('an error outside the Playwright tests, as a server that does not start, co
   expect(countPlaywright({ ...playwright, errors: [{}] })).toMatchObject({ failed: 3 })
 })
 
+test('what tests of Playwright warn of is noted once, and fails nothing', () => {
+  const annotations = [
+    { type: 'warning', description: 'another Chromium' },
+    { type: 'looks', description: 'Button' },
+  ]
+  const specs = [{ tests: [{ annotations }, { annotations }] }]
+  const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+  const suites = [{ specs: [], suites: [{ specs }] }]
+  expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, notes: ['another Chromium'] })
+})
+
 test('a step without tests of its own counts as one', () => {
   expect(judge(ended(0), 'none', 2)).toEqual({ passed: 1, failed: 0, notes: [] })
   expect(judge(ended(2), 'none', 2)).toEqual({ passed: 0, failed: 1, notes: ['exit code 2'] })

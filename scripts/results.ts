@@ -1,6 +1,6 @@
 import type { Run } from './run.ts'
 
-/** Tests of one suite. `notes` say in one sentence each why something failed that no test names. */
+/** Tests of one suite. `notes` say why something failed that no test names, and what tests that passed warn of. */
 export interface Count {
   passed: number
   failed: number
@@ -18,6 +18,12 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { tests: { annotations: { type: string; description?: string }[] }[] }[]
 }
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -43,13 +49,25 @@ export function countVitest(report: VitestReport): Count {
   return withSkipped(count, report.numPendingTests + report.numTodoTests)
 }
 
+/** What tests that passed want to be read: annotations of the type `warning`, each text once. */
+function warningsOf(suites: readonly PlaywrightSuite[]): string[] {
+  const all = suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .flatMap(({ type, description }) => (type === 'warning' && description !== undefined ? [description] : [])),
+    ...warningsOf(inner),
+  ])
+  return [...new Set(all)]
+}
+
 /** Counts Playwright's JSON report. A test that passed only on repetition failed. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats
+  const errors = report.errors.length > 0 ? [`${times(report.errors.length, 'error', 'errors')} outside the tests`] : []
   const count: Count = {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
-    notes: report.errors.length > 0 ? [`${times(report.errors.length, 'error', 'errors')} outside the tests`] : [],
+    notes: [...errors, ...warningsOf(report.suites ?? [])],
   }
   return withSkipped(count, skipped)
 }

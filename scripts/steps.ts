@@ -16,6 +16,8 @@ export interface Step {
   needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the step counts as one test. */
   report?: 'vitest' | 'playwright'
+  /** What `pnpm test` leaves out and this looks at. `pnpm prove` runs these, and says so. */
+  beyond?: string
   /** `more` are arguments of the command line for the test runner: `-g MoneyField`. */
   start: (options: RunOptions, reportFile: string, more: readonly string[]) => Promise<Run>
 }
@@ -43,6 +45,8 @@ const playwright =
 
 /** Suites against the whole system (`tests/playwright.config.ts`). */
 const project = (name: string) => ['--project', name]
+/** Every page in its states (`tests/playwright.sweep.config.ts`). */
+const sweep = ['--config', 'playwright.sweep.config.ts']
 /** Against the built Storybook alone (`tests/playwright.stories.config.ts`). */
 const stories = (...files: string[]) => ['--config', 'playwright.stories.config.ts', ...files]
 
@@ -103,6 +107,21 @@ export const steps: readonly Step[] = [
     start: playwright([...project('journeys'), '--output', 'artifacts/journeys']),
   },
   {
+    name: 'rendering',
+    title: 'Every story renders, axe',
+    limitMinutes: 12,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    // Jest's, which vitest's is made after.
+    report: 'vitest',
+    start: (options, reportFile, more) =>
+      run(process.execPath, ['stories/rendering/run.ts', reportFile, ...more], {
+        ...options,
+        cwd: `${repository}/tests`,
+      }),
+  },
+  {
     name: 'browser',
     title: 'Components and contracts',
     limitMinutes: 15,
@@ -128,11 +147,11 @@ export const steps: readonly Step[] = [
   {
     name: 'sweep',
     title: 'Accessibility sweep',
-    limitMinutes: 15,
+    limitMinutes: 12,
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
-    start: playwright(project('sweep')),
+    start: playwright(sweep),
   },
   {
     name: 'docs',
@@ -185,20 +204,22 @@ export const steps: readonly Step[] = [
 /** Asked for by name only. */
 export const extraSteps: readonly Step[] = [
   {
-    // Too long for every change: every page in every theme and mode, each further state in two of them, as everybody who sees it.
+    // Too long for every change, as the next two.
     name: 'sweep-full',
     title: 'Accessibility sweep, full',
-    limitMinutes: 120,
+    limitMinutes: 180,
+    beyond:
+      'each page as it opens in every theme and mode and in a wide window, each further state in two of these; further states as everybody who sees the page; all of each state judged again, by IBM’s rules and on the way back with Shift+Tab, too',
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
-    start: playwright(project('sweep'), { SWEEP: 'full' }),
+    start: playwright(sweep, { SWEEP: 'full' }),
   },
   {
-    // Too long for every change.
     name: 'stories-full',
     title: 'Every story in every look',
     limitMinutes: 240,
+    beyond: 'each story in all 84 looks instead of those that it is dealt',
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',

@@ -17,7 +17,11 @@ const known = [...steps, ...extraSteps]
 /** Names of suites; then what is for the test runner of one: `pnpm test screen-reader -g Button`. */
 const given = process.argv.slice(2)
 const firstOption = given.findIndex((word) => word.startsWith('-'))
-const names = firstOption === -1 ? given : given.slice(0, firstOption)
+const asked = firstOption === -1 ? given : given.slice(0, firstOption)
+/** `pnpm prove`: what is too long for every change, and every plan of the screen reader with it. */
+const isProof = asked[0] === 'prove'
+const beyond = extraSteps.filter((step) => step.beyond !== undefined)
+const names = isProof ? [...beyond.map(({ name }) => name), 'screen-reader'] : asked
 const more = firstOption === -1 ? [] : given.slice(firstOption)
 const unknown = names.filter((name) => !known.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -55,6 +59,12 @@ async function runStep(step: Step, output: 'inherit' | 'collect'): Promise<Count
   const run = await step.start({ limitSeconds: limitMinutes * 60, output }, file, more)
   if (run.output !== '') console.log(run.output)
   return judge(run, countReport(step, file), limitMinutes)
+}
+
+if (isProof) {
+  console.log('pnpm test leaves out, and this looks at:')
+  for (const step of beyond) console.log(`- ${step.title}: ${step.beyond}.`)
+  console.log('Every plan of the screen reader is a part of both.')
 }
 
 endWithNpx()

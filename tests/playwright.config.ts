@@ -19,12 +19,7 @@ export default defineConfig({
   globalTeardown: './lib/removeDataDir.ts',
   forbidOnly: true,
   workers: 1,
-  reporter: [
-    ['line'],
-    ['json', { outputFile: 'artifacts/results.json' }],
-    ['./sweep/reporter.ts'],
-    ['./screen-reader/reporter.ts'],
-  ],
+  reporter: [['line'], ['json', { outputFile: 'artifacts/results.json' }], ['./screen-reader/reporter.ts']],
   use: { ...browser, baseURL: `${origin}/cv3/`, actionTimeout: 10_000, trace: 'retain-on-failure' },
   webServer: {
     command: `"${process.execPath}" ../server/src/main.ts`,
@@ -41,7 +36,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys', testMatch: '**/*.spec.ts', timeout: 90_000 },
-    { name: 'sweep', testDir: 'sweep', testMatch: '**/*.spec.ts', timeout: 60_000, use: { trace: 'off' } },
     { name: 'screen-reader', testDir: 'screen-reader', testMatch: '**/*.spec.ts', timeout: 120_000 },
   ],
 })

@@ -6,7 +6,7 @@ export const listAdministrators = endpoint({
   method: 'GET',
   path: '/corp/v1/administrators',
   summary: '本企业管理员（姓名、手机号已脱敏）',
-  access: 'session',
+  permission: 'signedIn',
   data: z.array(
     z.object({
       /** The first character and one asterisk. */

@@ -9,7 +9,7 @@ export const getHolidays = endpoint({
   method: 'GET',
   path: '/corp/v1/dates/holidays/currentYear',
   summary: '本年度节假日与调休工作日',
-  access: 'session',
+  permission: 'signedIn',
   query: z.object({ region: z.literal(HOLIDAY_REGION) }),
   data: z.array(z.object({ day, kind: z.enum(['HOLIDAY', 'WORKDAY']), name: z.string() })),
 })

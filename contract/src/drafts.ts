@@ -9,7 +9,7 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/corp/v1/drafts/:routeKey',
   summary: '读取表单草稿',
-  access: 'session',
+  permission: 'signedIn',
   params: routeKey,
   data: z.nullable(z.object({ payload: z.unknown(), savedAt: instant, version: z.number() })),
 })
@@ -17,7 +17,7 @@ export const putDraft = endpoint({
   method: 'PUT',
   path: '/corp/v1/drafts/:routeKey',
   summary: '保存表单草稿；version 过期返回 99000409',
-  access: 'session',
+  permission: 'signedIn',
   params: routeKey,
   /** `version` of what was read, 0 for the first. */
   body: z.object({ payload: z.unknown(), version: z.number() }),
@@ -27,7 +27,7 @@ export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/corp/v1/drafts/:routeKey',
   summary: '删除表单草稿',
-  access: 'session',
+  permission: 'signedIn',
   params: routeKey,
   data: z.object({}),
 })

@@ -3,10 +3,11 @@ import type * as z from 'zod/mini'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call. `public`: anybody. `session`: whoever is signed in. `passwordExpired`: signed in, and still
- * open to those whose password has expired (I28: personal centre, logout).
+ * Who may call. Route paths of the portal: the menu of the caller's current role must hold one of them (I21).
+ * `signedIn`: whoever has a session. `anyone`: also without one. Never left out, so that nobody opens a call by
+ * forgetting.
  */
-export type Access = 'public' | 'session' | 'passwordExpired'
+export type Permission = readonly string[] | 'signedIn' | 'anyone'
 
 /**
  * One call, said once. The portal's client, the server's route, its validation and the OpenAPI page are
@@ -23,12 +24,9 @@ export interface Endpoint<
   path: `/${string}`
   /** Sentence of the OpenAPI page. */
   summary: string
-  access: Access
-  /**
-   * Route paths of the portal; the caller needs one of them in the menu of the current role (I21).
-   * Absent: the right to be signed in is enough.
-   */
-  permission?: readonly string[]
+  permission: Permission
+  /** Still open when the password has expired (I28: personal centre, logout). */
+  openWhenPasswordExpired?: true
   params: Params
   query: Query
   body: Body
@@ -52,8 +50,8 @@ interface Definition<
   method: Method
   path: `/${string}`
   summary: string
-  access: Access
-  permission?: readonly string[]
+  permission: Permission
+  openWhenPasswordExpired?: true
   params?: Params
   query?: Query
   body?: Body

@@ -17,7 +17,7 @@ export interface Envelope<Data> {
 /** One page of a list. `pagecond.count` is the number of rows over all pages (the specification's name). */
 export interface Page<Row, Sum extends object = object> {
   list: Row[]
-  pagecond: { page: number; pageSize: number; count: number }
+  pagecond: { page: number; pageSize: number; count: number; more?: boolean; next?: string; previous?: string }
   /** Totals over *all* pages, so that a footer never contradicts the filter. */
   sum: Sum
 }

@@ -1,3 +1,5 @@
+import { fill, type Language, type Value } from './words.ts'
+
 /**
  * Business error codes with the words the person reads. The server fills `{0}`, `{1}`… and answers in the
  * language of the request; the portal shows the text as it is (spec §8).
@@ -43,11 +45,31 @@ export const businessErrors = {
     'Not found: it may have been deleted or belong to another company',
   ],
   '01000303': ['提交内容有误：{0}', 'The submitted data is not valid: {0}'],
+  '01000310': ['请填写{0}', 'Enter the {0}'],
+  '01000311': ['请选择{0}', 'Choose the {0}'],
+  '01000312': ['请上传{0}', 'Upload the {0}'],
+  '01000313': ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
+  '01000314': ['{0}格式错误，请填写数字，例如 1234.56', '{0}: enter a number like 1234.56'],
+  '01000315': [
+    '{0}应大于 0 且不超过 99,999,999,999,999.98 元',
+    '{0}: enter more than 0 and at most 99,999,999,999,999.98 yuan',
+  ],
+  '01000316': ['{0}不能超过 {1} 个字，请缩短', '{0}: at most {1} characters. Shorten it'],
   '03000101': ['您的密码已超过有效期，请先更新密码', 'Your password has expired. Update it first'],
   '03000280': ['营业执照已过期，请重新认证', 'The business licence has expired. Verify again'],
   '04000101': ['该金票正在流转中，暂不可操作', 'This ticket is in transit and cannot be used now'],
   '04000102': ['距承诺付款日不足15天，不可转让', 'Less than 15 days before the promised date: no transfer'],
   '04000103': ['接收方尚未注册或未通过实名认证', 'The recipient is not registered or not verified'],
+  '04000104': [
+    '请补充真实贸易背景材料（合同、发票、资金流水）：缺少{0}',
+    'Complete the genuine trade background (contract, invoices, fund flow): {0} missing',
+  ],
+  '04000105': ['转让金额合计不能超过票面金额 {0} 元', 'The amounts cannot exceed the face amount of {0} yuan'],
+  '04000106': ['该金票已转让 {0} 次，达到最大转让层级', 'This ticket has been passed on {0} times: no more transfers'],
+  '04000118': ['接收方不能是本企业，请选择其他接收方', 'You cannot transfer to your own company. Choose another'],
+  '04000119': ['接收方不能是开立方，请选择其他接收方', 'You cannot transfer to the issuer. Choose another'],
+  '04000122': ['接收方“{0}”重复，请合并金额', 'The recipient “{0}” stands there twice: add up the amounts'],
+  '04000123': ['请先选择要转让的金票', 'Choose the ticket to transfer first'],
   '04000107': ['该金票已{0}，不能再{1}', 'This ticket is already {0} and cannot be {1}'],
   '04000108': ['承诺付款日必须晚于今天', 'The promised payment date must be after today'],
   '04000109': [
@@ -59,11 +81,7 @@ export const businessErrors = {
     'The term is longer than the allowed {0} months. Choose an earlier date',
   ],
   '04000111': ['承诺付款期限超过{0}个月，请填写账期合理性说明', 'The term is longer than {0} months: explain why'],
-  '04000112': [
-    '请补充贸易背景：合同编号、合同名称、合同金额、签订日期和合同文件',
-    'Complete the trade background: contract number, name, amount, date and file',
-  ],
-  '04000113': ['开立金额不能超过合同金额 {0} 元', 'The amount cannot exceed the contract amount of {0} yuan'],
+  '04000113': ['金额不能超过合同金额 {0} 元', 'The amount cannot exceed the contract amount of {0} yuan'],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': ['请填写原因（2 至 200 字）', 'Give a reason (2 to 200 characters)'],
   '04000116': [
@@ -79,10 +97,13 @@ export const businessErrors = {
     '贵企业尚未开通金票产品，开通后才能开立',
     'Your company has not opened the gold ticket product yet; tickets can be issued once it has',
   ],
-  '05000101': ['可用额度不足，当前可用 {0} 元', 'Not enough limit: {0} yuan available'],
+  '05000101': [
+    '可用额度不足，当前可用 {0} 元，请减少金额或选择其他额度来源',
+    'Not enough limit: {0} yuan available. Lower the amount or choose another limit',
+  ],
   '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],
   '06000101': [
-    '发票 {0} 已用于{1}，一张发票只能支持一笔开立。请更换发票；该申请被拒绝、撤回、作废、失效或改用其他发票后，这张发票可再次使用',
+    '发票 {0} 已用于{1}，一张发票只能支持一笔开立或转让。请更换发票；该申请被拒绝、撤回、作废、失效或改用其他发票后，这张发票可再次使用',
     'Invoice {0} is in use by {1}; one invoice backs one ticket. Use another; it is free again once that application is rejected, withdrawn, cancelled or expired, or uses another invoice',
   ],
   '06000103': [
@@ -108,11 +129,11 @@ export const businessErrors = {
   ],
   '06000109': ['第 {0} 张发票：请上传发票文件', 'Invoice {0}: upload the file of the invoice'],
   '06000110': [
-    '发票 {0} 在本次开立中填写了不止一次，一张发票只能支持一笔开立。请更换或移除其中一张',
+    '发票 {0} 在本次申请中填写了不止一次，一张发票只能支持一笔。请更换或移除其中一张',
     'Invoice {0} is entered more than once in this form; one invoice backs one ticket. Change or remove one of them',
   ],
   '06000111': [
-    '发票价税合计 {0} 元，低于开立金额 {1} 元，还差 {2} 元。请补充发票或减少开立金额',
+    '发票价税合计 {0} 元，低于金额 {1} 元，还差 {2} 元。请补充发票或减少金额',
     'The invoices add up to {0} yuan, less than the amount of {1} yuan: {2} yuan are missing. Add an invoice or lower the amount',
   ],
   '10000101': [
@@ -129,6 +150,14 @@ export const businessErrors = {
   '10000106': [
     '“{0}”无法导入：{1}。请下载模板，只粘贴要开立的数据后重新上传',
     '“{0}” cannot be imported: {1}. Download the template, paste only the rows to issue and upload it',
+  ],
+  '10000107': [
+    '导出为 Excel 最多 {0} 行，请导出为 CSV，或缩小查询条件后再导出',
+    'Excel takes at most {0} rows here: export as CSV, or narrow the search',
+  ],
+  '10000108': [
+    '一个列表最多保存 {0} 个常用筛选，请先删除不再使用的',
+    'A list keeps at most {0} saved views. Delete one that is no longer needed',
   ],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
@@ -147,6 +176,10 @@ export const businessErrors = {
   '11000106': ['证书已过期，请联系主管更新UKEY', 'The certificate has expired. Ask your director to renew the UKEY'],
   '11000107': ['签名验证未通过，请重新签名', 'The signature could not be verified. Sign again'],
   '11000108': ['已启用UKEY控制，不接受模拟签名', 'UKEY control is on: a simulated signature is not accepted'],
+  '11000109': [
+    '一次签名的合计金额须小于 1,000,000,000,000,000 元，请分批签名',
+    'One signature covers less than 1,000,000,000,000,000 yuan in all: sign in parts',
+  ],
   '99000409': ['数据已被他人更新，请刷新后重试', 'Someone else has changed this. Reload and try again'],
   '99000429': ['操作过于频繁，请稍后再试', 'Too many attempts. Try again later'],
   '99999998': ['服务器错误，请稍后重试或拨打客服热线', 'Server error. Try again later or call the hotline'],
@@ -154,10 +187,10 @@ export const businessErrors = {
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type BusinessErrorCode = keyof typeof businessErrors
-export type Language = 'zh-CN' | 'en-US'
 
 /** The words for a code in the reader's language, with `{n}` filled in. */
-export function businessMessage(code: BusinessErrorCode, values: readonly string[] = [], language: Language = 'zh-CN') {
-  const template: string = businessErrors[code][language === 'zh-CN' ? 0 : 1]
-  return template.replace(/\{(\d)\}/g, (_, index) => values[Number(index)] ?? '')
-}
+export const businessMessage = (
+  code: BusinessErrorCode,
+  values: readonly Value[] = [],
+  language: Language = 'zh-CN',
+): string => fill(businessErrors[code], values, language)

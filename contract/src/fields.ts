@@ -1,5 +1,6 @@
 import { isDay } from '@jinpiao/values/days'
 import * as z from 'zod/mini'
+import { maxLength, type TermKind, type TermName, termOf, type terms } from './terms.ts'
 import { says } from './validationWords.ts'
 
 /** Money on the wire: a decimal string, never a number (I27). Answers always carry two places. */
@@ -37,9 +38,21 @@ export const pageQuery = {
   pageSize: count(10, 200),
   /** `field,asc` or `field,desc`. */
   sort: z.optional(z.string().check(z.regex(/^\w+,(asc|desc)$/))),
+  /** `cursor` of a page that was read: the way to pages near it, however deep, without counting from the first row. */
+  cursor: z.optional(z.string().check(z.maxLength(400))),
 }
 
-export const pagecond = z.object({ page: z.number(), pageSize: z.number(), count: z.number() })
+export const pagecond = z.object({
+  /** The page that was read: of a number that is far from both ends and from the cursor, the nearest within reach. */
+  page: z.number(),
+  pageSize: z.number(),
+  /** Rows over all pages; with `more` at least so many. */
+  count: z.number(),
+  /** Counting ended at `count`: the filter fits more rows than are counted at each request. */
+  more: z.optional(z.boolean()),
+  /** Where this page ends; absent on an empty one. */
+  cursor: z.optional(z.string()),
+})
 
 export const pageOf = <Row extends z.ZodMiniType, Sum extends z.ZodMiniType>(row: Row, sum: Sum) =>
   z.object({ list: z.array(row), pagecond, sum })
@@ -80,3 +93,45 @@ export const signaturePayload = z.object({
   businessType: z.string(),
 })
 export type SignaturePayload = z.output<typeof signaturePayload>
+
+const schemas = {
+  money,
+  count: z.number(),
+  day,
+  moment: instant,
+  text: z.string(),
+  status: z.string(),
+  flag: z.boolean(),
+  files: z.array(file),
+  company: z.string(),
+  person: z.string(),
+  number: z.string(),
+  code: z.string(),
+} as const satisfies Record<TermKind, z.ZodMiniType>
+
+type SchemaOf<Name extends TermName> = (typeof schemas)[(typeof terms)[Name]['kind']]
+
+/** A field of a row by its term; `amount?` may be null, as in a draft that nobody has finished. */
+export type FieldName = TermName | `${TermName}?`
+type Fields<Name extends FieldName> = {
+  [Each in Name as Each extends `${infer Known}?` ? Known : Each]: Each extends `${infer Known extends TermName}?`
+    ? z.ZodMiniNullable<SchemaOf<Known>>
+    : Each extends TermName
+      ? SchemaOf<Each>
+      : never
+}
+
+/** The schemas of terms, to be spread into the row of a list: `z.object({ pkApply: z.string(), ...fields('applyNo') })`. */
+export function fields<const Names extends readonly FieldName[]>(...names: Names): Fields<Names[number]> {
+  const shape: Record<string, z.ZodMiniType> = {}
+  for (const name of names) {
+    const isNullable = name.endsWith('?')
+    const term = (isNullable ? name.slice(0, -1) : name) as TermName
+    const schema = schemas[termOf(term).kind]
+    shape[term] = isNullable ? z.nullable(schema) : schema
+  }
+  return shape as Fields<Names[number]>
+}
+
+/** What a person types for a term: no longer than the term allows. */
+export const typed = (name: TermName) => z.string().check(z.trim(), z.maxLength(maxLength(name)))

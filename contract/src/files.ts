@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file, pk } from './fields.ts'
-import { allHomes, issuePage, issuePages } from './permissions.ts'
+import { formPages, signingPages } from './flow.ts'
+import { allHomes } from './permissions.ts'
 
 /** Where files of the enterprise are shown. */
-const filePages = [...issuePages, ...allHomes]
+const filePages = [...signingPages, ...allHomes]
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
@@ -14,8 +15,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/v1/files/upload',
   summary: '上传文件（字段名 file，每次一个）',
-  access: 'session',
-  permission: issuePage,
+  permission: formPages,
   multipart: true,
   data: file,
 })
@@ -23,8 +23,7 @@ export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/v1/files/:pkFile',
   summary: '删除本企业未被引用的文件',
-  access: 'session',
-  permission: issuePage,
+  permission: formPages,
   params: z.object({ pkFile: pk }),
   data: z.object({}),
 })
@@ -33,7 +32,6 @@ export const presignDownload = endpoint({
   method: 'GET',
   path: '/v1/files/oss/sts/download/presigned-url',
   summary: '文件的限时下载地址',
-  access: 'session',
   permission: filePages,
   query: z.object({
     pkFile: pk,
@@ -49,7 +47,7 @@ export const downloadFile = endpoint({
   method: 'GET',
   path: '/v1/files/download/:token',
   summary: '凭一次性地址下载文件',
-  access: 'public',
+  permission: 'anyone',
   unsigned: true,
   binary: true,
   params: z.object({ token: z.string() }),
@@ -59,7 +57,6 @@ export const showSnapshot = endpoint({
   method: 'GET',
   path: '/v1/files/:id/snapshot/:type/show',
   summary: '文件预览（图片与 PDF）',
-  access: 'session',
   permission: filePages,
   params: z.object({ id: pk, type: z.string() }),
   binary: true,
@@ -69,7 +66,7 @@ export const previewLogo = endpoint({
   method: 'GET',
   path: '/v1/files/logo/preview',
   summary: '平台标志',
-  access: 'public',
+  permission: 'anyone',
   unsigned: true,
   binary: true,
   data: z.unknown(),

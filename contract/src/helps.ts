@@ -6,7 +6,7 @@ export const listHelps = endpoint({
   method: 'GET',
   path: '/corp/v1/helps',
   summary: '帮助文章',
-  access: 'public',
+  permission: 'anyone',
   data: z.array(
     z.object({
       id: z.string(),

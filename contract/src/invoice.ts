@@ -2,6 +2,7 @@ import { decimalToFen, type Fen, fenToDecimal, formatMoney, MAX_FEN } from '@jin
 import * as z from 'zod/mini'
 import type { BusinessErrorCode } from './errors.ts'
 import { day, money, pk } from './fields.ts'
+import type { Problem } from './problems.ts'
 
 /** As many as one section of a form takes (I25). */
 export const MAX_INVOICES = 50
@@ -38,22 +39,14 @@ export const invoiceTotal = (invoices: readonly Pick<InvoiceInput, 'amountWithTa
 export const invoiceCoverage = (totalFen: Fen, amountFen: Fen): bigint =>
   amountFen === 0n ? 0n : (totalFen * 100n) / amountFen
 
-/** One thing to correct; words by `businessMessage(code, values)`. */
-export interface InvoiceProblem {
-  /** Path inside the trade background: `invoices.0.invoiceNo`, or `invoices` for all of them. */
-  field: string
-  code: BusinessErrorCode
-  values: string[]
-}
-
 /**
- * What is wrong with the invoices of one ticket, in the order of the form. None at all is no mistake: the reviewer is
+ * What is wrong with the invoices of one ticket, in the order of the form; paths inside the trade background. None at all is no mistake: the reviewer is
  * told the coverage. Those that are given must cover the amount, and one invoice stands there once.
  */
 export function findInvoiceProblems(
   invoices: readonly InvoiceInput[],
   { amountFen, today }: { amountFen: Fen | undefined; today: string },
-): InvoiceProblem[] {
+): Problem[] {
   const found = invoices.flatMap((invoice, index) => [
     ...problemsOf(invoice, index, today),
     ...(isRepeated(invoices, index) ? [repeated(index, invoice)] : []),
@@ -65,8 +58,8 @@ export function findInvoiceProblems(
   return [{ field: 'invoices', code: '06000111', values }]
 }
 
-function problemsOf(invoice: InvoiceInput, index: number, today: string): InvoiceProblem[] {
-  const found: InvoiceProblem[] = []
+function problemsOf(invoice: InvoiceInput, index: number, today: string): Problem[] {
+  const found: Problem[] = []
   const place = String(index + 1)
   const add = (field: keyof InvoiceInput, code: BusinessErrorCode, ...values: string[]) =>
     found.push({ field: `invoices.${index}.${field}`, code, values: [place, ...values] })
@@ -89,7 +82,7 @@ const isRepeated = (invoices: readonly InvoiceInput[], index: number): boolean =
   const [invoice, before] = [invoices[index], invoices.slice(0, index)]
   return invoice !== undefined && isNamed(invoice) && before.some((each) => invoiceKey(each) === invoiceKey(invoice))
 }
-const repeated = (index: number, invoice: InvoiceInput): InvoiceProblem => ({
+const repeated = (index: number, invoice: InvoiceInput): Problem => ({
   field: `invoices.${index}.invoiceNo`,
   code: '06000110',
   values: [invoiceName(invoice)],
@@ -98,7 +91,7 @@ const repeated = (index: number, invoice: InvoiceInput): InvoiceProblem => ({
 /** Invoices that an earlier line of the same form has already: one invoice does not back two tickets. */
 export function findSharedInvoices(
   lines: readonly { invoices: readonly InvoiceInput[] }[],
-): (InvoiceProblem & { line: number })[] {
+): (Problem & { line: number })[] {
   const seen = new Map<string, number>()
   return lines.flatMap(({ invoices }, line) =>
     invoices.flatMap((invoice, index) => {

@@ -1,50 +1,51 @@
 import { addMonths, type Day } from '@jinpiao/values/days'
+import { type TermName, termHeading } from './terms.ts'
+import { fill, type Language, type Words } from './words.ts'
 
 /**
- * Columns of the batch issue sheet, in order: what each fills, its heading, an example, and whether it must be filled.
+ * Columns of the batch issue sheet, in order: the term that each fills, an example, and whether it must be filled.
  * The example of a day depends on the day it is given on: one that was right once is refused a year later.
  */
 export const issueImportColumns = [
   {
-    field: 'supplier',
-    label: ['供应商名称或统一社会信用代码', 'Supplier name or credit code'],
+    field: 'supplierName',
+    hint: ['名称或统一社会信用代码', 'name or credit code'],
     example: '江城精铸有限公司',
     required: true,
   },
-  { field: 'source', label: ['额度来源', 'Limit source'], example: '示范商业银行', required: true },
-  { field: 'amount', label: ['金额（元）', 'Amount (yuan)'], example: '500000.00', required: true },
-  {
-    field: 'promisedDate',
-    label: ['承诺付款日', 'Promised payment date'],
-    example: (today: Day) => addMonths(today, 3),
-    required: true,
-  },
-  { field: 'contractNo', label: ['合同编号', 'Contract number'], example: 'HT-2026-001', required: true },
-  { field: 'contractName', label: ['合同名称', 'Contract name'], example: '铸件采购合同', required: true },
-  {
-    field: 'contractAmount',
-    label: ['合同金额（元）', 'Contract amount (yuan)'],
-    example: '800000.00',
-    required: true,
-  },
-  {
-    field: 'signedDate',
-    label: ['签订日期', 'Signing date'],
-    example: (today: Day) => addMonths(today, -1),
-    required: true,
-  },
-  { field: 'deliveredDate', label: ['交货日期', 'Delivery date'], example: '', required: false },
-  { field: 'tenorReason', label: ['账期合理性说明', 'Reason for the term'], example: '', required: false },
-  { field: 'remark', label: ['摘要', 'Remark'], example: '', required: false },
-] as const
+  { field: 'sourceName', example: '示范商业银行', required: true },
+  { field: 'amount', example: '500000.00', required: true },
+  { field: 'promisedDate', example: (today: Day) => addMonths(today, 3), required: true },
+  { field: 'contractNo', example: 'HT-2026-001', required: true },
+  { field: 'contractName', example: '铸件采购合同', required: true },
+  { field: 'contractAmount', example: '800000.00', required: true },
+  { field: 'signedDate', example: (today: Day) => addMonths(today, -1), required: true },
+  { field: 'deliveredDate', example: '', required: false },
+  { field: 'tenorReason', example: '', required: false },
+  { field: 'remark', example: '', required: false },
+] as const satisfies readonly {
+  field: TermName
+  /** What may stand in the column, where its name alone does not say it. */
+  hint?: Words
+  example: string | ((today: Day) => string)
+  required: boolean
+}[]
 
 export type IssueImportField = (typeof issueImportColumns)[number]['field']
+
+/** 金额（元）, 供应商（名称或统一社会信用代码）. */
+export function issueImportHeading(field: IssueImportField, language: Language): string {
+  const column = issueImportColumns.find((each) => each.field === field)
+  const heading = termHeading(field, language)
+  if (column === undefined || !('hint' in column)) return heading
+  return fill(['{0}（{1}）', '{0} ({1})'], [heading, column.hint], language)
+}
 
 /** Heading of the last column of a sheet that is handed back with what is wrong in it. */
 export const issueImportProblemHeading = ['问题', 'Problem'] as const
 
 /** Column of what an issue form calls by a name of its own, as the checks of the form do. */
-const columnOfFormField: Record<string, IssueImportField> = { pkSupplier: 'supplier', pkLimit: 'source' }
+const columnOfFormField: Record<string, IssueImportField> = { pkSupplier: 'supplierName', pkLimit: 'sourceName' }
 
 /** Which column fills a field of the sheet or of an issue line (`trade.contractNo`); -1: none does. */
 export function importColumnOf(field: string): number {
@@ -76,7 +77,7 @@ export const issueImportErrors = {
     'The headings differ from the template. Use the downloaded template',
   ],
   TOO_MANY: ['一次最多导入 {0} 行，请分批导入', 'At most {0} rows at once. Import in parts'],
-} as const satisfies Record<string, readonly [zh: string, en: string]>
+} as const satisfies Record<string, Words>
 
 /** Rows of one sheet: as many as one batch may sign. */
 export const ISSUE_IMPORT_ROWS = 200

@@ -1,33 +1,66 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, moneySum, pageOf, pageQuery } from './fields.ts'
-import { coreHomes, issuePages } from './permissions.ts'
-import { type LimitState, limitStates } from './status.ts'
+import { fields, moneySum, pk } from './fields.ts'
+import { list } from './list.ts'
+import { coreHomes, issuePages, limitDetailPage, limitPages } from './permissions.ts'
+import { limitMoveNames, limitMoves, limitStateNames, limitStates } from './status.ts'
 
 export const creditLimit = z.object({
   pkLimit: z.string(),
-  sourceName: z.string(),
-  product: z.string(),
+  ...fields('sourceName', 'product', 'from', 'to'),
   total: moneySum,
   allocated: moneySum,
   frozen: moneySum,
   used: moneySum,
   available: moneySum,
-  from: day,
-  to: day,
-  state: z.enum(Object.keys(limitStates) as [LimitState, ...LimitState[]]),
+  state: z.enum(limitStateNames),
 })
 export type CreditLimit = z.output<typeof creditLimit>
 
-export const listLimits = endpoint({
-  method: 'GET',
+export const listLimits = list({
+  name: 'limits',
   path: '/corp/v1/limits/ccbscfs',
   summary: '额度列表与合计',
-  access: 'session',
-  permission: [...coreHomes, ...issuePages],
-  query: z.object({ ...pageQuery }),
-  data: pageOf(
-    creditLimit,
-    z.object({ total: moneySum, allocated: moneySum, frozen: moneySum, used: moneySum, available: moneySum }),
-  ),
+  permission: [...coreHomes, ...issuePages, ...limitPages],
+  row: creditLimit,
+  filters: { sourceName: 'contains', state: limitStateNames },
+  sort: ['state', 'to', 'total', 'sourceName'],
+  sums: ['total', 'allocated', 'frozen', 'used', 'available'],
+  words: { state: () => limitStates },
+})
+
+export const getLimit = endpoint({
+  method: 'GET',
+  path: '/corp/v1/limits/ccbscfs/:pkLimit',
+  summary: '额度详情',
+  permission: limitPages,
+  params: z.object({ pkLimit: pk }),
+  data: creditLimit,
+})
+
+/** One movement of a limit: the columns of a limit are the sum of its entries (I9). */
+export const limitEntry = z.object({
+  /** Running number within the limit. */
+  seq: z.string(),
+  entryKind: z.enum(limitMoveNames),
+  /** Negative only for an adjustment. */
+  amount: moneySum,
+  ...fields('at', 'applyNo?', 'creditNo?'),
+  pkApply: z.nullable(z.string()),
+  /** Of a ticket that the enterprise may open. */
+  pkCredit: z.nullable(z.string()),
+  availableAfter: moneySum,
+})
+export type LimitEntry = z.output<typeof limitEntry>
+
+export const listLimitEntries = list({
+  name: 'limit-entries',
+  path: '/corp/v1/limits/entries',
+  summary: '额度流水：每次变动与变动后的可用额度',
+  permission: limitDetailPage,
+  row: limitEntry,
+  of: 'pkLimit',
+  filters: { entryKind: limitMoveNames, at: 'range' },
+  sort: ['at'],
+  words: { entryKind: () => limitMoves },
 })

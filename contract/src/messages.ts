@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, pageOf, pageQuery, pk } from './fields.ts'
+import { instant, pk } from './fields.ts'
+import { list } from './list.ts'
 
 const message = z.object({
   pkMessage: z.string(),
@@ -14,24 +15,24 @@ const message = z.object({
 export type Message = z.output<typeof message>
 
 /** Unread ones are `messageState=SENT`; their number is `pagecond.count` (spec §7). */
-export const listMessages = endpoint({
-  method: 'GET',
+export const listMessages = list({
+  name: 'messages',
   path: '/corp/v1/sys/messages',
   summary: '消息（不延长会话：页面定时查询未读数）',
-  access: 'session',
+  permission: 'signedIn',
   passive: true,
-  query: z.object({
-    ...pageQuery,
-    messageState: z.optional(z.enum(['SENT', 'READ', 'ALL'])),
-    messageType: z.optional(z.enum(['ALL', 'TODO', 'NOTICE', 'RISK', 'SYSTEM'])),
-  }),
-  data: pageOf(message, z.object({})),
+  row: message,
+  choices: {
+    messageState: ['ALL', 'SENT', 'READ'],
+    messageType: ['ALL', 'TODO', 'NOTICE', 'RISK', 'SYSTEM'],
+  },
+  sort: ['at'],
 })
 export const readMessage = endpoint({
   method: 'PUT',
   path: '/corp/v1/sys/messages/:pkMessage/read',
   summary: '标记为已读',
-  access: 'session',
+  permission: 'signedIn',
   params: z.object({ pkMessage: pk }),
   data: z.object({}),
 })

@@ -1,4 +1,6 @@
-import type { Language } from './errors.ts'
+import { type BusinessType, flowOf, flows } from './flow.ts'
+import { termOf } from './terms.ts'
+import { fill, type Language, type Value, type Words } from './words.ts'
 
 /**
  * Messages that the server sends to people. A message keeps the notice's name and what fills it, and is put into
@@ -6,33 +8,31 @@ import type { Language } from './errors.ts'
  * two tickets would be one name in a screen reader's lists of headings and of links (2.4.6, 2.4.9).
  */
 export const notices = {
-  ISSUE_SUBMITTED: {
-    title: ['金票开立待复核 {1}', 'Ticket issue to review {1}'],
+  // Applications: {0} who, {1} number, {2} counterparty or reason, {3} amount; then the business and what the other is to it.
+  APPLICATION_TO_REVIEW: {
+    title: ['{4}待复核 {1}', '{4} to review {1}'],
+    body: ['{0} 提交了 {1}：{5} {2}，金额 {3} 元，请复核。', '{0} submitted {1}: {5} {2}, {3} yuan. Please review.'],
+  },
+  APPLICATION_TO_FINAL: {
+    title: ['{4}待终审 {1}', '{4} for final review {1}'],
+    body: ['{0} 复核通过 {1}：{5} {2}，金额 {3} 元，请终审。', '{0} approved {1}: {5} {2}, {3} yuan. Please decide.'],
+  },
+  APPLICATION_APPROVED: {
+    title: ['{4}已复核通过 {1}', '{4} approved {1}'],
+    body: ['{0} 已复核通过 {1}：{5} {2}，金额 {3} 元。', '{0} approved {1}: {5} {2}, {3} yuan.'],
+  },
+  APPLICATION_RETURNED: {
+    title: ['{4}被驳回 {1}', '{4} returned {1}'],
     body: [
-      '{0} 提交了 {1}：供应商 {2}，金额 {3} 元，请复核。',
-      '{0} submitted {1}: supplier {2}, {3} yuan. Please review.',
+      '{0} 驳回了 {1}，原因：{2}。请修改后重新提交，或作废。',
+      '{0} returned {1}. Reason: {2}. Correct or void it.',
     ],
   },
-  ISSUE_TO_FINAL: {
-    title: ['金票开立待终审 {1}', 'Ticket issue for final review {1}'],
+  APPLICATION_EXPIRED: {
+    title: ['{4}已失效 {1}', '{4} expired {1}'],
     body: [
-      '{0} 复核通过 {1}：供应商 {2}，金额 {3} 元，请终审。',
-      '{0} approved {1}: supplier {2}, {3} yuan. Please decide.',
-    ],
-  },
-  ISSUE_RETURNED: {
-    title: ['金票开立被退回 {1}', 'Ticket issue returned {1}'],
-    body: ['{0} 退回了 {1}，原因：{2}', '{0} returned {1}. Reason: {2}'],
-  },
-  ISSUE_REJECTED: {
-    title: ['金票开立被拒绝 {1}', 'Ticket issue rejected {1}'],
-    body: ['{0} 拒绝了 {1}，原因：{2}', '{0} rejected {1}. Reason: {2}'],
-  },
-  ISSUE_EXPIRED: {
-    title: ['申请已失效 {0}', 'Application expired {0}'],
-    body: [
-      '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
-      '{0} was not acted on for {1} days and has expired. Its limit is released.',
+      '{1} 超过 {0} 天无人处理，已失效，占用的额度或金票已释放。',
+      '{1} was not acted on for {0} days and has expired. What it held is released.',
     ],
   },
   TICKET_ISSUED: {
@@ -46,6 +46,13 @@ export const notices = {
       '{0} issued ticket {1} to you: {2} yuan, payable {3}. Please accept.',
     ],
   },
+  TICKET_PASSED_ON: {
+    title: ['有金票待签收 {1}', 'Ticket to accept {1}'],
+    body: [
+      '{0} 向贵企业转让金票 {1}，金额 {2} 元，承诺付款日 {3}，请签收。',
+      '{0} transferred ticket {1} to you: {2} yuan, payable {3}. Please accept.',
+    ],
+  },
   TICKET_ACCEPTED: {
     title: ['金票已签收 {1}', 'Ticket accepted {1}'],
     body: ['{0} 已签收金票 {1}，金额 {2} 元。', '{0} accepted ticket {1}, {2} yuan.'],
@@ -57,20 +64,20 @@ export const notices = {
       '{0} refused ticket {1}. Reason: {2}. The limit is released.',
     ],
   },
+  TICKET_CAME_BACK: {
+    title: ['转让的金票已退回 {1}', 'Transferred ticket returned {1}'],
+    body: [
+      '{0} 未签收金票 {1}（{2}），{3} 元已退回贵企业，金票编号 {4}。',
+      '{0} did not accept ticket {1} ({2}): {3} yuan are yours again as ticket {4}.',
+    ],
+  },
   TICKET_CANCELLED: {
     title: ['金票已撤回 {1}', 'Ticket cancelled {1}'],
     body: ['{0} 已撤回金票 {1}，无需签收。', '{0} cancelled ticket {1}. There is nothing to accept.'],
   },
   TICKET_LAPSED: {
     title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
-    body: [
-      '金票 {0} 超过 {1} 天未签收，已失效，占用的额度已释放。',
-      'Ticket {0} was not accepted within {1} days and has lapsed. The limit is released.',
-    ],
-  },
-  CANCEL_SUBMITTED: {
-    title: ['开立撤回待复核 {1}', 'Issue cancellation to review {1}'],
-    body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to cancel ticket {1} ({2} yuan). Please review.'],
+    body: ['金票 {0} 超过 {1} 天未签收，已失效。', 'Ticket {0} was not accepted within {1} days and has lapsed.'],
   },
   TICKET_DUE: {
     title: ['金票今日到期 {0}', 'Ticket due {0}'],
@@ -98,13 +105,54 @@ export const notices = {
     ],
   },
   SYSTEM: { title: ['{0}', '{0}'], body: ['{1}', '{1}'] },
-} as const satisfies Record<string, { title: readonly [string, string]; body: readonly [string, string] }>
+  // Sent before 2026-11-23; kept so that old messages can be read.
+  ISSUE_SUBMITTED: {
+    title: ['金票开立待复核 {1}', 'Ticket issue to review {1}'],
+    body: [
+      '{0} 提交了 {1}：供应商 {2}，金额 {3} 元，请复核。',
+      '{0} submitted {1}: supplier {2}, {3} yuan. Please review.',
+    ],
+  },
+  ISSUE_TO_FINAL: {
+    title: ['金票开立待终审 {1}', 'Ticket issue for final review {1}'],
+    body: [
+      '{0} 复核通过 {1}：供应商 {2}，金额 {3} 元，请终审。',
+      '{0} approved {1}: supplier {2}, {3} yuan. Please decide.',
+    ],
+  },
+  ISSUE_RETURNED: {
+    title: ['金票开立被驳回 {1}', 'Ticket issue returned {1}'],
+    body: ['{0} 驳回了 {1}，原因：{2}', '{0} returned {1}. Reason: {2}'],
+  },
+  ISSUE_REJECTED: {
+    title: ['金票开立被拒绝 {1}', 'Ticket issue rejected {1}'],
+    body: ['{0} 拒绝了 {1}，原因：{2}', '{0} rejected {1}. Reason: {2}'],
+  },
+  ISSUE_EXPIRED: {
+    title: ['申请已失效 {0}', 'Application expired {0}'],
+    body: [
+      '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
+      '{0} was not acted on for {1} days and has expired. Its limit is released.',
+    ],
+  },
+  CANCEL_SUBMITTED: {
+    title: ['开立撤回待复核 {1}', 'Issue cancellation to review {1}'],
+    body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to cancel ticket {1} ({2} yuan). Please review.'],
+  },
+} as const satisfies Record<string, { title: Words; body: Words }>
 
 export type NoticeName = keyof typeof notices
 
-/** Title and body of a notice in the reader's language. */
+/** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
-  const index = language === 'zh-CN' ? 0 : 1
-  const fill = (template: string) => template.replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
-  return { title: fill(notices[name].title[index]), body: fill(notices[name].body[index]) }
+  const values = name.startsWith('APPLICATION_') ? inWords(params) : params
+  const { title, body } = notices[name]
+  return { title: fill(title, values, language), body: fill(body, values, language) }
+}
+
+function inWords(params: readonly string[]): Value[] {
+  const type = params[4] ?? ''
+  if (!Object.hasOwn(flows, type)) return [...params]
+  const flow = flowOf(type as BusinessType)
+  return [...params.slice(0, 4), flow.name, termOf(flow.counterparty).name]
 }

@@ -18,5 +18,11 @@ export const issuePage = ['/credit/core/issue/issue'] as const
 export const directorApprovePage = ['/credit/core/issue/director-approve'] as const
 export const finalApprovePage = ['/credit/core/issue/final-approve'] as const
 export const issuePages = [...issuePage, ...directorApprovePage, ...finalApprovePage] as const
+export const transferPage = ['/credit/chain/transfer/apply'] as const
+export const splitApprovePage = ['/credit/chain/transfer/split-approve'] as const
+export const transferPages = [...transferPage, ...splitApprovePage] as const
+export const limitQueryPage = ['/my/limit/query'] as const
+export const limitDetailPage = ['/my/limit/detail'] as const
+export const limitPages = [...limitQueryPage, ...limitDetailPage] as const
 /** 签收 has no route of its own (spec §2): it is a section of the chain homes. */
 export const acceptPages = ['/credit/chain/index/operator', '/credit/chain/index/director'] as const

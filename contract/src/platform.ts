@@ -57,6 +57,6 @@ export const getPlatformConfig = endpoint({
   method: 'GET',
   path: '/v1/platform/config',
   summary: '平台配置：名称、颜色、标志、热线、页脚与菜单开关',
-  access: 'public',
+  permission: 'anyone',
   data: platformConfig,
 })

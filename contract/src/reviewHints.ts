@@ -1,4 +1,4 @@
-import type { Language } from './errors.ts'
+import { fill, inLanguage, type Language, type Words } from './words.ts'
 import type { Post } from './roles.ts'
 
 /** Hints that a reviewer reads beside an application: facts, never a refusal. */
@@ -19,12 +19,14 @@ export const reviewHints = {
     'Invoices add up to {0} yuan: {1}% of the amount is covered by invoices',
   ],
   CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
-} as const satisfies Record<string, readonly [zh: string, en: string]>
+  DEPTH: ['该金票已转让 {0} 次，最多 {1} 次', 'This ticket has been passed on {0} times; {1} are the most'],
+  CLOSING: ['距承诺付款日 {0} 天，15 天以内不可转让', '{0} days to the promised date: no transfer within 15 days'],
+} as const satisfies Record<string, Words>
 
 export type ReviewHint = keyof typeof reviewHints
 
 export const reviewHintText = (hint: ReviewHint, params: readonly string[], language: Language): string =>
-  reviewHints[hint][language === 'zh-CN' ? 0 : 1].replace(/\{(\d)\}/g, (_, position) => params[Number(position)] ?? '')
+  fill(reviewHints[hint], params, language)
 
 const ownSubmission = {
   DIRECTOR: ['本人提交，需其他主管复核', 'You submitted this: another director has to review it'],
@@ -33,4 +35,8 @@ const ownSubmission = {
 
 /** Why a row of a queue is not for the reader, who submitted it himself (I11). */
 export const ownSubmissionText = (post: Post, language: Language): string =>
-  ownSubmission[post === 'FINAL' ? 'FINAL' : 'DIRECTOR'][language === 'zh-CN' ? 0 : 1]
+  inLanguage(ownSubmission[post === 'FINAL' ? 'FINAL' : 'DIRECTOR'], language)
+
+/** Why an application is not the reader's to withdraw. */
+export const withdrawOtherText = (name: string, language: Language): string =>
+  fill(['由{0}提交，只能由其本人撤回', 'Submitted by {0}, who alone can withdraw it'], [name], language)

@@ -65,7 +65,8 @@ export const getSecurity = endpoint({
   method: 'GET',
   path: '/v2/security',
   summary: '当前用户、角色、菜单与安全信息',
-  access: 'passwordExpired',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
   query: z.object({
     user3Required: wanted,
     candidateRoles3Required: wanted,
@@ -93,7 +94,7 @@ export const loginByPassword = endpoint({
   method: 'POST',
   path: '/uaa/login/password',
   summary: '密码登录',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({ corpName: z.string(), mobile, password: encryptedPassword, requestKey }),
   data: entered,
 })
@@ -101,7 +102,7 @@ export const loginBySms = endpoint({
   method: 'POST',
   path: '/uaa/login/sms',
   summary: '短信验证码登录',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({
     mobile,
     code: z.string().check(z.regex(/^\d{6}$/, says('smsCode'))),
@@ -114,7 +115,7 @@ export const getUkeyChallenge = endpoint({
   method: 'GET',
   path: '/uaa/login/ukey/challenge',
   summary: 'UKEY 登录的待签名原文',
-  access: 'public',
+  permission: 'anyone',
   query: z.object({ certSerialNo: z.string() }),
   data: z.object({ original: z.string(), expiresAt: instant }),
 })
@@ -122,7 +123,7 @@ export const loginByUkey = endpoint({
   method: 'POST',
   path: '/uaa/login/ukey',
   summary: 'UKEY 登录',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({
     certSerialNo: z.string(),
     original: z.string(),
@@ -136,7 +137,7 @@ export const sendSms = endpoint({
   method: 'POST',
   path: '/uaa/sms/send',
   summary: '发送短信验证码（60 秒一次，每日 10 次）',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({ mobile, scene: z.enum(['LOGIN', 'RESET']) }),
   data: z.object({
     /** Seconds until the next code may be asked for. */
@@ -150,7 +151,7 @@ export const getPublicKeys = endpoint({
   method: 'GET',
   path: '/v1/auth/passwords/public-keys',
   summary: '口令加密公钥与一次性随机数',
-  access: 'public',
+  permission: 'anyone',
   data: z.object({
     keys: z.array(
       z.object({
@@ -170,7 +171,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/v1/auth/passwords/reset',
   summary: '重置密码：企业、手机号、短信验证码与身份证后六位',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({
     corpName: z.string(),
     mobile,
@@ -184,7 +185,8 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/v1/auth/passwords',
   summary: '修改密码',
-  access: 'passwordExpired',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
   body: z.object({ oldPassword: encryptedPassword, newPassword: encryptedPassword }),
   data: z.object({}),
 })
@@ -192,14 +194,16 @@ export const extendSession = endpoint({
   method: 'POST',
   path: '/uaa/session/extend',
   summary: '继续使用：延长会话',
-  access: 'passwordExpired',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
   data: z.object({ expiresAt: instant }),
 })
 export const remainingSession = endpoint({
   method: 'GET',
   path: '/uaa/session/remaining',
   summary: '会话到期时间（不延长会话）',
-  access: 'passwordExpired',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
   passive: true,
   data: z.object({ expiresAt: instant }),
 })
@@ -207,7 +211,7 @@ export const logout = endpoint({
   method: 'GET',
   path: '/uaa/logout',
   summary: '退出登录并转到 redirect_url（仅限本站地址）',
-  access: 'public',
+  permission: 'anyone',
   unsigned: true,
   query: z.object({ redirect_url: z.optional(z.string()) }),
   data: z.object({}),
@@ -216,7 +220,8 @@ export const getControlsEnabled = endpoint({
   method: 'GET',
   path: '/v1/auth/cfca/controls/enable',
   summary: '是否启用 UKEY 控制',
-  access: 'passwordExpired',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
   data: z.boolean(),
 })
 /** Answers with the business code `03000280` where the licence has expired (spec §7). */
@@ -224,21 +229,21 @@ export const checkLicence = endpoint({
   method: 'GET',
   path: '/corp/v1/realname/license-names',
   summary: '营业执照有效性检查',
-  access: 'session',
+  permission: 'signedIn',
   data: z.object({ licenceName: z.string(), licenceTo: z.string() }),
 })
 export const getLineWhiteUser = endpoint({
   method: 'GET',
   path: '/corp/v1/users/me/line-white-user',
   summary: '金易贷协议签署时间',
-  access: 'session',
+  permission: 'signedIn',
   data: z.object({ lineAgreementTime: z.nullable(z.string()) }),
 })
 export const getChainCreditInfo = endpoint({
   method: 'GET',
   path: '/corp/v1/ci/jld/user/white/by-fk-corp',
   summary: '金链贷是否启用',
-  access: 'session',
+  permission: 'signedIn',
   data: z.object({ isEnabled: z.boolean() }),
 })
 /** The demo driver's certificate: the demonstration CA signs the browser's request. Exists only with `DEMO=1`. */
@@ -246,7 +251,7 @@ export const enrolDemoUkey = endpoint({
   method: 'POST',
   path: '/dev/ukey/enrol',
   summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到指定用户',
-  access: 'public',
+  permission: 'anyone',
   body: z.object({ corpName: z.string(), mobile, csr: z.string() }),
   data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
 })
@@ -255,7 +260,7 @@ export const enrolOwnDemoUkey = endpoint({
   method: 'POST',
   path: '/dev/ukey/enrol/me',
   summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到当前用户',
-  access: 'session',
+  permission: 'signedIn',
   body: z.object({ csr: z.string() }),
   data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
 })

@@ -1,7 +1,9 @@
+import type { Words } from './words.ts'
+
 /** Tone of a status: said in words with an icon; colour comes third. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 export interface StatusWord {
-  label: readonly [zh: string, en: string]
+  label: Words
   tone: Tone
 }
 
@@ -17,19 +19,20 @@ export const applicationStates = {
   PENDING_FUNDER: word('资金方审核中', 'Funder reviewing', 'info'),
   PENDING_PAYMENT: word('待放款', 'Awaiting payment', 'info'),
   DONE: word('已完成', 'Done', 'success'),
-  RETURNED: word('已退回', 'Returned', 'warning'),
+  RETURNED: word('已驳回，待修改', 'Returned for correction', 'warning'),
   REJECTED: word('已拒绝', 'Rejected', 'danger'),
   WITHDRAWN: word('已撤回', 'Withdrawn', 'neutral'),
   EXPIRED: word('已失效', 'Expired', 'neutral'),
   CANCELLED: word('已作废', 'Cancelled', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type ApplicationState = keyof typeof applicationStates
+export const applicationStateNames = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]]
 
 /** States of a ticket node as its holder sees them. */
 export const ticketStates = {
   PENDING_ACCEPT: word('待签收', 'Awaiting acceptance', 'info'),
   HELD: word('持有中', 'Held', 'success'),
-  SPENT: word('已流转', 'Spent', 'neutral'),
+  SPENT: word('已转出', 'Passed on', 'neutral'),
   DUE: word('待兑付', 'Due', 'warning'),
   OVERDUE: word('已逾期', 'Overdue', 'danger'),
   REDEEMED: word('已收款', 'Paid', 'success'),
@@ -38,6 +41,10 @@ export const ticketStates = {
   LAPSED: word('已失效', 'Lapsed', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type TicketState = keyof typeof ticketStates
+export const ticketStateNames = Object.keys(ticketStates) as [TicketState, ...TicketState[]]
+
+/** Of a ticket that one has given away: accepted, and no more is told. */
+export const acceptedByOther: StatusWord = word('已签收', 'Accepted', 'success')
 
 /** The same states in the words of the enterprise that issued it. */
 export const issuerTicketStates = {
@@ -53,13 +60,29 @@ export const limitStates = {
   EXPIRED: word('到期', 'Expired', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type LimitState = keyof typeof limitStates
+export const limitStateNames = Object.keys(limitStates) as [LimitState, ...LimitState[]]
+
+/** What an entry of a limit does to it. */
+export const limitMoves = {
+  GRANT: word('授予', 'Granted', 'success'),
+  ADJUST: word('调整', 'Adjusted', 'info'),
+  ALLOCATE: word('分配', 'Allocated', 'info'),
+  FREEZE: word('冻结', 'Frozen', 'warning'),
+  UNFREEZE: word('解冻', 'Unfrozen', 'neutral'),
+  OCCUPY: word('占用', 'Occupied', 'info'),
+  RELEASE: word('释放', 'Released', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type LimitMove = keyof typeof limitMoves
+export const limitMoveNames = Object.keys(limitMoves) as [LimitMove, ...LimitMove[]]
 
 export const decisions = {
   SUBMIT: word('提交', 'Submitted', 'info'),
   APPROVE: word('通过', 'Approved', 'success'),
-  RETURN: word('退回', 'Returned', 'warning'),
+  RETURN: word('驳回', 'Returned', 'warning'),
   REJECT: word('拒绝', 'Rejected', 'danger'),
   WITHDRAW: word('撤回', 'Withdrawn', 'neutral'),
+  VOID: word('作废', 'Voided', 'neutral'),
   AUTO: word('系统处理', 'Automatic', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type Decision = keyof typeof decisions
+export const decisionNames = Object.keys(decisions) as [Decision, ...Decision[]]

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { pageOf, pageQuery } from './fields.ts'
+import { list } from './list.ts'
 import { issuePage } from './permissions.ts'
 
 export const supplier = z.object({
@@ -19,12 +18,12 @@ export const supplier = z.object({
 })
 export type Supplier = z.output<typeof supplier>
 
-export const listSuppliers = endpoint({
-  method: 'GET',
+export const listSuppliers = list({
+  name: 'suppliers',
   path: '/corp/v1/suppliers',
   summary: '供应商列表（按名称或统一社会信用代码查找）',
-  access: 'session',
   permission: [...issuePage, '/supplier/index'],
-  query: z.object({ ...pageQuery, keyword: z.optional(z.string()) }),
-  data: pageOf(supplier, z.object({})),
+  row: supplier,
+  filters: { keyword: 'contains' },
+  sort: ['corpName', 'creditCode', 'state'],
 })

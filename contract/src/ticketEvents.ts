@@ -1,4 +1,6 @@
+import type { TicketAction } from './actions.ts'
 import type { TicketState } from './status.ts'
+import type { Words } from './words.ts'
 
 /** What has already happened to a ticket, to say why an act comes too late: 该金票已**签收**，不能再拒收. */
 export const ticketEvents = {
@@ -11,11 +13,12 @@ export const ticketEvents = {
   REFUSED: ['拒收', 'refused'],
   CANCELLED: ['撤回', 'cancelled'],
   LAPSED: ['失效', 'lapsed'],
-} as const satisfies Record<TicketState, readonly [zh: string, en: string]>
+} as const satisfies Record<TicketState, Words>
 
 /** The act that comes too late, as it stands in the same sentence. */
 export const ticketActs = {
   ACCEPT: ['签收', 'accepted'],
   REFUSE: ['拒收', 'refused'],
   CANCEL: ['撤回', 'cancelled'],
-} as const satisfies Record<string, readonly [zh: string, en: string]>
+  TRANSFER: ['转让', 'transferred'],
+} as const satisfies Record<TicketAction, Words>

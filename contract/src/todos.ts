@@ -1,37 +1,38 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, moneySum } from './fields.ts'
+import { businessTypes } from './flow.ts'
 import { allHomes } from './permissions.ts'
+import { applicationStateNames } from './status.ts'
 
-/** Kinds of work that can wait for somebody; the portal has the words and the address of each. */
-export const todoKinds = [
-  'ISSUE_DRAFT',
-  'ISSUE_RETURNED',
-  'ISSUE_PENDING_DIRECTOR',
-  'ISSUE_CANCEL_PENDING_DIRECTOR',
-  'ISSUE_PENDING_FINAL',
-  'ISSUE_PENDING_ACCEPT',
-  'ACCEPT_PENDING',
-  'MATURING_SOON',
-  'UNREAD_MESSAGES',
-] as const
+/**
+ * Kinds of work that can wait for somebody. `APPLICATION`: applications of one type in one state, which the flow table
+ * names; the others are of tickets and messages.
+ */
+export const todoKinds = ['APPLICATION', 'ISSUED_UNANSWERED', 'TO_ACCEPT', 'MATURING_SOON', 'UNREAD_MESSAGES'] as const
 export type TodoKind = (typeof todoKinds)[number]
+
+const todo = z.object({
+  kind: z.enum(todoKinds),
+  /** Of applications. */
+  businessType: z.optional(z.enum(businessTypes)),
+  state: z.optional(z.enum(applicationStateNames)),
+  count: z.number(),
+  amount: z.nullable(moneySum),
+  /** Of the entry that has waited longest. */
+  oldestAt: z.nullable(instant),
+})
+export type Todo = z.output<typeof todo>
+
+/** Tickets that mature within this many days are worth a card on the home page. */
+export const MATURING_DAYS = 15
 
 export const getTodos = endpoint({
   method: 'GET',
   path: '/corp/v1/todos',
   summary: '当前角色的待办',
-  access: 'session',
   permission: allHomes,
-  data: z.array(
-    z.object({
-      kind: z.enum(todoKinds),
-      count: z.number(),
-      amount: z.nullable(moneySum),
-      /** Of the entry that has waited longest. */
-      oldestAt: z.nullable(instant),
-    }),
-  ),
+  data: z.array(todo),
 })
 
 /** Figures of the homes; which are present depends on the role. */
@@ -39,7 +40,6 @@ export const getHomeFigures = endpoint({
   method: 'GET',
   path: '/corp/v1/statistics/home',
   summary: '首页关键数字与到期分布',
-  access: 'session',
   permission: allHomes,
   data: z.object({
     issuedThisMonth: z.object({ count: z.number(), amount: moneySum }),

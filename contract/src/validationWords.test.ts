@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refuseCredits } from './credits.ts'
-import type { Language } from './errors.ts'
-import { saveIssueDrafts } from './issue.ts'
+import { listCredits, refuseCredits } from './credits.ts'
+import type { Language } from './words.ts'
+import { issue } from './issue.ts'
 import { loginBySms } from './session.ts'
 import { inputProblem, says, validationWords } from './validationWords.ts'
 
@@ -24,30 +24,35 @@ const drafts = (changes: object) => {
 describe('spec §8: what is wrong with an input, in the words of the reader', () => {
   test('names the input, the line and what to enter, in both languages', () => {
     const amount = drafts({ amount: '1,000.00' })
-    expect(problem(saveIssueDrafts.body, amount, 'zh-CN')).toBe(`第 2 项的金额：${validationWords.money[0]}`)
-    expect(problem(saveIssueDrafts.body, amount, 'en-US')).toBe(`amount of item 2: ${validationWords.money[1]}`)
+    expect(problem(issue.save.body, amount, 'zh-CN')).toBe(`第 2 项的金额：${validationWords.money[0]}`)
+    expect(problem(issue.save.body, amount, 'en-US')).toBe(`Amount of item 2: ${validationWords.money[1]}`)
     const long = drafts({ remark: '长'.repeat(101) })
-    expect(problem(saveIssueDrafts.body, long, 'zh-CN')).toBe('第 2 项的摘要：不能超过 100 字，请删减')
-    expect(problem(saveIssueDrafts.body, long, 'en-US')).toBe('remark of item 2: use at most 100 characters')
+    expect(problem(issue.save.body, long, 'zh-CN')).toBe('第 2 项的摘要：不能超过 100 字，请删减')
+    expect(problem(issue.save.body, long, 'en-US')).toBe('Remark of item 2: use at most 100 characters')
     const number = drafts({ amount: 12.5 })
-    expect(problem(saveIssueDrafts.body, number, 'en-US')).toMatch(/^amount of item 2: is not valid/)
+    expect(problem(issue.save.body, number, 'en-US')).toMatch(/^Amount of item 2: is not valid/)
   })
 
   test('a choice of nothing, a short reason, a code that is none', () => {
     const body = { fkCredits: [], reason: '否', signature: {} }
     expect(problem(refuseCredits.body, body, 'zh-CN')).toBe('所选金票：至少选择 1 项')
-    expect(problem(refuseCredits.body?.shape.reason, '否', 'en-US')).toBe(validationWords.stalePage[1])
+    expect(problem(refuseCredits.body.shape.reason, '否', 'en-US')).toBe(validationWords.stalePage[1])
     expect(problem(z.object({ reason: refuseCredits.body.shape.reason }), { reason: '否' }, 'en-US')).toBe(
-      'reason: enter 2 to 200 characters',
+      'Reason: enter 2 to 200 characters',
     )
     expect(problem(loginBySms.body, { mobile: '1', code: '1', requestKey: {} }, 'en-US')).toBe(
-      'mobile number: enter a mobile number of 11 digits',
+      'Mobile number: enter a mobile number of 11 digits',
     )
   })
 
   test('what no person entered is answered by reloading the page, without its path', () => {
     const key = { mobile: '13800000101', code: '123456', requestKey: { kty: 'RSA' } }
     expect(problem(loginBySms.body, key, 'zh-CN')).toBe('页面提交的数据不完整，请刷新页面后重试')
+  })
+
+  test('one end of a range is named by its term', () => {
+    expect(problem(listCredits.query, { amountFrom: 'x' }, 'zh-CN')).toMatch(/^金额（起）：/)
+    expect(problem(listCredits.query, { promisedTo: 'x' }, 'en-US')).toMatch(/^Promised payment date to: /)
   })
 
   test('both languages have the same places to fill in', () => {

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Language } from './errors.ts'
-
-type Words = readonly [zh: string, en: string]
+import { isTerm, rangeParameters, type TermName, termName, terms } from './terms.ts'
+import { fill, inLanguage, type Language, type Words } from './words.ts'
 
 /**
  * What to enter, in words that follow the field's name. A schema's check names its sentence by key, because a message
@@ -37,70 +36,59 @@ export type ValidationWord = keyof typeof validationWords
 /** A check's message: the key of its sentence. */
 export const says = (word: ValidationWord): string => word
 
-/** Inputs that a person fills in or chooses, by the name they have on the page. */
-export const inputNames: Readonly<Record<string, Words>> = {
-  amount: ['金额', 'amount'],
-  amountFrom: ['最低金额', 'lowest amount'],
-  amountTo: ['最高金额', 'highest amount'],
-  amountWithTax: ['价税合计', 'amount with tax'],
-  applyNo: ['申请编号', 'application number'],
-  code: ['验证码', 'code'],
-  comment: ['原因', 'reason'],
-  contractAmount: ['合同金额', 'contract amount'],
-  contractName: ['合同名称', 'contract name'],
-  contractNo: ['合同编号', 'contract number'],
-  corpName: ['企业名称', 'company'],
-  counterparty: ['对方企业', 'other company'],
-  createdBy: ['提交人', 'submitted by'],
-  creditNo: ['金票编号', 'ticket number'],
-  deliveredDate: ['交货或验收日期', 'day of delivery or acceptance'],
-  fileIds: ['合同文件', 'contract files'],
-  fkCredits: ['所选金票', 'chosen tickets'],
-  idCodeTail: ['身份证号后六位', 'last six of the ID card'],
-  invoiceCode: ['发票代码', 'invoice code'],
-  invoiceFileIds: ['发票文件', 'invoice files'],
-  invoiceNo: ['发票号码', 'invoice number'],
-  invoices: ['发票', 'invoices'],
-  issueDate: ['开票日期', 'invoice date'],
-  keyword: ['查找内容', 'search words'],
-  lines: ['开立明细', 'lines'],
-  mobile: ['手机号', 'mobile number'],
-  newPassword: ['新密码', 'new password'],
-  oldPassword: ['旧密码', 'old password'],
-  otherFileIds: ['其他附件', 'other files'],
-  page: ['页码', 'page'],
-  pageSize: ['每页条数', 'rows per page'],
-  password: ['密码', 'password'],
-  pkApplys: ['所选申请', 'chosen applications'],
-  pkCredits: ['所选金票', 'chosen tickets'],
-  pkLimit: ['额度来源', 'limit'],
-  pkSupplier: ['供应商', 'supplier'],
-  promisedDate: ['承诺付款日', 'promised payment date'],
-  promisedFrom: ['承诺付款日（起）', 'promised payment date from'],
-  promisedTo: ['承诺付款日（止）', 'promised payment date to'],
-  reason: ['原因', 'reason'],
-  remark: ['摘要', 'remark'],
-  signedDate: ['签订日期', 'day of signing'],
-  state: ['状态', 'status'],
-  submittedFrom: ['提交日期（起）', 'submitted from'],
-  submittedTo: ['提交日期（止）', 'submitted to'],
-  supplier: ['供应商', 'supplier'],
-  supplierConsent: ['同意以金票结算', 'consent to settle by ticket'],
-  tenorReason: ['账期合理性说明', 'reason for the term'],
+/** Wire names that are no term: keys that stand for something with a name, lists, files by their ids. */
+const inputTerms: Readonly<Record<string, TermName>> = {
+  code: 'smsCode',
+  comment: 'reason',
+  fileIds: 'contractFiles',
+  fkCredit: 'creditNo',
+  fkCredits: 'chosenTickets',
+  fundFlowFileIds: 'fundFlowFiles',
+  invoiceFileIds: 'invoiceFiles',
+  otherFileIds: 'otherFiles',
+  outputs: 'recipientName',
+  pkApplys: 'chosenApplications',
+  pkCorp: 'recipientName',
+  pkCredits: 'chosenTickets',
+  pkLimit: 'sourceName',
+  pkSupplier: 'supplierName',
+}
+
+/** `amountFrom`, `promisedTo`: one end of the range of a term. */
+const rangeEnds: Readonly<Record<string, readonly [name: TermName, end: Words]>> = Object.fromEntries(
+  (Object.keys(terms) as TermName[]).flatMap((name) => {
+    const [from, to] = rangeParameters(name)
+    return [
+      [from, [name, ['（起）', ' from']]],
+      [to, [name, ['（止）', ' to']]],
+    ]
+  }),
+)
+
+/** The input's name as it stands on the page; nothing for what no person fills in. */
+export function inputName(path: readonly PropertyKey[], language: Language): string | undefined {
+  for (const key of path.toReversed()) {
+    if (typeof key !== 'string') continue
+    // An invoice has a day of issue of its own.
+    if (key === 'issueDate' && path.includes('invoices')) return termName('invoiceDate', language)
+    if (isTerm(key)) return termName(key, language)
+    const own = inputTerms[key]
+    if (own !== undefined) return termName(own, language)
+    const [name, end] = rangeEnds[key] ?? []
+    if (name !== undefined && end !== undefined) return termName(name, language) + inLanguage(end, language)
+  }
+  return undefined
 }
 
 /** What fills 01000303: which input, which line of it, what to enter. Paths and schema terms never reach a reader. */
 export function inputProblem(issue: z.core.$ZodIssue, language: Language): string {
-  const zh = language === 'zh-CN'
-  const pick = ([chinese, english]: Words) => (zh ? chinese : english)
-  const name = issue.path.findLast((key) => typeof key === 'string' && Object.hasOwn(inputNames, key))
-  const words = name === undefined ? undefined : inputNames[String(name)]
-  if (words === undefined) return pick(validationWords.stalePage)
+  const name = inputName(issue.path, language)
+  if (name === undefined) return inLanguage(validationWords.stalePage, language)
   const { word, limit } = sentenceOf(issue)
   const index = issue.path.find((key) => typeof key === 'number')
-  const place = index === undefined ? '' : zh ? `第 ${index + 1} 项的` : ` of item ${index + 1}`
-  const sentence = pick(validationWords[word]).replace('{0}', limit)
-  return zh ? `${place}${pick(words)}：${sentence}` : `${pick(words)}${place}: ${sentence}`
+  const place: Words = index === undefined ? ['', ''] : [`第 ${index + 1} 项的`, ` of item ${index + 1}`]
+  const sentence = fill(validationWords[word], [limit], language)
+  return fill(['{1}{0}：{2}', '{0}{1}: {2}'], [name, place, sentence], language)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): { word: ValidationWord; limit: string } {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readContracts } from './contracts.ts'
 import { criteria } from './criteria.ts'
 
 test('WCAG 2.2 has 86 criteria: 31 A, 24 AA, 31 AAA; the obsolete 4.1.1 stands beside them', () => {
@@ -17,4 +18,13 @@ test('they stand in the order of their numbers, each once', () => {
   const key = (number: string) => number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
   const keys = criteria.map(({ number }) => key(number))
   expect(keys).toEqual([...new Set(keys)].sort((a, b) => a - b))
+})
+
+test('every expectation of a contract cites one of them, and none the obsolete one', async () => {
+  const numbers = criteria.filter(({ obsolete }) => !obsolete).map(({ number }) => number)
+  const cited = (await readContracts()).flatMap(({ component, expectations }) =>
+    expectations.map(({ id, criterion }) => ({ criterion, at: `${component}/${id}: ${criterion}` })),
+  )
+  expect(cited.length).toBeGreaterThan(300)
+  expect(cited.filter(({ criterion }) => !numbers.includes(criterion)).map(({ at }) => at)).toEqual([])
 })

@@ -57,6 +57,5 @@ export const contract: ComponentContract = {
 export const report = (outcomes: Partial<Record<'key' | 'name', 'pass' | 'fail' | 'unrun'>> = {}): ContractReport =>
   contractReport(contract, {
     expectations: { key: 'pass', name: 'pass', ...outcomes },
-    axe: { Off: 'pass' },
     spoken: { Off: 'pass' },
   })

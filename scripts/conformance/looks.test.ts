@@ -47,7 +47,9 @@ test('a rule of axe counts for the criteria that axe itself names, each rule onc
 })
 
 test('what was seen of another Storybook is not believed, and the command that looks again is named', () => {
-  expect(looksOfOthers(report('expected', [usual]), 'today')).toEqual([])
-  expect(looksOfOthers(undefined, 'today')).toEqual([])
-  expect(looksOfOthers(report('expected', [usual]), 'tomorrow')[0]).toContain('run "pnpm test stories"')
+  expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'today')).toEqual([])
+  expect(looksOfOthers('stories', undefined, 'today')).toEqual([])
+  expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'tomorrow')[0]).toContain(
+    'run "pnpm test stories"',
+  )
 })

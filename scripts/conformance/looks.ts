@@ -161,11 +161,16 @@ const testsOf = (suite: Suite): NonNullable<Suite['specs']>[number]['tests'] => 
   ...(suite.suites ?? []).flatMap(testsOf),
 ]
 
-/** A report of stories that have changed since is none. `digest` of what Storybook is built from now. */
-export const looksOfOthers = (report: StoriesReport | undefined, digest: string): string[] =>
-  report === undefined || report.config.metadata.storybook === digest
+/**
+ * A report of stories that have changed since is none.
+ *
+ * @param seen what Storybook was built from when `suite` looked at it; without a report, nothing is wrong
+ * @param now what it is built from now
+ */
+export const looksOfOthers = (suite: string, seen: { storybook?: string } | undefined, now: string): string[] =>
+  seen === undefined || seen.storybook === now
     ? []
-    : ['What Storybook shows has changed since its stories were looked at: run "pnpm test stories".']
+    : [`What Storybook shows has changed since its stories were looked at: run "pnpm test ${suite}".`]
 
 /** One test looks at all stories of a component. What it broke off from is measured as far as it failed. */
 export function looksIn(report: StoriesReport | undefined): ReadonlyMap<string, Looks> {

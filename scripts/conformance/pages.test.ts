@@ -83,8 +83,8 @@ test('what supports a criterion is named with its layer, and what is open stands
 })
 
 test('a failure of axe, which has no criterion here, stands in the ACR', () => {
-  const page = acr([{ ...lamp, axe: { Off: 'fail' } }], false, edition)
-  expect(page).toContain('Lamp</a>：axe，故事 Off')
+  const page = acr([{ ...lamp, rendered: { 关: 'fail' } }], false, edition)
+  expect(page).toContain('Lamp</a>：axe，故事 关')
 })
 
 test('no clause of GB/T 37668-2019 is claimed that was not read', () => {

@@ -2,6 +2,7 @@ import { type ComponentContract, type Expectation, humanLanes } from '../../ui-k
 import { type ContractReport, fingerprint, type Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
 import type { Heard } from './heard.ts'
 import type { Looks } from './looks.ts'
+import type { Rendered } from './rendered.ts'
 
 export interface Evaluated {
   expectation: Expectation
@@ -13,7 +14,8 @@ export interface Evaluated {
 export interface EvaluatedComponent {
   contract: ComponentContract
   expectations: readonly Evaluated[]
-  axe: Readonly<Record<string, Outcome>>
+  /** Nothing where that suite has not run. */
+  rendered: Rendered
   spoken: Readonly<Record<string, Outcome>>
   /** What was measured on its stories in Storybook; nothing where that suite has not run. */
   looks: Looks
@@ -27,7 +29,8 @@ export function problemOf(contract: ComponentContract, report: ContractReport | 
   const rerun = `run "pnpm vitest run --project browser ui-kit/src/${component}/", or "pnpm test browser" for all`
   if (report === undefined) return `${component} has no result: ${rerun}.`
   // A result of before there were fingerprints.
-  if (report.axe === undefined) return `${component}: the result is of an older form: ${rerun}.`
+  if (report.expectations.some(({ checked }) => checked === undefined))
+    return `${component}: the result is of an older form: ${rerun}.`
   for (const expectation of contract.expectations) {
     const result = report.expectations.find(({ id }) => id === expectation.id)
     if (result === undefined) return `${component}/${expectation.id} is not in the result: ${rerun}.`
@@ -46,8 +49,6 @@ export function problemOf(contract: ComponentContract, report: ContractReport | 
   if (gone !== undefined) return `${component}/${gone.id} is in the result and no longer in the contract: ${rerun}.`
   const unread = Object.keys(contract.spoken).find((story) => (report.spoken[story] ?? 'unrun') === 'unrun')
   if (unread !== undefined) return `${component}: the story ${unread} was not read aloud: ${rerun}.`
-  const unseen = Object.entries(report.axe).find(([, outcome]) => outcome === 'unrun')
-  if (unseen !== undefined) return `${component}: axe did not look at the story ${unseen[0]}: ${rerun}.`
   return undefined
 }
 
@@ -57,11 +58,12 @@ export function evaluate(
   report: ContractReport,
   heard: Heard,
   looks: Looks = {},
+  rendered: Rendered = {},
 ): EvaluatedComponent {
   const outcomes = new Map(report.expectations.map(({ id, outcome }) => [id, outcome]))
   return {
     contract,
-    axe: report.axe,
+    rendered,
     spoken: report.spoken,
     looks,
     expectations: contract.expectations.map((expectation): Evaluated => {

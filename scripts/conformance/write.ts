@@ -9,6 +9,7 @@ import { componentPage } from './componentPage.ts'
 import { readContracts } from './contracts.ts'
 import { heardIn, misheard } from './heard.ts'
 import { looksIn, looksOfOthers, type StoriesReport } from './looks.ts'
+import { type JestReport, renderedIn } from './rendered.ts'
 import { evaluate, problemOf } from './results.ts'
 import { playsMedia } from './verdict.ts'
 import type { Edition } from './words.ts'
@@ -35,21 +36,25 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
   }))
   const heard = heardIn(readJson(join(reportFolder, 'screen-reader.json')))
   const stories = readJson<StoriesReport>(join(reportFolder, 'stories.json'))
+  const rendering = readJson<JestReport>(join(reportFolder, 'rendering.json'))
+  const digest = digestOfInputs(storybookBuild)
   const problems = [
     ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),
     ...misheard(
       heard,
       pairs.map(({ contract }) => contract),
     ),
-    ...looksOfOthers(stories, digestOfInputs(storybookBuild)),
+    ...looksOfOthers('stories', stories?.config.metadata, digest),
+    ...looksOfOthers('rendering', rendering, digest),
   ]
   if (problems.length > 0) return problems
 
   const { version } = readJson<{ version: string }>(join(kit, 'package.json'))!
   const edition: Edition = { version, ...given }
   const looks = looksIn(stories)
+  const rendered = renderedIn(rendering, readJson(join(storybook, 'index.json')))
   const evaluated = pairs.map(({ contract, report }) =>
-    evaluate(contract, report!, heard, looks.get(contract.component)),
+    evaluate(contract, report!, heard, looks.get(contract.component), rendered.get(contract.component)),
   )
   const sources = globSync('src/*/*.tsx', { cwd: kit }).filter((file) => !/\.(test|stories|broken)\.tsx$/.test(file))
   const hasMedia = sources.some((file) => playsMedia(readFileSync(join(kit, file), 'utf8')))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureTallies } from './acts/tallies.ts'
 import { applySettings } from './applySettings.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -85,6 +86,7 @@ async function connect({ databaseLocation }: Config): Promise<Database> {
   try {
     const database = openDatabase(databaseLocation)
     await migrate(database)
+    await ensureTallies(database)
     return database
   } catch (error) {
     throw new StartError(`The database ${place} cannot be used (${codeOf(error)})`)

@@ -22,7 +22,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)
   expect(applyNo).toMatch(/^SQ\d{14}$/)
-  await expect(operator.page.getByRole('row').filter({ hasText: applyNo })).toContainText('待主管复核')
+  await expect(operator.page.getByRole('main')).toContainText('待主管复核')
 
   const director = await desk('CD')
   await goTo(director, '开立复核')

@@ -16,19 +16,19 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
 
   const director = await desk('CD')
   await openApplication(director, applyNo)
-  await director.activate({ role: 'button', name: '退回修改' })
-  await director.expectDialog('退回修改 1 笔申请')
+  await director.activate({ role: 'button', name: '驳回' })
+  await director.expectDialog('驳回 1 笔申请')
   await director.expectFocus({ role: 'textbox', name: '原因' })
-  await director.activate({ role: 'button', name: '退回修改' })
+  await director.activate({ role: 'button', name: '驳回' })
   await director.expectFocus({ role: 'region', name: '有 1 处需要修改' })
   await director.activate({ role: 'button', name: '金额与合同不符' })
   await director.tabTo({ role: 'textbox', name: '原因' }, { backward: true })
   await expect(director.page.locator(':focus')).toHaveValue('金额与合同不符')
-  await director.activate({ role: 'button', name: '退回修改' })
-  await director.expectFocus({ role: 'heading', name: '退回修改成功，共 1 笔' })
+  await director.activate({ role: 'button', name: '驳回' })
+  await director.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
   await director.expectQuiet({ except: ['处理中'] })
 
-  await chooseTab(operator, /^被退回/)
+  await chooseTab(operator, /^被驳回/)
   const returned = operator.page.getByRole('row').filter({ hasText: applyNo })
   await expect(returned).toContainText('林知远')
   await expect(returned).toContainText('金额与合同不符')
@@ -45,7 +45,7 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
   await expect(again.page.getByRole('insertion')).toContainText(['48,000.00'])
 })
 
-test('P6: a rejection ends the application', async ({ desk }) => {
+test('spec §4: whoever filled in a returned application may void it, and it ends', async ({ desk }) => {
   test.setTimeout(120_000)
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
@@ -54,19 +54,18 @@ test('P6: a rejection ends the application', async ({ desk }) => {
 
   const director = await desk('CD')
   await openApplication(director, applyNo)
-  await director.activate({ role: 'button', name: '拒绝' })
-  await director.expectDialog('拒绝 1 笔申请')
+  await director.activate({ role: 'button', name: '驳回' })
+  await director.expectDialog('驳回 1 笔申请')
   await director.fill('无真实交货，不予开立')
-  await director.activate({ role: 'button', name: '拒绝' })
-  await director.expectFocus({ role: 'heading', name: '拒绝成功，共 1 笔' })
+  await director.activate({ role: 'button', name: '驳回' })
+  await director.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
 
-  // What was fetched a moment ago may be shown for 10 s more.
-  await operator.page.reload()
-  await operator.page.getByRole('rowheader').filter({ hasText: applyNo }).waitFor()
-  await operator.activate({ role: 'link', name: applyNo })
-  await operator.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
-  await expect(operator.page.getByText('已拒绝').first()).toBeVisible()
-  await expect(operator.page.getByText('当前状态下您没有可以办理的操作。')).toBeVisible()
+  await chooseTab(operator, /^被驳回/)
+  await operator.activate({ role: 'button', name: `作废 ${applyNo}` })
+  await operator.expectDialog(/^作废申请 SQ/)
+  await operator.activate({ role: 'button', name: '作废' })
+  await operator.expectAnnounced(/^已作废 SQ/)
+  await expect(operator.page.getByRole('row').filter({ hasText: applyNo })).toHaveCount(0)
 })
 
 async function openApplication(keyboard: Keyboard, applyNo: string): Promise<void> {

@@ -22,7 +22,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     // Normalised from the root: no address leaves the folder.
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://folder').pathname))
-    const file = join(folder, path)
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       // Every browser asks for it; an answer of 404 would stand in the console as an error of the page.
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end()

@@ -66,23 +66,26 @@ export async function toCheck(keyboard: Keyboard): Promise<void> {
   await keyboard.expectFocus({ role: 'heading', name: '核对开立申请' })
 }
 
+/** Reads and ticks an agreement of a check page. */
+export async function tickAgreement(keyboard: Keyboard, name: string): Promise<void> {
+  await keyboard.activate({ role: 'button', name: `查看《${name}》` })
+  await keyboard.expectDialog(name)
+  await keyboard.activate({ role: 'button', name: '已阅读，返回核对' })
+  await keyboard.expectFocus({ role: 'button', name: `查看《${name}》` })
+  await keyboard.activate({ role: 'checkbox', name: `本企业已阅读并同意《${name}》` })
+}
+
 /** Reads and ticks both agreements, signs, and returns the number of the application. */
 export async function agreeAndSubmit(keyboard: Keyboard): Promise<string> {
-  for (const name of ['付款承诺函', '金票开立协议']) {
-    await keyboard.activate({ role: 'button', name: `查看《${name}》` })
-    await keyboard.expectDialog(name)
-    await keyboard.activate({ role: 'button', name: '已阅读，返回核对' })
-    await keyboard.expectFocus({ role: 'button', name: `查看《${name}》` })
-    await keyboard.activate({ role: 'checkbox', name: `本企业已阅读并同意《${name}》` })
-  }
+  for (const name of ['付款承诺函', '金票开立协议']) await tickAgreement(keyboard, name)
   await keyboard.activate({ role: 'button', name: '签名并提交申请' })
   await sign(keyboard, '签名并提交 1 笔金票开立', '已提交 1 笔开立申请')
-  return numberIn(keyboard.page.getByRole('rowheader'))
+  return numberIn(keyboard.page.getByRole('main'))
 }
 
 /** The number of an application or a ticket, as it is seen there; what is heard stands beside it. */
 export async function numberIn(place: Locator): Promise<string> {
-  const [number] = /[A-Z]{2}\d{14}/.exec(await place.innerText()) ?? []
+  const [number] = /[A-Z]{2}\d{14}(?:-\d{2})*/.exec(await place.innerText()) ?? []
   if (number === undefined) throw new Error('no number there')
   return number
 }
@@ -95,7 +98,7 @@ export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void
 }
 
 /** The button opens the system's own dialog, which is not the page's: the file is given to it. */
-async function upload(keyboard: Keyboard, name: RegExp, file = contractFile): Promise<void> {
+export async function upload(keyboard: Keyboard, name: RegExp, file = contractFile): Promise<void> {
   const chooser = keyboard.page.waitForEvent('filechooser')
   await keyboard.activate({ role: 'button', name })
   await (await chooser).setFiles(file)

@@ -40,3 +40,16 @@ test('G10: an announcement made once passes, made twice fails, not made fails', 
   await keyboard.activate({ role: 'button', name: '说两次' })
   await expect(keyboard.expectAnnounced('已保存')).rejects.toThrow(/exactly once/)
 })
+
+test('G10: an announcement is heard twice, though the announcer lets its own interval pass between', async ({
+  page,
+}) => {
+  const keyboard = await Keyboard.of(page)
+  await page.goto('keyboard.html')
+  await keyboard.activate({ role: 'button', name: '隔一会儿再说' })
+  await expect(keyboard.expectAnnounced('已提交')).rejects.toThrow(/exactly once/)
+  await keyboard.activate({ role: 'button', name: '隔三秒再警告' })
+  await expect(keyboard.expectAnnounced('签名失败')).rejects.toThrow(/exactly once/)
+  await keyboard.activate({ role: 'button', name: '隔一会儿再说' })
+  await expect(keyboard.expectQuiet({ except: ['已提交'] })).rejects.toThrow(/已提交/)
+})

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { repeatedAfter } from '@jinpiao/ui-kit/lib/announce'
 import { spokenSerials } from '@jinpiao/values/serials'
 import { type AccessibleNode, activeNode, focusedNode } from './accessibleNode.ts'
 import { announcementsOf, watchAnnouncements } from './announcements.ts'
@@ -9,8 +10,8 @@ export interface Target {
   name: string | RegExp
 }
 
-/** Time in which a second announcement of the same text would still come. */
-const repeatWindowMs = 400
+/** A moment for the page and the browser between the announcer's turn and the text that is heard, in ms. */
+const margin = 200
 
 /**
  * Works the portal as somebody without a mouse does: real keys, nothing else. A control that Tab does not reach
@@ -142,10 +143,7 @@ export class Keyboard {
         message: `announced: ${text}`,
       })
       .toBe('announced')
-    await this.page.waitForFunction((quiet) => {
-      const last = window.announcements.at(-1)
-      return last !== undefined && performance.now() - last.at > quiet
-    }, repeatWindowMs)
+    await this.#announcerIsDone()
     const said = await hits()
     expect(said, `G10: "${text}" is announced exactly once`).toHaveLength(1)
     expect(said[0]?.region, 'announced by the one announcer').not.toBe('stray')
@@ -154,9 +152,25 @@ export class Keyboard {
 
   /** Since the last `activate` or asserted announcement nothing was announced but these, each once at most (G10). */
   async expectQuiet({ except = [] }: { except?: readonly string[] } = {}): Promise<void> {
-    await this.page.waitForTimeout(repeatWindowMs)
+    await this.page.waitForTimeout(repeatedAfter.polite + margin)
+    await this.#announcerIsDone()
     const texts = (await announcementsOf(this.page)).slice(this.#heard).map(({ text }) => text)
     expect(texts.filter((text, index) => !except.includes(text) || texts.indexOf(text) < index)).toEqual([])
+  }
+
+  /** Waits until what was said last in either region would have been repeated, if something still waited its turn. */
+  async #announcerIsDone(): Promise<void> {
+    await this.page.waitForFunction(
+      ({ polite, assertive, margin }) => {
+        const since = (wanted: (region: string) => boolean) =>
+          performance.now() - (window.announcements.findLast(({ region }) => wanted(region))?.at ?? -Infinity)
+        return (
+          since((region) => region === 'assertive') > assertive + margin &&
+          since((region) => region !== 'assertive') > polite + margin
+        )
+      },
+      { ...repeatedAfter, margin },
+    )
   }
 
   /**

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 
-/** Runs once after all suites: the server's database and files were only for them. */
+/** Runs once after all suites: the server's database and files, and what the sweep has judged, were only for them. */
 export default async function removeDataDir(): Promise<void> {
-  const dir = process.env['TEST_DATA_DIR']
-  if (dir !== undefined) await rm(dir, { recursive: true, force: true })
+  for (const path of [process.env['TEST_DATA_DIR'], process.env['JUDGED_PARTS']])
+    if (path !== undefined) await rm(path, { recursive: true, force: true })
 }

@@ -32,11 +32,13 @@ const ofStory = { spokenNumbers: checkSpokenNumbers, targetSize: measureTargets,
 /** What a theme, a mode, a width or a language can change. */
 const ofLook = { axe, fit: checkFit, rings: walkForward, console: readConsole }
 
-/** Of a story as it opens in the usual look: what the sweep asks of a page, but for IBM's engine, which has it there. */
+/**
+ * Of a story as it opens in the usual look: what the sweep asks of a page, but for IBM's engine, which has it there, and
+ * for axe, which the suite `rendering` runs on it.
+ */
 export const everyProbe: Probes = {
   ...ofStory,
   reducedMotion: findMotion,
-  axe,
   forcedColors: checkForcedColors,
   textSpacing: checkTextSpacing,
   reflow: checkReflow,

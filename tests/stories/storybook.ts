@@ -19,6 +19,16 @@ declare global {
   }
 }
 
+/**
+ * In the page: what Storybook shows while it waits lies hidden in every preview, with transitions and texts that nobody
+ * ever sees. Its page of errors has to stay: it writes there.
+ */
+export function emptyWaitingRooms(): void {
+  for (const hidden of document.querySelectorAll('.sb-wrapper:not(.sb-errordisplay)')) hidden.remove()
+  const errors = document.querySelector('.sb-errordisplay')
+  if (errors) errors.innerHTML = '<pre id="error-message"></pre><pre id="error-stack"></pre>'
+}
+
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
   readonly visit: Visit
@@ -57,13 +67,7 @@ export class Storybook {
       await page.goto(this.baseURL + address)
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished')
     }
-    // What it shows while it waits lies hidden in every preview, with transitions and texts that nobody ever sees. Its
-    // page of errors has to stay: it writes there.
-    await page.evaluate(() => {
-      for (const hidden of document.querySelectorAll('.sb-wrapper:not(.sb-errordisplay)')) hidden.remove()
-      const errors = document.querySelector('.sb-errordisplay')
-      if (errors) errors.innerHTML = '<pre id="error-message"></pre><pre id="error-stack"></pre>'
-    })
+    await page.evaluate(emptyWaitingRooms)
     this.#story = story
     this.#look = usual
   }

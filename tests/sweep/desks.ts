@@ -24,6 +24,7 @@ export class Desks {
   /** By key of the seed: those who are not among `people`. */
   readonly #others = new Map<string, Person>()
   readonly #open = new Map<Person | 'public', Desk>()
+  readonly #goodRings = new Set<string>()
 
   constructor(browser: Browser, baseURL: string, people: readonly Person[]) {
     this.#browser = browser
@@ -61,7 +62,7 @@ export class Desks {
     const allowed = person === 'public' ? new Set<string>() : await signIn(page, person)
     const desk: Desk = {
       name: person === 'public' ? person : person.role,
-      visit: await startVisits(page),
+      visit: await startVisits(page, this.#goodRings),
       sees: ({ access, path }) => access === 'session' || (access === 'menu' && allowed.has(path)),
     }
     this.#open.set(person, desk)

@@ -11,6 +11,8 @@ export interface PageTools {
   scope(): Element
   /** Everything in `scope()` that a user operates. */
   controls(): HTMLElement[]
+  /** Those that have not been judged before (`fingerprints.ts`). */
+  newControls(): HTMLElement[]
   /** The area that a user sees as the control: its label's, when the input itself is hidden behind a drawing. */
   boxOf(element: Element): DOMRect
   /** What of that area the focus ring has to surround: the drawn box or switch of a hidden input, else all of it. */
@@ -160,6 +162,7 @@ export function installPageTools(): void {
       [...tools.scope().querySelectorAll<HTMLElement>(operable)].filter(
         (element) => tools.isShown(element) && !element.matches(':disabled'),
       ),
+    newControls: () => tools.controls().filter(window.fingerprints.isNew),
     boxOf: (element) => (hiddenBehind(element) ?? stretchedOver(element) ?? element).getBoundingClientRect(),
     drawingOf(element) {
       const label = hiddenBehind(element)

@@ -1,9 +1,10 @@
 import type { Finding } from './finding.ts'
+import type { News } from './fingerprints.ts'
 import { runAxe } from './probes/axe.ts'
 import { readConsole } from './probes/console.ts'
 import { checkForcedColors } from './probes/forcedColors.ts'
 import { runIbm } from './probes/ibm.ts'
-import { walkKeyboard } from './probes/keyboard.ts'
+import { walkKeyboard, walkNews } from './probes/keyboard.ts'
 import { findMouseOnly } from './probes/mouseOnly.ts'
 import { findMotion } from './probes/reducedMotion.ts'
 import { checkReflow } from './probes/reflow.ts'
@@ -40,8 +41,25 @@ export interface StateResult {
   cost: Record<string, number>
 }
 
-/** Runs every probe on the state that `visit` shows. */
-export const runState = (visit: Visit): Promise<StateResult> => runProbes(visit, probes)
+/** Without the two engines that cost most: IBM's rules, and the walk back. */
+const { ibm: _, ...withoutIbm } = probes
+const cheaperProbes: Record<string, Probe> = { ...withoutIbm, keyboard: walkNews }
+
+/** What is of the page as a whole, and what it did on the way there. */
+const probesOfNothing: Record<string, Probe> = { structure: checkStructure, console: readConsole }
+/** With the rules on how parts may be put together. */
+const probesOfOrder: Record<string, Probe> = { structure: checkStructure, axe: runAxe, console: readConsole }
+
+const probesOf: Record<'all' | News, Record<string, Probe>> = {
+  all: probes,
+  parts: cheaperProbes,
+  order: probesOfOrder,
+  nothing: probesOfNothing,
+}
+
+/** Runs on the state that `visit` shows the probes that what is new in it asks for, or all. */
+export const runState = (visit: Visit, news: 'all' | News = 'all'): Promise<StateResult> =>
+  runProbes(visit, probesOf[news])
 
 export async function runProbes(visit: Visit, probes: Readonly<Record<string, Probe>>): Promise<StateResult> {
   const result: StateResult = { findings: [], cost: {} }

@@ -8,6 +8,8 @@ export interface StateReport {
   where: string
   title: string
   cost: Record<string, number>
+  /** How many of its elements had not been judged before; unknown where everything is judged again. */
+  news?: number | undefined
   findings: Finding[]
   /** `focusRing/focus-ring`: of the findings those that no line of triage answers. */
   open?: string[]

@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import type { RoutePath } from '@jinpiao/portal/routes/routes'
+import { commonStates } from './archetypes.ts'
 import type { Finding } from './finding.ts'
 import * as approval from './states/approval.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as issue from './states/issue.ts'
+import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
 import * as shell from './states/shell.ts'
+import * as transfer from './states/transfer.ts'
 
 /** A page after something has been done on it: filled, refused, a dialog open, a menu open. */
 export interface State {
   name: string
+  /** What has to be so before the page is opened: what the server answers. */
+  prepare?(page: Page): Promise<unknown>
   /** Brings the page there, which has been loaded afresh. */
   reach(page: Page): Promise<void>
   /** Somebody of the seed, by key, when the first who sees the page cannot get there. */
@@ -22,10 +28,9 @@ export interface State {
 /** Every page has this one; nothing needs to be written down for a new route to be swept. */
 export const loaded: State = { name: 'loaded', reach: async () => {} }
 
-/** More states, by route path. What the frame shows everywhere is looked at on the pages that have little else. */
-const more: Record<string, readonly State[]> = {
+/** What no archetype has, by route path. What the frame shows everywhere is looked at on the pages that have little else. */
+const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/login': login.login,
-  '/register/reset-password': login.resetPassword,
   '/help/index': help.help,
   '/error-page/403': shell.narrowBar,
   '/error-page/authorized': shell.dialogs,
@@ -38,11 +43,15 @@ const more: Record<string, readonly State[]> = {
   '/credit/core/issue/issue': issue.issue,
   '/credit/core/issue/director-approve': approval.directorApprove,
   '/credit/core/issue/final-approve': approval.finalApprove,
+  '/credit/chain/transfer/apply': transfer.apply,
+  '/credit/chain/transfer/split-approve': transfer.splitApprove,
+  '/my/limit/query': lists.limits,
+  '/my/limit/detail': lists.limit,
+  '/my/account/receipt': lists.receipts,
   '/my/message/index': my.messages,
-  '/my/person-info/index': my.personInfo,
 }
 
-export const statesOf = (path: string): readonly State[] => [loaded, ...(more[path] ?? [])]
+export const statesOf = (path: RoutePath): readonly State[] => [loaded, ...commonStates(path), ...(more[path] ?? [])]
 
 /** Waits until the page shows what it is, with what it had to fetch. */
 export async function settled(page: Page): Promise<void> {

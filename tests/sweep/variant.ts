@@ -28,7 +28,10 @@ const variants = (width: number): Variant[] =>
 const everyVariant = [...variants(1280), ...variants(1600).slice(0, 1)]
 const [usual, ...others] = everyVariant as [Variant, ...Variant[]]
 
-/** Whether all who see a page look at it, and the first of them in every way, or only that one as most people do. */
+/**
+ * `pnpm prove`: all who see a page look at every state of it, the first of them in every way, and every probe judges all
+ * of it. Else the others open the page only, and what no state before has shown is judged.
+ */
 export const isFull = process.env['SWEEP'] === 'full'
 
 /**

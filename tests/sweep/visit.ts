@@ -1,4 +1,5 @@
 import type { CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { installFingerprints } from './fingerprints.ts'
 import { installPageTools } from './pageTools.ts'
 
 /** One state of one page, open in the browser, with what the probes share. */
@@ -13,13 +14,17 @@ export interface Visit {
 
 const noisy: ReturnType<ConsoleMessage['type']>[] = ['error', 'warning', 'assert']
 
-/** Prepares a page for visits. It may then be sent to one address after the other. */
-export async function startVisits(page: Page): Promise<Visit> {
+/**
+ * Prepares a page for visits. It may then be sent to one address after the other.
+ *
+ * @param goodRings of all pages that look at the same styles
+ */
+export async function startVisits(page: Page, goodRings = new Set<string>()): Promise<Visit> {
   const visit: Visit = {
     page,
     session: await page.context().newCDPSession(page),
     console: [],
-    goodRings: new Set(),
+    goodRings,
   }
   page.on('console', (message) => {
     // IBM's engine stumbles over elements inside `template`, which nobody sees, and says so; the page did nothing.
@@ -29,6 +34,7 @@ export async function startVisits(page: Page): Promise<Visit> {
   page.on('pageerror', (error) => visit.console.push(`uncaught: ${error.message}`))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(installPageTools)
+  await page.addInitScript(installFingerprints)
   // The floating bar would fold in the middle of a visit: it is swept unfolded, and folded in a state of its own.
   await page.addInitScript(() => localStorage.setItem('jinpiao.sideBar', 'pinned'))
   return visit

@@ -114,15 +114,22 @@ async function focusOf(page: Page): Promise<Stop | undefined> {
   return page.evaluate(describeFocus)
 }
 
+export interface WalkOptions {
+  /** Runs while each new stop has the focus. */
+  onStop?: (stop: Stop) => Promise<void>
+  /** What the walk is made for, as ids: it ends one stop behind the last of them. Of each list, one is enough. */
+  aims?: readonly (readonly number[])[]
+}
+
 /**
- * Presses Tab until the focus is where it began. `onStop` runs while each new stop has the focus. A frame is one stop,
- * however many it holds, and nothing of its own to look at.
+ * Presses Tab until the focus is where it began, or has been at all `aims` and gone on. A frame is one stop, however many
+ * it holds, and nothing of its own to look at.
  * Ends early, with a trap, when the focus stays or returns to a stop that was not the first.
  */
 export async function walk(
   visit: Pick<Visit, 'page' | 'session'>,
   key: 'Tab' | 'Shift+Tab',
-  onStop?: (stop: Stop, previous: Stop | undefined) => Promise<void>,
+  { onStop, aims }: WalkOptions = {},
 ): Promise<Walk> {
   const { page } = visit
   const stops: Stop[] = []
@@ -132,6 +139,11 @@ export async function walk(
   for (;;) {
     await pressTab(visit, key === 'Tab' ? 0 : shift)
     const stop = await focusOf(page)
+    const isThrough = aims?.every((group) => group.some((id) => seen.has(id))) ?? false
+    const stays = stop !== undefined && !stop.isFrame && stop.id === stops.at(-1)?.id
+    // There is more than what it aims at, so somewhere to go to.
+    if (aims && stays) return { stops, trap: stop }
+    if (isThrough) return { stops, trap: undefined }
     if (!stop) {
       // The browser's own controls take one or two presses; a page without stops never comes back.
       if (++outside > 3 && stops.length === 0) return { stops, trap: undefined }
@@ -158,7 +170,7 @@ export async function walk(
       }, before)
       return { stops, trap: home ? undefined : stop }
     }
-    if (!stop.isFrame) await onStop?.(stop, stops.at(-1))
+    if (!stop.isFrame) await onStop?.(stop)
     seen.add(stop.id)
     stops.push(stop)
   }

@@ -26,7 +26,11 @@ export const fontFamilyLatin = `-apple-system, "Segoe UI", Roboto, "Noto Sans", 
 /** The smallest target (2.5.8, without the spacing exception) and that of primary actions (2.5.5). */
 export const target = { minimum: '24px', primary: '44px' } as const
 export const headerHeight = '64px'
+/** Between the window and the content: WIDE, below 1280 px, below 640 px. */
+export const gutter = { wide: '32px', mini: '24px', phone: '16px' } as const
 /** Content column of WIDE pages and of forms. */
 export const maxInlineSize = { page: '1440px', form: '720px' } as const
+/** The column beside the main one (8 of 12 and 4 of 12) is there from this width on. */
+export const railFrom = '(min-width: 1280px)'
 /** The specification's size class: WIDE from 1480 px (spec §4). */
 export const wideFrom = '(min-width: 1480px)'

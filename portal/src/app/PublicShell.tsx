@@ -1,8 +1,10 @@
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
+import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { sideBarPinnedAtom } from '#portal/parts/preferences.ts'
 import { routeOf } from '#portal/routes/routes.ts'
 import { layoutOf } from './layout.ts'
 import { BillDiscountLink } from '#portal/app/shell/BillDiscountLink.tsx'
@@ -22,7 +24,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const layout = layoutOf(pathname, routeOf(pathname), null)
   const skipLinks = <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-bar-pinned={useAtomValue(sideBarPinnedAtom) || undefined}>
       {!layout.header && skipLinks}
       {layout.header && (
         <header className={bar.bar}>

@@ -1,33 +1,31 @@
-import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
-import { getIssueApplication, type IssueApplication } from '@jinpiao/contract/issue'
-import { applicationStates } from '@jinpiao/contract/status'
 import { Banner } from '@jinpiao/ui-kit/Banner'
-import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
-import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
-import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queryOf } from '#portal/http/queries.ts'
-import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
-import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { PageHead, type PageHeadProps } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
-import * as css from './detail.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { ApplicationStateTag } from './applicationColumns.tsx'
+import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
-import { invoiceRows } from './InvoiceFacts.tsx'
+import * as css from './detail.css.ts'
+import type { DetailParts } from './desk.ts'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
-type Detail = DataOf<typeof getIssueApplication>
-
-export interface ApplicationDetailProps {
+export interface ApplicationDetailProps<A extends ApplicationEndpoints> {
+  of: A
+  parts: DetailParts<A>
   pkApply: string
   /** The list that one came from, and its name. */
   backHref: string
@@ -35,36 +33,38 @@ export interface ApplicationDetailProps {
   /** Answers to an act, before everything else. */
   above?: ReactNode
   /** What may be done now; what may not says why. */
-  actions?: (application: IssueApplication, detail: Detail) => ReactNode
+  actions?: (detail: DetailOf<A>) => ReactNode
 }
 
 /** Archetype D: one application with everything that a decision rests on. */
-export function ApplicationDetail({ pkApply, backHref, backLabel, above, actions }: ApplicationDetailProps) {
-  const { t } = useTranslation('approval')
-  const query = useQuery(queryOf('applications', getIssueApplication, { params: { pkApply } }))
-  const applyNo = query.data?.application.applyNo
+export function ApplicationDetail<A extends ApplicationEndpoints>(props: ApplicationDetailProps<A>) {
+  const { of, parts, pkApply, backHref, backLabel, above, actions } = props
+  const query = useQuery(applicationQuery(of, pkApply))
   return (
-    <div className={page.page}>
-      <Breadcrumb items={[{ label: backLabel, href: backHref }, { label: applyNo ?? t('application') }]} />
-      <DetailHeading application={query.data?.application} />
+    <div className={layout.stack}>
+      <DetailHeading application={query.data?.application} trail={[{ label: backLabel, href: backHref }]} />
       {above}
       <QueryState query={query}>
-        {(detail) => <DetailBody detail={detail} actions={actions?.(detail.application, detail)} />}
+        {(detail) => <DetailBody detail={detail} parts={parts} actions={actions?.(detail)} />}
       </QueryState>
     </div>
   )
+}
+
+interface HeadingProps {
+  application: Application | undefined
+  trail: PageHeadProps['trail']
 }
 
 /**
  * One h1 from the first moment on, the same element when the data come, because it has taken the focus. Orca 43.1 reads
  * it then and not when its words change: the number is announced.
  */
-function DetailHeading({ application }: { application: IssueApplication | undefined }) {
-  const { t, i18n } = useTranslation('approval')
+function DetailHeading({ application, trail }: HeadingProps) {
+  const { t } = useTranslation('approval')
+  const terms = useTerms()
   const heading = useRef<HTMLHeadingElement>(null)
-  const language = i18n.language === 'en-US' ? 1 : 0
-  const state = application && applicationStates[application.state]
-  const title = application && `${flows[application.businessType].name[language]} ${application.applyNo}`
+  const title = application && `${terms.words(flows[application.businessType].name)} ${application.applyNo}`
   useInnerTitle(title ?? t('application'))
   const wasKnown = useRef(title !== undefined)
   useEffect(() => {
@@ -72,26 +72,35 @@ function DetailHeading({ application }: { application: IssueApplication | undefi
     wasKnown.current = title !== undefined
   }, [title])
   return (
-    <div className={page.detailHead}>
-      <h1 ref={heading} className={page.title}>
-        <SpokenSerials>{title ?? t('application')}</SpokenSerials>
-      </h1>
-      {state && <StatusTag tone={state.tone}>{state.label[language]}</StatusTag>}
-    </div>
+    <PageHead
+      headingRef={heading}
+      title={title ?? t('application')}
+      name={application?.applyNo}
+      trail={trail}
+      tag={application && <ApplicationStateTag state={application.state} terms={terms} />}
+    />
   )
 }
 
-function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode }) {
+interface BodyProps<A extends ApplicationEndpoints> {
+  detail: DetailOf<A>
+  parts: DetailParts<A>
+  actions: ReactNode
+}
+
+function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
-  const { application, amountInWords, risks, changes, steps } = detail
+  const terms = useTerms()
   const words = useStepWords()
+  const { application, amountInWords, hints, changes, steps } = detail
+  const { facts: Facts, rail: Rail } = parts
   return (
-    <div className={page.page}>
-      <div className={css.beside}>
-        <div className={page.page}>
-          {application.amount !== '' && (
-            <div className={page.amount}>
-              <p className={page.muted}>{t('amount')}</p>
+    <div className={layout.stack}>
+      <div className={layout.withRail}>
+        <div className={layout.stack}>
+          {application.amount !== null && (
+            <div className={`${surface} ${page.amount}`}>
+              <p className={page.muted}>{terms.name('amount')}</p>
               <p>
                 <Money value={application.amount} unit size="large" />
               </p>
@@ -103,23 +112,12 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
               <p>{application.returnReason}</p>
             </Banner>
           )}
-          {risks.length > 0 && (
-            <Banner tone="warning" title={t('risks')}>
-              <ul className={css.list}>
-                {risks.map((risk) => (
-                  <li key={risk}>
-                    <ProseText>{risk}</ProseText>
-                  </li>
-                ))}
-              </ul>
-            </Banner>
-          )}
+          <Hints hints={hints} />
           <Changes changes={changes} />
-          <SummaryList title={t('facts')} rows={factRows(detail)} />
-          <SummaryList title={t('tradeBackground')} rows={tradeRows(detail)} />
+          <Facts detail={detail} />
         </div>
-        <div className={page.page}>
-          {detail.limit && <LimitImpact limit={detail.limit} />}
+        <div className={layout.stack}>
+          {Rail && <Rail detail={detail} />}
           <section className={css.note}>
             <h2 className={page.heading}>{t('steps')}</h2>
             <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
@@ -127,54 +125,24 @@ function DetailBody({ detail, actions }: { detail: Detail; actions: ReactNode })
         </div>
       </div>
       {/* After everything that the decision rests on, also where the columns stand one below the other. */}
-      {actions !== undefined && <div className={page.actions}>{actions}</div>}
+      {actions !== undefined && <div className={layout.actionBar}>{actions}</div>}
     </div>
   )
-
-  function factRows({ line, issuerName, limit }: Detail): SummaryRow[] {
-    return [
-      { label: t('issuer'), value: issuerName },
-      { label: t('supplier'), value: application.supplierName },
-      { label: t('source'), value: limit === null ? '' : `${limit.sourceName} ${limit.product}` },
-      { label: t('promisedDate'), value: application.promisedDate && <DayText day={application.promisedDate} /> },
-      { label: t('tenorDays'), value: application.tenorDays ?? '' },
-      { label: t('tenorReason'), value: line.tenorReason },
-      { label: t('remark'), value: line.remark },
-      { label: t('createdBy'), value: application.createdByName },
-      { label: t('submittedAt'), value: application.submittedAt && <MomentText at={application.submittedAt} /> },
-      ...(application.creditNo === null ? [] : [{ label: t('creditNo'), value: application.creditNo }]),
-    ]
-  }
-
-  function tradeRows({ trade }: Detail): SummaryRow[] {
-    if (trade === null) return [{ label: t('contractNo'), value: '' }]
-    return [
-      { label: t('contractNo'), value: trade.contractNo },
-      { label: t('contractName'), value: trade.contractName },
-      { label: t('contractAmount'), value: <Money value={trade.contractAmount} unit /> },
-      { label: t('signedDate'), value: <DayText day={trade.signedDate} /> },
-      { label: t('deliveredDate'), value: trade.deliveredDate && <DayText day={trade.deliveredDate} /> },
-      { label: t('files'), value: trade.files.length === 0 ? '' : <FileLinks files={trade.files} /> },
-      ...invoiceRows(t, trade.invoices, application.amount),
-      {
-        label: t('otherFiles'),
-        value: trade.otherFiles.length === 0 ? '' : <FileLinks files={trade.otherFiles} />,
-      },
-    ]
-  }
 }
 
-function LimitImpact({ limit }: { limit: NonNullable<Detail['limit']> }) {
+/** What a reviewer should see before anything else. */
+function Hints({ hints }: { hints: readonly string[] }) {
   const { t } = useTranslation('approval')
+  if (hints.length === 0) return null
   return (
-    <section className={css.note}>
-      <SummaryList
-        title={t('limitImpact')}
-        rows={[
-          { label: t('limitBefore'), value: <Money value={limit.available} unit /> },
-          { label: t('limitAfter'), value: <Money value={limit.availableAfter} unit /> },
-        ]}
-      />
-    </section>
+    <Banner tone="warning" title={t('risks')}>
+      <ul className={css.list}>
+        {hints.map((hint) => (
+          <li key={hint}>
+            <ProseText>{hint}</ProseText>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

@@ -1,21 +1,21 @@
+import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { Failure } from '#portal/parts/Failure.tsx'
-import { mainHeading } from '#portal/parts/mainHeading.ts'
-import * as css from '#portal/parts/page.css.ts'
+import * as css from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
+import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApprovalQueue } from './ApprovalQueue.tsx'
-import { BatchOutcome } from '#portal/signing/BatchOutcome.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
-import { useDecisions } from './useDecisions.tsx'
-import { VoucherPage } from './VoucherPage.tsx'
+import { QueueNeighbours } from './QueueNeighbours.tsx'
+import { useDecisions } from './useDecisions.ts'
 
 /** A page where applications are decided on: the queue, one application (`?pkApply=`), printed vouchers (`?voucher=`). */
-export function ApprovalDesk({ desk }: { desk: Desk }) {
+export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: Desk<A> }) {
   const { t } = useTranslation(['approval', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
@@ -26,82 +26,58 @@ export function ApprovalDesk({ desk }: { desk: Desk }) {
   // The voucher of the application that is shown is another page.
   useDetailFocus(voucher === '' ? pkApply : `voucher/${voucher}`)
 
-  const { decided, failure, busy, forget } = decisions
-  const toList = () =>
+  function to(change: (now: URLSearchParams) => void) {
     setParameters((now) => {
       now.delete('pkApply')
       now.delete('voucher')
+      change(now)
       return now
     })
+  }
 
-  if (voucher !== '') return <VoucherPage pkApplys={voucher.split(',')} backHref={pathname} />
+  const Vouchers = desk.vouchers
+  if (voucher !== '' && Vouchers) return <Vouchers pkApplys={voucher.split(',')} backHref={pathname} />
 
-  const outcome = decided && (
-    <BatchOutcome
-      {...decided}
-      next={decided.approved ? t(`desk.${desk.words}.next`) : undefined}
-      onRetry={decided.retry}
+  const issued = decisions.answered?.next === undefined ? [] : decisions.answered.results.filter(({ ok }) => ok)
+  const outcome = (
+    <ActsOutcome
+      acts={decisions}
+      onContinue={() => {
+        to(() => {})
+        setRound(round + 1)
+      }}
       actions={
-        <>
-          {desk.issues && decided.approved && decided.results.some(({ ok }) => ok) && (
-            <Button
-              onPress={() =>
-                setParameters((now) => {
-                  const issued = decided.results.filter(({ ok }) => ok).map(({ id }) => id)
-                  now.delete('pkApply')
-                  now.set('voucher', issued.join(','))
-                  return now
-                })
-              }
-            >
-              {t('printVouchers')}
-            </Button>
-          )}
-          <Button
-            tone="quiet"
-            onPress={() => {
-              forget()
-              toList()
-              setRound(round + 1)
-              // The answer goes with its button: the focus must not fall to the top of the page.
-              mainHeading()?.focus()
-            }}
-          >
-            {t('continueDeciding')}
+        Vouchers &&
+        issued.length > 0 && (
+          <Button onPress={() => to((now) => now.set('voucher', issued.map(({ id }) => id).join(',')))}>
+            {t('printVouchers')}
           </Button>
-        </>
+        )
       }
     />
   )
 
   return (
-    <div className={css.page}>
+    <div className={pkApply === '' ? css.list : css.stack}>
       {pkApply === '' ? (
         <>
-          <h1 className={css.title}>{t(`routes:${desk.title}`)}</h1>
-          <Failure text={failure} />
+          <PageHead title={t(`routes:${desk.title}`)} />
           {outcome}
           <ApprovalQueue key={round} desk={desk} decisions={decisions} />
         </>
       ) : (
         <ApplicationDetail
+          of={desk.of}
+          parts={desk.detail}
           pkApply={pkApply}
           backHref={backHref(pathname, parameters)}
           backLabel={t(`routes:${desk.title}`)}
-          above={
+          above={outcome}
+          actions={({ application }) => (
             <>
-              <Failure text={failure} />
-              {outcome}
+              <DeskActions words={desk.words} rows={[application]} decisions={decisions} />
+              <QueueNeighbours desk={desk} pkApply={pkApply} />
             </>
-          }
-          actions={(application) => (
-            <DeskActions
-              desk={desk}
-              rows={[application]}
-              decisions={decisions}
-              busy={busy}
-              reason={application.blockedReason}
-            />
           )}
         />
       )}

@@ -1,134 +1,114 @@
-import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
-import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { refusalOf } from '@jinpiao/contract/actions'
+import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
-import { Money } from '@jinpiao/ui-kit/Money'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { queryOf } from '#portal/http/queries.ts'
-import { ListFilters } from '#portal/parts/ListFilters.tsx'
-import { type FilterTexts, labelled } from '#portal/parts/listFilters.ts'
-import * as css from '#portal/parts/page.css.ts'
-import { useConditions } from '#portal/parts/useConditions.ts'
-import { useListState } from '#portal/parts/useListState.ts'
-import { useListTable } from '#portal/parts/useListTable.ts'
-import { useSearchAgain } from '#portal/parts/useSearchAgain.ts'
+import type { ListColumn } from '#portal/lists/columns.tsx'
+import { ListView } from '#portal/lists/ListView.tsx'
+import { listQuery } from '#portal/lists/listQuery.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { businessColumn, waitingColumn } from './applicationColumns.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
-import { queueColumns } from './queueColumns.tsx'
-import { queueFilters } from './queueFilters.ts'
-import { isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
-import type { useDecisions } from './useDecisions.tsx'
+import { detailHref, isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
+import type { Decisions } from './useDecisions.ts'
 
-interface QueueProps {
-  desk: Desk
-  decisions: ReturnType<typeof useDecisions>
+interface QueueProps<A extends ApplicationEndpoints> {
+  desk: Desk<A>
+  decisions: Decisions
 }
 
 /** Archetype Q: what waits, what I have decided, everything; filters and page stand in the address. */
-export function ApprovalQueue({ desk, decisions }: QueueProps) {
+export function ApprovalQueue<A extends ApplicationEndpoints>({ desk, decisions }: QueueProps<A>) {
   const { t } = useTranslation('approval')
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('tab')
   const tab: QueueTab = isQueueTab(asked) ? asked : 'todo'
-  const waiting = useQuery(queryOf('applications', listIssueApplications, { query: { box: 'TODO', pageSize: 1 } }))
+  const waiting = useQuery(listQuery('applications', desk.of.list, { box: 'TODO', pageSize: 1 }))
   const count = waiting.data?.pagecond.count
 
   return (
-    <Tabs
-      aria-label={t('queueTabs')}
-      keyboardActivation="manual"
-      selectedKey={tab}
-      onSelectionChange={(next) => {
-        if (next !== tab) setParameters(next === 'todo' ? {} : { tab: next })
-      }}
-      items={(Object.keys(queueTabs) as QueueTab[]).map((id) => ({
-        id,
-        label: id === 'todo' && count !== undefined ? t('tabTodo', { count }) : t(`tab.${id}`),
-        // Only the one that is shown asks the server.
-        content: id === tab && <QueuePanel tab={id} desk={desk} decisions={decisions} />,
-      }))}
-    />
+    <div className={flushSurface}>
+      <Tabs
+        aria-label={t('queueTabs')}
+        keyboardActivation="manual"
+        selectedKey={tab}
+        onSelectionChange={(next) => {
+          if (next !== tab) setParameters(next === 'todo' ? {} : { tab: next })
+        }}
+        items={(Object.keys(queueTabs) as QueueTab[]).map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          count: id === 'todo' ? count : undefined,
+          // Only the one that is shown asks the server.
+          content: id === tab && <QueuePanel tab={id} desk={desk} decisions={decisions} />,
+        }))}
+      />
+    </div>
   )
 }
 
-function QueuePanel({ desk, decisions, tab }: QueueProps & { tab: QueueTab }) {
-  const { t, i18n } = useTranslation('approval')
-  const list = useListState(queueFilters)
+function QueuePanel<A extends ApplicationEndpoints>({ desk, decisions, tab }: QueueProps<A> & { tab: QueueTab }) {
+  const { t } = useTranslation('approval')
   const { pathname, search } = useLocation()
-  const [selected, setSelected] = useState<IssueApplication[]>([])
+  const [selected, setSelected] = useState<ApplicationOf<A>[]>([])
   // What has been decided on is no longer selected.
-  const { decided } = decisions
-  const [seen, setSeen] = useState(decided)
-  if (decided !== seen) {
-    setSeen(decided)
+  const { answered } = decisions
+  const [seen, setSeen] = useState(answered)
+  if (answered !== seen) {
+    setSeen(answered)
     setSelected([])
   }
-  const query = useQuery({
-    ...queryOf('applications', listIssueApplications, {
-      query: { ...list.query, box: queueTabs[tab] },
-    }),
-    placeholderData: keepPreviousData,
-  })
-
-  const change = (next: FilterTexts) => {
-    setSelected([])
-    list.setFilters(next)
-  }
-  const { data } = query
-  const fields = labelled(queueFilters, (name) => t(`filter.${name}`))
-  const conditions = useConditions(fields, list.filters)
-  const searchAgain = useSearchAgain(query)
-  const table = useListTable(list, query, { conditions, onClear: () => change({}) })
+  const refusal = ({ actions }: Application) => refusalOf(actions, 'APPROVE')
 
   return (
-    <div className={css.section}>
+    <>
       <h2 className={visuallyHidden}>{t(`tab.${tab}`)}</h2>
-      <ListFilters
-        label={t('filters')}
-        fields={fields}
-        filters={list.filters}
-        conditions={conditions}
-        onChange={change}
-        onSearchAgain={() => void searchAgain()}
-      />
-      {data !== undefined && data.pagecond.count > 0 && (
-        <p className={css.muted}>
-          {t('sumLine', { count: data.pagecond.count })} <Money value={data.sum.amount} unit />
-        </p>
-      )}
-      <DataTable
-        {...table}
+      <ListView<A['list']>
+        list={desk.of.list}
+        noun="applications"
+        query={{ box: queueTabs[tab] }}
+        columns={useColumns(desk, tab)}
+        filterLabel={t('filters')}
+        sum="amount"
         caption={t(`caption.${tab}`)}
-        columns={queueColumns(desk, {
-          t,
-          language: i18n.language === 'en-US' ? 1 : 0,
-          tab,
-          hrefOf: ({ pkApply }) => detailHref(pathname, search, pkApply),
-        })}
         rowKey={({ pkApply }) => pkApply}
         rowName={({ applyNo }) => t('rowName', { applyNo })}
+        hrefOf={({ pkApply }) => detailHref(pathname, search, pkApply)}
         empty={{ text: t(`desk.${desk.words}.empty`) }}
+        onFilter={() => setSelected([])}
+        hasTools
         selection={
           tab !== 'todo'
             ? undefined
             : {
                 selected,
                 onChange: setSelected,
-                unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
-                amount: ({ amount }) => amount || '0.00',
-                actions: <DeskActions desk={desk} rows={selected} decisions={decisions} busy={decisions.busy} />,
+                unselectableReason: refusal,
+                amount: ({ amount }) => amount ?? '0.00',
+                actions: <DeskActions words={desk.words} rows={selected} decisions={decisions} />,
               }
         }
       />
-    </div>
+    </>
   )
 }
 
-function detailHref(pathname: string, search: string, pkApply: string): string {
-  const parameters = new URLSearchParams(search)
-  parameters.set('pkApply', pkApply)
-  return `${pathname}?${parameters}`
+/** Columns of every queue with those of the desk between them (product §4.5). */
+function useColumns<A extends ApplicationEndpoints>(desk: Desk<A>, tab: QueueTab): ListColumn<ApplicationOf<A>>[] {
+  const { t } = useTranslation('approval')
+  const terms = useTerms()
+  const before: ListColumn<Application>[] = ['applyNo', ...(desk.of.types.length > 1 ? [businessColumn(terms)] : [])]
+  const after: ListColumn<Application>[] = [
+    { key: 'createdByName', secondary: true },
+    { key: 'submittedAt', secondary: true },
+    tab === 'todo' ? waitingColumn(t) : 'state',
+  ]
+  // A row of the desk has all that an application has.
+  const all = (columns: ListColumn<Application>[]) => columns as ListColumn<ApplicationOf<A>>[]
+  return [...all(before), ...desk.columns, ...all(after)]
 }

@@ -1,71 +1,57 @@
-import type { IssueApplication } from '@jinpiao/contract/issue'
+import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
+import type { Application } from '@jinpiao/contract/applications'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Desk } from './desk.ts'
-import { batchRefusal } from './queueRules.ts'
 import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
-import type { useDecisions } from './useDecisions.tsx'
+import type { DeskWords } from './desk.ts'
+import { batchRefusal } from './queueRules.ts'
+import type { Decisions } from './useDecisions.ts'
 
 interface DeskActionsProps {
-  desk: Desk
-  rows: readonly IssueApplication[]
-  decisions: ReturnType<typeof useDecisions>
-  busy: boolean
-  /** Why nothing can be done with them now (I11, or decided by somebody else meanwhile). */
-  reason?: string | null
+  words: DeskWords
+  rows: readonly Application[]
+  decisions: Decisions
 }
 
-/** Approve, send back, reject: the same three for a selection of the queue and for one application. */
-export function DeskActions({ desk, rows, decisions, busy, reason }: DeskActionsProps) {
+/** 通过 and 驳回: the same two for a selection of the queue and for one application; what is not offered says why. */
+export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
   const { t } = useTranslation('approval')
-  const [way, setWay] = useState<'sendBack' | 'reject'>('sendBack')
   const [isOpen, setOpen] = useState(false)
-  const count = rows.length
   const refusal = batchRefusal(rows)
-  const blocked = reason ?? undefined
-  const notApproved = blocked ?? (refusal && t(refusal))
-
-  const ask = (next: 'sendBack' | 'reject') => {
-    setWay(next)
-    setOpen(true)
-  }
+  const blocked = rows.map(({ actions }) => refusalOf(actions, 'APPROVE')).find((reason) => reason !== undefined)
+  const mayReturn = rows.every(({ actions }) => isAllowed(actions, 'RETURN'))
+  const isOver = rows.every(({ actions }) => actions.length === 0)
+  if (isOver) return <p>{t('noAction')}</p>
 
   return (
     <>
-      <Button tone="primary" busy={busy} disabledReason={notApproved} onPress={() => void decisions.approve(rows)}>
-        {t(`desk.${desk.words}.approve`)}
+      <Button
+        tone="primary"
+        busy={decisions.busy}
+        disabledReason={blocked ?? (refusal && t(refusal))}
+        onPress={() => decisions.approve(rows)}
+      >
+        {t(`desk.${words}.approve`)}
       </Button>
-      {/* One reason in text is enough: the others stand beside it. */}
-      {blocked === undefined && (
-        <>
-          <Button onPress={() => ask('sendBack')}>{t('sendBack')}</Button>
-          {desk.reject && (
-            <Button tone="danger" onPress={() => ask('reject')}>
-              {t('reject')}
-            </Button>
-          )}
-        </>
+      {mayReturn && (
+        <Button tone="danger" onPress={() => setOpen(true)}>
+          {t('sendBack')}
+        </Button>
       )}
       <ReasonDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={t(way === 'reject' ? 'rejectTitle' : 'sendBackTitle', { count })}
-        consequence={t(way === 'reject' ? 'rejectMeans' : 'sendBackMeans')}
-        quickReasons={quickReasons(way)}
-        submitLabel={t(way)}
-        tone={way === 'reject' ? 'danger' : 'primary'}
+        title={t('sendBackTitle', { count: rows.length })}
+        consequence={t('sendBackMeans')}
+        quickReasons={[t('quick.contract'), t('quick.amount'), t('quick.date'), t('quick.file'), t('quick.noTrade')]}
+        submitLabel={t('sendBack')}
+        tone="danger"
         onSubmit={async (comment) => {
-          await decisions.refuse(rows, comment, way)
+          await decisions.sendBack(rows, comment)
           setOpen(false)
         }}
       />
     </>
   )
-
-  function quickReasons(of: 'sendBack' | 'reject'): string[] {
-    return of === 'reject'
-      ? [t('quick.noTrade'), t('quick.duplicate'), t('quick.notPlanned')]
-      : [t('quick.contract'), t('quick.amount'), t('quick.date'), t('quick.file')]
-  }
 }

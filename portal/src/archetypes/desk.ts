@@ -1,27 +1,51 @@
-import type { SignedAction } from '@jinpiao/contract/flow'
-import type { directorApprove, directorReject, directorReturn, IssueApplication } from '@jinpiao/contract/issue'
-import type { Column } from '@jinpiao/ui-kit/DataTable'
+import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
+import { type DecisionStep, flowOf, isDecision } from '@jinpiao/contract/flow'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import type { ReactNode } from 'react'
+import type { ListColumn } from '#portal/lists/columns.tsx'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 
 /** Texts of a desk in the area `approval`. */
-export type DeskWords = 'director' | 'final'
+export type DeskWords = keyof Texts['approval']['desk']
 
 /**
- * A place where somebody decides on what others submitted: which entries, with which calls, in which columns. A further
- * approval page is one more of these.
+ * A place where somebody decides on what others submitted: which applications, at which step, in which columns. A
+ * further approval page is one more of these.
  */
-export interface Desk {
+export interface Desk<A extends ApplicationEndpoints> {
+  of: A
+  step: ApplicationState
   /** Of its page: the heading says what the menu says. */
   title: RouteTitle
   words: DeskWords
-  action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
-  /** Also `finalApprove`: the calls of both steps have one shape. */
-  approve: typeof directorApprove
-  sendBack: typeof directorReturn
-  /** The final reviewer sends back, and does not reject (flow table). */
-  reject?: typeof directorReject
   /** What this desk shows besides the columns of every queue. */
-  extraColumns?: (t: (key: 'director' | 'directorAt') => string) => Column<IssueApplication>[]
-  /** What is done here gives birth to tickets, whose vouchers can be printed. */
-  issues?: true
+  columns: readonly ListColumn<ApplicationOf<A>>[]
+  detail: DetailParts<A>
+  /** What is done here gives birth to tickets, whose vouchers can be printed: their page. */
+  vouchers?: (props: { pkApplys: readonly string[]; backHref: string }) => ReactNode
+}
+
+/** What the detail of one type shows besides what every application does. */
+export interface DetailParts<A extends ApplicationEndpoints> {
+  /** Under the amount: parties, days, trade background. */
+  facts: (props: { detail: DetailOf<A> }) => ReactNode
+  /** Beside it: what the decision does to a limit, to a ticket. */
+  rail?: (props: { detail: DetailOf<A> }) => ReactNode
+}
+
+/** The step of the flow that a desk decides on. */
+export function stepOf<A extends ApplicationEndpoints>({ of, step }: Pick<Desk<A>, 'of' | 'step'>): DecisionStep {
+  const found = flowOf(of.type)
+    .steps.filter(isDecision)
+    .find(({ state }) => state === step)
+  if (found === undefined) throw new RangeError(`${of.type} is not decided on in ${step}`)
+  return found
+}
+
+/** The calls of that step. */
+export function callsOf<A extends ApplicationEndpoints>({ of, step }: Pick<Desk<A>, 'of' | 'step'>) {
+  const calls = of.steps[step]
+  if (calls === undefined) throw new RangeError(`${of.type} is not decided on in ${step}`)
+  return calls
 }

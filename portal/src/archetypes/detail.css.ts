@@ -1,26 +1,13 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { fontWeight, space } from '@jinpiao/themes/scale'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { style } from '@vanilla-extract/css'
 
 /** One invoice in a row of facts. */
 export const invoice = style({ display: 'grid', gap: space[1] })
 
-/** Main matter and a quiet note beside it, where there is room. */
-export const beside = style({
-  display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: `minmax(0, ${maxInlineSize.form}) minmax(260px, 1fr)` } },
-})
-export const note = style({
-  display: 'grid',
-  gap: space[4],
-  padding: space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
-})
+/** In the rail. */
+export const note = style([surface, { display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' }])
 
 /** Before and after of what was changed since it came back. */
 export const changes = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })

@@ -1,5 +1,6 @@
+import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { expect, it } from 'vitest'
-import { batchRefusal, MAX_BATCH } from './queueRules.ts'
+import { batchRefusal } from './queueRules.ts'
 import { waitingWords } from './waiting.ts'
 
 const rows = (count: number) => Array.from({ length: count }, () => ({ businessType: 'ISSUE' as const }))

@@ -1,4 +1,4 @@
-import type { ApplicationStep } from '@jinpiao/contract/credits'
+import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { expect, it } from 'vitest'
 import { stepsTimeline } from './stepsTimeline.ts'
 

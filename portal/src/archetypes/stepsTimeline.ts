@@ -1,4 +1,4 @@
-import type { ApplicationStep } from '@jinpiao/contract/credits'
+import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { type ApplicationState, decisions } from '@jinpiao/contract/status'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'

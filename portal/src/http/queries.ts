@@ -38,7 +38,11 @@ type QueryInput<E extends Endpoint> = Omit<CallInput<E>, 'signal' | 'file' | 'on
  * A query of an endpoint. It belongs to a noun of the flow table: acts name the nouns they change, so no page has to
  * know which lists of other pages show the same thing.
  */
-export const queryOf = <E extends Endpoint>(noun: Noun | 'dictionaries' | 'helps', endpoint: E, input: QueryInput<E>) =>
+export const queryOf = <E extends Endpoint>(
+  noun: Noun | 'dictionaries' | 'helps' | 'views',
+  endpoint: E,
+  input: QueryInput<E>,
+) =>
   queryOptions({
     queryKey: [noun, endpoint.path, input.params ?? null, input.query ?? null] as const,
     queryFn: ({ signal }) => call(endpoint, { ...input, signal } as CallInput<E>),

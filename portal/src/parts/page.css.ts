@@ -1,27 +1,34 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
+import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A page as sections one below the other. */
-export const page = style({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
-export const title = style({ fontSize: fontSize.title, lineHeight: 1.3, textWrap: 'balance' })
+/** A page as surfaces one below the other. */
+export const page = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { [onPhone]: { gap: space[3] } },
+})
+export const title = style({
+  fontSize: fontSize.title,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  '@media': { [onPhone]: { fontSize: fontSize.heading } },
+})
 export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const muted = style({ color: vars.color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 export const loading = style({ minBlockSize: space[16] })
-export const failed = style({
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  padding: space[4],
-  border: `1px solid ${vars.color.dangerLine}`,
-  borderRadius: radius.card,
-})
+export const failed = style([
+  surface,
+  { display: 'grid', gap: space[3], justifyItems: 'start', borderColor: vars.color.dangerLine },
+])
 
 /** The amount that the page is about, its words below it. */
 export const amount = style({ display: 'grid', gap: space[1] })
-export const detailHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 
 export const files = style({
   display: 'flex',
@@ -39,7 +46,9 @@ export const notice = style({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',
+  inlineSize: '100%',
   maxInlineSize: maxInlineSize.form,
+  marginInline: 'auto',
 })
 export const quote = style({
   margin: 0,
@@ -47,10 +56,13 @@ export const quote = style({
   borderInlineStart: `3px solid ${vars.color.accent}`,
   backgroundColor: vars.color.sunken,
 })
+/** One column of a page that is about one thing, in the middle of the window. */
+export const middle = style([page, { inlineSize: '100%', maxInlineSize: maxInlineSize.form, marginInline: 'auto' }])
 /** A form of a few short fields beside other things. */
 export const shortForm = style({ inlineSize: '100%', maxInlineSize: '420px' })
-/** A page that is one form: labels above fields, 720 px. */
-export const form = style({ display: 'grid', gap: space[6], inlineSize: '100%', maxInlineSize: maxInlineSize.form })
-export const fieldset = style({ display: 'grid', gap: space[6], inlineSize: '100%', minInlineSize: 0 })
-// A legend is no grid item: its distance to the first field is its own.
-globalStyle(`${fieldset} > legend`, { padding: 0, marginBlockEnd: space[4], fontWeight: fontWeight.semibold })
+/** One topic of a form. Its legend floats, so that it lies inside the edge and is the first thing of the grid. */
+export const fieldset = style([
+  surface,
+  { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%', margin: 0 },
+])
+globalStyle(`${fieldset} > legend`, { float: 'inline-start', padding: 0, fontWeight: fontWeight.semibold })

@@ -1,5 +1,5 @@
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -11,13 +11,17 @@ interface Values {
 
 async function form() {
   const seen = { renders: 0, form: undefined as unknown as UseFormReturn<Values> }
-  function ContractNo({ of }: { of: UseFormReturn<Values> }) {
+  function ContractNo() {
     seen.renders++
-    return <TextField {...useTextInput(of, 'contractNo')} label="合同编号" />
+    return <TextField {...useTextInput('contractNo')} label="合同编号" />
   }
   function Form() {
     seen.form = useForm<Values>({ defaultValues: { contractNo: 'HT' } })
-    return <ContractNo of={seen.form} />
+    return (
+      <FormProvider {...seen.form}>
+        <ContractNo />
+      </FormProvider>
+    )
   }
   const { main, unmount } = await mountPage(<Form />)
   const input = main.querySelector('input') as HTMLInputElement

@@ -1,21 +1,11 @@
-import {
-  type FieldValues,
-  get,
-  type Path,
-  type RegisterOptions,
-  type UseFormReturn,
-  useFormState,
-} from 'react-hook-form'
+import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
 
 /**
- * One text of a form, as the kit's TextField takes it. The box keeps what is typed and tells the form: no key renders
+ * One text of the form around it, as the kit's TextField takes it. The box keeps what is typed and tells the form: no key renders
  * anything. An error leaves the field as soon as it is changed: nothing turns red while typing (P3).
  */
-export function useTextInput<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  name: Path<Values>,
-  rules?: RegisterOptions<Values, Path<Values>>,
-) {
+export function useTextInput(name: string, rules?: RegisterOptions) {
+  const form = useFormContext()
   const { ref, onChange } = form.register(name, rules)
   const { errors } = useFormState({ control: form.control, name, exact: true })
   return {

@@ -1,6 +1,6 @@
 import type { PortalRoute } from './route.ts'
 
-/** Suppliers: homes. */
+/** Suppliers: homes, passing tickets on. */
 export const chainRoutes = [
   {
     path: '/credit/chain/index/operator',
@@ -8,7 +8,7 @@ export const chainRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/chain/index/director',
@@ -16,7 +16,7 @@ export const chainRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '8'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/chain/index/query',
@@ -24,6 +24,22 @@ export const chainRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
+  },
+  {
+    path: '/credit/chain/transfer/apply',
+    title: 'transfer',
+    access: 'menu',
+    group: 'transfer',
+    helpIds: ['9'],
+    texts: ['approval', 'apply', 'trade', 'transfer', 'list'],
+  },
+  {
+    path: '/credit/chain/transfer/split-approve',
+    title: 'splitApprove',
+    access: 'menu',
+    group: 'transfer',
+    helpIds: ['4', '9'],
+    texts: ['approval', 'trade', 'transfer', 'list'],
   },
 ] as const satisfies readonly PortalRoute[]

@@ -8,7 +8,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '7', '17'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/core/index/director',
@@ -16,7 +16,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/core/index/final',
@@ -24,7 +24,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/core/index/query',
@@ -32,7 +32,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'home',
     helpIds: ['1', '17'],
-    texts: ['home', 'tickets', 'approval', 'list'],
+    texts: ['home', 'tickets', 'approval', 'trade', 'list'],
   },
   {
     path: '/credit/core/issue/issue',
@@ -40,7 +40,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'issue',
     helpIds: ['7', '17', '18'],
-    texts: ['approval', 'issue'],
+    texts: ['approval', 'apply', 'trade', 'issue', 'list'],
   },
   {
     path: '/credit/core/issue/director-approve',
@@ -48,7 +48,7 @@ export const coreRoutes = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
-    texts: ['approval', 'list'],
+    texts: ['approval', 'trade', 'list'],
   },
   {
     path: '/credit/core/issue/final-approve',
@@ -56,6 +56,6 @@ export const coreRoutes = [
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
-    texts: ['approval', 'list'],
+    texts: ['approval', 'trade', 'list'],
   },
 ] as const satisfies readonly PortalRoute[]

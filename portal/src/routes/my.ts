@@ -3,6 +3,31 @@ import type { PortalRoute } from './route.ts'
 /** The own person and enterprise. */
 export const myRoutes = [
   {
+    path: '/my/limit/query',
+    title: 'limits',
+    access: 'menu',
+    group: 'my',
+    helpIds: ['17'],
+    texts: ['limits', 'list'],
+  },
+  {
+    path: '/my/limit/detail',
+    title: 'limit',
+    access: 'menu',
+    group: 'my',
+    hideInMenu: true,
+    helpIds: ['17'],
+    texts: ['limits', 'list'],
+  },
+  {
+    path: '/my/account/receipt',
+    title: 'receipts',
+    access: 'menu',
+    group: 'my',
+    helpIds: ['19'],
+    texts: ['receipts', 'approval', 'list'],
+  },
+  {
     path: '/my/message/index',
     title: 'messages',
     access: 'menu',

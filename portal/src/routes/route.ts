@@ -1,4 +1,5 @@
 import type { Area } from '#portal/i18n.ts'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 
 /**
  * Who may see a route (spec §2).
@@ -7,7 +8,7 @@ import type { Area } from '#portal/i18n.ts'
 export type RouteAccess = 'public' | 'session' | 'menu'
 
 /** Entries of the menus, grouped the way the header shows them. */
-export type RouteGroup = 'home' | 'issue' | 'my' | 'none'
+export type RouteGroup = keyof Texts['shell']['groups']
 
 /** Title keys live in `locales/<language>/routes`, one per route: a route without a title does not compile. */
 export type RouteTitle = keyof typeof import('#portal/locales/zh-CN/routes.ts').routes

@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './signing.css.ts'
 import { outcomeOf } from './outcome.ts'
 
@@ -25,6 +26,7 @@ export interface BatchOutcomeProps {
 /** The answer to a batch: 成功 n 笔 / 失败 m 笔, each failure with its reason (D4). Takes the focus when it appears. */
 export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutcomeProps) {
   const { t } = useTranslation('approval')
+  const terms = useTerms()
   const heading = useRef<HTMLHeadingElement>(null)
   const { done, failed } = outcomeOf(results)
   useEffect(() => focusText(heading.current), [results])
@@ -65,7 +67,7 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
       { id: 'no', header: t('number'), rowHeader: true, cell: numberOf },
       { id: 'result', header: t('result'), cell: ({ ok }) => <OutcomeWord ok={ok} /> },
       ...(hasTickets
-        ? [{ id: 'creditNo', header: t('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
+        ? [{ id: 'creditNo', header: terms.name('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
         : []),
       { id: 'reason', header: t('outcomeReason'), cell: ({ ok, message }) => (ok ? '—' : message) },
     ]

@@ -1,15 +1,20 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
+import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import type { UkeySignature } from '@jinpiao/ukey/driver'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { flowOf } from '@jinpiao/contract/flow'
 import { DayText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { signedEntries } from './signedEntries.ts'
+import * as css from './signing.css.ts'
 import type { PreparedTask } from './signingTask.ts'
 
 interface SignDialogProps {
@@ -20,13 +25,11 @@ interface SignDialogProps {
 
 /** What the server composed, shown, signed, and handed to the act. The default export of its own script. */
 export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
-  const { t } = useTranslation('approval')
   const errorText = useErrorText()
   const roleLabel = useRoleLabel()
   const { currentRole3 } = useSecurity()
-  const { original, creditList, businessType, key, title } = task
-  const { entries, total } = signedEntries(original)
-  const [only] = entries
+  const { original, text, creditList, businessType, key, title } = task
+  const { entries } = text
 
   async function submit(signature: UkeySignature) {
     try {
@@ -43,37 +46,9 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
       onClose={onClose}
       title={title}
       count={entries.length}
-      total={total}
+      total={fenToDecimal(signedTotal(entries))}
       original={original}
-      details={
-        entries.length === 1 && only !== undefined ? (
-          <SummaryList
-            rows={[
-              { label: t('number'), value: only.no },
-              { label: t('counterparty'), value: only.counterparty },
-              { label: t('promisedDate'), value: <DayText day={only.promisedDate} /> },
-            ]}
-          />
-        ) : (
-          <DataTable
-            caption={t('signedEntries')}
-            columns={[
-              { id: 'no', header: t('number'), rowHeader: true, cell: ({ no }) => no },
-              { id: 'counterparty', header: t('counterparty'), cell: ({ counterparty }) => counterparty },
-              { id: 'amount', header: t('amountYuan'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
-              {
-                id: 'promisedDate',
-                header: t('promisedDate'),
-                cell: ({ promisedDate }) => <DayText day={promisedDate} />,
-              },
-            ]}
-            rows={entries}
-            rowKey={({ no }) => no}
-            rowName={({ no }) => no}
-            empty={{ text: t('outcomeNone') }}
-          />
-        )
-      }
+      details={<SignedContent text={text} />}
       adapter={key.driver}
       certSerialNo={key.certSerialNo === '' ? undefined : key.certSerialNo}
       suffix={key.suffix}
@@ -81,5 +56,89 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
       simulated={key.driver.id === 'dummy'}
       onSigned={submit}
     />
+  )
+}
+
+/** The same as the signed text, to be read as facts and rows. */
+function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
+  const { t } = useTranslation('approval')
+  const terms = useTerms()
+  const { entries, reason, supplierConsent, businessType } = text
+  const [only] = entries
+  const party = terms.name(flowOf(businessType).counterparty)
+  const declared: SummaryRow[] = [
+    ...(reason === null ? [] : [{ label: terms.name('reason'), value: reason }]),
+    ...(supplierConsent ? [{ label: terms.name('supplierConsent'), value: t('consents') }] : []),
+  ]
+  if (entries.length === 1 && only !== undefined) {
+    return (
+      <div className={page.section}>
+        <SummaryList
+          rows={[
+            { label: t('number'), value: only.no },
+            { label: party, value: only.counterparty },
+            { label: terms.name('promisedDate'), value: <DayText day={only.promisedDate} /> },
+            ...declared,
+          ]}
+        />
+        {only.details.length > 0 && <Details entry={only} />}
+      </div>
+    )
+  }
+  const columns: Column<SigningEntry>[] = [
+    { id: 'no', header: t('number'), rowHeader: true, cell: ({ no }) => no },
+    { id: 'counterparty', header: party, cell: ({ counterparty }) => counterparty },
+    { id: 'amount', header: terms.heading('amount'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+    {
+      id: 'promisedDate',
+      header: terms.name('promisedDate'),
+      cell: ({ promisedDate }) => <DayText day={promisedDate} />,
+    },
+    ...(entries.some(({ details }) => details.length > 1)
+      ? [{ id: 'lines', header: terms.name('lines'), cell: (entry: SigningEntry) => <DetailLines entry={entry} /> }]
+      : []),
+  ]
+  return (
+    <div className={page.section}>
+      {declared.length > 0 && <SummaryList rows={declared} />}
+      <DataTable
+        caption={t('signedEntries')}
+        columns={columns}
+        rows={entries}
+        rowKey={({ no }) => no}
+        rowName={({ no }) => no}
+        empty={{ text: t('outcomeNone') }}
+      />
+    </div>
+  )
+}
+
+/** The parts of one entry: who gets how much. */
+function Details({ entry }: { entry: SigningEntry }) {
+  const terms = useTerms()
+  return (
+    <SummaryList
+      title={terms.name('lines')}
+      rows={entry.details.map(({ label, party, amount }, index) => ({
+        label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
+        value: (
+          <>
+            {party} <Money value={amount} unit />
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function DetailLines({ entry: { details } }: { entry: SigningEntry }) {
+  return (
+    <ul role="list" className={css.detailLines}>
+      {details.map(({ party, amount }) => (
+        <li key={party}>
+          {party} <Money value={amount} unit />
+        </li>
+      ))}
+    </ul>
   )
 }

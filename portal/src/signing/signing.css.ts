@@ -55,3 +55,6 @@ export const outcomeWord = style({
 
 export const reasonForm = style({})
 globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
+
+/** Who gets how much, in the cell of a table. */
+export const detailLines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })

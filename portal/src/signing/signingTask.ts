@@ -1,6 +1,7 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import type { SigningText } from '@jinpiao/contract/signingText'
 import type { SigningKey } from './signingKey.ts'
 
 /** What somebody wants to sign. */
@@ -9,6 +10,8 @@ export interface SigningTask {
   action: SignedAction
   /** Applications or tickets, in the order in which the list shows them. */
   ids: readonly string[]
+  /** Signed with them: why they are refused, that settlement by ticket is consented to. */
+  declares?: { reason?: string; supplierConsent?: boolean }
   /** Title of the dialog: the act in words, 签名并提交 3 笔金票开立. */
   title: string
   submit: (signature: SignaturePayload) => Promise<{ results: EntryResult[] }>
@@ -19,7 +22,7 @@ export interface SigningTask {
 /** A task with the text that the server composed for it. */
 export interface PreparedTask extends SigningTask {
   original: string
-  summary: readonly { label: string; value: string }[]
+  text: SigningText
   creditList: readonly { fkCredit: string }[]
   key: SigningKey
 }

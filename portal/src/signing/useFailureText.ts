@@ -1,6 +1,7 @@
 import { UkeyError } from '@jinpiao/ukey/driver'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextDiffersError } from './checkedText.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 
 /** Words for what kept a signature from beginning: the server's refusal, or no certificate for this person (spec §8). */
@@ -10,6 +11,7 @@ export function useFailureText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (error instanceof UkeyError) return t(error.code === 'NOT_BOUND' ? 'ukeyNotBound' : 'ukeyFailed')
+      if (error instanceof TextDiffersError) return t('textDiffers')
       return errorText(error)
     },
     [t, errorText],

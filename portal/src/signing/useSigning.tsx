@@ -2,6 +2,8 @@ import { assembleSignature } from '@jinpiao/contract/credits'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { checkedText } from './checkedText.ts'
 import type { PreparedTask, SigningTask } from './signingTask.ts'
 
 /** The dialog, the drivers and the cipher come when somebody signs for the first time. */
@@ -13,17 +15,24 @@ const SignDialog = lazy(() => import('./SignDialog.tsx'))
  *
  * @returns `sign` rejects with what the assembling refused, so that the page shows it where the person is.
  */
-export function useSigning(demo: boolean): { sign: (task: SigningTask) => Promise<void>; dialog: ReactNode } {
+export function useSigning(): { sign: (task: SigningTask) => Promise<void>; dialog: ReactNode } {
+  const { demo } = usePlatform()
   const [prepared, setPrepared] = useState<PreparedTask | null>(null)
 
   async function sign(task: SigningTask) {
     const { signingKey } = await import('./signingKey.ts')
     const key = await signingKey(demo)
-    const text = await call(assembleSignature, {
+    const { businessType, action, declares } = task
+    const { original, text, creditList } = await call(assembleSignature, {
       params: { ids: task.ids.join(',') },
-      query: { businessType: task.businessType, action: task.action },
+      query: {
+        businessType,
+        action,
+        ...(declares?.reason !== undefined && { reason: declares.reason }),
+        ...(declares?.supplierConsent === true && { supplierConsent: 'true' }),
+      },
     })
-    setPrepared({ ...task, ...text, key })
+    setPrepared({ ...task, original, text: checkedText({ original, text }), creditList, key })
   }
 
   const dialog = prepared && (

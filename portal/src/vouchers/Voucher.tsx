@@ -1,26 +1,36 @@
-import type { ApplicationStep, IssueVoucher, TradeBackground } from '@jinpiao/contract/credits'
+import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
+import type { ReceiptKind } from '@jinpiao/contract/receipts'
+import type { TermName } from '@jinpiao/contract/terms'
+import type { TradeBackground, VoucherFacts } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
 
+type Party = 'issuerName' | 'senderName' | 'supplierName' | 'recipientName'
+
 export interface VoucherProps {
-  /** Ticket number. */
-  creditNo: string
+  /** What it proves. */
+  kind: ReceiptKind
+  /** Its own; that of the ticket where it has none. */
+  number: string
+  /** Ticket number, where the paper has a number of its own. */
+  creditNo?: string | undefined
   /** Left out on the holder's side: the number is the issuer's affair. */
   applyNo?: string | undefined
-  issuer: string
-  supplier: string
+  /** Who had to do with it, in the order of the paper. */
+  parties: Readonly<Partial<Record<Party, string>>>
   /** Decimal string in yuan. */
   amount: string
-  /** When the ticket was born, and the digest of what was signed for it. */
-  voucher: IssueVoucher
+  /** When the act took effect, and the digest of what was signed for it. */
+  voucher: VoucherFacts
   promisedDate: string
   trade: TradeBackground | null
   /** Everybody who signed, in order. */
@@ -29,34 +39,40 @@ export interface VoucherProps {
 }
 
 /**
- * 开立凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
- * signed with which certificate and when, and the server's digest of the signed issue. The digest is not made here: the
+ * 开立凭证, 签收凭证, 转让凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
+ * signed with which certificate and when, and the server's digest of the signed act. The digest is not made here: the
  * two sides see different signatures, and what is signed later must not change it.
  */
 export function Voucher(props: VoucherProps) {
-  const { creditNo, applyNo, issuer, supplier, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
+  const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
   const { t } = useTranslation('approval')
+  const terms = useTerms()
   const { platformName } = usePlatform()
   const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
   const invoices = trade?.invoices ?? []
   const invoicesSum = t('invoicesSum', { count: invoices.length, amount: formatMoney(invoiceTotal(invoices)) })
 
+  const fact = (term: TermName, value: string | undefined) =>
+    value === undefined ? [] : [{ label: terms.name(term), value }]
+
   return (
     <PrintDocument
       issuer={platformName}
-      title={t('voucher')}
-      number={t('voucherNo', { creditNo })}
+      title={t(`voucherOf.${kind}.title`)}
+      number={t('voucherNo', { number })}
       headingLevel={headingLevel}
       facts={[
-        { label: t('issuer'), value: issuer },
-        { label: t('supplier'), value: supplier },
-        { label: t('amountYuan'), value: <Money value={amount} />, isMain: true },
-        { label: t('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
-        { label: t('issuedAt'), value: <MomentText at={voucher.issuedAt} /> },
-        { label: t('promisedDate'), value: <DayText day={promisedDate} /> },
-        ...(applyNo === undefined ? [] : [{ label: t('applyNo'), value: applyNo }]),
-        { label: t('contract'), value: `${trade?.contractName ?? ''} ${trade?.contractNo ?? ''}` },
-        ...(invoices.length === 0 ? [] : [{ label: t('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
+        ...fact('creditNo', creditNo),
+        ...(Object.keys(parties) as Party[]).flatMap((party) => fact(party, parties[party])),
+        { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
+        { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
+        { label: t(`voucherOf.${kind}.at`), value: <MomentText at={voucher.issuedAt} /> },
+        { label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> },
+        ...fact('applyNo', applyNo),
+        ...(trade === null ? [] : [{ label: t('contract'), value: `${trade.contractName} ${trade.contractNo}` }]),
+        ...(invoices.length === 0
+          ? []
+          : [{ label: terms.name('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
       ]}
     >
       <table className={css.signatures}>
@@ -85,7 +101,7 @@ export function Voucher(props: VoucherProps) {
       <div className={css.digest}>
         <p>{t('digest')}</p>
         <p className={css.code}>{digestInBlocks(voucher.digest)}</p>
-        <p>{t('digestMeans')}</p>
+        <p>{t(`voucherOf.${kind}.digest`)}</p>
       </div>
     </PrintDocument>
   )

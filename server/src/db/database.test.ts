@@ -158,4 +158,43 @@ describe('database', () => {
     const row = await t.database.read.selectFrom('counter').select('last').where('name', '=', 'race').executeTakeFirst()
     expect(row?.last).toBe(50)
   })
+
+  test('one slow read keeps nobody waiting: reads and writes that begin after it end before it', async () => {
+    const look = () => t.database.read.selectFrom('corp').selectAll().execute()
+    // Readers that have not started yet take their time.
+    await Promise.all(Array.from({ length: 4 }, look))
+    const ended: string[] = []
+    const slow = sql<{ i: number }>`with recursive n(i) as (select 1 union all select i + 1 from n where i < 4000000)
+      select cast(max(i) as integer) as i from n`
+    const after = async (name: string, work: Promise<unknown>) => {
+      await work
+      ended.push(name)
+    }
+    await Promise.all([
+      after('slow', slow.execute(t.database.read)),
+      after('read', look()),
+      after(
+        'write',
+        t.database.write((tx) => tx.insertInto('setting').values({ name: 'b', value: '1' }).execute()),
+      ),
+    ])
+    expect(ended.toSorted()).toEqual(['read', 'slow', 'write'])
+    expect(ended.at(-1)).toBe('slow')
+  })
+
+  test('many reads at once all get their own answer, and one that fails says why without harming the next', async () => {
+    const numbers = Array.from({ length: 40 }, (_, index) => index)
+    const answers = await Promise.all(
+      numbers.map((index) => sql<{ n: number }>`select cast(${index} as integer) as n`.execute(t.database.read)),
+    )
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(numbers)
+    await expect(sql`select 1 from nowhere`.execute(t.database.read)).rejects.toThrow(/nowhere/)
+    expect(await t.database.read.selectFrom('corp').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('nothing is written through a reader of the embedded database', async () => {
+    if (t.database.dialect !== 'sqlite') return
+    const write = t.database.read.insertInto('setting').values({ name: 'c', value: '1' }).execute()
+    await expect(write).rejects.toThrow(/readonly/)
+  })
 })

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
-import { NodeSqliteDialect, SqliteConnection } from './sqliteDialect.ts'
+import { SqliteConnection } from './sqliteConnection.ts'
+import { NodeSqliteDialect, PooledReadDialect } from './sqliteDialect.ts'
 
 /** What a query needs: the committed state, or a transaction's own view of it. */
 export type Reader = Kysely<Schema>
@@ -27,14 +28,12 @@ export function isRetryable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
 }
 
-/** Embedded database in one file. Readers have their own connection, so they see committed data and never wait. */
+/** Embedded database in one file. Readers have their own connections and threads: they see committed data and never wait. */
 export function openSqlite(path: string): Database {
   const writer = new Kysely<Schema>({
     dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, 'write') }),
   })
-  const read = new Kysely<Schema>({
-    dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, 'read') }),
-  })
+  const read = new Kysely<Schema>({ dialect: new PooledReadDialect(path) })
   return {
     dialect: 'sqlite',
     read,

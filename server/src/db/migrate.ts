@@ -6,6 +6,7 @@ import { instrument } from './migrations/002_instrument.ts'
 import { service } from './migrations/003_service.ts'
 import { passwordFailures } from './migrations/004_password_failures.ts'
 import { invoice } from './migrations/005_invoice.ts'
+import { flow } from './migrations/006_flow.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -15,6 +16,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '003_service': service,
   '004_password_failures': passwordFailures,
   '005_invoice': invoice,
+  '006_flow': flow,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

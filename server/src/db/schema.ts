@@ -18,14 +18,19 @@ import type {
   UkeyTable,
 } from './tables/identity.ts'
 import type {
+  ApplicationDecidedTable,
+  ApplicationLineTable,
   ApplicationStepTable,
   ApplicationTable,
   ApplicationTicketTable,
   CreditLimitTable,
+  InboxTable,
   InvoiceTable,
   LimitEntryTable,
   SignatureTable,
+  ReceiptTable,
   SignRequestTable,
+  TallyTable,
   TicketTable,
   TradeInvoiceTable,
 } from './tables/instrument.ts'
@@ -41,10 +46,12 @@ import type {
   DraftTable,
   FileObjectTable,
   HolidayTable,
+  JobRunTable,
   MessageTable,
   NonceTable,
   PasswordFailureTable,
   PasswordKeyTable,
+  SavedViewTable,
   SessionTable,
   SmsCodeTable,
 } from './tables/service.ts'
@@ -65,6 +72,13 @@ export interface Schema {
   application: ApplicationTable
   application_step: ApplicationStepTable
   application_ticket: ApplicationTicketTable
+  application_line: ApplicationLineTable
+  application_decided: ApplicationDecidedTable
+  inbox: InboxTable
+  tally: TallyTable
+  job_run: JobRunTable
+  saved_view: SavedViewTable
+  receipt: ReceiptTable
   invoice: InvoiceTable
   trade_invoice: TradeInvoiceTable
   signature: SignatureTable

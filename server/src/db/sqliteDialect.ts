@@ -1,67 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
-
-/** Distinct statements kept prepared; the code base has far fewer, so eviction is only a guard. */
-const PREPARED_LIMIT = 500
-
-/** Money stays bigint, every other integer becomes a number (see `schema.ts`). Changes the rows in place. */
-function convert(row: Record<string, unknown>): Record<string, unknown> {
-  for (const name in row) {
-    const value = row[name]
-    if (typeof value === 'bigint' && !name.endsWith('Fen')) row[name] = Number(value)
-  }
-  return row
-}
-
-/** The part of better-sqlite3's statement that Kysely uses, on top of Node's own SQLite. */
-class Statement {
-  readonly reader: boolean
-  readonly #statement: StatementSync
-
-  constructor(statement: StatementSync) {
-    this.#statement = statement
-    this.reader = statement.columns().length > 0
-  }
-
-  all(parameters: readonly unknown[]): unknown[] {
-    return this.#statement.all(...(parameters as SQLInputValue[])).map(convert)
-  }
-
-  run(parameters: readonly unknown[]) {
-    return this.#statement.run(...(parameters as SQLInputValue[]))
-  }
-
-  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
-    for (const row of this.#statement.iterate(...(parameters as SQLInputValue[]))) yield convert(row)
-  }
-}
-
-/** One connection: WAL, and `synchronous=FULL` so that an acknowledged act survives a power cut. */
-export class SqliteConnection {
-  readonly #database: DatabaseSync
-  readonly #prepared = new Map<string, Statement>()
-
-  constructor(path: string, use: 'read' | 'write') {
-    this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout: 10_000 })
-    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
-    if (use === 'read') this.#database.exec('pragma query_only = on')
-  }
-
-  prepare(sql: string): Statement {
-    // A deferred transaction that reads first and writes later fails with SQLITE_BUSY; IMMEDIATE takes the write lock at once.
-    const text = sql === 'begin' ? 'begin immediate' : sql
-    const known = this.#prepared.get(text)
-    if (known) return known
-    const statement = new Statement(this.#database.prepare(text))
-    if (this.#prepared.size >= PREPARED_LIMIT) this.#prepared.clear()
-    this.#prepared.set(text, statement)
-    return statement
-  }
-
-  close(): void {
-    this.#database.close()
-  }
-}
+import { ReadPool } from './readPool.ts'
 
 /** SQLite has no row locks and needs none: a writer has the database to itself. DISTINCT is the modifier that is none. */
 class QueryCompiler extends SqliteQueryCompiler {
@@ -77,6 +15,13 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+/** One connection writes; as many as the pool has read. */
+class PoolAdapter extends Adapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
   override createQueryCompiler(): SqliteQueryCompiler {
     return new QueryCompiler()
@@ -84,5 +29,23 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new Adapter()
+  }
+}
+
+/** Readers in threads of their own: see `readPool.ts`. */
+export class PooledReadDialect extends NodeSqliteDialect {
+  readonly #path: string
+
+  constructor(path: string) {
+    super({ database: () => Promise.reject(new Error('A reader opens no database here')) })
+    this.#path = path
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new PoolAdapter()
+  }
+
+  override createDriver(): ReadPool {
+    return new ReadPool(this.#path)
   }
 }

@@ -1,15 +1,14 @@
-import { type BusinessErrorCode, businessMessage, type Language } from '@jinpiao/contract/errors'
-
-/** Fills a `{n}` of the text: as it is, or a word in both languages. */
-export type ErrorValue = string | readonly [zh: string, en: string]
+import { type BusinessErrorCode, businessMessage } from '@jinpiao/contract/errors'
+import type { Problem } from '@jinpiao/contract/problems'
+import type { Language, Value } from '@jinpiao/contract/words'
 
 /** A refusal that the person reads: a code of the contract's table and what fills its text. Never a defect. */
 export class BusinessError extends Error {
   override name = 'BusinessError'
   readonly code: BusinessErrorCode
-  readonly values: readonly ErrorValue[]
+  readonly values: readonly Value[]
 
-  constructor(code: BusinessErrorCode, ...values: ErrorValue[]) {
+  constructor(code: BusinessErrorCode, ...values: Value[]) {
     super(code)
     this.code = code
     this.values = values
@@ -17,9 +16,25 @@ export class BusinessError extends Error {
 
   /** The words for the reader. */
   text(language: Language): string {
-    const inLanguage = (value: ErrorValue) => (typeof value === 'string' ? value : value[language === 'zh-CN' ? 0 : 1])
-    return businessMessage(this.code, this.values.map(inLanguage), language)
+    return businessMessage(this.code, this.values, language)
   }
 }
 
 export const isBusinessError = (error: unknown): error is BusinessError => error instanceof BusinessError
+
+/** @throws {BusinessError} what the contract's rules have found first. */
+export function refuse(problems: readonly (Problem | undefined)[]): void {
+  const found = problems.find((each) => each !== undefined)
+  if (found) throw new BusinessError(found.code, ...found.values)
+}
+
+/** What an act would answer, without doing it: its refusal, or undefined. */
+export function refusalOf(act: () => unknown): BusinessError | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    if (isBusinessError(error)) return error
+    throw error
+  }
+}

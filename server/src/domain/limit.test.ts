@@ -1,6 +1,7 @@
+import type { LimitMove } from '@jinpiao/contract/status'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableFen, emptyLimit, type LimitMove, moveLimit } from './limit.ts'
+import { availableFen, emptyLimit, moveLimit } from './limit.ts'
 
 const granted = moveLimit(emptyLimit, 'GRANT', 100n)
 

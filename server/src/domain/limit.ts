@@ -1,3 +1,4 @@
+import type { LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
 
@@ -8,8 +9,6 @@ export interface LimitColumns {
   frozenFen: bigint
   usedFen: bigint
 }
-
-export type LimitMove = 'GRANT' | 'ADJUST' | 'ALLOCATE' | 'FREEZE' | 'UNFREEZE' | 'OCCUPY' | 'RELEASE'
 
 export const emptyLimit: LimitColumns = { totalFen: 0n, allocatedFen: 0n, frozenFen: 0n, usedFen: 0n }
 

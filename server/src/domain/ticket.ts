@@ -1,17 +1,22 @@
+import type { TicketAction } from '@jinpiao/contract/actions'
 import type { TicketState } from '@jinpiao/contract/status'
 import { ticketActs, ticketEvents } from '@jinpiao/contract/ticketEvents'
-import { BusinessError } from './businessError.ts'
+import { transferRefusal } from '@jinpiao/contract/transferRules'
+import type { Day } from '@jinpiao/values/days'
+import { BusinessError, refuse } from './businessError.ts'
 
 export interface TicketFacts {
   state: TicketState
   fkHolder: string
   fkIssuer: string
   lockedBy: string | null
-  /** 0 for what was issued, more for what was passed on. */
+  parentCredit: string | null
+  /** How often it has been passed on. */
   depth: number
+  promisedDate: Day
 }
 
-function requirePending(ticket: TicketFacts, act: keyof typeof ticketActs): void {
+function requirePending(ticket: TicketFacts, act: TicketAction): void {
   if (ticket.state !== 'PENDING_ACCEPT') {
     throw new BusinessError('04000107', ticketEvents[ticket.state], ticketActs[act])
   }
@@ -29,6 +34,16 @@ export function requireAnswerable(ticket: TicketFacts, fkCorp: string, action: '
 
 /** Whether its issuer may take it back: what it issued itself, while the recipient has not answered (product §2.4). */
 export function requireCancellable(ticket: TicketFacts, fkCorp: string): void {
-  if (ticket.fkIssuer !== fkCorp || ticket.depth > 0) throw new BusinessError('01000302')
+  if (ticket.fkIssuer !== fkCorp || ticket.parentCredit !== null) throw new BusinessError('01000302')
   requirePending(ticket, 'CANCEL')
+}
+
+/**
+ * Whether its holder may pass it on today (I4, I6, I7).
+ * @param heldBy the application that asks at its approval: it holds the ticket itself.
+ */
+export function requireTransferable(ticket: TicketFacts, fkCorp: string, today: Day, heldBy?: string): void {
+  if (ticket.fkHolder !== fkCorp) throw new BusinessError('01000302')
+  const isLocked = ticket.lockedBy !== null && ticket.lockedBy !== heldBy
+  refuse([transferRefusal({ ...ticket, isLocked }, today)])
 }

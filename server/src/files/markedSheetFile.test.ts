@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { MarkedCell } from '../domain/markedSheet.ts'
+import type { MarkedCell } from '../domain/sheet.ts'
 import { writeMarkedSheet } from './markedSheetFile.ts'
 import { readSheetFile } from './sheetFile.ts'
 

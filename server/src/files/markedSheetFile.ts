@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import writeXlsxFile from 'write-excel-file/node'
-import type { MarkedCell } from '../domain/markedSheet.ts'
+import type { MarkedCell } from '../domain/sheet.ts'
 
 const WIDTH = 24
 const PROBLEM_WIDTH = 60

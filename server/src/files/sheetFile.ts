@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { BusinessError, type ErrorValue } from '../domain/businessError.ts'
-import type { Cell } from '../domain/issueSheet.ts'
+import type { Words } from '@jinpiao/contract/words'
+import { BusinessError } from '../domain/businessError.ts'
+import type { Cell } from '../domain/sheet.ts'
 
 /**
  * What a workbook may hold. A filled template of 200 rows is 70 KB unpacked; office programs add styles, and formatted
@@ -36,7 +37,7 @@ const problems = {
     `使用了 ${SHEET_LIMITS.rows} 行或 ${SHEET_LIMITS.columns} 列以外的单元格`,
     `it uses cells beyond row ${SHEET_LIMITS.rows} or column ${SHEET_LIMITS.columns}`,
   ],
-} as const satisfies Record<string, ErrorValue>
+} as const satisfies Record<string, Words>
 
 class BeyondLimit extends Error {
   readonly limit: keyof typeof problems

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
+import { requirePermission } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Identity, loadIdentity } from '../session/identity.ts'
 import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
@@ -23,9 +24,8 @@ export async function identify(
  * @throws {BusinessError} 03000101 password expired (I28), 01000202 not in the menu of the current role (I21).
  */
 export function requireAccess(endpoint: Endpoint, identity: Identity | undefined): void {
-  if (endpoint.access === 'public') return
+  if (endpoint.permission === 'anyone') return
   if (!identity) throw new NoSession()
-  if (endpoint.access === 'session' && identity.needUpdatePwd) throw new BusinessError('03000101')
-  const { permission } = endpoint
-  if (permission && !permission.some((path) => identity.permissions.has(path))) throw new BusinessError('01000202')
+  if (endpoint.openWhenPasswordExpired !== true && identity.needUpdatePwd) throw new BusinessError('03000101')
+  requirePermission(identity, endpoint.permission)
 }

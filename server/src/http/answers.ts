@@ -1,5 +1,5 @@
 import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
-import type { Language } from '@jinpiao/contract/errors'
+import type { Language } from '@jinpiao/contract/words'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import type { FastifyReply, FastifyRequest } from 'fastify'

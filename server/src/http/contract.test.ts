@@ -1,5 +1,5 @@
 import * as credits from '@jinpiao/contract/credits'
-import { inputNames } from '@jinpiao/contract/validationWords'
+import { inputName } from '@jinpiao/contract/validationWords'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -10,11 +10,11 @@ const endpoints = await contractEndpoints()
 
 /** Written by the page and never by a person; what is wrong with them is answered by "reload". */
 const technical =
-  /^(v|box|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|messageType|messageState|notifySupplier)$/
+  /^(v|box|cursor|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|messageType|messageState|notifySupplier)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
-  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
@@ -39,7 +39,9 @@ describe('spec §8: a refusal names the input in words', () => {
     const names = schemas.flatMap((schema) =>
       propertiesOf(z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any', io: 'input' })),
     )
-    const unnamed = [...new Set(names)].filter((name) => !Object.hasOwn(inputNames, name) && !technical.test(name))
+    const unnamed = [...new Set(names)].filter(
+      (name) => inputName([name], 'zh-CN') === undefined && !technical.test(name),
+    )
     expect(unnamed).toEqual([])
   })
 })

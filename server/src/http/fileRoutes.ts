@@ -9,8 +9,8 @@ import {
   uploadFile,
 } from '@jinpiao/contract/files'
 import type { FastifyRequest } from 'fastify'
-import { runCommand } from '../commands/command.ts'
-import { newPk } from '../commands/keys.ts'
+import { runCommand } from '../acts/command.ts'
+import { newPk } from '../acts/keys.ts'
 import type { Reader } from '../db/database.ts'
 import type { FileObjectTable } from '../db/tables/service.ts'
 import { BusinessError } from '../domain/businessError.ts'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { Language } from '@jinpiao/contract/errors'
+import type { Language } from '@jinpiao/contract/words'
 import type { listHelps } from '@jinpiao/contract/helps'
 import { articlesEn } from '../seed/helpsEn.ts'
 import { articlesZh } from '../seed/helpsZh.ts'

@@ -11,7 +11,7 @@ import {
 import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Recorded, writeAudit } from '../commands/audit.ts'
+import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'

@@ -55,8 +55,10 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
         .slice(1, endpoint.path.startsWith('/corp') ? 4 : 3)
         .join('/'),
     ],
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
-    ...(endpoint.permission && { description: `菜单权限（其一）：${endpoint.permission.join('、')}` }),
+    ...(endpoint.permission === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(typeof endpoint.permission !== 'string' && {
+      description: `菜单权限（其一）：${endpoint.permission.join('、')}`,
+    }),
     parameters: [
       ...(params ? parametersOf(schema(params, 'params', 'input'), 'path') : []),
       ...(query ? parametersOf(schema(query, 'query', 'input'), 'query') : []),

@@ -58,7 +58,7 @@ async function admit<E extends Endpoint>(
 ): Promise<Call<E>> {
   const { database, clock } = services
   const identity = await identify(services, request)
-  const mustBeSignedIn = endpoint.access !== 'public'
+  const mustBeSignedIn = endpoint.permission !== 'anyone'
   if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
   if (!endpoint.unsigned) {
     await requireRequestSignature(endpoint, request, keyOf(identity), { clock, nonces })

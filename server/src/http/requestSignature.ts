@@ -40,10 +40,10 @@ export async function requireRequestSignature(
     body: endpoint.multipart ? NOTHING : (request.rawBody ?? NOTHING),
     now: clock.now(),
     ...(registeredKey && { registeredKey }),
-    acceptIntroduced: endpoint.access === 'public',
+    acceptIntroduced: endpoint.permission === 'anyone',
     useNonce: (nonce, expiresAt) => nonces.use(request.method, nonce, expiresAt),
   })
   if (verdict.ok) return
-  if (verdict.reason === 'UNKNOWN_KEY' && endpoint.access !== 'public') throw new NoSession()
+  if (verdict.reason === 'UNKNOWN_KEY' && endpoint.permission !== 'anyone') throw new NoSession()
   throw new BusinessError('01000301')
 }

@@ -9,7 +9,7 @@ import {
   logout,
   remainingSession,
 } from '@jinpiao/contract/session'
-import { runCommand } from '../commands/command.ts'
+import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'

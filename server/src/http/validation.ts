@@ -1,4 +1,4 @@
-import type { Language } from '@jinpiao/contract/errors'
+import type { Language } from '@jinpiao/contract/words'
 import { inputProblem } from '@jinpiao/contract/validationWords'
 import * as z from 'zod/mini'
 import { BusinessError } from '../domain/businessError.ts'

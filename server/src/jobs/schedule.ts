@@ -2,6 +2,7 @@ import { tidySecrets } from '../session/tidy.ts'
 import { runDaily } from './daily.ts'
 import { deliverOutbox, type OutboxPort } from './outbox.ts'
 import type { JobContext } from './system.ts'
+import { checkTallies } from './tallies.ts'
 
 /** The daily work is looked at this often: it does nothing twice on one day, and no start is needed at midnight. */
 const DAILY_EVERY_MS = 10 * 60_000
@@ -21,6 +22,7 @@ export async function startJobs(job: JobContext, report: (error: unknown) => voi
   const daily = async () => {
     await runDaily(job)
     await tidySecrets(job.database, job.clock)
+    await checkTallies(job).catch(report)
   }
   const outbox = async () => {
     await deliverOutbox(job, ports)

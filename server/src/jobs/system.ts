@@ -1,5 +1,5 @@
-import type { Actor, CommandContext } from '../commands/context.ts'
-import { newPk } from '../commands/keys.ts'
+import type { Actor, CommandContext } from '../acts/context.ts'
+import { newPk } from '../acts/keys.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 

@@ -1,4 +1,4 @@
-import { runJob } from '../commands/command.ts'
+import { runJob } from '../acts/command.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { type JobContext, systemContext } from './system.ts'
 

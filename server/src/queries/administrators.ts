@@ -1,7 +1,7 @@
 import type { listAdministrators as listEndpoint } from '@jinpiao/contract/administrators'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { mask } from '@jinpiao/values/mask'
-import type { QueryContext } from '../commands/context.ts'
+import type { QueryContext } from '../acts/context.ts'
 
 /** The administrators of the caller's own enterprise who are in office (I30). */
 export async function listAdministrators({ read, actor }: QueryContext): Promise<DataOf<typeof listEndpoint>> {

@@ -1,127 +1,149 @@
-import {
-  getTrace as getTraceEndpoint,
-  type listCredits as listCreditsEndpoint,
-  type TraceNode,
-  type TraceTotal,
-} from '@jinpiao/contract/credits'
-import type { DataOf, ParsedQuery } from '@jinpiao/contract/endpoint'
-import type { TicketState } from '@jinpiao/contract/status'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { sql } from 'kysely'
-import type { QueryContext } from '../commands/context.ts'
+import type { TicketAction } from '@jinpiao/contract/actions'
+import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/credits'
+import { type TicketState, ticketStateNames } from '@jinpiao/contract/status'
+import { type Day, daysBetween } from '@jinpiao/values/days'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
-import { BusinessError } from '../domain/businessError.ts'
-import { contains, countAll, orderOf, pagecondOf, sumFen, windowOf } from './page.ts'
-import { isPayable, issuedSeenBy, seenBy, ticketRows, toTicket } from './ticketRow.ts'
+import { BusinessError, refusalOf } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { requireAnswerable, requireCancellable, requireTransferable } from '../domain/ticket.ts'
+import { type ListQuery, listing } from './listing.ts'
+import { readTally, totalsOf } from './tallies.ts'
 
-type ListQuery = ParsedQuery<typeof listCreditsEndpoint>
+/** Tickets with the names around them; the caller has made sure that they may be seen (I26, I30). */
+export const ticketRows = (read: Reader) =>
+  read
+    .selectFrom('ticket as t')
+    .innerJoin('corp as i', 'i.pkCorp', 't.fkIssuer')
+    .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
+    .innerJoin('credit_limit as l', 'l.pkLimit', 't.fkLimit')
+    .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
+    .leftJoin('corp as f', 'f.pkCorp', 't.fkSender')
+    .leftJoin('application as k', 'k.pkApply', 't.lockedBy')
+    .selectAll('t')
+    .select([
+      'i.corpName as issuerName',
+      'h.corpName as holderName',
+      's.corpName as sourceName',
+      'f.corpName as senderName',
+      'k.businessType as lockedType',
+    ])
 
-const sortable = {
-  creditNo: 't.creditNo',
-  amount: 't.amountFen',
-  promisedDate: 't.promisedDate',
-  issueDate: 't.issueDate',
-  receivedAt: 't.createdAt',
-  state: 't.state',
-} as const
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]
 
-/** Tickets of the caller's enterprise: issued by it (`ISSUED`), held (`HELD`) or waiting for its answer (`IN`). */
-export async function listCredits(
-  context: QueryContext,
-  query: ListQuery,
-): Promise<DataOf<typeof listCreditsEndpoint>> {
-  const { fkCorp } = context.actor
-  const issued = query.scope === 'ISSUED'
-  let rows = issued
-    ? ticketRows(context.read).where(issuedSeenBy(fkCorp))
-    : ticketRows(context.read).where('t.fkHolder', '=', fkCorp)
-  if (query.scope === 'IN') rows = rows.where('t.state', '=', 'PENDING_ACCEPT')
-  // What waits for an answer, or got a negative one, is not held.
-  if (query.scope === 'HELD')
-    rows = rows.where('t.state', 'not in', ['PENDING_ACCEPT', 'REFUSED', 'CANCELLED', 'LAPSED'])
-  if (query.state.length > 0) rows = rows.where('t.state', 'in', query.state)
-  if (query.creditNo) rows = rows.where(contains(sql.ref('t.creditNo'), query.creditNo))
-  const otherSide = issued ? sql.ref('h.corpName') : sql`coalesce(${sql.ref('ph.corpName')}, ${sql.ref('i.corpName')})`
-  if (query.counterparty) rows = rows.where(contains(otherSide, query.counterparty))
-  if (query.amountFrom) rows = rows.where('t.amountFen', '>=', decimalToFen(query.amountFrom))
-  if (query.amountTo) rows = rows.where('t.amountFen', '<=', decimalToFen(query.amountTo))
-  if (query.promisedFrom) rows = rows.where('t.promisedDate', '>=', query.promisedFrom)
-  if (query.promisedTo) rows = rows.where('t.promisedDate', '<=', query.promisedTo)
-
-  const total = await rows
-    .clearSelect()
-    .select([countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = windowOf(query)
-  const [column, direction] = orderOf(query.sort, sortable, ['t.createdAt', 'desc'])
-  const page = await rows
-    .orderBy(column, direction)
-    .orderBy('t.pkCredit', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** A row in the words of the wire, from where the caller stands. */
+export function toTicket(context: QueryContext, row: TicketRow): Ticket {
+  const { actor, clock } = context
+  const today = todayOf(clock)
+  const issuedByMe = row.fkIssuer === actor.fkCorp
   return {
-    list: page.map((row) => toTicket(context, row)),
-    pagecond: pagecondOf(query, total.count),
-    sum: { amount: fenToDecimal(total.sumFen) },
+    pkCredit: row.pkCredit,
+    creditNo: row.creditNo,
+    state: row.state as TicketState,
+    issuerName: row.issuerName,
+    holderName: row.holderName,
+    counterpartyName: issuedByMe ? row.holderName : (row.senderName ?? row.issuerName),
+    // Whose money stands behind it is the issuer's affair.
+    ...(issuedByMe ? { sourceName: row.sourceName } : {}),
+    amount: fenToDecimal(row.amountFen),
+    issueDate: row.issueDate,
+    promisedDate: row.promisedDate,
+    payableDate: row.payableDate,
+    daysRemaining: daysBetween(today, row.promisedDate),
+    receivedAt: row.createdAt,
+    acceptedAt: row.acceptedAt,
+    lockedBy: row.lockedType,
+    needsConsent: row.needsConsent === 1,
+    depth: row.depth,
+    actions: actionsOf(context, row, today),
   }
 }
 
-/**
- * The lineage that the caller may see (I26). A holder sees its own node and to whom it passed it on, no further. An
- * issuer sees whom it issued to and, of what came of it, what is to be paid; the rest is a total for each state.
- */
-export async function getTrace(
-  context: QueryContext,
-  { pkCredit }: { pkCredit: string },
-): Promise<DataOf<typeof getTraceEndpoint>> {
-  const { read, actor } = context
-  const own = await ticketRows(read).where('t.pkCredit', '=', pkCredit).where(seenBy(actor.fkCorp)).executeTakeFirst()
-  if (!own) throw new BusinessError('01000302')
-  const nodes = await lineage(read, own.rootCredit)
-  const holding = own.fkHolder === actor.fkCorp
-  const top = nodes.find((node) => node.pkCredit === (holding ? pkCredit : own.rootCredit))
-  if (!top) throw new BusinessError('01000302')
-  const below = nodes.filter((node) => (holding ? node.parentCredit === pkCredit : isLeafBelow(node, nodes)))
-  const seen = below.filter((node) => holding || isPayable(node.state))
-  const root = { ...toNode(top), children: seen.map(toNode) }
-  const totals = totalsOf(below.filter((node) => !seen.includes(node)))
-  const ends = below.length === 0 ? [top] : below
-  return { root, totals, leavesAmount: fenToDecimal(ends.reduce((sum, node) => sum + node.amountFen, 0n)) }
+/** What the caller could do with a ticket now: what is over is absent, what is refused says why (P21). */
+function actionsOf({ actor, language }: QueryContext, row: TicketRow, today: Day): Ticket['actions'] {
+  const ticket = { ...row, state: row.state as TicketState }
+  const judged = (action: TicketAction, posts: readonly string[], require: () => void) => {
+    const refusal = refusalOf(() => {
+      require()
+      if (!posts.includes(actor.post)) throw new BusinessError('01000202')
+    })
+    return refusal ? { action, allowed: false, reason: refusal.text(language) } : { action, allowed: true }
+  }
+  const isPending = ticket.state === 'PENDING_ACCEPT'
+  if (ticket.fkHolder === actor.fkCorp && isPending) {
+    return (['ACCEPT', 'REFUSE'] as const).map((action) =>
+      judged(action, ['OPERATOR', 'DIRECTOR'], () => requireAnswerable(ticket, actor.fkCorp, action)),
+    )
+  }
+  if (ticket.fkHolder === actor.fkCorp && ticket.state === 'HELD' && actor.post === 'OPERATOR') {
+    return [judged('TRANSFER', ['OPERATOR'], () => requireTransferable(ticket, actor.fkCorp, today))]
+  }
+  if (ticket.fkIssuer === actor.fkCorp && ticket.parentCredit === null && isPending) {
+    return [judged('CANCEL', ['OPERATOR'], () => requireCancellable(ticket, actor.fkCorp))]
+  }
+  return []
 }
 
-type Node = Awaited<ReturnType<typeof lineage>>[number]
+/** What waits for an answer, or got a negative one, is not held. */
+const NOT_HELD = ['PENDING_ACCEPT', 'REFUSED', 'CANCELLED', 'LAPSED']
 
-const lineage = (read: Reader, rootCredit: string) =>
-  read
-    .selectFrom('ticket as t')
-    .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
-    .innerJoin('application as a', 'a.pkApply', 't.bornBy')
-    .select(['t.pkCredit', 't.creditNo', 't.parentCredit', 't.fkHolder', 't.amountFen', 't.state', 't.createdAt'])
-    .select(['h.corpName as holderName', 'a.businessType as bornBy'])
-    .where('t.rootCredit', '=', rootCredit)
-    .orderBy('t.creditNo')
-    .execute()
+const isIssued = ({ scope }: ListQuery) => scope === 'ISSUED'
 
-const isLeafBelow = (node: Node, nodes: readonly Node[]): boolean =>
-  node.parentCredit !== null && !nodes.some((child) => child.parentCredit === node.pkCredit)
+/** Whether a state is among those of a scope. */
+const isInScope = (scope: unknown, state: string): boolean =>
+  scope === 'IN' ? state === 'PENDING_ACCEPT' : scope === 'HELD' ? !NOT_HELD.includes(state) : true
 
-const toNode = (node: Node): TraceNode => ({
-  pkCredit: node.pkCredit,
-  creditNo: node.creditNo,
-  holderName: node.holderName,
-  amount: fenToDecimal(node.amountFen),
-  state: node.state as TicketState,
-  bornBy: node.bornBy,
-  at: node.createdAt,
-  children: [],
+/** Tickets of the caller's enterprise: issued by it (`ISSUED`), held (`HELD`) or waiting for its answer (`IN`). */
+export const credits = listing<Ticket>(listEndpoint, {
+  table: 'ticket',
+  key: 'pkCredit',
+  tenant: (query) => (isIssued(query) ? 'fkIssuer' : 'fkHolder'),
+  columns: {
+    creditNo: 'creditNo',
+    amount: 'amountFen',
+    promisedDate: 'promisedDate',
+    issueDate: 'issueDate',
+    receivedAt: 'createdAt',
+    state: 'state',
+  },
+  numbers: { creditNo: { letters: 'JP', tail: 'noTail' } },
+  names: {
+    counterpartyName: {
+      column: (query) => (isIssued(query) ? 'fkHolder' : 'fkSender'),
+      find: partiesNamed,
+    },
+  },
+  sums: { amount: 'amountFen' },
+  within: (_, query) => (isIssued(query) ? [sql<SqlBool>`${sql.ref('issuerSees')} = 1`] : []),
+  order: () => ['receivedAt', 'desc'],
+  async states({ read, actor }, query) {
+    const asked = (query['state'] as TicketState[] | undefined) ?? []
+    const states = ticketStateNames.filter(
+      (state) => isInScope(query['scope'], state) && (asked.length === 0 || asked.includes(state)),
+    )
+    const parts = await readTally(read, actor.fkCorp, isIssued(query) ? 'issued.seen' : 'held.state')
+    const totals = totalsOf(parts, (state) => states.includes(state as TicketState))
+    return { ...totals, states: isIssued(query) && asked.length === 0 ? undefined : states }
+  },
+  async load(context, keys) {
+    const rows = await ticketRows(context.read)
+      .where('t.pkCredit', 'in', [...keys])
+      .execute()
+    return rows.map((row) => toTicket(context, row))
+  },
+  keyOf: ({ pkCredit }) => pkCredit,
 })
 
-function totalsOf(nodes: readonly Node[]): TraceTotal[] {
-  const byState = Map.groupBy(nodes, (node) => node.state as TicketState)
-  return [...byState].map(([state, rows]) => ({
-    state,
-    count: rows.length,
-    amount: fenToDecimal(rows.reduce((sum, row) => sum + row.amountFen, 0n)),
-  }))
+/** Enterprises with which the caller has to do on this side, by name. */
+async function partiesNamed({ read, actor }: QueryContext, text: string, query: ListQuery): Promise<string[]> {
+  const parts = await readTally(read, actor.fkCorp, isIssued(query) ? 'issued.party' : 'held.party')
+  const found = await read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName'])
+    .where('pkCorp', 'in', parts.length === 0 ? [''] : parts.map(({ part }) => part))
+    .execute()
+  const wanted = text.toLowerCase()
+  return found.filter(({ corpName }) => corpName.toLowerCase().includes(wanted)).map(({ pkCorp }) => pkCorp)
 }

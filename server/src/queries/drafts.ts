@@ -1,6 +1,6 @@
 import type { getDraft as getDraftEndpoint } from '@jinpiao/contract/drafts'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { QueryContext } from '../commands/context.ts'
+import type { QueryContext } from '../acts/context.ts'
 
 /** What the caller has typed into this form and not submitted; null when nothing. */
 export async function getDraft(

@@ -1,124 +1,120 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getHomeFigures as getHomeFiguresEndpoint } from '@jinpiao/contract/todos'
-import { addDays, weekday } from '@jinpiao/values/days'
+import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
-import { sql } from 'kysely'
-import type { QueryContext } from '../commands/context.ts'
+import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { countAll, sumFen } from './page.ts'
+import type { TallyKind } from '../domain/tallies.ts'
+import { type Part, readTally, totalOf } from './tallies.ts'
 
 type Figures = DataOf<typeof getHomeFiguresEndpoint>
 
 const WEEKS = 12
 const MONTHS = 12
 const TOP = 5
-const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 
-/** Figures of the homes, from the side on which the enterprise stands: issuer or holder. */
+/**
+ * Figures of the homes, from the side on which the enterprise stands: issuer or holder. All are kept, none is counted, so
+ * that a home costs the same after ten years.
+ */
 export async function getHomeFigures(context: QueryContext): Promise<Figures> {
-  const { actor, clock } = context
+  const { read, actor, clock } = context
   const today = todayOf(clock)
-  const own = () => sideOf(context)
-  const month = today.slice(0, 7)
-  const [issuedThisMonth, issuedPendingAccept, held, acceptedTotal, finalApprovedToday] = await Promise.all([
-    figure(own().where('t.issueDate', '>=', `${month}-01`)),
-    figure(own().where('t.state', '=', 'PENDING_ACCEPT')),
-    figure(own().where('t.state', 'in', ['HELD', 'DUE', 'OVERDUE'])),
-    figure(own().where('t.acceptedAt', 'is not', null)),
-    approvedToday(context, today),
+  const isCore = actor.userType === 'CORE'
+  const tally = (held: TallyKind, issued: TallyKind) => readTally(read, actor.fkCorp, isCore ? issued : held)
+  const [states, maturity, days, accepted, months, suppliers, largest] = await Promise.all([
+    tally('held.state', 'issued.state'),
+    tally('held.maturity', 'issued.maturity'),
+    isCore ? readTally(read, actor.fkCorp, 'issued.day') : [],
+    readTally(read, actor.fkCorp, 'held.accepted'),
+    isCore ? [] : readTally(read, actor.fkCorp, 'held.month'),
+    isCore ? readTally(read, actor.fkCorp, 'issued.supplier') : [],
+    isCore ? largestOf(context, today) : 0n,
   ])
+  const inStates = (...wanted: string[]) => figureOf(states, (state) => wanted.includes(state))
+  const finalApproved = figureOf(days, (day) => day === today)
   return {
-    issuedThisMonth,
-    issuedPendingAccept,
-    finalApprovedToday,
-    held,
-    acceptedTotal,
-    maturityByWeek: await byWeek(context, today),
-    topSuppliers: actor.userType === 'CORE' ? await topSuppliers(context) : [],
-    byState: await byState(context),
-    byMonth: await byMonth(context, today),
+    issuedThisMonth: isCore
+      ? figureOf(days, (day) => day.startsWith(today.slice(0, 7)))
+      : figureOf(months, (month) => month === today.slice(0, 7)),
+    issuedPendingAccept: inStates('PENDING_ACCEPT'),
+    finalApprovedToday: { ...finalApproved, largest: fenToDecimal(largest) },
+    held: inStates('HELD', 'DUE', 'OVERDUE'),
+    acceptedTotal: figureOf(accepted),
+    maturityByWeek: byWeek(maturity, today),
+    topSuppliers: await namedSuppliers(context, suppliers),
+    byState: [...states]
+      .sort((a, b) => (a.part < b.part ? -1 : 1))
+      .map(({ part, ...sum }) => ({ state: part, ...wire(sum) })),
+    byMonth: byMonth(isCore ? days : months),
   }
 }
 
-/** Tickets of the enterprise: the core's are those it issued, anybody else's those it holds. */
-const sideOf = ({ read, actor }: QueryContext) =>
-  read.selectFrom('ticket as t').where(actor.userType === 'CORE' ? 't.fkIssuer' : 't.fkHolder', '=', actor.fkCorp)
+const wire = ({ count, amountFen }: Omit<Part, 'part'>) => ({ count, amount: fenToDecimal(amountFen) })
+const figureOf = (parts: readonly Part[], isCounted?: (part: string) => boolean) => wire(totalOf(parts, isCounted))
 
-type Side = ReturnType<typeof sideOf>
-
-async function figure(rows: Side) {
-  const row = await rows.select([countAll.as('count'), sumFen('t.amountFen').as('sumFen')]).executeTakeFirstOrThrow()
-  return { count: row.count, amount: fenToDecimal(row.sumFen) }
+/** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */
+async function largestOf({ read, actor }: QueryContext, today: Day): Promise<bigint> {
+  const row = await read
+    .selectFrom('ticket')
+    .select('amountFen')
+    .where('fkIssuer', '=', actor.fkCorp)
+    .where('issueDate', '=', today)
+    .where('parentCredit', 'is', null)
+    .orderBy('amountFen', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.amountFen ?? 0n
 }
 
-/** What became a ticket today: the last approval inside is the birth. */
-async function approvedToday(context: QueryContext, today: string): Promise<Figures['finalApprovedToday']> {
-  const row = await sideOf(context)
-    .where('t.issueDate', '=', today)
-    .select([countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .select(sql<bigint>`cast(coalesce(max(${sql.ref('t.amountFen')}), 0) as bigint)`.as('largestFen'))
-    .executeTakeFirstOrThrow()
-  return { count: row.count, amount: fenToDecimal(row.sumFen), largest: fenToDecimal(row.largestFen) }
-}
-
-async function byWeek(context: QueryContext, today: string): Promise<Figures['maturityByWeek']> {
+function byWeek(maturity: readonly Part[], today: Day): Figures['maturityByWeek'] {
   const monday = addDays(today, -((weekday(today) + 6) % 7))
-  const end = addDays(monday, WEEKS * 7)
-  const rows = await sideOf(context)
-    .where('t.state', 'in', CIRCULATING)
-    .where('t.promisedDate', '>=', today)
-    .where('t.promisedDate', '<', end)
-    .groupBy('t.promisedDate')
-    .select(['t.promisedDate', countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .execute()
+  const dayOf = (part: string) => part.slice(part.indexOf('/') + 1)
   return Array.from({ length: WEEKS }, (_, index) => {
     const weekStart = addDays(monday, index * 7)
-    const inWeek = rows.filter((row) => row.promisedDate >= weekStart && row.promisedDate < addDays(weekStart, 7))
-    return { weekStart, ...added(inWeek) }
+    const end = addDays(weekStart, 7)
+    return {
+      weekStart,
+      ...figureOf(maturity, (part) => dayOf(part) >= today && dayOf(part) >= weekStart && dayOf(part) < end),
+    }
   })
 }
 
-async function byMonth(context: QueryContext, today: string): Promise<Figures['byMonth']> {
-  const monthOf = sql<string>`substr(${sql.ref('t.issueDate')}, 1, 7)`
-  const rows = await sideOf(context)
-    .groupBy(monthOf)
-    .select([monthOf.as('month'), countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .where('t.issueDate', '<=', today)
-    .orderBy('month', 'desc')
-    .limit(MONTHS)
-    .execute()
-  return rows.reverse().map((row) => ({ month: row.month, count: row.count, amount: fenToDecimal(row.sumFen) }))
+/** The last months in which there was anything. */
+function byMonth(parts: readonly Part[]): Figures['byMonth'] {
+  const months = Map.groupBy(parts, ({ part }) => part.slice(0, 7))
+  return [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-MONTHS)
+    .map(([month, some]) => ({ month, ...wire(totalOf(some)) }))
 }
 
-async function byState(context: QueryContext): Promise<Figures['byState']> {
-  const rows = await sideOf(context)
-    .groupBy('t.state')
-    .select(['t.state', countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .orderBy('t.state')
+/** By whom it was issued to: where the suppliers have passed it on is not the issuer's to know (I26). */
+async function namedSuppliers({ read }: QueryContext, suppliers: readonly Part[]): Promise<Figures['topSuppliers']> {
+  const top = [...suppliers].sort((a, b) => (b.amountFen > a.amountFen ? 1 : -1)).slice(0, TOP)
+  const corps = await read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName'])
+    .where('pkCorp', 'in', ['', ...top.map(({ part }) => part)])
     .execute()
-  return rows.map((row) => ({ state: row.state, count: row.count, amount: fenToDecimal(row.sumFen) }))
+  return top.map(({ part, ...sum }) => ({
+    name: corps.find(({ pkCorp }) => pkCorp === part)?.corpName ?? '',
+    ...wire(sum),
+  }))
 }
 
-async function topSuppliers(context: QueryContext): Promise<Figures['topSuppliers']> {
-  // By whom it was issued to: where the suppliers have passed it on is not the issuer's to know (I26).
-  const rows = await context.read
-    .selectFrom('ticket as t')
-    .innerJoin('ticket as r', 'r.pkCredit', 't.rootCredit')
-    .innerJoin('corp as h', 'h.pkCorp', 'r.fkHolder')
-    .where('t.fkIssuer', '=', context.actor.fkCorp)
-    .where('t.state', 'in', CIRCULATING)
-    .groupBy('h.corpName')
-    .select(['h.corpName as name', countAll.as('count'), sumFen('t.amountFen').as('sumFen')])
-    .orderBy('sumFen', 'desc')
-    .orderBy('name')
-    .limit(TOP)
-    .execute()
-  return rows.map((row) => ({ name: row.name, count: row.count, amount: fenToDecimal(row.sumFen) }))
-}
-
-function added(rows: readonly { count: number; sumFen: bigint }[]) {
+/** What an issuer's supplier has of all that circulates, in fen: for the reviewer's hint about concentration. */
+export async function circulatingOf({ read, actor }: QueryContext, fkSupplier: string) {
+  const suppliers = await readTally(read, actor.fkCorp, 'issued.supplier')
   return {
-    count: rows.reduce((sum, row) => sum + row.count, 0),
-    amount: fenToDecimal(rows.reduce((sum, row) => sum + row.sumFen, 0n)),
+    all: totalOf(suppliers).amountFen,
+    own: totalOf(suppliers, (part) => part === fkSupplier).amountFen,
   }
+}
+
+/** Tickets that are held, or that circulate, and fall due until a day. */
+export async function maturingUntil({ read, actor }: QueryContext, last: Day) {
+  const side: TallyKind = actor.userType === 'CORE' ? 'issued.maturity' : 'held.maturity'
+  const parts = await readTally(read, actor.fkCorp, side)
+  return totalOf(parts, (part) => part.startsWith('HELD/') && part.slice('HELD/'.length) <= last)
 }

@@ -1,10 +1,9 @@
-import type { DataOf, ParsedQuery } from '@jinpiao/contract/endpoint'
-import type { listLimits as listLimitsEndpoint } from '@jinpiao/contract/limits'
+import { type CreditLimit, listLimits as listLimitsEndpoint } from '@jinpiao/contract/limits'
 import type { LimitState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { QueryContext } from '../commands/context.ts'
+import { sql } from 'kysely'
 import { availableFen, type LimitColumns } from '../domain/limit.ts'
-import { countAll, orderOf, pagecondOf, sumFen, windowOf } from './page.ts'
+import { listing } from './listing.ts'
 
 const figures = (limit: LimitColumns) => ({
   total: fenToDecimal(limit.totalFen),
@@ -15,32 +14,39 @@ const figures = (limit: LimitColumns) => ({
 })
 
 /** Limits of the caller's enterprise, those in force first, with totals over all of them. */
-export async function listLimits(
-  { read, actor }: QueryContext,
-  query: ParsedQuery<typeof listLimitsEndpoint>,
-): Promise<DataOf<typeof listLimitsEndpoint>> {
-  const own = read
-    .selectFrom('credit_limit as l')
-    .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
-    .where('l.fkCorp', '=', actor.fkCorp)
-  const sum = await own
-    .select(countAll.as('count'))
-    .select([sumFen('l.totalFen').as('totalFen'), sumFen('l.allocatedFen').as('allocatedFen')])
-    .select([sumFen('l.frozenFen').as('frozenFen'), sumFen('l.usedFen').as('usedFen')])
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = windowOf(query)
-  const columns = { state: 'l.state', to: 'l.dayTo', total: 'l.totalFen', sourceName: 's.corpName' } as const
-  const [column, direction] = orderOf(query.sort, columns, ['l.state', 'asc'])
-  const rows = await own
-    .selectAll('l')
-    .select('s.corpName as sourceName')
-    .orderBy(column, direction)
-    .orderBy('l.pkLimit')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return {
-    list: rows.map((row) => ({
+export const limits = listing<CreditLimit>(listLimitsEndpoint, {
+  table: 'credit_limit',
+  key: 'pkLimit',
+  tenant: 'fkCorp',
+  columns: {
+    state: 'state',
+    to: 'dayTo',
+    total: 'totalFen',
+    sourceName: {
+      by: sql`(select ${sql.ref('corpName')} from corp where ${sql.ref('pkCorp')} = ${sql.ref('fkSource')})`,
+      of: ['fkSource'],
+    },
+  },
+  sums: {
+    total: 'totalFen',
+    allocated: 'allocatedFen',
+    frozen: 'frozenFen',
+    used: 'usedFen',
+    available: {
+      by: sql`${sql.ref('totalFen')} - ${sql.ref('allocatedFen')} - ${sql.ref('frozenFen')} - ${sql.ref('usedFen')}`,
+      of: ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'],
+    },
+  },
+  order: () => ['state', 'asc'],
+  async load({ read }, keys) {
+    const rows = await read
+      .selectFrom('credit_limit as l')
+      .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
+      .selectAll('l')
+      .select('s.corpName as sourceName')
+      .where('l.pkLimit', 'in', [...keys])
+      .execute()
+    return rows.map((row) => ({
       pkLimit: row.pkLimit,
       sourceName: row.sourceName,
       product: row.product,
@@ -48,8 +54,7 @@ export async function listLimits(
       from: row.dayFrom,
       to: row.dayTo,
       state: row.state as LimitState,
-    })),
-    pagecond: pagecondOf(query, sum.count),
-    sum: figures(sum),
-  }
-}
+    }))
+  },
+  keyOf: ({ pkLimit }) => pkLimit,
+})

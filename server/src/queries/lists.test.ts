@@ -1,23 +1,31 @@
+import { getTrace } from './lineage.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { putDraft } from '../commands/drafts.ts'
-import { newPk } from '../commands/keys.ts'
-import { readMessage } from '../commands/messages.ts'
+import { putDraft } from '../acts/formDrafts.ts'
+import { newPk } from '../acts/keys.ts'
+import { readMessage } from '../acts/messages.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
-import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
+import {
+  accept,
+  approve,
+  checkIssues,
+  creditList,
+  draft,
+  issued,
+  issueDetail,
+  issueList,
+  startCancel,
+  submit,
+} from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
-import { getTrace, listCredits } from './credits.ts'
 import { getDraft } from './drafts.ts'
 import { getHomeFigures } from './home.ts'
-import { checkIssueLines } from './issueCheck.ts'
-import { getIssueApplication } from './issueDetail.ts'
-import { importIssueRows, issueImportTemplate, markIssueSheet } from './issueImport.ts'
-import { listIssueApplications } from './issueList.ts'
-import { listLimits } from './limits.ts'
-import { listMessages } from './messages.ts'
-import { listSuppliers } from './suppliers.ts'
+import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
+import { limits as limitList } from './limits.ts'
+import { messages as messageList } from './messages.ts'
+import { suppliers as supplierList } from './suppliers.ts'
 import { getTodos } from './todos.ts'
 
 let t: TestDatabase
@@ -39,10 +47,8 @@ beforeAll(async () => {
 afterAll(() => t.drop())
 
 const page = { page: 1, pageSize: 10 }
-const credits = (who: Person, query: Partial<Parameters<typeof listCredits>[1]> = {}) =>
-  listCredits(reading(world, who), { ...page, scope: 'HELD', state: [], ...query })
-const issues = (who: Person, query: Partial<Parameters<typeof listIssueApplications>[1]> = {}) =>
-  listIssueApplications(reading(world, who), { ...page, box: 'ALL', state: [], ...query })
+const credits = (who: Person, query: object = {}) => creditList(world, who, query)
+const issues = (who: Person, query: object = {}) => issueList(world, who, { ...page, ...query })
 
 describe('tickets', () => {
   test('I30: issuer, holder and stranger each see their own; the sum is over all pages', async () => {
@@ -60,11 +66,10 @@ describe('tickets', () => {
   })
 
   test('filters: number, other side, amount and day; a wildcard is only a character', async () => {
-    const found = async (query: Parameters<typeof credits>[1]) =>
-      (await credits('operator', { scope: 'ISSUED', ...query })).pagecond.count
+    const found = async (query: object) => (await credits('operator', { scope: 'ISSUED', ...query })).pagecond.count
     expect(await found({ creditNo: 'jp2026' })).toBe(2)
     expect(await found({ creditNo: '%' })).toBe(0)
-    expect(await found({ counterparty: '安禾' })).toBe(1)
+    expect(await found({ counterpartyName: '安禾' })).toBe(1)
     expect(await found({ amountFrom: '100.10', amountTo: '100.1' })).toBe(1)
     expect(await found({ promisedFrom: '2099-01-01' })).toBe(0)
     expect(await found({ state: ['PENDING_ACCEPT'] })).toBe(1)
@@ -101,26 +106,30 @@ describe('issue applications', () => {
       tenorDays: 92,
       sourceName: '示范商业银行',
       hasContract: true,
-      blockedReason: null,
+      actions: [
+        { action: 'APPROVE', allowed: true },
+        { action: 'RETURN', allowed: true },
+      ],
     })
     const [mine] = (await issues('operator', { state: ['PENDING_FINAL'] })).list
-    expect(mine?.blockedReason).toContain('待终审')
+    expect(mine?.actions).toEqual([])
     // I11: in his own words where the row is one's own, whichever role he has switched to.
-    const switched = { ...reading(world, inRole(world.people.operator, 'ROLE_CORE_DIRECTOR')) }
+    const switched = inRole(world.people.operator, 'ROLE_CORE_DIRECTOR')
     const own = async (language: 'zh-CN' | 'en-US') =>
-      (await listIssueApplications({ ...switched, language }, { ...page, box: 'TODO', state: [] })).list[0]
-        ?.blockedReason
+      (await issueList(world, switched, { box: 'TODO' }, language)).list[0]?.actions.find(
+        (each) => each.action === 'APPROVE',
+      )?.reason
     expect(await own('zh-CN')).toBe('本人提交，需其他主管复核')
     expect(await own('en-US')).toBe('You submitted this: another director has to review it')
   })
 
   test('the detail shows the limit with and without it, and hints', async () => {
     const [row] = (await issues('director', { box: 'TODO' })).list
-    const detail = await getIssueApplication(reading(world, 'director'), { pkApply: row?.pkApply ?? '' })
+    const detail = await issueDetail(world, 'director', row?.pkApply ?? '')
     expect(detail).toMatchObject({ amountInWords: '叁佰元零叁角整', changes: [] })
     expect(detail.limit).toMatchObject({ available: '499999299.30', availableAfter: '499998999.00' })
     expect(detail.trade?.files).toMatchObject([{ name: '合同.pdf' }])
-    expect(detail.risks.join()).toContain('同一合同编号已开立 700.70 元')
+    expect(detail.hints.join()).toContain('同一合同编号已开立 700.70 元')
   })
 
   test('the check names every field and adds up lines that draw on one limit', async () => {
@@ -130,14 +139,17 @@ describe('issue applications', () => {
       issueLine(world, { ...small, amount: '600.00' }),
       issueLine(world, { amount: '', promisedDate: '2026-11-21', pkSupplier: '' }),
     ]
-    const { problems, total } = await checkIssueLines(reading(world, 'operator'), { lines })
+    const { problems, total } = await checkIssues(world, 'operator', lines)
     expect(problems.map(({ line, field, code }) => [line, field, code])).toEqual([
       [1, 'amount', '05000101'],
-      [2, 'pkSupplier', '01000303'],
-      [2, 'amount', '01000303'],
+      [2, 'pkSupplier', '01000311'],
+      [2, 'amount', '01000310'],
       [2, 'promisedDate', '04000108'],
     ])
-    expect([problems[0]?.message, total]).toEqual(['可用额度不足，当前可用 400.00 元', '1200.00'])
+    expect([problems[0]?.message, total]).toEqual([
+      '可用额度不足，当前可用 400.00 元，请减少金额或选择其他额度来源',
+      '1200.00',
+    ])
   })
 
   test('the template that is handed out can be read back', async () => {
@@ -174,19 +186,23 @@ describe('issue applications', () => {
   test('cancellations stand in the same list with their ticket', async () => {
     const { pkCredit } = await issued(world, { amount: '1.00' })
     const pkApply = await startCancel(world, pkCredit)
-    const detail = await getIssueApplication(reading(world, 'operator'), { pkApply })
+    const detail = await issueDetail(world, 'operator', pkApply)
     expect(detail.application).toMatchObject({ businessType: 'ISSUE_CANCEL', pkCredit, amount: '1.00' })
-    expect(detail.line.trade.contractNo).toBe('HT-001')
+    expect(detail.payload.trade.contractNo).toBe('HT-001')
   })
 })
 
 describe('around them', () => {
   test('to-dos follow the post; messages are personal and close when somebody acts', async () => {
-    const todos = async (who: Person) => (await getTodos(reading(world, who))).map(({ kind, count }) => [kind, count])
-    expect(await todos('final')).toContainEqual(['ISSUE_PENDING_FINAL', 1])
-    expect(await todos('otherSupplier')).toContainEqual(['ACCEPT_PENDING', 1])
+    const todos = async (who: Person) =>
+      (await getTodos(reading(world, who))).map(({ count, ...todo }) => [
+        todo.kind === 'APPLICATION' ? `${todo.businessType} ${todo.state}` : todo.kind,
+        count,
+      ])
+    expect(await todos('final')).toContainEqual(['ISSUE PENDING_FINAL', 1])
+    expect(await todos('otherSupplier')).toContainEqual(['TO_ACCEPT', 1])
     const unread = async (who: Person) =>
-      (await listMessages(reading(world, who), { ...page, messageState: 'SENT', messageType: 'ALL' })).list
+      (await messageList.page(reading(world, who), { ...page, messageState: 'SENT', messageType: 'ALL' })).list
     // Both directors were told of the one that waits; what the first has decided is off the list of the second too.
     expect((await unread('director2')).filter((row) => row.messageType === 'TODO')).toHaveLength(1)
     const [message] = await unread('director2')
@@ -198,13 +214,13 @@ describe('around them', () => {
   })
 
   test('limits and suppliers of the enterprise only', async () => {
-    const limits = await listLimits(reading(world, 'viewer'), page)
+    const limits = await limitList.page(reading(world, 'viewer'), page)
     expect(limits.pagecond.count).toBe(3)
     expect(limits.sum.total).toBe('500002000.00')
-    expect((await listLimits(reading(world, 'rivalOperator'), page)).pagecond.count).toBe(0)
-    const found = await listSuppliers(reading(world, 'operator'), { ...page, keyword: '安禾' })
+    expect((await limitList.page(reading(world, 'rivalOperator'), page)).pagecond.count).toBe(0)
+    const found = await supplierList.page(reading(world, 'operator'), { ...page, keyword: '安禾' })
     expect(found.list).toMatchObject([{ corpName: '安禾五金制品厂', isRegistered: true, blockedReason: null }])
-    expect((await listSuppliers(reading(world, 'rivalOperator'), page)).list).toEqual([])
+    expect((await supplierList.page(reading(world, 'rivalOperator'), page)).list).toEqual([])
   })
 
   test('I8: the enterprise itself among its suppliers is named with the reason, and refused by the check', async () => {
@@ -217,10 +233,10 @@ describe('around them', () => {
         .values({ ...row, state: 'ACTIVE', createdAt: at, updatedAt: at })
         .execute(),
     )
-    const { list } = await listSuppliers(reading(world, 'operator'), { ...page, keyword: corpName })
+    const { list } = await supplierList.page(reading(world, 'operator'), { ...page, keyword: corpName })
     expect(list).toMatchObject([{ corpName, blockedReason: '金票不能开立给本企业，请选择其他供应商' }])
     const lines = [issueLine(world, { pkSupplier: row.pkSupplier })]
-    const { problems } = await checkIssueLines(reading(world, 'operator'), { lines })
+    const { problems } = await checkIssues(world, 'operator', lines)
     expect(problems.map(({ field, code }) => [field, code])).toEqual([['pkSupplier', '04000117']])
   })
 

@@ -1,8 +1,8 @@
-import type { ApplicationStep } from '@jinpiao/contract/credits'
+import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { isRoleCode, roles } from '@jinpiao/contract/roles'
 import type { Decision } from '@jinpiao/contract/status'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
-import type { QueryContext } from '../commands/context.ts'
+import type { QueryContext } from '../acts/context.ts'
 
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
 export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {

@@ -1,57 +1,50 @@
-import type { DataOf, ParsedQuery } from '@jinpiao/contract/endpoint'
-import type { listSuppliers as listSuppliersEndpoint, Supplier } from '@jinpiao/contract/suppliers'
-import { sql } from 'kysely'
-import type { QueryContext } from '../commands/context.ts'
-import { supplierRefusal } from '../domain/issueRules.ts'
-import { contains, countAll, orderOf, pagecondOf, windowOf } from './page.ts'
+import { supplierRefusal } from '@jinpiao/contract/issueRules'
+import { listSuppliers as listSuppliersEndpoint, type Supplier } from '@jinpiao/contract/suppliers'
+import { type SqlBool, sql } from 'kysely'
+import { BusinessError } from '../domain/businessError.ts'
+import { listing } from './listing.ts'
+import { contains } from './text.ts'
 
 /** Suppliers of the caller's enterprise by name or credit code, each with why no ticket can be issued to it. */
-export async function listSuppliers(
-  { read, actor, language }: QueryContext,
-  query: ParsedQuery<typeof listSuppliersEndpoint>,
-): Promise<DataOf<typeof listSuppliersEndpoint>> {
-  let own = read
-    .selectFrom('supplier as s')
-    .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
-    .where('s.fkCorp', '=', actor.fkCorp)
-  const keyword = query.keyword?.trim()
-  if (keyword) {
-    own = own.where((eb) =>
-      eb.or([contains(sql.ref('s.corpName'), keyword), contains(sql.ref('s.creditCode'), keyword)]),
-    )
-  }
-  const { count } = await own.select(countAll.as('count')).executeTakeFirstOrThrow()
-  const { limit, offset } = windowOf(query)
-  const columns = { corpName: 's.corpName', creditCode: 's.creditCode', state: 's.state' } as const
-  const [column, direction] = orderOf(query.sort, columns, ['s.corpName', 'asc'])
-  const rows = await own
-    .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.isFirstLevel', 's.state', 's.fkSupplierCorp'])
-    .select(['c.realnameState', 'c.scale'])
-    .orderBy(column, direction)
-    .orderBy('s.pkSupplier')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const refusalOf = ({ fkSupplierCorp, realnameState, ...row }: (typeof rows)[number]) =>
-    supplierRefusal({
-      ...row,
-      registered: fkSupplierCorp !== null,
-      realnameState: realnameState ?? 'NONE',
-      isIssuer: fkSupplierCorp === actor.fkCorp,
+export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
+  table: 'supplier',
+  key: 'pkSupplier',
+  tenant: 'fkCorp',
+  columns: { corpName: 'corpName', creditCode: 'creditCode', state: 'state' },
+  matches: {
+    keyword: {
+      of: ['corpName', 'creditCode'],
+      where: (text) =>
+        sql<SqlBool>`(${contains(sql.ref('corpName'), text)} or ${contains(sql.ref('creditCode'), text)})`,
+    },
+  },
+  order: () => ['corpName', 'asc'],
+  async load({ read, actor, language }, keys) {
+    const rows = await read
+      .selectFrom('supplier as s')
+      .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
+      .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.isFirstLevel', 's.state', 's.fkSupplierCorp'])
+      .select(['c.realnameState', 'c.scale'])
+      .where('s.pkSupplier', 'in', [...keys])
+      .execute()
+    return rows.map((row) => {
+      const { pkSupplier, corpName, creditCode, state, fkSupplierCorp } = row
+      const realnameState = row.realnameState ?? 'NONE'
+      const registered = fkSupplierCorp !== null
+      const isIssuer = fkSupplierCorp === actor.fkCorp
+      const refusal = supplierRefusal({ corpName, state, registered, realnameState, isIssuer })
+      return {
+        pkSupplier,
+        corpName,
+        creditCode,
+        isRegistered: registered,
+        isFirstLevel: row.isFirstLevel === 1,
+        realnameState,
+        scale: row.scale ?? '',
+        state: state as Supplier['state'],
+        blockedReason: refusal ? new BusinessError(refusal.code, ...refusal.values).text(language) : null,
+      }
     })
-  return {
-    list: rows.map((row) => ({
-      pkSupplier: row.pkSupplier,
-      corpName: row.corpName,
-      creditCode: row.creditCode,
-      isRegistered: row.fkSupplierCorp !== null,
-      isFirstLevel: row.isFirstLevel === 1,
-      realnameState: row.realnameState ?? 'NONE',
-      scale: row.scale ?? '',
-      state: row.state as Supplier['state'],
-      blockedReason: refusalOf(row)?.text(language) ?? null,
-    })),
-    pagecond: pagecondOf(query, count),
-    sum: {},
-  }
-}
+  },
+  keyOf: ({ pkSupplier }) => pkSupplier,
+})

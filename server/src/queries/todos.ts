@@ -1,85 +1,102 @@
-import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { getTodos as getTodosEndpoint, TodoKind } from '@jinpiao/contract/todos'
+import { type BusinessType, businessTypes, flowOf, isDecision } from '@jinpiao/contract/flow'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
-import { sql } from 'kysely'
-import type { QueryContext } from '../commands/context.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { countAll, sumFen } from './page.ts'
-
-type Todo = DataOf<typeof getTodosEndpoint>[number]
-
-/** Tickets that mature within this many days are worth a card on the home page. */
-const MATURING_DAYS = 15
+import { maturingUntil } from './home.ts'
+import { readTally, totalOf } from './tallies.ts'
 
 /** What waits for the caller in the present role; kinds with nothing are absent. */
 export async function getTodos(context: QueryContext): Promise<Todo[]> {
-  const { actor } = context
-  const { post } = actor
-  const core = actor.userType === 'CORE'
-  const jobs: Promise<Todo>[] = []
-  if (core && post === 'OPERATOR') {
-    jobs.push(applications(context, 'ISSUE_DRAFT', ['ISSUE', 'ISSUE_CANCEL'], 'DRAFT'))
-    jobs.push(applications(context, 'ISSUE_RETURNED', ['ISSUE', 'ISSUE_CANCEL'], 'RETURNED'))
-    jobs.push(tickets(context, 'ISSUE_PENDING_ACCEPT', 'fkIssuer', ['PENDING_ACCEPT']))
-  }
-  if (core && post === 'DIRECTOR') {
-    jobs.push(applications(context, 'ISSUE_PENDING_DIRECTOR', ['ISSUE'], 'PENDING_DIRECTOR'))
-    jobs.push(applications(context, 'ISSUE_CANCEL_PENDING_DIRECTOR', ['ISSUE_CANCEL'], 'PENDING_DIRECTOR'))
-  }
-  if (core && post === 'FINAL') jobs.push(applications(context, 'ISSUE_PENDING_FINAL', ['ISSUE'], 'PENDING_FINAL'))
-  if (!core && (post === 'OPERATOR' || post === 'DIRECTOR')) {
-    jobs.push(tickets(context, 'ACCEPT_PENDING', 'fkHolder', ['PENDING_ACCEPT']))
-  }
-  const maturing = core ? 'fkIssuer' : 'fkHolder'
-  jobs.push(tickets(context, 'MATURING_SOON', maturing, ['HELD'], addDays(todayOf(context.clock), MATURING_DAYS)))
-  jobs.push(unread(context))
-  return (await Promise.all(jobs)).filter((todo) => todo.count > 0)
+  const { actor, clock } = context
+  const isCore = actor.userType === 'CORE'
+  const mayAnswer = actor.post === 'OPERATOR' || actor.post === 'DIRECTOR'
+  const maturing = await maturingUntil(context, addDays(todayOf(clock), MATURING_DAYS))
+  const found: Todo[] = [
+    ...(await waitingApplications(context)),
+    ...(isCore && actor.post === 'OPERATOR' ? [await unanswered(context, 'ISSUED_UNANSWERED')] : []),
+    ...(!isCore && mayAnswer ? [await unanswered(context, 'TO_ACCEPT')] : []),
+    { kind: 'MATURING_SOON', count: maturing.count, amount: fenToDecimal(maturing.amountFen), oldestAt: null },
+    await unread(context),
+  ]
+  return found.filter((todo) => todo.count > 0)
 }
 
-const toTodo = (kind: TodoKind, row: { count: number; sumFen: bigint; oldestAt: string | null }): Todo => ({
-  kind,
-  count: row.count,
-  amount: fenToDecimal(row.sumFen),
-  oldestAt: row.oldestAt,
-})
+/** Types and states in which something waits for a post, by the flow table. */
+function waitingFor({ actor }: QueryContext): { type: BusinessType; state: ApplicationState }[] {
+  return businessTypes.flatMap((type) => {
+    const row = flowOf(type)
+    if (row.steps.length === 0) return []
+    const editing = row.submitters.includes(actor.post) ? (['DRAFT', 'RETURNED'] as const) : []
+    const deciding = row.steps.filter(isDecision).filter(({ actors }) => actors.includes(actor.post))
+    return [...editing, ...deciding.map(({ state }) => state)].map((state) => ({ type, state }))
+  })
+}
 
-async function applications({ read, actor }: QueryContext, kind: TodoKind, types: string[], state: string) {
-  const row = await read
+/** One grouped query over what is open; how much has been done in all the years is not read. */
+async function waitingApplications(context: QueryContext): Promise<Todo[]> {
+  const wanted = waitingFor(context)
+  if (wanted.length === 0) return []
+  const { read, actor } = context
+  const states = [...new Set(wanted.map(({ state }) => state))]
+  const rows = await read
     .selectFrom('application')
-    .select([countAll.as('count'), sumFen('amountFen').as('sumFen')])
-    .select(sql<string | null>`min(${sql.ref('updatedAt')})`.as('oldestAt'))
+    .select(['businessType', 'state'])
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
+    .select(sql<string>`min(${sql.ref('updatedAt')})`.as('oldestAt'))
     .where('fkCorp', '=', actor.fkCorp)
-    .where('businessType', 'in', types)
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
-  return toTodo(kind, row)
+    // Every family is named by a type; only with it is there an index.
+    .where('family', 'in', [...businessTypes])
+    .where('businessType', 'in', [...new Set(wanted.map(({ type }) => type))])
+    .where('state', 'in', states)
+    .groupBy(['businessType', 'state'])
+    .execute()
+  // In the order of the flow table, so that cards keep their places.
+  return wanted.flatMap(({ type, state }) => {
+    const row = rows.find((each) => each.businessType === type && each.state === state)
+    if (!row) return []
+    const { count, sumFen, oldestAt } = row
+    return [{ kind: 'APPLICATION' as const, businessType: type, state, count, amount: fenToDecimal(sumFen), oldestAt }]
+  })
 }
 
-async function tickets(
-  { read, actor }: QueryContext,
-  kind: TodoKind,
-  side: 'fkIssuer' | 'fkHolder',
-  states: string[],
-  promisedUntil?: string,
-) {
-  let rows = read
+/** Tickets that nobody has answered: issued by the enterprise, or waiting for its own answer. */
+async function unanswered({ read, actor }: QueryContext, kind: 'ISSUED_UNANSWERED' | 'TO_ACCEPT'): Promise<Todo> {
+  const isIssued = kind === 'ISSUED_UNANSWERED'
+  const parts = await readTally(read, actor.fkCorp, isIssued ? 'issued.seen' : 'held.state')
+  const { count, amountFen } = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
+  const oldest = await read
     .selectFrom('ticket')
-    .select([countAll.as('count'), sumFen('amountFen').as('sumFen')])
-    .select(sql<string | null>`min(${sql.ref('createdAt')})`.as('oldestAt'))
-    .where(side, '=', actor.fkCorp)
-    .where('state', 'in', states)
-  if (promisedUntil) rows = rows.where('promisedDate', '<=', promisedUntil)
-  return toTodo(kind, await rows.executeTakeFirstOrThrow())
+    .select('createdAt')
+    .where(isIssued ? 'fkIssuer' : 'fkHolder', '=', actor.fkCorp)
+    .where(isIssued ? sql<SqlBool>`${sql.ref('issuerSees')} = 1` : sql<SqlBool>`1 = 1`)
+    .where('state', '=', 'PENDING_ACCEPT')
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return { kind, count, amount: fenToDecimal(amountFen), oldestAt: oldest?.createdAt ?? null }
 }
+
+/** Unread messages are counted up to what a badge can say. */
+const UNREAD_COUNTED = 1000
 
 async function unread({ read, actor }: QueryContext): Promise<Todo> {
-  const row = await read
+  const some = read
     .selectFrom('message')
-    .select([countAll.as('count'), sql<string | null>`min(${sql.ref('at')})`.as('oldestAt')])
-    .where('fkCorp', '=', actor.fkCorp)
+    .select('at')
     .where('userId', '=', actor.userId)
+    .where('fkCorp', '=', actor.fkCorp)
     .where('messageState', '=', 'SENT')
+    .orderBy('at')
+    .limit(UNREAD_COUNTED)
+  const row = await read
+    .selectFrom(some.as('some'))
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(sql<string | null>`min(at)`.as('oldestAt'))
     .executeTakeFirstOrThrow()
   return { kind: 'UNREAD_MESSAGES', count: row.count, amount: null, oldestAt: row.oldestAt }
 }

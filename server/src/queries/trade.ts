@@ -1,15 +1,10 @@
-import type { TradeBackground } from '@jinpiao/contract/credits'
-import { filesOfTrade, type IssueLine } from '@jinpiao/contract/issue'
+import { filesOfTrade, type TradeBackground, type TradeInput } from '@jinpiao/contract/trade'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { ownFiles } from '../commands/issueFacts.ts'
 import type { Reader } from '../db/database.ts'
+import { readableFiles } from './files.ts'
 
-/** The trade background of an issue with those files that are the reader's own (I25); null while there is no contract. */
-export async function toTrade(
-  read: Reader,
-  fkReader: string,
-  trade: IssueLine['trade'],
-): Promise<TradeBackground | null> {
+/** A trade background with those files that are the reader's own (I25); null while there is no contract. */
+export async function toTrade(read: Reader, fkReader: string, trade: TradeInput): Promise<TradeBackground | null> {
   if (trade.contractNo === '' || trade.contractAmount === '' || trade.signedDate === '') return null
   const known = await readableFiles(read, fkReader, filesOfTrade(trade))
   const filesOf = (ids: readonly string[]) => known.filter(({ pkFile }) => ids.includes(pkFile))
@@ -22,9 +17,10 @@ export async function toTrade(
     files: filesOf(trade.fileIds),
     invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: filesOf(invoiceFileIds) })),
     otherFiles: filesOf(trade.otherFileIds),
+    fundFlowFiles: filesOf(trade.fundFlowFileIds),
   }
 }
 
-/** Those of the files that are the reader's own, as the wire names them. */
-export const readableFiles = async (read: Reader, fkReader: string, ids: readonly string[]) =>
-  (await ownFiles(read, fkReader, ids)).map(({ pkFile, name, size, mime }) => ({ pkFile, name, size, mime }))
+/** What a trade background lacks that was stored by an older version. */
+export const completeTrade = (trade: TradeInput): TradeInput => ({ ...noInvoices, ...trade })
+const noInvoices = { invoices: [], otherFileIds: [], fundFlowFileIds: [] }

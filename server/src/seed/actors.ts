@@ -1,28 +1,34 @@
+import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { postOf, type RoleCode } from '@jinpiao/contract/roles'
-import { assembleSignature } from '../commands/assemble.ts'
-import type { CommandContext } from '../commands/context.ts'
-import { newPk } from '../commands/keys.ts'
+import type { CommandContext } from '../acts/context.ts'
+import { newPk } from '../acts/keys.ts'
+import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
+import { assembleSignature } from '../flow/assemble.ts'
 import { creditCodeOf } from './codes.ts'
 import { seedCorps } from './enterprises.ts'
 import { type Installed, pkCorpOf, userKey } from './install.ts'
 import { menuRows, type RoleShort } from './menuRows.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
 
 /** Acts for the people of the demonstration, at any past instant: through the same commands as the portal. */
-export interface Stage {
+export interface Stage extends Timeline {
   database: Database
   installed: Installed
   ca: readonly string[]
   /** The moment that is being played. */
-  clock: Clock & { set(ms: number): void }
+  clock: Clock
 }
 
 export function createStage(database: Database, installed: Installed, ca: readonly string[]): Stage {
   let now = 0
-  return { database, installed, ca, clock: { now: () => now, set: (ms) => (now = ms) } }
+  const timeline = createTimeline((ms) => {
+    now = ms
+  })
+  return { database, installed, ca, clock: { now: () => now }, ...timeline }
 }
 
 const shorts: Partial<Record<RoleCode, RoleShort>> = {
@@ -65,15 +71,47 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
   }
 }
 
+export interface SignedRequest {
+  ids: readonly string[]
+  businessType: BusinessType
+  action: SignedAction
+  reason?: string
+}
+
 /** Assembles the text of an act and signs it with the person's own key. */
 export async function signFor(
   stage: Stage,
   context: CommandContext,
-  request: { ids: readonly string[]; businessType: BusinessType; action: SignedAction },
+  request: SignedRequest,
 ): Promise<SignaturePayload> {
-  const { original, creditList } = await assembleSignature(context, request)
+  const { original, creditList } = await assembleSignature(businesses, context, request)
   const user = [...stage.installed.users.values()].find((candidate) => candidate.userId === context.actor.userId)
   if (!user?.signer) throw new RangeError(`${context.actor.personName} has no UKEY`)
   const signed = await user.signer.sign(original, { signingTime: new Date(stage.clock.now()) })
   return { ...signed, original, creditList, businessType: request.businessType }
+}
+
+/** Each act has its own request id, like each click of a person. */
+const anew = (context: CommandContext): CommandContext => ({ ...context, requestId: newPk() })
+
+/** A refusal in the seed is a mistake of the seed. */
+export function succeeded<Result extends Pick<EntryResult, 'ok' | 'code' | 'message'>>(results: readonly Result[]) {
+  const refused = results.find((result) => !result.ok)
+  if (refused) throw new Error(`The seed was refused: ${refused.code} ${refused.message}`)
+  return results
+}
+
+/** One person signs and acts; every entry has to succeed. */
+export async function signed<Result extends Pick<EntryResult, 'ok' | 'code' | 'message'>>(
+  stage: Stage,
+  context: CommandContext,
+  request: SignedRequest,
+  act: (
+    context: CommandContext,
+    input: { pkApplys: readonly string[]; signature: SignaturePayload },
+  ) => Promise<{ results: readonly Result[] }>,
+): Promise<readonly Result[]> {
+  const signature = await signFor(stage, context, request)
+  const { results } = await act(anew(context), { pkApplys: request.ids, signature })
+  return succeeded(results)
 }

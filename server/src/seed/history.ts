@@ -1,9 +1,18 @@
 import { addDays, daysBetween } from '@jinpiao/values/days'
-import { directorReject, directorReturn, finalReturn, withdrawIssue } from '../commands/decisions.ts'
 import { DAY_MS, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { contextOf, type Stage } from './actors.ts'
 import { holidayRows } from './holidays.ts'
-import { daysAgo, playAnswer, playCancel, playIssue, playRedemption, type Wanted } from './play.ts'
+import {
+  daysAgo,
+  HOUR_MS,
+  type Issue,
+  issues,
+  playAnswer,
+  playCancel,
+  playIssue,
+  playRedemption,
+  type Wanted,
+} from './play.ts'
 
 const suppliers = ['jiangcheng', 'anhe', 'mingyuan', 'longname'] as const
 
@@ -19,32 +28,36 @@ function createAmounts(): () => string {
 /** A year of tickets that have been paid: 264 rows for paging, sums and charts. */
 export async function playPastYear(stage: Stage, now: number): Promise<void> {
   const amount = createAmounts()
-  for (let month = 0; month < 12; month += 1) {
+  const months = Array.from({ length: 12 }, (_, month) => {
     const at = daysAgo(now, 440 - month * 30)
     const lines: Wanted[] = Array.from({ length: 22 }, (_, index) => ({
       supplier: suppliers[index % suppliers.length] ?? 'jiangcheng',
       amount: amount(),
       dueIn: 60 + ((index * 2) % 40),
     }))
-    const { pkCredits } = await playIssue(stage, { core: 'huayue', at, lines, upTo: 'ISSUED' })
-    await playAnswer(stage, at + DAY_MS, pkCredits)
-    await playRedemption(stage, at + 100 * DAY_MS, 'huayue', pkCredits)
-  }
+    return async () => {
+      const { pkCredits } = await playIssue(stage, { core: 'huayue', at, lines, upTo: 'ISSUED' })
+      await playAnswer(stage, at + DAY_MS, pkCredits)
+      await playRedemption(stage, at + 100 * DAY_MS, 'huayue', pkCredits)
+    }
+  })
+  await stage.play(months)
 }
 
 /** Tickets in circulation, in every state that this version can bring about. */
 export async function playCirculation(stage: Stage, now: number): Promise<void> {
   const amount = createAmounts()
   const today = todayOf({ now: () => now })
-  const held = async (ago: number, lines: readonly Wanted[]) => {
+  const held = (ago: number, lines: readonly Wanted[]) => async () => {
     const { pkCredits } = await playIssue(stage, { core: 'huayue', at: daysAgo(now, ago), lines, upTo: 'ISSUED' })
     await playAnswer(stage, daysAgo(now, ago - 1), pkCredits)
   }
   // Two fall due today; 14, 15 and 16 days stand on both sides of the transfer rule; two rest days; a spread of weeks.
+  // The last is in transit when it enters the 15 days: its transfer can no longer be approved.
   const restDay =
     holidayRows.find(([day, kind]) => kind === 'HOLIDAY' && daysBetween(today, day) > 20)?.[0] ?? addDays(today, 28)
-  const dueDays = [0, 0, 14, 15, 16, daysBetween(today, restDay), 21, 28, 35, 42, 49, 56, 63, 70, 77, 80, 95, 110]
-  await held(
+  const dueDays = [0, 0, 14, 15, 16, daysBetween(today, restDay), 21, 28, 35, 42, 49, 56, 63, 70, 77, 80, 95, 110, 13]
+  const spread = held(
     60,
     dueDays.map((due, index) => ({
       supplier: index % 3 === 2 ? 'anhe' : 'jiangcheng',
@@ -52,36 +65,45 @@ export async function playCirculation(stage: Stage, now: number): Promise<void> 
       dueIn: due + 60,
     })),
   )
-  await held(40, [
+  const special = held(40, [
     { supplier: 'jiangcheng', amount: '0.01', dueIn: 120, remark: '最小金额' },
     { supplier: 'jiangcheng', amount: '1000000.10', dueIn: 150 },
     { supplier: 'longname', amount: '2680000.00', dueIn: 100, limit: 'hy-trust' },
     { supplier: 'mingyuan', amount: '88000.00', dueIn: 60, limit: 'hy-factor' },
   ])
-  const refused = await playIssue(
-    stage,
-    issue(now, 30, [
-      ['jiangcheng', '320000.00', 120],
-      ['anhe', '76000.00', 90],
-    ]),
-  )
-  await playAnswer(stage, daysAgo(now, 29), refused.pkCredits, '合同金额与发票不符')
-  const cancelled = await playIssue(
-    stage,
-    issue(now, 25, [
-      ['jiangcheng', '150000.00', 120],
-      ['mingyuan', '45000.00', 90],
-    ]),
-  )
-  await playCancel(stage, daysAgo(now, 24), cancelled.pkCredits, true)
-  // Nobody answers these: the nightly job lets them lapse after fifteen days.
-  await playIssue(
-    stage,
-    issue(now, 17, [
-      ['longname', '210000.00', 120],
-      ['anhe', '33000.00', 90],
-    ]),
-  )
+  await stage.play([
+    spread,
+    special,
+    async () => {
+      const { pkCredits } = await playIssue(
+        stage,
+        issue(now, 30, [
+          ['jiangcheng', '320000.00', 120],
+          ['anhe', '76000.00', 90],
+        ]),
+      )
+      await playAnswer(stage, daysAgo(now, 29), pkCredits, '合同金额与发票不符')
+    },
+    async () => {
+      const { pkCredits } = await playIssue(
+        stage,
+        issue(now, 25, [
+          ['jiangcheng', '150000.00', 120],
+          ['mingyuan', '45000.00', 90],
+        ]),
+      )
+      await playCancel(stage, daysAgo(now, 24), pkCredits, true)
+    },
+    // Nobody answers these: the nightly job lets them lapse after fifteen days.
+    () =>
+      playIssue(
+        stage,
+        issue(now, 17, [
+          ['longname', '210000.00', 120],
+          ['anhe', '33000.00', 90],
+        ]),
+      ),
+  ])
 }
 
 const issue = (now: number, ago: number, rows: readonly (readonly [string, string, number])[]) => ({
@@ -92,7 +114,10 @@ const issue = (now: number, ago: number, rows: readonly (readonly [string, strin
 })
 
 /** The other cores: the largest amount, an overdue issuer, a queue of one. */
-export async function playOtherCores(stage: Stage, now: number): Promise<void> {
+export const playOtherCores = (stage: Stage, now: number): Promise<void> =>
+  stage.play([() => playOverdue(stage, now), () => playLargest(stage, now)])
+
+async function playOverdue(stage: Stage, now: number): Promise<void> {
   const overdue = await playIssue(stage, {
     core: 'beichuan',
     at: daysAgo(now, 100),
@@ -103,6 +128,9 @@ export async function playOtherCores(stage: Stage, now: number): Promise<void> {
     upTo: 'ISSUED',
   })
   await playAnswer(stage, daysAgo(now, 99), overdue.pkCredits)
+}
+
+async function playLargest(stage: Stage, now: number): Promise<void> {
   const largest = await playIssue(stage, {
     core: 'zhongze',
     at: daysAgo(now, 20),
@@ -125,57 +153,65 @@ export async function playDesks(stage: Stage, now: number): Promise<void> {
       dueIn: dueIn + index,
     }))
 
-  // A draft that nobody submitted in a month: the nightly job lets it expire.
-  await playIssue(stage, { ...desk, at: daysAgo(now, 31), lines: lines(1), upTo: 'DRAFT' })
-
+  const play = (issue: Omit<Issue, 'core'>) => () => playIssue(stage, { ...desk, ...issue })
   // The queue of 37 for the director: three of them will be refused at approval, each for a reason of its own.
   const late: Wanted[] = [
     { supplier: 'jiangcheng', amount: '198000.00', dueIn: 8, remark: '承诺付款日已过' },
     { supplier: 'xuda', amount: '66000.00', dueIn: 100, remark: '供应商已停用' },
     { supplier: 'mingyuan', amount: '120000.00', dueIn: 100, limit: 'hy-factor', remark: '额度已到期' },
   ]
-  await playIssue(stage, { ...desk, at: daysAgo(now, 9), lines: [...late, ...lines(10)], upTo: 'SUBMITTED' })
-  await playIssue(stage, { ...desk, at: daysAgo(now, 6), lines: lines(12), upTo: 'SUBMITTED', operator: 'CO+CD' })
-  await playIssue(stage, { ...desk, at: daysAgo(now, 2), lines: lines(12), upTo: 'SUBMITTED' })
-  // And one that the director himself submitted when he stood in for the operator: he may not review it (I11).
-  await playIssue(stage, { ...desk, at: daysAgo(now, 3), lines: lines(1), upTo: 'SUBMITTED', operator: 'CD' })
-
-  await playIssue(stage, { ...desk, at: daysAgo(now, 2), lines: lines(6, 90), upTo: 'DIRECTOR' })
-  await playEndings(stage, now, lines)
-
-  const waiting = await playIssue(stage, {
-    ...desk,
-    at: daysAgo(now, 1) - 5 * 60 * MINUTE_MS,
-    lines: [
-      ...['jiangcheng', 'jiangcheng', 'jiangcheng', 'anhe', 'anhe', 'mingyuan'].map((supplier) => ({
-        supplier,
-        amount: amount(),
-        dueIn: 130,
-      })),
-      // Delivered long before the promised date: the supplier has to consent to settlement by ticket.
-      { supplier: 'jiangcheng', amount: '430000.00', dueIn: 120, deliveredAgo: 30 },
-      { supplier: 'jiangcheng', amount: '275000.00', dueIn: 100 },
-    ],
-    upTo: 'ISSUED',
-  })
-  await playCancel(stage, now - 4 * 60 * MINUTE_MS, waiting.pkCredits.slice(-1), false)
-
-  await playIssue(stage, { ...desk, at: now - 3 * 60 * MINUTE_MS, lines: lines(3), upTo: 'DRAFT' })
-  const incomplete: Wanted[] = [{ supplier: '', amount: '', dueIn: 90 }]
-  await playIssue(stage, { ...desk, at: now - 2 * 60 * MINUTE_MS, lines: incomplete, upTo: 'DRAFT' })
+  await stage.play([
+    // A draft that nobody submitted in a month: the nightly job lets it expire.
+    play({ at: daysAgo(now, 31), lines: lines(1), upTo: 'DRAFT' }),
+    play({ at: daysAgo(now, 9), lines: [...late, ...lines(10)], upTo: 'SUBMITTED' }),
+    play({ at: daysAgo(now, 6), lines: lines(12), upTo: 'SUBMITTED', operator: 'CO+CD' }),
+    play({ at: daysAgo(now, 2), lines: lines(12), upTo: 'SUBMITTED' }),
+    // And one that the director himself submitted when he stood in for the operator: he may not review it (I11).
+    play({ at: daysAgo(now, 3), lines: lines(1), upTo: 'SUBMITTED', operator: 'CD' }),
+    play({ at: daysAgo(now, 2), lines: lines(6, 90), upTo: 'DIRECTOR' }),
+    playEndings(stage, now, [lines(4), lines(1)]),
+    playWaiting(stage, now, amount),
+    play({ at: now - 3 * HOUR_MS, lines: lines(3), upTo: 'DRAFT' }),
+    play({ at: now - 2 * HOUR_MS, lines: [{ supplier: '', amount: '', dueIn: 90 }], upTo: 'DRAFT' }),
+  ])
 }
 
-/** Returned by both reviewers, rejected, withdrawn. */
-async function playEndings(stage: Stage, now: number, lines: (count: number) => Wanted[]): Promise<void> {
+/** What waits for its suppliers' answers, and one that the issuer wants back. */
+function playWaiting(stage: Stage, now: number, amount: () => string): () => Promise<void> {
+  const lines: Wanted[] = [
+    ...['jiangcheng', 'jiangcheng', 'jiangcheng', 'anhe', 'anhe', 'mingyuan'].map((supplier) => ({
+      supplier,
+      amount: amount(),
+      dueIn: 130,
+    })),
+    // Delivered long before the promised date: the supplier has to consent to settlement by ticket.
+    { supplier: 'jiangcheng', amount: '430000.00', dueIn: 120, deliveredAgo: 30 },
+    { supplier: 'jiangcheng', amount: '275000.00', dueIn: 100 },
+  ]
+  return async () => {
+    const at = daysAgo(now, 1) - 5 * HOUR_MS
+    const { pkCredits } = await playIssue(stage, { core: 'huayue', at, lines, upTo: 'ISSUED' })
+    await playCancel(stage, now - 4 * HOUR_MS, pkCredits.slice(-1), false)
+  }
+}
+
+/** Returned by both reviewers, voided by the operator then, withdrawn. */
+function playEndings(stage: Stage, now: number, [queued = [], checked = []]: Wanted[][]): () => Promise<void> {
   const at = daysAgo(now, 4)
-  const submitted = await playIssue(stage, { core: 'huayue', at, lines: lines(4), upTo: 'SUBMITTED' })
-  const [first = '', second = '', third = '', fourth = ''] = submitted.pkApplys
-  const reviewed = await playIssue(stage, { core: 'huayue', at: at + MINUTE_MS, lines: lines(1), upTo: 'DIRECTOR' })
-  stage.clock.set(at + 3 * 60 * MINUTE_MS)
   const director = () => contextOf(stage, 'CD', 'huayue', 'ROLE_CORE_DIRECTOR')
-  await directorReturn(director(), { pkApplys: [first, second], comment: '合同扫描件不清晰，请重新上传' })
-  await directorReject(director(), { pkApplys: [third], comment: '无真实交货，不予开立' })
-  await withdrawIssue(contextOf(stage, 'CO', 'huayue', 'ROLE_CORE_OPERATOR'), { pkApplys: [fourth] })
-  const final = contextOf(stage, 'CF', 'huayue', 'ROLE_CORE_FINAL_REVIEW')
-  await finalReturn(final, { pkApplys: reviewed.pkApplys, comment: '请补充账期说明' })
+  const operator = () => contextOf(stage, 'CO', 'huayue', 'ROLE_CORE_OPERATOR')
+  return async () => {
+    const submitted = await playIssue(stage, { core: 'huayue', at, lines: queued, upTo: 'SUBMITTED' })
+    const [first = '', second = '', third = '', fourth = ''] = submitted.pkApplys
+    const reviewed = await playIssue(stage, { core: 'huayue', at: at + MINUTE_MS, lines: checked, upTo: 'DIRECTOR' })
+    await stage.at(at + 3 * HOUR_MS)
+    const unclear = { pkApplys: [first, second], comment: '合同扫描件不清晰，请重新上传' }
+    await issues.sendBack('PENDING_DIRECTOR', director(), unclear)
+    await issues.sendBack('PENDING_DIRECTOR', director(), { pkApplys: [third], comment: '无真实交货，不予开立' })
+    await issues.withdraw(operator(), { pkApplys: [fourth] })
+    const final = contextOf(stage, 'CF', 'huayue', 'ROLE_CORE_FINAL_REVIEW')
+    await issues.sendBack('PENDING_FINAL', final, { pkApplys: reviewed.pkApplys, comment: '请补充账期说明' })
+    await stage.at(at + 4 * HOUR_MS)
+    await issues.cancel(operator(), { pkApplys: [third] })
+  }
 }

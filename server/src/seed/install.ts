@@ -2,7 +2,7 @@ import { normaliseSerial } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { addDays } from '@jinpiao/values/days'
-import { newPk } from '../commands/keys.ts'
+import { newPk } from '../acts/keys.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
@@ -22,9 +22,8 @@ export interface Installed {
   users: ReadonlyMap<string, InstalledUser>
   /** pkSupplier by `core/supplier`. */
   suppliers: ReadonlyMap<string, string>
-  /** A contract file and an invoice file of each core enterprise. */
-  contracts: ReadonlyMap<string, string>
-  invoices: ReadonlyMap<string, string>
+  /** pkFile by kind and enterprise, `contract/huayue`: of those that pay with tickets. */
+  files: ReadonlyMap<string, string>
 }
 
 export interface InstalledUser {
@@ -50,12 +49,12 @@ export async function installParties(
   const began = instantOf(clock, -HISTORY_DAYS * DAY_MS)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const keys = await makeUkeys(demoCa, clock)
-  const cores = seedCorps.filter((corp) => corp.userType === 'CORE')
+  const payers = seedCorps.filter(({ key, userType }) => userType === 'CORE' || passers.includes(key))
   const stored = await Promise.all(
-    cores.flatMap(({ key: core }) =>
+    payers.flatMap(({ key: corp }) =>
       seedFiles.map(async ({ kind, name, text }) => {
-        const bytes = contractPdf(`${text} ${core}`)
-        return { core, kind, name, size: bytes.length, ...(await files.put(bytes)) }
+        const bytes = contractPdf(`${text} ${corp}`)
+        return { corp, kind, name, size: bytes.length, ...(await files.put(bytes)) }
       }),
     ),
   )
@@ -64,12 +63,12 @@ export async function installParties(
     const users = await insertPeople(tx, clock, { began, passwordHash, keys })
     const suppliers = await insertSuppliers(tx, began)
     await insertLimits(tx, clock)
-    const kept = { contract: new Map<string, string>(), invoice: new Map<string, string>() }
-    for (const { core, kind, name, sha256, size } of stored) {
-      const uploader = [...users.values()].find((user) => user.corp === core)
+    const kept = new Map<string, string>()
+    for (const { corp, kind, name, sha256, size } of stored) {
+      const uploader = [...users.values()].find((user) => user.corp === corp)
       const row = {
-        pkFile: `file-${kind}-${core}`,
-        fkCorp: pkCorpOf(core),
+        pkFile: `file-${kind}-${corp}`,
+        fkCorp: pkCorpOf(corp),
         name,
         size,
         mime: 'application/pdf',
@@ -79,15 +78,20 @@ export async function installParties(
         at: began,
       }
       await tx.insertInto('file_object').values(row).execute()
-      kept[kind].set(core, row.pkFile)
+      kept.set(`${kind}/${corp}`, row.pkFile)
     }
-    return { users, suppliers, contracts: kept.contract, invoices: kept.invoice }
+    return { users, suppliers, files: kept }
   })
 }
+
+/** Suppliers that pay their own suppliers with tickets. */
+const passers: readonly string[] = ['jiangcheng', 'anhe', 'mingyuan', 'longname']
 
 const seedFiles = [
   { kind: 'contract', name: '采购框架合同.pdf', text: 'Purchase contract' },
   { kind: 'invoice', name: '增值税发票.pdf', text: 'VAT invoice' },
+  { kind: 'fundFlow', name: '银行流水.pdf', text: 'Bank statement' },
+  { kind: 'material', name: '送货单.pdf', text: 'Delivery note' },
 ] as const
 
 async function makeUkeys(demoCa: DemoCa, clock: Clock): Promise<Map<string, NodeSigner>> {

@@ -1,7 +1,7 @@
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { decimalToFen } from '@jinpiao/values/money'
-import { runCommand } from '../commands/command.ts'
-import { moveLimitBy } from '../commands/limits.ts'
+import { runCommand } from '../acts/command.ts'
+import { moveLimitBy } from '../acts/limits.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
@@ -10,6 +10,7 @@ import { contextOf, createStage, type Stage } from './actors.ts'
 import { seedLimits } from './enterprises.ts'
 import { playCirculation, playDesks, playOtherCores, playPastYear } from './history.ts'
 import { HISTORY_DAYS, installParties, pkCorpOf, pkLimitOf } from './install.ts'
+import { playTransfers } from './transfers.ts'
 
 export interface SeedOptions {
   demoCa: DemoCa
@@ -32,17 +33,20 @@ export async function seedDemo(
   const installed = await installParties(database, clock, { demoCa, files })
   const stage = createStage(database, installed, [demoCa.certificatePem])
   await grantLimits(stage, now)
-  if (!short) await playPastYear(stage, now)
-  await playOtherCores(stage, now)
-  await playCirculation(stage, now)
-  await playDesks(stage, now)
+  await stage.play([
+    ...(short ? [] : [() => playPastYear(stage, now)]),
+    () => playOtherCores(stage, now),
+    () => playCirculation(stage, now),
+    () => playTransfers(stage, now),
+    () => playDesks(stage, now),
+  ])
   // What time has done since: due, overdue, lapsed, expired, and the reminders of each.
   await runDaily({ database, clock })
   await settle(database, clock)
 }
 
 async function grantLimits(stage: Stage, now: number): Promise<void> {
-  stage.clock.set(now - HISTORY_DAYS * DAY_MS)
+  await stage.at(now - HISTORY_DAYS * DAY_MS)
   const directors: Record<string, string> = { huayue: 'CD', zhongze: 'ZD', beichuan: 'BD' }
   for (const { key, core, total } of seedLimits) {
     const context = contextOf(stage, directors[core] ?? 'CD', core, 'ROLE_CORE_DIRECTOR')

@@ -320,10 +320,10 @@ describe('I28: an expired password closes everything but the personal centre', (
         .execute(),
     )
     await client.enter('SQ')
-    for (const endpoint of t.api.endpoints.filter(({ access }) => access !== 'public')) {
+    for (const endpoint of t.api.endpoints.filter(({ permission }) => permission !== 'anyone')) {
       const path = endpoint.path.replace(/:\w+/g, 'x')
       const { code } = await client.send(endpoint.method, path, '', endpoint.body ? '{}' : '')
-      const closed = endpoint.access === 'session'
+      const closed = endpoint.openWhenPasswordExpired !== true
       expect({ path, closed: code === '03000101' }).toEqual({ path, closed })
     }
   })

@@ -4,7 +4,7 @@ import type { Endpoint } from '@jinpiao/contract/endpoint'
 const contract = new URL('../../../contract/src/', import.meta.url)
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value
 
 /** Every endpoint that the contract exports, whichever file it stands in: a new file needs no list to be kept. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
@@ -12,7 +12,15 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   const modules: object[] = await Promise.all(
     files.map((name) => import(/* @vite-ignore */ new URL(name, contract).href)),
   )
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+  return modules.flatMap((module) => Object.values(module)).flatMap(endpointsIn)
+}
+
+/** An endpoint with its export; the endpoints of an application lie together in one object. */
+function endpointsIn(value: unknown): Endpoint[] {
+  if (typeof value !== 'object' || value === null || '_zod' in value) return []
+  const own = isEndpoint(value) ? [value] : []
+  const inside = isEndpoint(value) ? ('export' in value ? [value.export] : []) : Object.values(value)
+  return [...own, ...inside.flatMap(endpointsIn)]
 }
 
 /** How an endpoint is named in test reports. */

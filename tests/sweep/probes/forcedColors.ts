@@ -5,8 +5,11 @@ import { inOneWindow, nextFrame, type Visit } from '../visit.ts'
 /** Enough to be a line or a letter, not a speck. */
 const leastPixels = 12
 
+const hasNothingToJudge = (page: Visit['page']) => page.evaluate(() => window.pageTools.newControls().length === 0)
+
 /** Accessibility §4: when the system chooses the colours, each control still has 3:1 somewhere in its box. */
 export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
+  if (await hasNothingToJudge(page)) return []
   await page.emulateMedia({ forcedColors: 'active' })
   await nextFrame(page)
   const found = await checkStanding({ page, session })
@@ -16,9 +19,11 @@ export async function checkForcedColors({ page, session }: Pick<Visit, 'page' | 
 
 /** The same in the colours that are shown now. */
 export async function checkStanding({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
-  const { controls, picture } = await inOneWindow(page, async () => {
+  if (await hasNothingToJudge(page)) return []
+  const { controls, picture, origin } = await inOneWindow(page, async () => {
     let controls = await page.evaluate(boxes)
-    let picture = await capture(session)
+    let origin = aroundOf(controls)
+    let picture = await capture(session, origin)
     // A table that fits differently now takes another frame: what was measured has to be what was taken.
     for (
       let again = await page.evaluate(boxes);
@@ -26,21 +31,32 @@ export async function checkStanding({ page, session }: Pick<Visit, 'page' | 'ses
       again = await page.evaluate(boxes)
     ) {
       controls = again
-      picture = await capture(session)
+      origin = aroundOf(controls)
+      picture = await capture(session, origin)
     }
-    return { controls, picture }
+    return { controls, picture, origin }
   })
   return findings(
     'forcedColors',
     controls
-      .filter(({ area }) => !stands(picture, area))
+      .filter(({ area: { x, y, ...size } }) => !stands(picture, { x: x - origin.x, y: y - origin.y, ...size }))
       .map(({ where }) => ({ rule: 'invisible', where, message: 'cannot be told from its background' })),
   )
 }
 
-/** In the page: every control that is drawn, and where. */
+/** All of these, with what lies just outside of them. */
+function aroundOf(controls: readonly { area: Area }[]): Area {
+  const least = (of: (area: Area) => number) => Math.min(...controls.map(({ area }) => of(area)))
+  const x = Math.max(0, Math.floor(least(({ x }) => x)) - 2)
+  const y = Math.max(0, Math.floor(least(({ y }) => y)) - 2)
+  const right = -least(({ x, width }) => -x - width)
+  const bottom = -least(({ y, height }) => -y - height)
+  return { x, y, width: Math.ceil(right) + 2 - x, height: Math.ceil(bottom) + 2 - y }
+}
+
+/** In the page: every new control that is drawn, and where. */
 function boxes(): { where: string; area: Area }[] {
-  const { boxOf, controls, isDrawn, pathOf } = window.pageTools
+  const { boxOf, isDrawn, newControls, pathOf } = window.pageTools
   scrollTo(0, 0)
   // What a scroll container cuts off at this moment has no pixels of its own to judge.
   const isCut = (control: Element) => {
@@ -54,7 +70,7 @@ function boxes(): { where: string; area: Area }[] {
     }
     return false
   }
-  return controls().flatMap((control) => {
+  return newControls().flatMap((control) => {
     const { x, y, width, height } = boxOf(control)
     const hidden = width <= 2 || height <= 2 || !isDrawn(control) || isCut(control)
     return hidden ? [] : [{ where: pathOf(control), area: { x, y, width, height } }]

@@ -8,18 +8,27 @@ import { FocusRings } from './focusRing.ts'
  * focus, none is hidden under something while it has it, each shows that it has it.
  */
 export async function walkKeyboard(visit: Visit): Promise<Finding[]> {
-  const present = await visit.page.evaluate(() => window.pageTools.controls().map(window.pageTools.idOf))
-  const { walk: forward, found } = await walkWithRings(visit)
-  const backward = await walk(visit, 'Shift+Tab')
+  const aims = await aimsOf(visit)
+  const { walk: forward, found } = await walkWithRings(visit, aims)
+  const backward = await walk(visit, 'Shift+Tab', aims)
   found.push(...judgeTraps(forward, 'Tab'), ...judgeTraps(backward, 'Shift+Tab'))
   found.push(...judgeView([...forward.stops, ...backward.stops]))
-  for (const [{ stops }, key] of [
-    [forward, 'Tab'],
-    [backward, 'Shift+Tab'],
-  ] as const) {
-    found.push(...(await findUnreached(visit, stops, present, key)))
-  }
+  found.push(...(await findUnreached(visit, forward.stops, aims.present, 'Tab')))
+  found.push(...(await findUnreached(visit, backward.stops, aims.present, 'Shift+Tab')))
   return found
+}
+
+/** The same one way, and only as far as there is something new. */
+export async function walkNews(visit: Visit): Promise<Finding[]> {
+  const aims = await aimsOf(visit)
+  if (aims.present.length === 0) return []
+  const { walk: forward, found } = await walkWithRings(visit, aims)
+  return [
+    ...found,
+    ...judgeTraps(forward, 'Tab'),
+    ...judgeView(forward.stops),
+    ...(await findUnreached(visit, forward.stops, aims.present, 'Tab')),
+  ]
 }
 
 /** G4, G5: one way only, for what depends on the look of the page: the ring of each stop, and what lies over it. */
@@ -28,9 +37,52 @@ export async function walkForward(visit: Visit): Promise<Finding[]> {
   return [...found, ...judgeTraps(forward, 'Tab'), ...judgeView(forward.stops)]
 }
 
-async function walkWithRings(visit: Visit): Promise<{ walk: Walk; found: Finding[] }> {
+/** Widgets in which arrow keys go on from the one stop that Tab makes. */
+const composite = ['radiogroup', 'tablist', 'menu', 'menubar', 'listbox', 'tree', 'grid', 'treegrid', 'toolbar']
+  .map((role) => `[role=${role}]`)
+  .join()
+
+interface Aims {
+  /** Controls that have not been judged before, of those that are there when the walk begins. */
+  present: number[]
+  /** Where Tab stops for each of them: one of these is enough. Not given where all is new: the walk goes round. */
+  aims?: number[][]
+}
+
+/** Unless something is open that would close, the focus is put before the first of them: the way there has been walked. */
+async function aimsOf({ page }: Visit): Promise<Aims> {
+  return page.evaluate((composite) => {
+    const { controls, idOf, isTabbable, newControls } = window.pageTools
+    const all = controls()
+    const news = newControls()
+    const present = news.map(idOf)
+    if (news.length === all.length) return { present }
+    const isRadio = (control: HTMLElement) => control instanceof HTMLInputElement && control.type === 'radio'
+    const isTwin = (control: HTMLElement, other: HTMLElement) =>
+      isRadio(other) && other.getAttribute('name') === control.getAttribute('name')
+    /** Where Tab stops for it: itself, another of its group, the field beside it or that its list belongs to. */
+    const stopsFor = (control: HTMLElement): HTMLElement[] => {
+      if (isRadio(control)) return all.filter((other) => isTwin(control, other))
+      if (isTabbable(control)) return [control]
+      const group = control.closest(composite)
+      const field = group && all.find((other) => other.getAttribute('aria-controls') === group.id)
+      return all.filter(
+        (other) => isTabbable(other) && (other === field || (group ?? control.parentElement)?.contains(other)),
+      )
+    }
+    const aims = news.map(stopsFor).filter((stops) => stops.length > 0)
+    if (!document.querySelector('[aria-haspopup][aria-expanded=true], [role=menu], [role=listbox]')) {
+      const tabbable = all.filter(isTabbable)
+      const wanted = new Set(aims.flat())
+      tabbable[tabbable.findIndex((control) => wanted.has(control)) - 1]?.focus()
+    }
+    return { present, aims: aims.map((stops) => stops.map(idOf)) }
+  }, composite)
+}
+
+async function walkWithRings(visit: Visit, { aims }: Partial<Aims> = {}): Promise<{ walk: Walk; found: Finding[] }> {
   const rings = new FocusRings(visit)
-  const forward = await walk(visit, 'Tab', (stop) => rings.visit(stop))
+  const forward = await walk(visit, 'Tab', { onStop: (stop) => rings.visit(stop), ...(aims && { aims }) })
   return { walk: forward, found: await rings.finish() }
 }
 
@@ -63,10 +115,8 @@ async function findUnreached(
   key: string,
 ): Promise<Finding[]> {
   const found = await page.evaluate(
-    ([reached, present]) => {
+    ([reached, present, composite]) => {
       const { byId, controls, idOf, isHeardOnly, isTabbable, pathOf } = window.pageTools
-      const composite =
-        '[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=tree], [role=grid], [role=treegrid], [role=toolbar]'
       const met = (element: Element) => reached.includes(idOf(element))
       const all = controls()
       return all
@@ -97,7 +147,7 @@ async function findUnreached(
         })
         .map((control) => pathOf(control))
     },
-    [stops.map(({ id }) => id), present] as const,
+    [stops.map(({ id }) => id), present, composite] as const,
   )
   return findings(
     'keyboardReach',

@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test'
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import { PIN } from '../../lib/steps.ts'
 import type { State } from '../states.ts'
-import { dialog, failed, fill, loading, openTab, press, signing, tab, withId } from './steps.ts'
+import { dialog, fill, openTab, press, signing, tab, withId } from './steps.ts'
 
+/** The first that can be approved: what would be refused says so and offers no signature. */
 async function openApplication(page: Page): Promise<void> {
-  await page.getByRole('rowheader').getByRole('link').first().press('Enter')
+  const open = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .filter({ hasNotText: '不可选' })
+  await open.first().getByRole('rowheader').getByRole('link').press('Enter')
   await page.getByRole('heading', { level: 1, name: /SQ/ }).waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
@@ -67,14 +72,6 @@ const voucher: State = {
   },
 }
 
-const selected: State = {
-  name: 'applications selected',
-  async reach(page) {
-    await press(page, 'checkbox', /^选择 申请/)
-    await page.getByRole('button', { name: '退回修改' }).first().waitFor()
-  },
-}
-
 /** They are unfolded by themselves where the window is wide. */
 async function unfoldFilters(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: '更多条件', exact: true })
@@ -89,7 +86,7 @@ const conditionsInForce: State = {
   name: 'conditions in force',
   async reach(page) {
     await page.goto(`${new URL(page.url()).pathname}?applyNo=SQ&amountFrom=12345.6&submittedFrom=2020-01-01`)
-    await page.getByRole('button', { name: /^移除条件 提交日期/ }).waitFor()
+    await page.getByRole('button', { name: /^移除条件 提交时间/ }).waitFor()
     await page.getByRole('rowheader').first().waitFor()
   },
 }
@@ -105,32 +102,18 @@ const filterRefused: State = {
   },
 }
 
-const nothingFound: State = {
-  name: 'nothing found',
-  async reach(page) {
-    await page.getByRole('searchbox', { name: '申请编号' }).fill('SQ00000000000000')
-    await page.getByRole('searchbox', { name: '申请编号' }).press('Enter')
-    // In place of the rows; the search box has its own 清空 as soon as something is typed.
-    await page.getByRole('button', { name: '清空筛选', exact: true }).waitFor()
-  },
-}
-
-const queue = /\/pending\/credits\/issue\?/
-
 export const directorApprove: State[] = [
-  selected,
   moreFilters,
   conditionsInForce,
   filterRefused,
-  nothingFound,
   tab('全部'),
   detail,
-  ask('reason', '退回修改'),
+  ask('reason', '驳回'),
   {
     name: 'reason refused',
     async reach(page) {
       await openApplication(page)
-      await press(page, 'button', '拒绝')
+      await press(page, 'button', '驳回')
       await dialog(page)
       await page.locator('[role=dialog] button[type=submit]').press('Enter')
       await page.locator('[role=dialog] [aria-invalid=true]').waitFor()
@@ -138,8 +121,6 @@ export const directorApprove: State[] = [
   },
   signs('复核通过'),
   decided,
-  loading(queue),
-  failed(queue),
 ]
 
 export const finalApprove: State[] = [detail, signs('终审通过并签发'), voucher]

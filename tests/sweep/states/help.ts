@@ -1,7 +1,5 @@
 import type { State } from '../states.ts'
-import { failed, heading, loading, press } from './steps.ts'
-
-const data = /\/corp\/v1\/helps/
+import { heading, press } from './steps.ts'
 
 export const help: State[] = [
   {
@@ -25,6 +23,4 @@ export const help: State[] = [
       await page.getByText('没有编号为“none”的文章').waitFor()
     },
   },
-  loading(data),
-  failed(data),
 ]

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { State } from '../states.ts'
 import { helpOpen } from './shell.ts'
-import { dialog, failed, loading, openTab, press, tab } from './steps.ts'
+import { selected } from './common.ts'
+import { dialog, openTab, press, tab } from './steps.ts'
 
 async function openTicket(page: Page): Promise<void> {
   await page
@@ -35,17 +36,6 @@ const rowUnfolded: State = {
   },
 }
 
-/** Filters that nothing fits. */
-const nothingFound: State = {
-  name: 'nothing found',
-  async reach(page) {
-    await page.getByRole('searchbox', { name: '金票编号' }).fill('JP00000000000000')
-    await page.getByRole('searchbox', { name: '金票编号' }).press('Enter')
-    // In place of the rows; the search box has its own 清空 as soon as something is typed.
-    await page.getByRole('button', { name: '清空筛选', exact: true }).waitFor()
-  },
-}
-
 const answer = (name: string, button: RegExp): State => ({
   name,
   async reach(page) {
@@ -63,8 +53,6 @@ const voucher: State = {
     await page.getByRole('button', { name: /打印/ }).waitFor()
   },
 }
-
-const list = /\/corp\/v1\/credits\?/
 
 export const coreOperator: State[] = [
   ticket,
@@ -85,26 +73,14 @@ export const coreOperator: State[] = [
     },
   },
   rowUnfolded,
-  nothingFound,
   tab('已结束'),
   helpOpen,
-  loading(list),
-  failed(list),
 ]
 export const coreDirector: State[] = [tab('待对方签收')]
 export const coreQuery: State[] = [ticket]
 export const chainOperator: State[] = [
   ticket,
-  {
-    name: 'tickets selected',
-    async reach(page) {
-      await press(page, 'checkbox', /^选择 金票/)
-      await page
-        .getByRole('group', { name: /已选|所选|选择/ })
-        .first()
-        .waitFor()
-    },
-  },
+  selected,
   answer('refusal', /^拒收 金票/),
   answer('signing', /^签收 金票/),
 ]

@@ -1,19 +1,16 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
-import { exampleRow, type IssueImportField, issueImportColumns } from '@jinpiao/contract/issueImport'
+import {
+  exampleRow,
+  type IssueImportField,
+  issueImportColumns,
+  issueImportHeading,
+} from '@jinpiao/contract/issueImport'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { listLimits } from '@jinpiao/contract/limits'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
 import type { State } from '../states.ts'
-import { dialog, fill, openTab, press, refuse, signing, tab, withId } from './steps.ts'
-
-/** What is typed here is not kept: the next state would be asked what to do with the draft. */
-async function keepNothing(page: Page): Promise<void> {
-  const saved = { code: CODE_SUCCESS, message: '', data: { savedAt: `${inDays(0)}T09:00:00+08:00`, version: 1 } }
-  await page.route(/\/drafts\//, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ json: saved }) : route.fallback(),
-  )
-}
+import { dialog, fill, keepNothing, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 
 async function fillLine(page: Page): Promise<void> {
   await page.getByRole('button', { name: /额度来源/ }).press('Enter')
@@ -70,7 +67,7 @@ async function uploadSheet(page: Page, mistakes: Partial<Record<IssueImportField
   await openTab(page, '批量导入')
   const example = exampleRow(inDays(0))
   const rows = [
-    issueImportColumns.map(({ label }) => label[0]),
+    issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN')),
     example,
     example.map((cell, at) => mistakes[issueImportColumns[at]?.field ?? 'remark'] ?? cell),
   ]
@@ -82,13 +79,7 @@ async function uploadSheet(page: Page, mistakes: Partial<Record<IssueImportField
   await page.locator('[role=tabpanel]:not([hidden]) table').first().waitFor()
 }
 
-const inForm = (name: string, reach: (page: Page) => Promise<void>): State => ({
-  name,
-  async reach(page) {
-    await keepNothing(page)
-    await reach(page)
-  },
-})
+const inForm = (name: string, reach: (page: Page) => Promise<void>): State => ({ name, prepare: keepNothing, reach })
 
 /** What was typed and not submitted, when its writer comes back. Kept here, not by the server. */
 const draftFound: State = {
@@ -111,7 +102,6 @@ const draftFound: State = {
 
 export const issue: State[] = [
   draftFound,
-  inForm('refused', refuse),
   inForm('filled', fillLine),
   inForm('invoice refused', async (page) => {
     await press(page, 'button', '添加发票')
@@ -199,10 +189,10 @@ export const issue: State[] = [
   },
   tab('批量导入'),
   inForm('sheet with mistakes', async (page) => {
-    await uploadSheet(page, { supplier: '没有这家供应商', amount: '一万元', promisedDate: '2020-01-01' })
+    await uploadSheet(page, { supplierName: '没有这家供应商', amount: '一万元', promisedDate: '2020-01-01' })
   }),
   tab(/^我的草稿/),
-  tab(/^被退回/),
+  tab(/^被驳回/),
   tab(/^已提交/),
   {
     name: 'delete a draft',
@@ -215,7 +205,7 @@ export const issue: State[] = [
   {
     name: 'edit a returned one',
     async reach(page) {
-      await tab(/^被退回/).reach(page)
+      await tab(/^被驳回/).reach(page)
       await press(page, 'link', /^修改/)
       await page.getByRole('heading', { level: 1, name: '修改开立申请' }).waitFor()
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)

@@ -1,8 +1,7 @@
 import type { State } from '../states.ts'
-import { fill, openTab, press, refused } from './steps.ts'
+import { fill, openTab, press } from './steps.ts'
 
 export const login: State[] = [
-  refused,
   {
     name: 'not let in',
     async reach(page) {
@@ -42,5 +41,3 @@ export const login: State[] = [
     },
   },
 ]
-
-export const resetPassword: State[] = [refused]

@@ -1,7 +1,5 @@
 import type { State } from '../states.ts'
-import { failed, loading, press, refused, tab } from './steps.ts'
-
-const list = /\/sys\/messages\?/
+import { press, tab } from './steps.ts'
 
 export const messages: State[] = [
   tab('风险'),
@@ -12,8 +10,4 @@ export const messages: State[] = [
       await page.waitForURL(/unread=1/)
     },
   },
-  loading(list),
-  failed(list),
 ]
-
-export const personInfo: State[] = [refused]

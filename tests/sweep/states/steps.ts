@@ -1,4 +1,6 @@
+import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import type { Locator, Page } from '@playwright/test'
+import { inDays } from '../../lib/issuing.ts'
 import type { State } from '../states.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -42,13 +44,19 @@ export async function withId(page: Page, id: string, parameters: (pk: string) =>
   await page.locator('h1').first().waitFor()
 }
 
+/** What is typed here is not kept: the next state would be asked what to do with the draft. */
+export async function keepNothing(page: Page): Promise<void> {
+  const saved = { code: CODE_SUCCESS, message: '', data: { savedAt: `${inDays(0)}T09:00:00+08:00`, version: 1 } }
+  await page.route(/\/drafts\//, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ json: saved }) : route.fallback(),
+  )
+}
+
 /** Sends an empty form: error summary, messages at the fields, focus on the summary. */
 export async function refuse(page: Page): Promise<void> {
   await page.locator('main button[type=submit]:visible').first().press('Enter')
   await page.locator('main [aria-invalid=true]').first().waitFor()
 }
-
-export const refused: State = { name: 'refused', reach: refuse }
 
 /** Opens a tab by its words. */
 export const tab = (words: string | RegExp): State => ({
@@ -64,31 +72,3 @@ export async function openTab(page: Page, words: string | RegExp): Promise<void>
   await chosen.press('Enter')
   await chosen.and(page.locator('[aria-selected=true]')).waitFor()
 }
-
-/** The page while its data, at these addresses, are on their way. */
-export const loading = (data: RegExp): State => ({
-  name: 'loading',
-  async reach(page) {
-    await page.route(data, () => {})
-    await page.reload()
-    await page.locator('main [aria-busy=true]').first().waitFor()
-    // The header's button comes by itself; until then its place is kept by words that nobody sees.
-    await page.locator('header button:visible').first().waitFor()
-  },
-  expected: [{ probe: 'structure', rule: 'busy' }],
-})
-
-/** The page after its data could not be fetched. */
-export const failed = (data: RegExp): State => ({
-  name: 'failed',
-  async reach(page) {
-    await page.route(data, (route) => route.fulfill({ status: 500, body: '' }))
-    await page.reload()
-    await page
-      .getByRole('button', { name: /重试|重新加载/ })
-      .first()
-      .waitFor()
-  },
-  // The browser itself writes down what was answered with 500.
-  expected: [{ probe: 'console', rule: 'clean-console' }],
-})

@@ -64,11 +64,21 @@ export const tone = styleVariants({
       '&[aria-disabled=true]:not([data-busy])': unavailable,
     },
   },
+  // An outline, so that one solid button of a page is what the page is for; solid where a dialog asks to confirm.
   danger: {
-    backgroundColor: vars.color.dangerSolid,
-    color: vars.color.onDangerSolid,
+    backgroundColor: vars.color.raised,
+    borderColor: vars.color.dangerLine,
+    color: vars.color.dangerText,
     selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.dangerSolidHover },
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.dangerFill },
+      ':is([role=dialog], [role=alertdialog]) &': {
+        backgroundColor: vars.color.dangerSolid,
+        borderColor: 'transparent',
+        color: vars.color.onDangerSolid,
+      },
+      ':is([role=dialog], [role=alertdialog]) &:is([data-hovered], [data-pressed])': {
+        backgroundColor: vars.color.dangerSolidHover,
+      },
       '&[aria-disabled=true]:not([data-busy])': unavailable,
     },
   },

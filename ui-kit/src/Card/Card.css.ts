@@ -1,21 +1,11 @@
-import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { surface } from '../lib/surface.css.ts'
 
-export const card = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
-  minInlineSize: 0,
-  '@media': {
-    '(max-width: 479px)': { padding: space[4] },
-    print: { breakInside: 'avoid' },
-  },
-})
+export const card = style([
+  surface,
+  { display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+])
 // A button is as wide as its words.
 globalStyle(`${card} > button`, { justifySelf: 'start' })
 

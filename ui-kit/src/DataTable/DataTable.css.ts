@@ -1,14 +1,19 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, headerHeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
-import { focusRing, minimumTarget, ring } from '../lib/interactive.css.ts'
+import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
+import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
 
 const container = createContainer()
 /** The table's own width decides, not the window's: it also stands in dialogs and side columns. */
 export const narrow = `${container} (max-width: 639px)`
 /** Of one row, by density. */
 export const rowSize = createVar()
-const barSpace = '112px'
+/** Of the line above the head: the summary, or the selection bar in its place. */
+export const topSize = '44px'
+const headSize = '36px'
+/** Low windows, as 400 % zoom makes them, have no room for what sticks. */
+export const low = '(max-height: 479px)'
 
 export const root = style({
   containerType: 'inline-size',
@@ -17,17 +22,40 @@ export const root = style({
   gap: space[4],
   minInlineSize: 0,
   vars: { [rowSize]: '44px' },
-  selectors: { '&[data-density=compact]': { vars: { [rowSize]: '36px' } } },
+  selectors: {
+    '&[data-density=compact]': { vars: { [rowSize]: '36px' } },
+    [`${flushSurface} &`]: { gap: 0 },
+  },
 })
 
 export const withBar = style({})
-// What is focused by Tab stops above the bar (2.4.11, 2.4.12).
-globalStyle(`${withBar} :is(a, button, input)`, { scrollMarginBlockEnd: barSpace })
 
 export const scroll = style([
   focusRing,
-  { overflowX: 'auto', minInlineSize: 0, '@media': { print: { overflow: 'visible' } } },
+  {
+    // Not `auto` while everything fits: the head would stick to this box and not to the window.
+    overflowX: 'clip',
+    minInlineSize: 0,
+    selectors: { '&[role=region]': { overflowX: 'auto' } },
+    '@media': { print: { overflow: 'visible' } },
+  },
 ])
+// What is focused by Tab stops below the bar and the head (2.4.11, 2.4.12).
+globalStyle(`${scroll} :is(a, button, input)`, { scrollMarginBlock: `calc(${topSize} + ${headSize}) 112px` })
+
+/** One line above the head, said once: how many, what they come to. */
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  minBlockSize: topSize,
+  paddingBlock: space[1],
+  fontSize: fontSize.compact,
+  color: vars.color.textMuted,
+  selectors: { [`${flushSurface} &`]: { paddingInline: edge.wide } },
+  '@media': { [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } } },
+})
 
 export const table = style({
   inlineSize: '100%',
@@ -44,8 +72,12 @@ export const caption = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.semibold,
   color: vars.color.text,
-  // The ring would be cut by the scroll container: it goes inside.
-  selectors: { '&&:focus': { outline: ring.outline, outlineOffset: '-3px' } },
+  // It takes the focus after paging and cannot be operated: no ring.
+  selectors: {
+    '&&:focus': { outline: 'none' },
+    [`${flushSurface} &`]: { paddingBlock: space[4], paddingInline: edge.wide },
+  },
+  '@media': { [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } } },
   '@container': { [narrow]: { display: 'block' } },
 })
 
@@ -62,15 +94,15 @@ export const head = style({
 })
 
 export const headRow = style({
-  backgroundColor: vars.color.sunken,
-  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': {
     [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', border: 0, paddingInline: space[1] },
   },
 })
 
 export const headCell = style({
-  blockSize: '40px',
+  blockSize: headSize,
   paddingBlock: space[1],
   paddingInline: space[3],
   textAlign: 'start',
@@ -78,8 +110,39 @@ export const headCell = style({
   fontWeight: fontWeight.medium,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  fontSize: fontSize.small,
   '@container': { [narrow]: { display: 'block', blockSize: 'auto', paddingInline: space[1] } },
 })
+globalStyle(`${head} ${headRow} > *`, {
+  '@container': { [`${container} (min-width: 640px)`]: { blockSize: headSize, paddingBlock: 0 } },
+})
+// Stays in sight below the top bar, and below the selection bar while that is there.
+globalStyle(`${scroll}:not([role=region]) ${headRow} > *`, {
+  '@media': {
+    [`(min-width: 640px) and (min-height: 480px)`]: {
+      position: 'sticky',
+      insetBlockStart: headerHeight,
+      zIndex: 1,
+      backgroundColor: vars.color.surface,
+      // A border of the row would stay behind when the cell sticks.
+      boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    },
+  },
+})
+globalStyle(`${withBar} ${scroll}:not([role=region]) ${headRow} > *`, {
+  '@media': {
+    [`(min-width: 640px) and (min-height: 480px)`]: { insetBlockStart: `calc(${headerHeight} + ${topSize})` },
+  },
+})
+// The first and the last column begin and end where the rest of the surface does.
+globalStyle(`${flushSurface} ${table} tr > :first-child`, { paddingInlineStart: edge.wide })
+globalStyle(`${flushSurface} ${table} tr > :last-child`, { paddingInlineEnd: edge.wide })
+// In the narrow layout each cell is a line of its own; the room for the box at its end stays.
+for (const cell of ['*', ':first-child']) {
+  globalStyle(`${flushSurface} ${table} tr > ${cell}`, {
+    '@container': { [narrow]: { paddingInlineStart: edge.phone } },
+  })
+}
 
 /** In the narrow layout only what can be pressed stays to be seen; each cell carries its header. */
 export const plainHead = style({

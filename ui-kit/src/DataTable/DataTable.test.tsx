@@ -109,7 +109,7 @@ test('1.4.10: at 320 px nothing is wider than its place, and cells follow the DO
   unmount()
 })
 
-test('2.4.11, 2.4.12: no part of what has the focus is under the action bar, forward and backward', async () => {
+test('2.4.11, 2.4.12: no part of what has the focus is under the selection bar or the head, forward and backward', async () => {
   const rows = rowsOf(...Array.from({ length: 40 }, (_, i) => `金票${i}`))
   const { main, unmount } = await mount(() =>
     table({
@@ -117,11 +117,17 @@ test('2.4.11, 2.4.12: no part of what has the focus is under the action bar, for
       selection: { selected: rows.slice(0, 2), onChange: () => {}, actions: <Button size="small">退回</Button> },
     }),
   )
-  const bar = main.querySelector('[role=group]')
+  const sticky = [main.querySelector('[role=group]'), main.querySelector('thead tr')]
   const covered = () => {
     const focused = document.activeElement
-    if (focused === null || bar === null || bar.contains(focused)) return false
-    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+    if (focused === null) return false
+    const own = focused.getBoundingClientRect()
+    return sticky.some((part) => {
+      if (part === null || part.contains(focused)) return false
+      // The cells of the head stick, its row does not.
+      const { top, bottom } = (part.querySelector('th') ?? part).getBoundingClientRect()
+      return own.bottom > top && own.top < bottom
+    })
   }
   main.querySelector<HTMLElement>('tbody input')?.focus()
   for (let i = 0; i < 39; i++) {
@@ -132,5 +138,27 @@ test('2.4.11, 2.4.12: no part of what has the focus is under the action bar, for
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     expect(covered()).toBe(false)
   }
+  unmount()
+})
+
+test('the summary is one line, the selection bar stands in its place, and nothing below it moves', async () => {
+  const rows = rowsOf('甲', '乙')
+  function Selecting() {
+    const [selected, setSelected] = useState<Row[]>([])
+    const list = table({ rows, summary: '合计 2.00 元', selection: { selected, onChange: setSelected, actions: null } })
+    // Below the top bar, under which the head would stick.
+    return <div style={{ paddingBlockStart: 200 }}>{list}</div>
+  }
+  const { main, unmount } = await mount(Selecting)
+  const head = () => Math.round(main.querySelector('thead th')?.getBoundingClientRect().top ?? 0)
+  const before = head()
+  expect(main.textContent).toContain('合计 2.00 元')
+  // Its words are for the ear: the line says them to the eye.
+  expect(main.querySelector('caption')?.textContent).toContain('共 2 条')
+  expect(main.querySelector('caption')?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  await userEvent.click(main.querySelectorAll('tbody input')[0] as Element)
+  await expect.poll(() => main.querySelector('[role=group]')?.textContent).toContain('已选 1 笔')
+  expect(main.textContent).not.toContain('合计 2.00 元')
+  expect(head()).toBe(before)
   unmount()
 })

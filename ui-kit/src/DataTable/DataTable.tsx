@@ -29,11 +29,13 @@ export type { Sort } from './sort.ts'
  * every screen reader work there, and only its controls are Tab stops (accessibility §5.6).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty } = props
-  const { isLoading = false, error, density = 'comfortable', total = rows.length } = props
+  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty, summary } =
+    props
+  const { isLoading = false, error, density = 'comfortable', total = rows.length, isTotalOpen } = props
   const t = useMessages(tableMessages)
   const money = useMessages(moneyMessages)
   const wide = useMediaQuery(wideFrom)
+  const hasSelected = selection !== undefined && selection.selected.length > 0
   const captionId = useId()
   const captionRef = useRef<HTMLTableCaptionElement>(null)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
@@ -48,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       pageCount: pagination?.pageCount ?? 1,
       filter: filter?.summary ?? '',
       total,
+      isTotalOpen,
     },
     shown: rows.length,
     isLoading,
@@ -78,11 +81,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div
-      className={cx(css.root, selection && selection.selected.length > 0 && css.withBar)}
-      data-density={density}
-      {...keepFocus}
-    >
+    <div className={cx(css.root, hasSelected && css.withBar)} data-density={density} {...keepFocus}>
+      {hasSelected && (
+        <SelectionBar
+          count={selection.selected.length}
+          total={sum(selection.selected)}
+          onClear={() => select([])}
+          actions={selection.actions}
+          t={t}
+        />
+      )}
+      {!hasSelected && hasRows && summary !== undefined && (
+        <div className={css.summary}>
+          {/* The ear has it in the name of the table. */}
+          <span aria-hidden="true">{t.count(total, isTotalOpen)}</span>
+          {summary}
+        </div>
+      )}
       <div
         ref={scrollRef}
         className={css.scroll}
@@ -90,11 +105,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {/* Roles in words: `display: block` of the narrow layout would take them away. */}
         <table role="table" className={css.table} aria-busy={isLoading || undefined}>
-          <caption ref={captionRef} id={captionId} className={css.caption}>
+          <caption ref={captionRef} id={captionId} className={cx(css.caption, summary !== undefined && visuallyHidden)}>
             {caption}{' '}
             {hasRows && (
               <span className={css.count}>
-                {t.count(total)}
+                {t.count(total, isTotalOpen)}
                 {sortable && <span className={visuallyHidden}> {t.sortHint}</span>}
               </span>
             )}
@@ -141,15 +156,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       {pagination && !failed && needsPager(pagination, total) && <Pager {...pagination} />}
-      {selection && selection.selected.length > 0 && (
-        <SelectionBar
-          count={selection.selected.length}
-          total={sum(selection.selected)}
-          onClear={() => select([])}
-          actions={selection.actions}
-          t={t}
-        />
-      )}
     </div>
   )
 }

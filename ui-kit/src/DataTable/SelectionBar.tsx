@@ -13,7 +13,7 @@ interface SelectionBarProps {
   t: TableMessages
 }
 
-/** Says count and sum and holds what can be done with them; appears with the selection, at the bottom of the view. */
+/** Says count and sum and holds what can be done with them; appears with the selection, in place of the summary. */
 export function SelectionBar({ count, total, onClear, actions, t }: SelectionBarProps) {
   return (
     <div role="group" aria-label={t.selectionActions} className={css.bar}>
@@ -27,9 +27,11 @@ export function SelectionBar({ count, total, onClear, actions, t }: SelectionBar
       </p>
       <div className={css.barActions}>
         {actions}
-        <Button tone="quiet" size="small" onPress={onClear}>
-          {t.clearSelection}
-        </Button>
+        <div className={css.clear}>
+          <Button tone="quiet" size="small" onPress={onClear}>
+            {t.clearSelection}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${duration.fast}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:hover': { backgroundColor: vars.color.surface },
     '&[data-selected]': { backgroundColor: vars.color.selected },
   },
   '@media': {
@@ -65,8 +65,11 @@ export const reason = style({
   display: 'block',
   whiteSpace: 'normal',
   fontSize: fontSize.small,
-  color: vars.color.textMuted,
+  color: vars.color.warningText,
+  // It widens its column no further than a name does.
+  maxInlineSize: '22em',
 })
+export const reasonIcon = style({ verticalAlign: '-3px' })
 
 export const selectCell = style({
   inlineSize: '1px',
@@ -145,7 +148,7 @@ export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate
 
 export const detailsRow = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.surface,
   '@container': { [narrow]: { display: 'block' } },
 })
 export const detailsCell = style({

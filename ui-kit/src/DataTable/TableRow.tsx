@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout is `display: block`, which takes implied table roles away */
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
@@ -59,7 +59,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
                 <SpokenSerials>{column.cell(row)}</SpokenSerials>
                 {column.rowHeader && reason !== undefined && (
                   <span id={reasonId} className={css.reason}>
-                    {t.unselectable(reason)}
+                    <TriangleAlert {...smallIconProps} className={css.reasonIcon} /> {t.unselectable(reason)}
                   </span>
                 )}
               </div>

@@ -9,6 +9,8 @@ export interface TableSnapshot {
   /** Summary of the filters, '' if none. */
   filter: string
   total: number
+  /** There are more than `total`. */
+  isTotalOpen?: boolean | undefined
 }
 
 export interface TableChange {
@@ -28,8 +30,9 @@ export function tableChange(
   emptyText: string = t.noMatch,
 ): TableChange | undefined {
   if (before.filter !== now.filter) {
-    if (now.filter === '') return { cause: 'filter', text: t.unfiltered(now.total) }
-    return { cause: 'filter', text: now.total === 0 ? emptyText : t.filtered(now.filter, now.total) }
+    const count = t.count(now.total, now.isTotalOpen)
+    if (now.filter === '') return { cause: 'filter', text: t.unfiltered(count) }
+    return { cause: 'filter', text: now.total === 0 ? emptyText : t.filtered(now.filter, count) }
   }
   if (before.sort?.id !== now.sort?.id || before.sort?.direction !== now.sort?.direction) {
     const { sort } = now

@@ -37,6 +37,11 @@ export interface Selection<Row> {
 export interface DataTableProps<Row> {
   /** Names the table and is where the focus goes after paging. The count follows it by itself. */
   caption: string
+  /**
+   * What the rows come to, after their number in one line above the head; `null` for the number alone. While something is
+   * selected the bar stands there. With it the caption is for the ear: a tab or a heading above says the same to the eye.
+   */
+  summary?: ReactNode
   /** From the start edge; exactly one is the `rowHeader`. */
   columns: readonly Column<Row>[]
   /** This page's rows, in order. ≤ 200: nothing is virtualised, so that the reading cursor reaches everything. */
@@ -47,6 +52,8 @@ export interface DataTableProps<Row> {
   rowName: (row: Row) => string
   /** Of all pages; `rows.length` if left out. */
   total?: number | undefined
+  /** Counting ended at `total`: 共 1000 条以上. */
+  isTotalOpen?: boolean | undefined
   /** The order that the rows are in; sorting them is the page’s or the server’s. */
   sort?: Sort | undefined
   /** undefined: unsorted. */

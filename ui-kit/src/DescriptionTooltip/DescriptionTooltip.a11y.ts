@@ -49,7 +49,7 @@ export const descriptionTooltipContract: ComponentContract = {
         steps: [{ press: 'Tab' }, { press: 'Escape' }],
         expect: {
           focus: { role: 'button', name: '说明：年化费率' },
-          attribute: { selector: '[data-tooltip]', name: 'data-tooltip', value: null },
+          noElement: '[data-tooltip]',
         },
         brokenBy: 'Fleeting',
       },

@@ -1,23 +1,101 @@
-import { space } from '@jinpiao/themes/scale'
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as disclosure from '../Disclosure/Disclosure.css.ts'
+import * as field from '../Field/Field.css.ts'
+import { control, forcedRing, ring } from '../lib/interactive.css.ts'
+import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
 
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  gap: space[2],
   minInlineSize: 0,
-  // What is in force stands in the list's own words on paper.
-  '@media': { print: { display: 'none' } },
+  selectors: {
+    [`${flushSurface} &`]: {
+      paddingBlock: space[2],
+      paddingInline: edge.wide,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+  '@media': {
+    [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } },
+    // What is in force stands in the list's own words on paper.
+    print: { display: 'none' },
+  },
 })
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], minInlineSize: 0 })
+/** The fields of most people with their buttons on one line, at its end the button of the further ones. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[3]}`,
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${form} > ${disclosure.plain}`, { display: 'contents' })
+globalStyle(`${form} > ${disclosure.plain} > ${disclosure.button}`, {
+  minBlockSize: '36px',
+  paddingBlock: space[1],
+  fontSize: fontSize.compact,
+  justifySelf: 'start',
+  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+})
+globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}`, { gridColumn: '1 / -1' })
 
-/** Fields and their buttons on one line where it fits. */
-export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4], minInlineSize: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[3], minInlineSize: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] })
+// What submits is as large as what submits anywhere (G6).
+globalStyle(`${actions} button[type=submit]`, { minBlockSize: target.primary })
 // A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
-globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 240px', maxInlineSize: '360px' })
-// An error below one of them moves none of the others.
-export const furtherFields = style([fields, { alignItems: 'start' }])
+globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 220px', maxInlineSize: '320px' })
 // From and to in one group have the room in which two days stand beside each other.
 globalStyle(`${fields} > [role=group]`, { flex: '2 1 560px', maxInlineSize: '736px' })
+
+/** Words and box of a field in one frame, on the line of the buttons; an error stands below it and moves no other. */
+export const line = style([fields])
+const own = `${line} > ${field.field}`
+globalStyle(own, {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'stretch',
+})
+globalStyle(`${own}::before`, {
+  content: '""',
+  gridArea: '1 / 1 / 2 / 3',
+  alignSelf: 'stretch',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.raised,
+})
+globalStyle(`${own}:hover::before`, { borderColor: vars.color.text })
+globalStyle(`${own}:focus-within::before`, ring)
+globalStyle(`${own}:focus-within::before`, { '@media': { '(forced-colors: active)': forcedRing } })
+globalStyle(`${own} > ${field.label}`, {
+  gridArea: '1 / 1 / 2 / 2',
+  zIndex: 1,
+  paddingInlineStart: space[3],
+  fontSize: fontSize.compact,
+  fontWeight: fontWeight.regular,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${own} > ${field.label} + *`, { gridArea: '1 / 2 / 2 / 3', zIndex: 1 })
+globalStyle(`${own} > ${field.error}`, { gridColumn: '1 / -1' })
+// The magnifier: the words say what is searched for.
+globalStyle(`${own} > ${field.label} + * > svg:first-child`, { display: 'none' })
+globalStyle(`${own} ${control}`, {
+  minBlockSize: '36px',
+  paddingBlock: '6px',
+  paddingInlineStart: space[2],
+  border: 0,
+  outline: 'none',
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  fontSize: fontSize.compact,
+  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+})
+
+// An error below one of them moves none of the others.
+export const furtherFields = style([fields, { alignItems: 'start' }])

@@ -76,13 +76,15 @@ export function FilterBar(props: FilterBarProps) {
       {props.views}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed */}
       <form noValidate className={css.form} onSubmit={search} onKeyDown={keepComposition}>
-        <div className={css.fields}>
+        <div className={css.line}>
           {children}
           <div className={css.actions}>
-            <Button ref={submitButton} type="submit" tone="primary" busy={busy}>
+            <Button ref={submitButton} type="submit" size="small" busy={busy}>
               {t.search}
             </Button>
             <Button
+              tone="quiet"
+              size="small"
               onPress={() => {
                 onReset()
                 say(t.saidReset)

@@ -1,13 +1,19 @@
 import { fontSize, maxInlineSize, space } from '@jinpiao/themes/scale'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { surface } from '../lib/surface.css.ts'
 
-export const panel = style({
-  display: 'grid',
-  gap: space[4],
-  justifyItems: 'start',
-  maxInlineSize: maxInlineSize.form,
-  minInlineSize: 0,
-})
+/** One message and the ways out of it, in the middle of the page. */
+export const panel = style([
+  surface,
+  {
+    display: 'grid',
+    gap: space[4],
+    justifyItems: 'start',
+    inlineSize: '100%',
+    maxInlineSize: maxInlineSize.form,
+    marginInline: 'auto',
+  },
+])
 const anyTitle = style({ textWrap: 'balance' })
 export const title = styleVariants(
   { 1: { fontSize: fontSize.title, lineHeight: 1.3 }, 2: { fontSize: fontSize.large, lineHeight: 1.4 } },

@@ -94,6 +94,23 @@ export const meterContract: ComponentContract = {
       },
     },
     {
+      id: 'compact',
+      text: '在表格的一格里也有一句话，长条仍有额度名',
+      criterion: '1.1.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Compact',
+        expect: {
+          present: [
+            { role: 'StaticText', name: '已用 百分之六十' },
+            { role: 'meter', name: '开立额度' },
+          ],
+        },
+        brokenBy: 'BarOnly',
+      },
+    },
+    {
       id: 'forced-colours',
       text: '强制颜色和打印时仍看得出用了多少',
       criterion: '1.4.11',

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 import { tabularFigures } from '../lib/interactive.css.ts'
 
 export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+/** Its words stand close to the bar, in the width of a column. */
+export const compact = style([root, { gap: space[1], minInlineSize: '104px' }])
 export const label = style({ fontSize: fontSize.compact, color: vars.color.textMuted })
 export const caption = style({ display: 'grid', gap: space[1] })
 export const finding = style({ fontSize: fontSize.compact })
@@ -20,11 +22,13 @@ export const track = style({
   borderRadius: radius.pill,
   backgroundColor: vars.color.sunken,
   overflow: 'hidden',
+  selectors: { '&[data-over]': { borderColor: vars.color.dangerLine } },
 })
 
 export const fill = style({
   blockSize: '100%',
   backgroundColor: vars.color.accent,
+  selectors: { '[data-over] > &': { backgroundColor: vars.color.dangerSolid } },
   '@media': {
     // Backgrounds are replaced in forced colours and left out in print; this one is the information.
     '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },

@@ -21,13 +21,15 @@ export interface MeterProps {
   total: string
   /** Words for 已用, 总额, 剩余 where others fit better. */
   words?: { used?: string; total?: string; left?: string }
+  /** `compact`: the share alone, as words and bar, where the amounts stand beside it: in a cell of a table. */
+  size?: 'regular' | 'compact'
 }
 
 /**
  * How much of a limit is used: the finding in one sentence, a bar that says the share, and the three amounts as a table
  * (accessibility §5.19). Never by colour alone.
  */
-export function Meter({ label, used, total, words }: MeterProps) {
+export function Meter({ label, used, total, words, size = 'regular' }: MeterProps) {
   const t = { ...useMessages(overviewMessages), ...words }
   const english = useLocale().locale.startsWith('en')
   const labelId = useId()
@@ -37,7 +39,35 @@ export function Meter({ label, used, total, words }: MeterProps) {
   const { spoken: amount } = useMessages(moneyMessages)
   const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
   const excess = over === undefined ? undefined : `${t.over} ${amount(over)}`
+  const isCompact = size === 'compact'
+  const bar = (
+    <div
+      role="meter"
+      {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={excess ?? share}
+      data-over={over !== undefined || undefined}
+      className={css.track}
+    >
+      <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
+    </div>
+  )
+  const finding = cx(css.finding, over !== undefined && css.over)
 
+  if (isCompact) {
+    return (
+      <div className={css.compact}>
+        <SpokenText
+          className={finding}
+          visible={over === undefined ? `${t.used} ${percent}%` : `${t.over} ${formatMoney(over)} ${t.yuan}`}
+          spoken={excess ?? share}
+        />
+        {bar}
+      </div>
+    )
+  }
   return (
     <figure className={css.root}>
       <figcaption className={css.caption}>
@@ -45,7 +75,7 @@ export function Meter({ label, used, total, words }: MeterProps) {
           {label}
         </span>
         <SpokenText
-          className={cx(css.finding, over !== undefined && css.over)}
+          className={finding}
           visible={
             <>
               {over === undefined ? `${t.used} ${percent}%${t.comma}${t.left}` : t.over}{' '}
@@ -55,17 +85,7 @@ export function Meter({ label, used, total, words }: MeterProps) {
           spoken={excess ?? `${share}${t.comma}${t.left} ${amount(left)}`}
         />
       </figcaption>
-      <div
-        role="meter"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={excess ?? share}
-        className={css.track}
-      >
-        <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      {bar}
       <table className={css.table}>
         <caption className={visuallyHidden}>{t.inYuan(label)}</caption>
         <tbody>

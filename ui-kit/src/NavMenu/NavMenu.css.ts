@@ -58,7 +58,7 @@ export const list = style({
     [narrow]: {
       display: 'none',
       position: 'absolute',
-      insetBlockStart: headerHeight,
+      insetBlockStart: '100%',
       insetInline: 0,
       zIndex: 1,
       maxBlockSize: `calc(100vb - ${headerHeight})`,

@@ -2,6 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { flushSurface } from '../lib/surface.css.ts'
 
 export const pager = style({
   display: 'flex',
@@ -10,6 +11,7 @@ export const pager = style({
   gap: space[2],
   columnGap: space[4],
   fontSize: fontSize.compact,
+  selectors: { [`${flushSurface} &`]: { paddingBlock: space[2], paddingInline: space[4] } },
   '@media': { print: { display: 'none' } },
 })
 

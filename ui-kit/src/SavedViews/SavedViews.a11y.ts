@@ -266,11 +266,19 @@ export const savedViewsContract: ComponentContract = {
     },
     {
       id: 'heard',
-      text: '读屏软件在保存、换用和删除后各说一次，不再读一遍按钮之外的内容',
-      criterion: '4.1.3',
+      text: '读屏软件读出在用的视图，和“管理视图”打开的选项',
+      criterion: '4.1.2',
       level: 'MUST',
       lane: 'screen-reader',
-      how: '打开“现在的条件可以保存”，按 Tab 两次、Enter 两次，输入名字，按 Enter。',
+      plan: {
+        story: 'InUse',
+        steps: [
+          { press: 'Tab', hears: ['待签收', '常用视图'] },
+          { press: 'Tab', hears: ['管理视图'] },
+          { press: 'Enter', hears: ['重命名“待签收”'] },
+        ],
+        once: ['管理视图'],
+      },
     },
   ],
   spoken: {

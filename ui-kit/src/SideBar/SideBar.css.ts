@@ -3,10 +3,11 @@ import { duration, fontSize, fontWeight, headerHeight, radius, space, target } f
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
+/** A ball would take a part of what is read there (1.4.10): it stands in the page, before the footer. */
 const narrow = '(max-width: 639px)'
-/** As 400 % zoom makes it (1.4.10): a ball would take a quarter of what is read. It stands in the page, before the footer. */
-const small = '(max-width: 639px) and (max-height: 479px)'
 const width = '80px'
+/** Folded it stands in the gutter beside the content, which is 32 px: it covers none of it. */
+const inGutter = '(min-width: 640px)'
 
 export const bar = style({
   position: 'fixed',
@@ -21,7 +22,8 @@ export const bar = style({
   maxBlockSize: `calc(100vb - 2 * ${space[4]})`,
   pointerEvents: 'none',
   '@media': {
-    [small]: {
+    [inGutter]: { selectors: { '&:not([data-expanded])': { insetInlineEnd: 0, insetBlockEnd: '96px' } } },
+    [narrow]: {
       position: 'static',
       // What unfolds goes down: the button stays where it was pressed.
       flexDirection: 'column',
@@ -73,7 +75,26 @@ export const toggle = style([
       },
     },
     '@media': {
-      [small]: {
+      [inGutter]: {
+        selectors: {
+          ':not([data-expanded]) > &': {
+            // The words stand one below the other: its lines run down, its block goes from right to left.
+            writingMode: 'vertical-rl',
+            flexDirection: 'row',
+            gap: space[2],
+            inlineSize: 'auto',
+            minBlockSize: target.minimum,
+            paddingBlock: 0,
+            paddingInline: space[3],
+            borderBlockStart: 0,
+            borderRadius: radius.control,
+            borderStartStartRadius: 0,
+            borderStartEndRadius: 0,
+            boxShadow: 'none',
+          },
+        },
+      },
+      [narrow]: {
         selectors: {
           '[data-expanded] > &': {
             borderColor: vars.color.line,
@@ -105,7 +126,7 @@ export const content = style({
     '&[data-folded]': { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
   },
   '@media': {
-    [small]: {
+    [narrow]: {
       borderBlockStart: 'none',
       borderBlockEnd: `1px solid ${vars.color.line}`,
       borderRadius: 0,

@@ -19,6 +19,12 @@ describe('spec §9: folds after 7 s without use', () => {
   })
 })
 
+test('it may wait folded, unless it is pinned', () => {
+  const folded = { isNarrow: false, startsFolded: true, at: 0 }
+  expect(initialSideBar({ ...folded, isPinned: false }).isExpanded).toBe(false)
+  expect(initialSideBar({ ...folded, isPinned: true }).isExpanded).toBe(true)
+})
+
 describe('accessibility §5.14: it never folds while it is used', () => {
   const used: Record<string, SideBarEvent> = {
     'the pointer is over it': { type: 'pointer', at: 0 },

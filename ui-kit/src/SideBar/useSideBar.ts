@@ -8,10 +8,10 @@ type Sent = Untimed<SideBarEvent>
 const narrow = '(max-width: 639px)'
 
 /** Gives the pure state its clock: one timer, set for the moment at which the bar would fold. */
-export function useSideBar(isPinned: boolean) {
+export function useSideBar(isPinned: boolean, startsFolded: boolean) {
   const isNarrow = useMediaQuery(narrow)
   const [state, dispatch] = useReducer(sideBarReducer, undefined, () =>
-    initialSideBar({ isPinned, isNarrow, at: performance.now() }),
+    initialSideBar({ isPinned, isNarrow, startsFolded, at: performance.now() }),
   )
   const send = (event: Sent) => dispatch({ ...event, at: performance.now() } as SideBarEvent)
 

@@ -3,13 +3,42 @@ import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpia
 import { style } from '@vanilla-extract/css'
 import { tabularFigures } from '../lib/interactive.css.ts'
 
-export const list = style({
+const narrow = '(max-width: 639px)'
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` })
+/** A line leads from each step to the next one. */
+export const step = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[6]}`,
-  '@media': { '(max-width: 639px)': { display: 'grid' } },
+  flex: '1 1 auto',
+  gap: space[2],
+  alignItems: 'center',
+  minInlineSize: 0,
+  selectors: {
+    '&:last-child': { flexGrow: 0 },
+    '&:not(:last-child)::after': {
+      content: '""',
+      flex: '1 1 8px',
+      borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+    },
+  },
 })
-export const step = style({ minInlineSize: 0 })
+/** On a phone the words of the step that one is at; the others keep theirs for the ear. */
+export const title = style({
+  '@media': {
+    [narrow]: {
+      selectors: {
+        ':not([data-state=current]) > * > &': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clip: 'rect(0 0 0 0)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+})
 
 export const words = style({
   display: 'inline-flex',
@@ -22,10 +51,10 @@ export const words = style({
   lineHeight: lineHeight.body,
   textAlign: 'start',
   selectors: {
-    '[data-state=current] > &': { color: vars.color.text, fontWeight: fontWeight.semibold },
+    '[data-state=current] > &': { color: vars.color.accent, fontWeight: fontWeight.semibold },
     '[data-state=done] > &': { color: vars.color.text },
   },
-  '@media': { '(max-width: 639px)': { minBlockSize: target.minimum } },
+  '@media': { [narrow]: { minBlockSize: '28px', paddingInlineEnd: 0 } },
 })
 
 export const button = style({

@@ -41,7 +41,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
             <span aria-hidden="true" className={css.mark}>
               {state === 'done' ? <Check {...smallIconProps} /> : index + 1}
             </span>
-            <span>
+            <span className={css.title}>
               {title} <span className={visuallyHidden}>{t[state]}</span>
             </span>
           </>

@@ -3,39 +3,51 @@ import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
 import { createContainer, style } from '@vanilla-extract/css'
 
 const container = createContainer()
+const narrow = `${container} (max-width: 319px)`
+const twoColumns = `${container} (min-width: 640px)`
 
 export const root = style({
   containerType: 'inline-size',
   containerName: container,
   display: 'grid',
-  gap: space[2],
+  gap: space[4],
   // A container has no width of its own content: beside others that keep theirs it would have none.
   inlineSize: '100%',
   minInlineSize: 0,
 })
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
 export const title = style({ fontSize: fontSize.large, fontWeight: fontWeight.semibold, lineHeight: lineHeight.body })
 
-export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+/** Two facts on a line where there is room, without lines: labels and values align over all of them. */
+export const list = style({
+  display: 'grid',
+  gap: `${space[3]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8em, 30%) 1fr auto',
-  columnGap: space[6],
+  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  columnGap: space[3],
   alignItems: 'baseline',
-  paddingBlock: space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { breakInside: 'avoid' } },
-  '@container': {
-    [`${container} (max-width: 479px)`]: { gridTemplateColumns: '1fr auto', columnGap: space[3] },
-  },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+export const wide = style({ '@container': { [twoColumns]: { gridColumn: '1 / -1' } } })
 
 export const label = style({
   fontSize: fontSize.compact,
   lineHeight: lineHeight.body,
   color: vars.color.textMuted,
-  '@container': { [`${container} (max-width: 479px)`]: { gridColumn: '1 / -1' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 })
 
 /** What was typed in several lines is read in several lines. */

@@ -1,9 +1,17 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
+import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
 
-export const tabs = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
+export const tabs = style({
+  display: 'grid',
+  gap: space[6],
+  // What its panels place beside the tabs is placed from here.
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: { [`${flushSurface} &`]: { gap: 0 } },
+})
 
 export const list = style({
   display: 'flex',
@@ -11,8 +19,11 @@ export const list = style({
   columnGap: space[6],
   rowGap: space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { [`${flushSurface} &`]: { paddingInline: edge.wide } },
   // Where there is little room five short words still share a line; longer ones take a second, none is hidden.
-  '@media': { '(max-width: 639px)': { columnGap: space[4] } },
+  '@media': {
+    [onPhone]: { columnGap: space[4], selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } },
+  },
 })
 
 export const tab = style([
@@ -36,7 +47,7 @@ export const tab = style([
     transition: `color ${duration.fast}`,
     selectors: {
       '&:hover': { color: vars.color.text },
-      '&[aria-selected=true]': { color: vars.color.accent },
+      '&[aria-selected=true]': { color: vars.color.accent, fontWeight: fontWeight.semibold },
       // The mark lies on the line below the list; a border keeps its colour in forced colours.
       '&::after': {
         content: '""',
@@ -58,6 +69,25 @@ export const tab = style([
     },
   },
 ])
+
+export const count = style({
+  minInlineSize: '24px',
+  paddingInline: space[2],
+  borderRadius: radius.pill,
+  border: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  selectors: {
+    '[aria-selected=true] > &': {
+      borderColor: 'transparent',
+      backgroundColor: vars.color.selected,
+      color: vars.color.accent,
+    },
+  },
+})
 
 export const errors = style({
   color: vars.color.dangerText,

@@ -56,3 +56,10 @@ test('a ComboBox that has been open leaves the other panels hidden', async () =>
   expect(hidden()).toEqual([false, true])
   unmount()
 })
+
+test('2.5.3: a number beside the words is a word of the name', async () => {
+  const items = [{ id: 'todo', label: '待处理', count: 39, content: <h2>待处理</h2> }]
+  const { main, unmount } = await mount(() => <Tabs aria-label="申请" items={items} />)
+  expect(main.querySelector('[role=tab]')?.textContent).toBe('待处理 39')
+  unmount()
+})

@@ -12,6 +12,8 @@ export interface TabItem {
   id: string
   /** A short name; with `errors` the tab is called 密码登录，有 1 处错误. */
   label: string
+  /** How many things it holds, after its name. */
+  count?: number | undefined
   /** How many fields inside are wrong: marked with an icon and in the name. */
   errors?: number
   /** Begin it with a heading. What was typed into it stays when another tab is chosen. */
@@ -46,7 +48,7 @@ export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
   return (
     <div className={css.tabs}>
       <div ref={tabs.list} role="tablist" aria-label={name} className={css.list}>
-        {items.map(({ id, label, errors = 0 }) => (
+        {items.map(({ id, label, count, errors = 0 }) => (
           <button
             key={id}
             type="button"
@@ -56,6 +58,8 @@ export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
             className={css.tab}
           >
             {label}
+            {/* A space: the number is a word of its own. */}
+            {count !== undefined && <span className={css.count}> {count}</span>}
             {errors > 0 && <CircleAlert {...smallIconProps} className={css.errors} />}
           </button>
         ))}

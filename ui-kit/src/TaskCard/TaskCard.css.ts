@@ -5,7 +5,8 @@ import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  // They fill the row, however many there are.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   gap: space[4],
 })
 export const item = style({ display: 'grid' })
@@ -15,7 +16,9 @@ export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
-  padding: space[4],
+  minBlockSize: '132px',
+  paddingBlock: space[4],
+  paddingInline: '20px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
   backgroundColor: vars.color.raised,

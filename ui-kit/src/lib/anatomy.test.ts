@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ComponentContract } from './contract.ts'
 import type { ComponentDocs } from './docs.ts'
+import { unwrittenIn } from './testing/unwritten.ts'
 
 const src = join(import.meta.dirname, '..')
 /** Without a story of their own: seen and tested through those that use them. */
@@ -73,8 +74,12 @@ describe.each(components)('%s', (name) => {
     expect(text(`${name}.test.tsx`)).toContain('runContract(')
   })
 
+  test('written: nothing is left of what `pnpm new:component` left to its author', () => {
+    expect(files.flatMap((file) => unwrittenIn(file, text(file)))).toEqual([])
+  })
+
   test('readme: whoever looks for it finds it among the entries', () => {
-    expect(readme).toContain(`\`${name}\``)
+    expect(readme.includes(`\`${name}\``), `ui-kit/README.md names ${name} under “What there is”`).toBe(true)
   })
 
   test('contract: it is data that is run and read aloud', async () => {

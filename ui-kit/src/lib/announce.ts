@@ -18,6 +18,8 @@ const politeGap = 500
 const assertiveGap = 3000
 /** A region with the same text as before says nothing: empty it, then set it. */
 const repeatDelay = 100
+/** When the same text, said twice at once, is heard the second time, in ms. Tests that assert silence wait so long. */
+export const repeatedAfter = { polite: politeGap + repeatDelay, assertive: assertiveGap + repeatDelay }
 /** A text that stays would be found again by the reading cursor at the end of the page. */
 const clearAfter = 7000
 

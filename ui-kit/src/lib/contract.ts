@@ -93,7 +93,9 @@ export interface Outcome {
   absent?: readonly Target[]
   /** Exactly these texts were spoken by live regions since the first step, each once, in this order. [] is silence. */
   announced?: readonly string[]
-  /** The attribute of the first element that matches the CSS selector; null is absent. */
+  /** Nothing in the document matches this CSS selector. For what is only seen; else `absent`. */
+  noElement?: string
+  /** The attribute of the first element that matches the CSS selector, which has to be there; null is absent. */
   attribute?: { selector: string; name: string; value: string | RegExp | null }
   /** No name, description, value or text in the accessibility tree matches. */
   notInTree?: RegExp

@@ -14,7 +14,8 @@ globalStyle('html', {
 
 globalStyle('body', {
   margin: 0,
-  backgroundColor: vars.color.surface,
+  // The canvas; what belongs together lies on a raised surface (`surface.css.ts`).
+  backgroundColor: vars.color.sunken,
   color: vars.color.text,
   fontFamily,
   fontSize: fontSize.body,
@@ -33,11 +34,15 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('img, svg', { verticalAlign: 'middle', flexShrink: 0 })
 // Not what the browser's own search may look into and open (`hidden=until-found`, Disclosure).
 globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' })
-// A heading or region that receives focus from script shows the ring too.
+// A region that receives focus from script shows the ring too. A heading does not: it is read, and cannot be operated.
 globalStyle('[tabindex="-1"]:focus-visible', {
   outline: `3px solid ${vars.color.focusOuter}`,
   outlineOffset: '2px',
 })
+globalStyle(':is(h1, h2, h3, h4, caption)[tabindex="-1"]:focus-visible', { outline: 'none' })
+
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' })
+globalStyle('p, dd, li', { textWrap: 'pretty' })
 
 // While the theme changes (`withoutTransitions.ts`).
 globalStyle('[data-switching] *, [data-switching] *::before, [data-switching] *::after', {

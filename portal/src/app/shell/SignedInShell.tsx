@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { queryClientOf } from '#portal/http/queries.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
+import { sideBarPinnedAtom } from '#portal/parts/preferences.ts'
 import { routeOf } from '#portal/routes/routes.ts'
 import { securityAtom } from '#portal/session/store.ts'
 import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const visitor = useVisitor()
   const platform = usePlatform()
+  const isPinned = useAtomValue(sideBarPinnedAtom)
   const layout = layoutOf(pathname, routeOf(pathname), visitor)
   const groups = layout.menu ? menuOf(visitor, platform) : []
   const words: MenuWords = { group: (group) => t(`groups.${group}`), page: (title) => t(`routes:${title}`) }
@@ -68,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
     />
   )
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-bar-pinned={isPinned || undefined}>
       {!layout.header && skipLinks}
       {layout.header && (
         <header className={bar.bar}>

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, gutter, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
+import { centred } from './centred.ts'
 
 /** 64 px, above everything that scrolls; lets go where it would take too much of a low window (accessibility §4). */
 export const bar = style({
@@ -11,12 +12,14 @@ export const bar = style({
   alignItems: 'center',
   gap: space[4],
   minBlockSize: headerHeight,
-  paddingInline: space[6],
+  // The brand begins where the content does: its own padding and border lie outside.
+  paddingInline: `calc(${centred(gutter.wide)} - 5px)`,
   backgroundColor: vars.color.topBar,
   color: vars.color.onTopBar,
   '@media': {
     '(max-height: 479px)': { position: 'static' },
-    '(max-width: 639px)': { paddingInline: space[4], gap: space[2] },
+    '(max-width: 1279px)': { paddingInline: `calc(${gutter.mini} - 5px)` },
+    '(max-width: 639px)': { minBlockSize: '56px', paddingInline: `calc(${gutter.phone} - 5px)`, gap: space[2] },
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
     print: { display: 'none' },
   },

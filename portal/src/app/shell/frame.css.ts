@@ -1,32 +1,34 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
-import { sideBarReserve } from '@jinpiao/ui-kit/lib/sideBarReserve'
+import { fontSize, gutter, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
+import { centred } from './centred.ts'
 
 /** Header, content, footer: the footer is at the end of the window even on a short page. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100vh',
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.sunken,
   color: vars.color.text,
 })
 
 export const main = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[6],
+  gap: space[4],
   flex: '1 1 auto',
   inlineSize: '100%',
   maxInlineSize: maxInlineSize.page,
   marginInline: 'auto',
-  padding: space[6],
+  paddingBlock: `${space[2]} ${space[12]}`,
+  paddingInline: gutter.wide,
   minInlineSize: 0,
   '@media': {
-    // Room for the floating bar, also while it is pinned; on phones it is a ball at the end of the page.
-    '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
-    '(max-width: 639px)': { padding: space[4], paddingBlockEnd: space[8] },
+    '(max-width: 1279px)': { paddingInlineStart: gutter.mini },
+    // Room for the floating bar while it is pinned; folded it lies in the gutter, on phones before the footer.
+    '(min-width: 1024px)': { selectors: { '[data-bar-pinned] &': { paddingInlineEnd: sideBarRoom } } },
+    '(max-width: 639px)': { paddingInline: gutter.phone, paddingBlockEnd: space[8] },
     print: { padding: 0 },
   },
 })
@@ -40,17 +42,17 @@ export const footer = style({
   gap: `${space[2]} ${space[6]}`,
   alignItems: 'center',
   paddingBlock: space[4],
-  paddingInline: space[6],
+  paddingInline: centred(gutter.wide),
+  minBlockSize: headerHeight,
   backgroundColor: vars.color.tailBar,
   color: vars.color.onTailBar,
   fontSize: fontSize.compact,
   '@media': {
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+    '(max-width: 1279px)': { paddingInline: gutter.mini },
     // The floating bar stands over its end.
-    '(min-width: 1024px)': { paddingInlineEnd: sideBarRoom },
-    '(max-width: 639px)': { paddingInline: space[4], paddingBlockEnd: sideBarReserve },
-    // There the bar stands above it.
-    '(max-width: 639px) and (max-height: 479px)': { paddingBlockEnd: space[4] },
+    '(min-width: 1024px)': { paddingInlineEnd: `max(${centred(gutter.wide)}, ${sideBarRoom})` },
+    '(max-width: 639px)': { paddingInline: gutter.phone },
     print: { display: 'none' },
   },
 })
@@ -92,7 +94,7 @@ export const body = style({
 /** Around the side navigation. MINI: a strip above the page. WIDE: a column beside it. */
 export const aside = style({
   paddingBlockStart: space[4],
-  paddingInline: space[6],
+  paddingInline: gutter.wide,
   '@media': {
     [wideFrom]: {
       position: 'sticky',
@@ -102,7 +104,7 @@ export const aside = style({
       paddingBlockStart: space[6],
       paddingInlineEnd: 0,
     },
-    '(max-width: 639px)': { paddingInline: space[4] },
+    '(max-width: 639px)': { paddingInline: gutter.phone },
     print: { display: 'none' },
   },
 })

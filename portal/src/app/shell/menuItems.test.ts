@@ -7,7 +7,7 @@ const of = (group: string) => routes.filter((route) => route.group === group && 
 const groups = [
   { group: 'home' as const, routes: of('home').slice(0, 1) },
   { group: 'issue' as const, routes: of('issue').slice(0, 1) },
-  { group: 'my' as const, routes: of('my') },
+  { group: 'my' as const, routes: of('my').slice(-2) },
 ]
 
 describe('spec §1: header and side menu', () => {

@@ -1,21 +1,21 @@
-import type { QueryOf } from '@jinpiao/contract/endpoint'
-import { flows } from '@jinpiao/contract/flow'
-import { type IssueApplication, listIssueApplications } from '@jinpiao/contract/issue'
-import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
+import type { Box } from '@jinpiao/contract/applications'
+import { type IssueApplication, issue } from '@jinpiao/contract/issue'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amountColumn, promisedColumn, stateColumn, waitingColumn } from '#portal/archetypes/queueColumns.tsx'
-import { queryOf } from '#portal/http/queries.ts'
-import { MomentText } from '#portal/parts/Moment.tsx'
-import * as page from '#portal/parts/page.css.ts'
+import { businessColumn, waitingColumn } from '#portal/archetypes/applicationColumns.tsx'
+import { columnsOf } from '#portal/lists/columns.tsx'
+import { listQuery } from '#portal/lists/listQuery.ts'
+import { flushPart } from '#portal/parts/layout.css.ts'
 import { densityAtom } from '#portal/parts/preferences.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { useLanguageIndex } from '#portal/business/tickets/useLanguageIndex.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { applicationHref } from './applicationHref.ts'
 
 const ROWS = 5
@@ -24,7 +24,7 @@ interface ApplicationsProps {
   title: string
   caption: string
   empty: { text: string; action?: ReactNode }
-  query: NonNullable<QueryOf<typeof listIssueApplications>>
+  box: Box
   /** `waiting`: how long each has waited; `state`: what became of it. */
   last: 'waiting' | 'state'
   /** The whole list, where this person has one. */
@@ -32,33 +32,30 @@ interface ApplicationsProps {
 }
 
 /** The first rows of a list of applications, each with its way to the page where it is worked on. */
-function Applications({ title, caption, empty, query: wanted, last, allHref }: ApplicationsProps) {
+function Applications({ title, caption, empty, box, last, allHref }: ApplicationsProps) {
   const { t } = useTranslation('home')
   const { t: words } = useTranslation('approval')
-  const language = useLanguageIndex()
+  const terms = useTerms()
   const density = useAtomValue(densityAtom)
   const errorText = useErrorText()
   const mayOpen = useMayOpen()
   const headingId = useId()
-  const query = queryOf('applications', listIssueApplications, { query: { ...wanted, pageSize: ROWS } })
-  const { data, error, isPending, refetch } = useQuery(query)
+  const { data, error, isPending, refetch } = useQuery(listQuery('applications', issue.list, { box, pageSize: ROWS }))
   const count = data?.pagecond.count ?? 0
-
-  const columns: Column<IssueApplication>[] = [
-    { id: 'applyNo', header: words('applyNo'), rowHeader: true, cell: numberOf },
-    { id: 'type', header: t('type'), cell: ({ businessType }) => flows[businessType].name[language] },
-    { id: 'supplierName', header: words('supplier'), cell: ({ supplierName }) => supplierName || '—' },
-    { ...amountColumn(words), sortable: false },
-    { ...promisedColumn(words), sortable: false, secondary: last === 'state' },
-    {
-      id: 'submittedAt',
-      header: words('submittedAt'),
-      cell: ({ submittedAt }) => <MomentText at={submittedAt} />,
-    },
-    last === 'waiting' ? waitingColumn(words) : { ...stateColumn(words, language), sortable: false },
-  ]
+  const columns = columnsOf<IssueApplication>(
+    [
+      'applyNo',
+      businessColumn(terms),
+      'supplierName',
+      'amount',
+      { key: 'promisedDate', secondary: last === 'state' },
+      'submittedAt',
+      last === 'waiting' ? waitingColumn(words) : 'state',
+    ],
+    { terms, words: issue.list.list.words, hrefOf: (row) => applicationHref(row, mayOpen) },
+  )
   return (
-    <section className={page.section} aria-labelledby={headingId}>
+    <section className={flushSurface} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
         {title}
       </h2>
@@ -75,7 +72,7 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
         empty={empty}
       />
       {allHref !== undefined && count > ROWS && mayOpen(allHref) && (
-        <p>
+        <p className={flushPart}>
           <Link href={allHref} kind="standalone">
             {t('seeAll', { n: count })}
           </Link>
@@ -83,16 +80,6 @@ function Applications({ title, caption, empty, query: wanted, last, allHref }: A
       )}
     </section>
   )
-
-  function numberOf(row: IssueApplication) {
-    const href = applicationHref(row, mayOpen)
-    if (href === undefined) return row.applyNo
-    return (
-      <Link href={href} kind="standalone">
-        {row.applyNo}
-      </Link>
-    )
-  }
 }
 
 /** 最近申请: what changed last, of everybody in the enterprise. */
@@ -103,7 +90,7 @@ export function RecentApplications() {
       title={t('recent')}
       caption={t('recentCaption')}
       empty={{ text: t('recentEmpty') }}
-      query={{ box: 'ALL' }}
+      box="ALL"
       last="state"
     />
   )
@@ -117,7 +104,7 @@ export function WaitingForMe({ desk }: { desk: 'director' | 'final' }) {
       title={t(desk === 'director' ? 'waiting' : 'waitingFinal')}
       caption={t(desk === 'director' ? 'waitingCaption' : 'waitingFinalCaption')}
       empty={{ text: t('waitingEmpty') }}
-      query={{ box: 'TODO' }}
+      box="TODO"
       last="waiting"
       allHref={`/credit/core/issue/${desk}-approve`}
     />

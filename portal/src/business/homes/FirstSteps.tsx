@@ -1,5 +1,6 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { postOf } from '@jinpiao/contract/roles'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { TaskList } from '@jinpiao/ui-kit/TaskList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -19,19 +20,21 @@ export function FirstSteps() {
   const mayOpen = useMayOpen()
   if (steps.length === 0) return null
   return (
-    <TaskList
-      title={t('firstSteps')}
-      tasks={steps.map(({ key, done }) => {
-        const href = hrefs[key]
-        return {
-          id: key,
-          title: t(`step.${key}`),
-          isDone: done,
-          ...(!done && { hint: t(`stepHint.${key}`) }),
-          ...(!done && href !== undefined && mayOpen(href) && { href }),
-        }
-      })}
-    />
+    <div className={surface}>
+      <TaskList
+        title={t('firstSteps')}
+        tasks={steps.map(({ key, done }) => {
+          const href = hrefs[key]
+          return {
+            id: key,
+            title: t(`step.${key}`),
+            isDone: done,
+            ...(!done && { hint: t(`stepHint.${key}`) }),
+            ...(!done && href !== undefined && mayOpen(href) && { href }),
+          }
+        })}
+      />
+    </div>
   )
 }
 

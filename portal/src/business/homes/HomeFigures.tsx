@@ -1,13 +1,15 @@
 import { listLimits } from '@jinpiao/contract/limits'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Meter } from '@jinpiao/ui-kit/Meter'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
-import * as page from '#portal/parts/page.css.ts'
+import * as layout from '#portal/parts/layout.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { Figures, type HomeFigure } from './Figures.tsx'
 import * as css from './home.css.ts'
 import { limitInForce } from './limitInForce.ts'
+import { MaturityChart } from './MaturityChart.tsx'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
 interface HomeFiguresProps {
@@ -17,19 +19,32 @@ interface HomeFiguresProps {
   withLimit?: boolean
 }
 
-/** Second row of a home: the limit, where there is one, and the figures. */
+/** Second row of a home: figures and what falls due, the limit beside them where there is one. */
 export function HomeFigures({ figuresOf, withLimit = false }: HomeFiguresProps) {
+  const figures = <FigureStrip figuresOf={figuresOf} />
+  if (!withLimit) return figures
+  return (
+    <div className={layout.withRail}>
+      <div className={layout.stack}>
+        {figures}
+        <MaturityChart />
+      </div>
+      <div className={css.limitRoom}>
+        <LimitMeter />
+      </div>
+    </div>
+  )
+}
+
+function FigureStrip({ figuresOf }: Pick<HomeFiguresProps, 'figuresOf'>) {
   const { t } = useTranslation('home')
   const query = useFigures()
   return (
-    <section className={page.section} aria-labelledby="figures">
-      <h2 id="figures" className={page.heading}>
+    <section className={css.figuresRoom} aria-labelledby="figures">
+      <h2 id="figures" className={visuallyHidden}>
         {t('figures')}
       </h2>
-      <div className={css.board} data-with-limit={withLimit || undefined}>
-        {withLimit && <LimitMeter />}
-        <QueryState query={query}>{(data) => <Figures figures={figuresOf(data)} />}</QueryState>
-      </div>
+      <QueryState query={query}>{(data) => <Figures figures={figuresOf(data)} />}</QueryState>
     </section>
   )
 }

@@ -6,7 +6,6 @@ import { serverNow } from '#portal/http/serverClock.ts'
 import { hasMemory } from '#portal/parts/focusMemory.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
-import { routeOf } from '#portal/routes/routes.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { TicketDetail } from '#portal/business/tickets/TicketDetail.tsx'
@@ -25,7 +24,7 @@ interface HomePageProps {
  * no route of their own (spec §2).
  */
 export function HomePage({ action, children }: HomePageProps) {
-  const { t } = useTranslation('routes')
+  const { t } = useTranslation('shell')
   const [parameters] = useSearchParams()
   const { pathname } = useLocation()
   const { user3 } = useSecurity()
@@ -38,14 +37,13 @@ export function HomePage({ action, children }: HomePageProps) {
     return <TicketVoucher pkCredit={pkCredit} backHref={without(pathname, parameters, 'print')} />
   }
   if (pkCredit !== '') {
-    const route = routeOf(pathname)
     return (
       <TicketDetail
         key={pkCredit}
         pkCredit={pkCredit}
         scope={user3?.userType === 'CORE' ? 'ISSUED' : 'HELD'}
         backHref={without(pathname, parameters, 'ticket', 'view')}
-        backLabel={route ? t(route.title) : ''}
+        backLabel={t('groups.home')}
       />
     )
   }

@@ -1,4 +1,5 @@
 import { BarChart } from '@jinpiao/ui-kit/BarChart'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { spokenAmount } from '@jinpiao/values/spoken'
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { useLanguageIndex } from '#portal/business/tickets/useLanguageIndex.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { maturityFinding, monthDay } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
@@ -16,7 +17,7 @@ export function MaturityChart() {
   const isCore = useSecurity().user3?.userType === 'CORE'
   const query = useFigures()
   return (
-    <section className={page.section} aria-labelledby="maturity">
+    <section className={`${surface} ${page.section}`} aria-labelledby="maturity">
       <h2 id="maturity" className={page.heading}>
         {t(isCore ? 'maturityCore' : 'maturityChain')}
       </h2>
@@ -27,10 +28,10 @@ export function MaturityChart() {
 
 function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
   const { t, i18n } = useTranslation('home')
-  const language = useLanguageIndex()
+  const { language } = useTerms()
   const finding = maturityFinding(weeks)
   // The caption is plain text that voices read too: 1200万元, not a figure with commas (accessibility §2).
-  const words = language === 0 ? spokenAmount : (amount: string) => formatMoney(amount)
+  const words = language === 'zh-CN' ? spokenAmount : (amount: string) => formatMoney(amount)
   if (finding === undefined) return <p>{t('maturityNone')}</p>
   return (
     <BarChart

@@ -1,21 +1,21 @@
 import { issuerTicketStates, type TicketState, ticketStates } from '@jinpiao/contract/status'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { useLanguageIndex } from '#portal/business/tickets/useLanguageIndex.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './home.css.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
 /** For those who only look: by month and by state, side by side. */
 export function Statistics() {
   const { t } = useTranslation('home')
-  const language = useLanguageIndex()
+  const terms = useTerms()
   const isCore = useSecurity().user3?.userType === 'CORE'
   const words = isCore ? issuerTicketStates : ticketStates
   return (
@@ -29,12 +29,12 @@ export function Statistics() {
       <Counted
         title={t('states')}
         caption={t('statesCaption')}
-        of={t('state')}
+        of={terms.name('state')}
         rowsOf={({ byState }) =>
           byState.toSorted(byLife).map(({ state, ...row }) => ({
             ...row,
             key: state,
-            name: words[state as TicketState].label[language],
+            name: terms.words(words[state as TicketState].label),
           }))
         }
         cell={({ key, name }) => <StatusTag tone={words[key as TicketState].tone}>{name}</StatusTag>}
@@ -65,11 +65,12 @@ interface CountedProps {
 
 function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
   const { t } = useTranslation('home')
+  const terms = useTerms()
   const errorText = useErrorText()
   const headingId = useId()
   const { data, error, isPending, refetch } = useFigures()
   return (
-    <section className={page.section} aria-labelledby={headingId}>
+    <section className={flushSurface} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
         {title}
       </h2>
@@ -78,7 +79,12 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
         columns={[
           { id: 'name', header: of, rowHeader: true, cell },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
-          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          {
+            id: 'amount',
+            header: terms.heading('amount'),
+            align: 'end',
+            cell: ({ amount }) => <Money value={amount} />,
+          },
         ]}
         rows={data ? rowsOf(data) : []}
         rowKey={({ key }) => key}

@@ -1,8 +1,9 @@
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
-import * as page from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { SupplierShare } from './SupplierShare.tsx'
 import { useFigures } from './useFigures.ts'
@@ -12,22 +13,28 @@ const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 /** Concentration: the five suppliers that hold most of what circulates, and their share of it. */
 export function TopSuppliers() {
   const { t } = useTranslation('home')
+  const terms = useTerms()
   const errorText = useErrorText()
   const { data, error, isPending, refetch } = useFigures()
   const circulating = (data?.byState ?? [])
     .filter(({ state }) => CIRCULATING.includes(state))
     .map(({ amount }) => amount)
   return (
-    <section className={page.section} aria-labelledby="top-suppliers">
+    <section className={flushSurface} aria-labelledby="top-suppliers">
       <h2 id="top-suppliers" className={visuallyHidden}>
         {t('topSuppliers')}
       </h2>
       <DataTable
         caption={t('topSuppliersCaption')}
         columns={[
-          { id: 'name', header: t('supplier'), rowHeader: true, cell: ({ name }) => name },
+          { id: 'name', header: terms.name('supplierName'), rowHeader: true, cell: ({ name }) => name },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
-          { id: 'amount', header: t('amountColumn'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          {
+            id: 'amount',
+            header: terms.heading('amount'),
+            align: 'end',
+            cell: ({ amount }) => <Money value={amount} />,
+          },
           {
             id: 'share',
             header: t('share'),

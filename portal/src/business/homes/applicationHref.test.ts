@@ -15,6 +15,10 @@ test('spec §2: who may open none of the pages is offered none', () => {
   expect(applicationHref(row, () => false)).toBeUndefined()
 })
 
+test('product §4.12: what has moved a limit is read, whatever its state is now', () => {
+  expect(applicationHref({ pkApply: 'A1' }, only('/credit/core/issue/issue'))).toContain('?pkApply=A1')
+})
+
 test('product §4.5: what came back is corrected, a cancellation is only read', () => {
   const mayIssue = only('/credit/core/issue/issue')
   expect(applicationHref({ ...row, state: 'RETURNED' }, mayIssue)).toBe('/credit/core/issue/issue?edit=A1')

@@ -1,58 +1,53 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { page } from '#portal/parts/page.css.ts'
 
-/** Sections of a home, more apart than what stands inside them. */
-export const home = style({ display: 'grid', gap: space[8], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
+/** Surfaces of a home. */
+export const home = style([page, { '@media': { '(min-width: 640px)': { gap: space[6] } } }])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
+  paddingBlock: `${space[3]} 0`,
 })
 /** A name is not torn apart: lines break after punctuation. */
-export const greeting = style({ display: 'grid', gap: space[2], wordBreak: 'keep-all', overflowWrap: 'anywhere' })
-export const sectionHead = style({
+export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[1]} ${space[3]}`,
   alignItems: 'baseline',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 })
-
-/** The limit and the figures beside it; below each other where there is no room. */
-export const board = style({
-  display: 'grid',
-  gap: space[6],
-  padding: space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    '(min-width: 1024px)': {
-      selectors: { '&[data-with-limit]': { gridTemplateColumns: 'minmax(280px, 1fr) minmax(0, 2fr)', gap: space[12] } },
-    },
-    '(max-width: 639px)': { padding: space[4] },
-  },
-})
+/** Heights are kept while the figures are on their way: nothing moves when they come. */
+export const tasksRoom = style({ display: 'grid', alignContent: 'start', minBlockSize: '132px' })
+export const figuresRoom = style([surface, { display: 'grid', minBlockSize: '122px' }])
+export const limitRoom = style([surface, { minBlockSize: '236px' }])
 
 export const limit = style({ display: 'grid', gap: space[2] })
 
-/** Figures side by side, without boxes: a line in front of each. */
+/** Figures side by side, a line between them. */
 export const figures = style({
   display: 'grid',
-  gap: space[6],
+  gap: `${space[4]} 0`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   alignContent: 'start',
   margin: 0,
+  marginInline: `calc(-1 * ${space[4]})`,
+  overflow: 'hidden',
 })
 globalStyle(`${figures} > div`, {
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
-  paddingInlineStart: space[3],
-  borderInlineStart: `3px solid ${vars.color.line}`,
+  paddingInline: space[4],
+  // The first of each line has its own outside the edge.
+  marginInlineStart: '-1px',
+  borderInlineStart: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${figures} dd`, { margin: 0 })
 export const figureLabel = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
@@ -70,5 +65,5 @@ export const pair = style({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 640px), 1fr))',
-  alignItems: 'start',
+  alignItems: 'stretch',
 })

@@ -8,13 +8,26 @@ import { waitedSince } from './waited.ts'
 const chain = { home: '/credit/chain/index/operator', isCore: false, today: '2026-11-21' }
 const core = { home: '/credit/core/index/operator', isCore: true, today: '2026-11-21' }
 
-test.each(todoKinds)('product §4.3: the card %s leads to a page that exists', (kind) => {
-  expect(routeOf(pathOfHref(todoHref(kind, core)))).toBeDefined()
+const others = todoKinds.filter((kind) => kind !== 'APPLICATION').map((kind) => ({ kind }))
+const issues = (['DRAFT', 'RETURNED', 'PENDING_DIRECTOR', 'PENDING_FINAL'] as const).map((state) => ({
+  kind: 'APPLICATION' as const,
+  businessType: 'ISSUE' as const,
+  state,
+}))
+
+test.each([...others, ...issues])('product §4.3: the card $kind $state leads to a page that exists', (todo) => {
+  expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
+})
+
+test('product §4.3: a cancellation waits in the lists of what it cancels', () => {
+  const cancel = { kind: 'APPLICATION', businessType: 'ISSUE_CANCEL', state: 'PENDING_DIRECTOR' } as const
+  expect(todoHref(cancel, core)).toBe('/credit/core/issue/director-approve')
 })
 
 test('product §4.3: the card of what matures leads to exactly those tickets', () => {
-  expect(todoHref('MATURING_SOON', chain)).toBe('/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets')
-  expect(todoHref('MATURING_SOON', core)).toContain('tab=CIRCULATING')
+  const maturing = { kind: 'MATURING_SOON' } as const
+  expect(todoHref(maturing, chain)).toBe('/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets')
+  expect(todoHref(maturing, core)).toContain('tab=CIRCULATING')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { checkIssueLines, importIssueRows, markIssueSheet } from '@jinpiao/contract/issue'
+import { importIssueRows, issue, markIssueSheet } from '@jinpiao/contract/issue'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -29,7 +29,7 @@ test('product §4.5: what is wrong with a sheet is listed by row, and the same s
   await userEvent.click(button())
   expect(download).toHaveBeenCalledWith(markIssueSheet, { file })
   await expect.poll(() => saveBlob.mock.calls).toEqual([[marked, '12月开立-问题标注.xlsx']])
-  expect(call).not.toHaveBeenCalledWith(checkIssueLines, expect.anything())
+  expect(call).not.toHaveBeenCalledWith(issue.check, expect.anything())
   unmount()
 })
 

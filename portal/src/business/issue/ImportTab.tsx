@@ -1,12 +1,13 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { checkIssueLines, importIssueRows, importTemplate, markIssueSheet } from '@jinpiao/contract/issue'
-import { importColumnOf, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { importIssueRows, importTemplate, issue, markIssueSheet } from '@jinpiao/contract/issue'
+import { importColumnOf, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Download } from 'lucide-react'
@@ -17,12 +18,13 @@ import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { contractsOf, type ImportedRow, linesOf } from './importBatch.ts'
-import * as css from './issue.css.ts'
-import type { HeldFile, LineForm } from './issueForm.ts'
-import { toIssueLine } from './issueForm.ts'
-import { contractFiles, toHeld, toUploaded, uploadContract } from './uploadContract.ts'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
+import { contractFiles, toHeld, toUploaded, uploadContract } from '#portal/business/trade/uploads.ts'
+import { type LineForm, toIssueLine } from './issueForm.ts'
 
 const fieldOf = (contractNo: string) => `contract-${contractNo}`
 
@@ -30,7 +32,8 @@ type Imported = DataOf<typeof importIssueRows>
 
 /** 批量导入: template, sheet, what is wrong cell by cell, one file per contract, then the same check page. */
 export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void }) {
-  const { t, i18n } = useTranslation('issue')
+  const { t } = useTranslation('issue')
+  const terms = useTerms()
   const errorText = useErrorText()
   const [imported, setImported] = useState<Imported>()
   const [sheet, setSheet] = useState<{ id: string; name: string; size: number }[]>([])
@@ -65,7 +68,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
     setBusy(true)
     const lines = linesOf(imported.ok, files)
     try {
-      const found = await call(checkIssueLines, { body: { lines: lines.map(toIssueLine) } })
+      const found = await call(issue.check, { body: { lines: lines.map((line) => ({ line: toIssueLine(line) })) } })
       const rows = found.problems.map(({ line, ...problem }) => ({
         ...problem,
         row: imported.ok[line]?.row ?? 0,
@@ -83,7 +86,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
 
   const errors = [...(imported?.errors ?? []), ...problems]
   return (
-    <div className={page.section}>
+    <div className={`${surface} ${page.section}`}>
       <ol className={css.steps}>
         <li>{t('import.step1')}</li>
         <li>{t('import.step2')}</li>
@@ -206,16 +209,16 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         caption={t('import.rows')}
         columns={[
           { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
-          { id: 'supplier', header: t('supplier'), cell: ({ supplierName }) => supplierName },
-          { id: 'source', header: t('source'), cell: ({ sourceName }) => sourceName },
+          { id: 'supplier', header: terms.name('supplierName'), cell: ({ supplierName }) => supplierName },
+          { id: 'source', header: terms.name('sourceName'), cell: ({ sourceName }) => sourceName },
           {
             id: 'amount',
-            header: t('amount'),
+            header: terms.heading('amount'),
             align: 'end',
             cell: ({ line }) => (line.amount === '' ? '—' : <Money value={line.amount} />),
           },
-          { id: 'date', header: t('promisedDate'), cell: ({ line }) => <DayText day={line.promisedDate} /> },
-          { id: 'contractNo', header: t('contractNo'), cell: ({ line }) => line.trade.contractNo },
+          { id: 'date', header: terms.name('promisedDate'), cell: ({ line }) => <DayText day={line.promisedDate} /> },
+          { id: 'contractNo', header: terms.name('contractNo'), cell: ({ line }) => line.trade.contractNo },
         ]}
         rows={rows}
         rowKey={({ row }) => String(row)}
@@ -249,7 +252,8 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   }
 
   function columnName(field: string): string {
-    return issueImportColumns[importColumnOf(field)]?.label[i18n.language === 'en-US' ? 1 : 0] ?? '—'
+    const column = issueImportColumns[importColumnOf(field)]
+    return column === undefined ? '—' : issueImportHeading(column.field, terms.language)
   }
 }
 

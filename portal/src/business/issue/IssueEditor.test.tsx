@@ -1,13 +1,14 @@
 import { getDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
-import { getIssueApplication } from '@jinpiao/contract/issue'
+import { issue } from '@jinpiao/contract/issue'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { expect, test, vi } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
-import { useIssueEditor } from './useIssueEditor.ts'
+import { useApply } from '#portal/archetypes/apply/useApply.ts'
+import { issueApply } from './issueApply.ts'
 
 let arrive: (stored: object) => void
 const stored = new Promise<object>((resolve) => {
@@ -15,7 +16,7 @@ const stored = new Promise<object>((resolve) => {
 })
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) => {
-    if (endpoint === getIssueApplication) return stored
+    if (endpoint === issue.get) return stored
     return endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})
   },
 }))
@@ -29,9 +30,10 @@ const facts: IssueFacts = {
   hasOpenLimit: true,
 }
 
+const apply = issueApply(facts)
 function Page() {
-  const editor = useIssueEditor(facts, { edit: 'A1', copy: '' })
-  return <IssueEditor editor={editor} facts={facts} onChecked={() => {}} />
+  const state = useApply(apply, { edit: 'A1', copy: '', problemsOf: () => [] })
+  return <IssueEditor state={state} facts={facts} onChecked={() => {}} />
 }
 
 test('accessibility §4: a stored application is told of while it loads and when it is there', async () => {
@@ -47,7 +49,7 @@ test('accessibility §4: a stored application is told of while it loads and when
   await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
   arrive({
     application: { supplierName: '江城精铸有限公司', version: 1 },
-    line: toIssueLine(emptyLine()),
+    payload: toIssueLine(emptyLine()),
     trade: null,
     files: [],
   })

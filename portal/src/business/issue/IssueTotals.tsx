@@ -4,17 +4,19 @@ import { Meter } from '@jinpiao/ui-kit/Meter'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useEffect } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { heading } from '#portal/parts/page.css.ts'
-import * as css from './issue.css.ts'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { type IssueForm, limitUses, totalOf } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 /** What this form comes to, and what is left of each limit it draws on: live, in a quiet note. */
-export function IssueTotals({ form, facts }: { form: UseFormReturn<IssueForm>; facts: IssueFacts }) {
+export function IssueTotals({ facts }: { facts: IssueFacts }) {
   const { t } = useTranslation('issue')
-  const lines = useWatch({ control: form.control, name: 'lines' })
+  const terms = useTerms()
+  const lines = useWatch<IssueForm, 'lines'>({ name: 'lines' })
   const uses = limitUses(lines, facts.limits)
   const total = totalOf(lines)
   const isOver = uses.some(({ left }) => left < 0n)
@@ -41,7 +43,7 @@ export function IssueTotals({ form, facts }: { form: UseFormReturn<IssueForm>; f
             // All of the limit that is gone once this form is issued, so that what is left is what the field says.
             used={fenToDecimal(decimalToFen(limit.total) - left)}
             total={limit.total}
-            words={{ left: t('leftAfter'), used: t('usedAfter'), total: t('limitTotal') }}
+            words={{ left: t('leftAfter'), used: t('usedAfter'), total: terms.name('total') }}
           />
           <p className={css.hint}>
             {t('takenNow')} <Money value={taken} unit />

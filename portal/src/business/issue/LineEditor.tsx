@@ -4,6 +4,7 @@ import { needsSupplierConsent, tenorTerms } from '@jinpiao/contract/tenor'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { DateField } from '@jinpiao/ui-kit/DateField'
+import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { Select } from '@jinpiao/ui-kit/Select'
@@ -11,21 +12,22 @@ import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { isDay } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useState } from 'react'
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '#portal/parts/Moment.tsx'
-import * as css from './issue.css.ts'
-import { fenOf, type IssueForm, isLimitOpen, limitUses } from './issueForm.ts'
-import { maxLength } from './issueProblems.ts'
+import { maxLength } from '@jinpiao/contract/terms'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
-import { useLineField } from './lineFields.tsx'
+import { TradeFields } from '#portal/business/trade/TradeFields.tsx'
+import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { type IssueForm, isLimitOpen, limitUses } from './issueForm.ts'
 import { SupplierField } from './SupplierField.tsx'
-import { TradeFields } from './TradeFields.tsx'
 import { quickDate, quickTenors, tenorNote } from './tenorNote.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 interface LineEditorProps {
-  form: UseFormReturn<IssueForm>
   facts: IssueFacts
   line: number
   count: number
@@ -34,25 +36,34 @@ interface LineEditorProps {
 }
 
 /** One supplier of an issue: to whom, from which limit, how much, until when, and what for. */
-export function LineEditor({ form, facts, line, count, onRemove, onPending }: LineEditorProps) {
-  const { t } = useTranslation('issue')
+export function LineEditor({ facts, line, count, onRemove, onPending }: LineEditorProps) {
+  const { t } = useTranslation(['issue', 'apply'])
   const [supplier, setSupplier] = useState<Supplier>()
-  const lineName = count > 1 ? t('lineTitle', { number: line + 1 }) : undefined
+  const lineName = count > 1 ? t('apply:place', { number: line + 1 }) : undefined
   return (
     <div className={css.line} id={`line-${line}`}>
       <fieldset className={css.group}>
         <legend className={css.legend}>{lineName ?? t('ticketGroup')}</legend>
-        <LimitField form={form} facts={facts} line={line} />
-        <SupplierField form={form} line={line} onSupplier={setSupplier} />
-        <AmountField form={form} facts={facts} line={line} />
-        <PromiseFields form={form} facts={facts} line={line} supplier={supplier} />
+        <div className={fieldPair}>
+          <LimitField facts={facts} line={line} />
+          <SupplierField line={line} onSupplier={setSupplier} />
+          <AmountField facts={facts} line={line} />
+          <PromiseFields facts={facts} line={line} supplier={supplier} />
+        </div>
       </fieldset>
-      <TradeFields form={form} line={line} lineName={lineName} today={facts.today} onPending={onPending} />
-      <OtherFields form={form} line={line} lineName={lineName} />
+      <TradeFields
+        name={`lines.${line}.trade`}
+        amountName={`lines.${line}.amount`}
+        of="issue"
+        place={lineName}
+        today={facts.today}
+        onPending={onPending}
+      />
+      <OtherFields line={line} lineName={lineName} />
       {lineName !== undefined && (
         <div>
           <Button tone="danger" size="small" onPress={onRemove} context={lineName}>
-            {t('removeLine')}
+            {t('apply:removeLine')}
           </Button>
         </div>
       )}
@@ -60,23 +71,23 @@ export function LineEditor({ form, facts, line, count, onRemove, onPending }: Li
   )
 }
 
-type Part = Pick<LineEditorProps, 'form' | 'facts' | 'line'>
+type Part = Pick<LineEditorProps, 'facts' | 'line'>
 
-function LimitField({ form, facts, line }: Part) {
-  const { t, i18n } = useTranslation('issue')
-  const field = useLineField(form, line, 'pkLimit')
-  const language = i18n.language === 'en-US' ? 1 : 0
+function LimitField({ facts, line }: Part) {
+  const { t } = useTranslation('issue')
+  const terms = useTerms()
+  const field = useField(`lines.${line}.pkLimit`)
   const chosen = facts.limits.find(({ pkLimit }) => pkLimit === field.value)
   return (
     <Select
       {...field}
-      label={t('source')}
+      label={terms.name('sourceName')}
       description={
         chosen && (
           <>
-            {t('available')} <Money value={chosen.available} unit />
+            {terms.name('available')} <Money value={chosen.available} unit />
             {t('comma')}
-            {t('limitUntil')} <DayText day={chosen.to} />
+            {terms.name('to')} <DayText day={chosen.to} />
           </>
         )
       }
@@ -91,22 +102,23 @@ function LimitField({ form, facts, line }: Part) {
   )
 
   function closedReason({ state, from }: IssueFacts['limits'][number]): string {
-    if (state !== 'ACTIVE') return t('limitState', { state: limitStates[state].label[language] })
+    if (state !== 'ACTIVE') return t('limitState', { state: terms.words(limitStates[state].label) })
     return from > facts.today ? t('limitNotYet', { from }) : t('limitEnded')
   }
 }
 
-function AmountField({ form, facts, line }: Part) {
+function AmountField({ facts, line }: Part) {
   const { t } = useTranslation('issue')
-  const field = useLineField(form, line, 'amount')
-  const lines = useWatch({ control: form.control, name: 'lines' })
+  const terms = useTerms()
+  const field = useField(`lines.${line}.amount`)
+  const lines = useWatch<IssueForm, 'lines'>({ name: 'lines' })
   const pkLimit = lines[line]?.pkLimit ?? ''
   const use = limitUses(lines, facts.limits).find(({ limit }) => limit.pkLimit === pkLimit)
   const whole = use && use.left + fenOf(field.value)
   return (
     <MoneyField
       {...field}
-      label={t('amount')}
+      label={terms.heading('amount')}
       description={
         use &&
         (use.left < 0n ? (
@@ -126,12 +138,15 @@ function AmountField({ form, facts, line }: Part) {
   )
 }
 
-function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Supplier | undefined }) {
+function PromiseFields({ facts, line, supplier }: Part & { supplier: Supplier | undefined }) {
   const { t } = useTranslation('issue')
+  const terms = useTerms()
   const { today, holidays, tenor } = facts
-  const date = useLineField(form, line, 'promisedDate')
-  const reason = useLineField(form, line, 'tenorReason')
-  const deliveredDate = useWatch({ control: form.control, name: `lines.${line}.trade.deliveredDate` })
+  const date = useField(`lines.${line}.promisedDate`)
+  const reason = useField(`lines.${line}.tenorReason`)
+  const deliveredDate = useWatch<IssueForm, `lines.${number}.trade.deliveredDate`>({
+    name: `lines.${line}.trade.deliveredDate`,
+  })
   const note = tenorNote(date.value, facts)
   const { hardMaxMonths, latest } = tenorTerms(today, tenor)
   const consent =
@@ -146,7 +161,7 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
     <>
       <DateField
         {...date}
-        label={t('promisedDate')}
+        label={terms.name('promisedDate')}
         description={
           note === undefined ? (
             <>
@@ -182,9 +197,9 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
       {(note?.reasonBeyond !== undefined || reason.value !== '') && (
         <TextArea
           {...reason}
-          label={t('tenorReason')}
+          label={terms.name('tenorReason')}
           description={t('tenorReasonHint', { months: note?.reasonBeyond ?? 6 })}
-          maxLength={maxLength.tenorReason}
+          maxLength={maxLength('tenorReason')}
           isRequired={note?.reasonBeyond !== undefined}
         />
       )}
@@ -192,10 +207,11 @@ function PromiseFields({ form, facts, line, supplier }: Part & { supplier: Suppl
   )
 }
 
-function OtherFields({ form, line, lineName }: Pick<Part, 'form' | 'line'> & { lineName: string | undefined }) {
+function OtherFields({ line, lineName }: Pick<Part, 'line'> & { lineName: string | undefined }) {
   const { t } = useTranslation('issue')
-  const remark = useTextInput(form, `lines.${line}.remark`)
-  const notify = useController({ control: form.control, name: `lines.${line}.notifySupplier` })
+  const terms = useTerms()
+  const remark = useTextInput(`lines.${line}.remark`)
+  const notify = useField<boolean>(`lines.${line}.notifySupplier`)
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>
@@ -203,13 +219,13 @@ function OtherFields({ form, line, lineName }: Pick<Part, 'form' | 'line'> & { l
       </legend>
       <TextArea
         {...remark}
-        label={t('remark')}
+        label={terms.name('remark')}
         description={t('remarkHint')}
-        maxLength={maxLength.remark}
+        maxLength={maxLength('remark')}
         rows={2}
         isOptional
       />
-      <Checkbox isSelected={notify.field.value} onChange={notify.field.onChange}>
+      <Checkbox isSelected={notify.value} onChange={notify.onChange}>
         {t('notifySupplier')}
       </Checkbox>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { importIssueRows } from '@jinpiao/contract/issue'
-import { type HeldFile, type LineForm, toLineForm } from './issueForm.ts'
+import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
+import { type LineForm, toLineForm } from './issueForm.ts'
 
 export type ImportedRow = DataOf<typeof importIssueRows>['ok'][number]
 

@@ -1,19 +1,18 @@
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { describe, expect, it } from 'vitest'
+import { emptyInvoice, type InvoiceForm } from '#portal/business/trade/tradeForm.ts'
 import {
-  emptyInvoice,
   emptyLine,
-  type InvoiceForm,
   isUntouched,
+  lineField,
   type LineForm,
   limitUses,
   parseIssueForm,
   toIssueLine,
   toLineForm,
 } from './issueForm.ts'
-import { findComplaints } from './issueProblems.ts'
-import { fieldName } from './lineNames.ts'
+import { findProblems } from './issueProblems.ts'
 import { tenorNote } from './tenorNote.ts'
 
 const today = '2026-11-21'
@@ -46,14 +45,15 @@ const complete = (over: Partial<LineForm> = {}): LineForm => ({
     files: [{ pkFile: 'F1', name: '合同.pdf', size: 10 }],
     invoices: [],
     otherFiles: [],
+    fundFlowFiles: [],
   },
   ...over,
 })
 const keys = (...lines: LineForm[]) =>
-  findComplaints({ lines }, { today, tenor, limits: [limit('L1', '1500.00')] }).map((found) => [
-    found.line,
-    found.field,
-    'key' in found ? found.key : found.code,
+  findProblems({ lines }, { today, tenor, limits: [limit('L1', '1500.00')] }).map(({ line, field, code }) => [
+    line,
+    field,
+    code,
   ])
 const invoice = (over: Partial<InvoiceForm> = {}): InvoiceForm => ({
   ...emptyInvoice(),
@@ -83,12 +83,14 @@ describe('product §4.5: what the issue form checks by itself', () => {
     ])
   })
   it.each([
-    ['I5: more than nothing', { amount: '0.00' }, 'amount', 'amountZero'],
-    ['spec §5: at most 99999999999999.98', { amount: '99999999999999.99' }, 'amount', 'amountTooLarge'],
-    ['I14: the promised date lies in the future', { promisedDate: today }, 'promisedDate', 'dateNotFuture'],
-    ['D7: at most a year', { promisedDate: '2027-11-22' }, 'promisedDate', 'dateTooLong'],
-    ['D7: a reason beyond six months', { promisedDate: '2027-05-22' }, 'tenorReason', 'reasonMissing'],
-    ['a remark has at most 100 characters', { remark: '长'.repeat(101) }, 'remark', 'tooLong'],
+    ['I5: more than nothing', { amount: '0.00' }, 'amount', '01000315'],
+    ['spec §5: at most 99999999999999.98', { amount: '99999999999999.99' }, 'amount', '01000315'],
+    ['I14: the promised date lies in the future', { promisedDate: today }, 'promisedDate', '04000108'],
+    ['D7: at most a year', { promisedDate: '2027-11-22' }, 'promisedDate', '04000110'],
+    ['D7: a reason beyond six months', { promisedDate: '2027-05-22' }, 'tenorReason', '04000111'],
+    ['an amount that cannot be read is not taken for none', { amount: '12a' }, 'amount', '01000314'],
+    ['nor a day', { promisedDate: '明天' }, 'promisedDate', '01000313'],
+    ['a remark has at most 100 characters', { remark: '长'.repeat(101) }, 'remark', '01000316'],
   ] as [string, Partial<LineForm>, string, string][])('%s', (_rule, over, field, key) => {
     expect(keys(complete(over)).slice(0, 1)).toEqual([[0, field, key]])
   })
@@ -97,21 +99,20 @@ describe('product §4.5: what the issue form checks by itself', () => {
   })
   it('I14: a central state-owned enterprise promises six months at most, and is told before it submits', () => {
     const found = (promisedDate: string) =>
-      findComplaints(
+      findProblems(
         { lines: [complete({ promisedDate })] },
         { today, tenor: { ...tenor, isCentralSoe: true }, limits: [limit('L1', '1500.00')] },
       )
     expect(found('2027-05-21')).toEqual([])
-    expect(found('2027-05-22')).toEqual([
-      { line: 0, field: 'promisedDate', key: 'dateTooLongForSoe', values: { months: 6 } },
-    ])
+    expect(found('2027-05-22')).toEqual([{ line: 0, field: 'promisedDate', code: '04000110', values: ['6'] }])
   })
   it('I10: what several lines take from one limit is counted together', () => {
     expect(keys(complete(), complete({ amount: '500.00' }))).toEqual([])
-    expect(keys(complete(), complete({ amount: '500.01' }))).toEqual([[1, 'amount', 'amountOverLimit']])
+    expect(keys(complete(), complete({ amount: '500.01' }))).toEqual([[1, 'amount', '05000101']])
   })
   it('04000113: not more than the contract', () => {
-    expect(keys(complete({ amount: '5000.01' }))[0]).toEqual([0, 'amount', 'amountOverContract'])
+    const found = keys(complete({ trade: { ...complete().trade, contractAmount: '999.99' } }))
+    expect(found).toEqual([[0, 'trade.contractAmount', '04000113']])
   })
 })
 
@@ -128,9 +129,9 @@ describe('product §4.5: invoices, by the rule that the server judges by', () =>
       'trade.invoices.1.amountWithTax',
       'trade.invoices.1.invoiceFileIds',
     ])
-    expect(fieldName(0, 'trade.invoices.1.invoiceFileIds')).toBe('lines.0.trade.invoices.1.files')
-    expect(fieldName(1, 'trade.otherFileIds')).toBe('lines.1.trade.otherFiles')
-    expect(fieldName(1, 'trade.fileIds')).toBe('lines.1.trade.files')
+    expect(lineField(0, 'trade.invoices.1.invoiceFileIds')).toBe('lines.0.trade.invoices.1.files')
+    expect(lineField(1, 'trade.otherFileIds')).toBe('lines.1.trade.otherFiles')
+    expect(lineField(1, 'trade.fileIds')).toBe('lines.1.trade.files')
   })
   it('one invoice for two suppliers: said at the later one', () => {
     const half = { amount: '500.00' }
@@ -138,7 +139,7 @@ describe('product §4.5: invoices, by the rule that the server judges by', () =>
     expect(keys(...lines)).toEqual([[1, 'trade.invoices.0.invoiceNo', '06000110']])
   })
   it('P4: a draft that was kept before there were invoices is still one', () => {
-    const { invoices: _, otherFiles: __, ...before } = complete().trade
+    const { invoices: _, otherFiles: __, fundFlowFiles: ___, ...before } = complete().trade
     expect(parseIssueForm({ lines: [{ ...complete(), trade: before }] })).toEqual({ lines: [complete()] })
     const kept = { lines: [withInvoices(invoice())] }
     expect(parseIssueForm(structuredClone(kept))).toEqual(kept)

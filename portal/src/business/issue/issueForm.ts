@@ -1,31 +1,21 @@
-import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import { type IssueLine, issueLine } from '@jinpiao/contract/issue'
 import type { CreditLimit } from '@jinpiao/contract/limits'
-import { type Day, isDay } from '@jinpiao/values/days'
-import { decimalToFen, type Fen, parseMoney } from '@jinpiao/values/money'
+import type { Day } from '@jinpiao/values/days'
+import { decimalToFen, type Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-
-const heldFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number() })
-/** A file that has been uploaded; only its key is sent with the form. */
-export type HeldFile = z.output<typeof heldFile>
+import {
+  dayText,
+  emptyTrade,
+  fenOf,
+  formName,
+  type HeldFile,
+  moneyText,
+  toTradeForm,
+  toTradeInput,
+  tradeForm,
+} from '#portal/business/trade/tradeForm.ts'
 
 const text = z.string()
-const invoiceForm = z.object({
-  invoiceNo: text,
-  invoiceCode: text,
-  issueDate: text,
-  amountWithTax: text,
-  files: z.array(heldFile),
-})
-export type InvoiceForm = z.output<typeof invoiceForm>
-export const emptyInvoice = (): InvoiceForm => ({
-  invoiceNo: '',
-  invoiceCode: '',
-  issueDate: '',
-  amountWithTax: '',
-  files: [],
-})
-
 /** One supplier of the form. Texts are as typed; names stand beside keys, so that nothing must be asked again to show them. */
 const lineForm = z.object({
   /** Once saved as an application. */
@@ -37,17 +27,7 @@ const lineForm = z.object({
   amount: text,
   promisedDate: text,
   tenorReason: text,
-  trade: z.object({
-    contractNo: text,
-    contractName: text,
-    contractAmount: text,
-    signedDate: text,
-    deliveredDate: text,
-    files: z.array(heldFile),
-    /** A draft that was kept before there were invoices has none. */
-    invoices: z._default(z.array(invoiceForm), []),
-    otherFiles: z._default(z.array(heldFile), []),
-  }),
+  trade: tradeForm,
   remark: text,
   notifySupplier: z.boolean(),
 })
@@ -62,16 +42,7 @@ export const emptyLine = (pkLimit = ''): LineForm => ({
   amount: '',
   promisedDate: '',
   tenorReason: '',
-  trade: {
-    contractNo: '',
-    contractName: '',
-    contractAmount: '',
-    signedDate: '',
-    deliveredDate: '',
-    files: [],
-    invoices: [],
-    otherFiles: [],
-  },
+  trade: emptyTrade(),
   remark: '',
   notifySupplier: true,
 })
@@ -82,72 +53,30 @@ export function parseIssueForm(payload: unknown): IssueForm | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-const moneyText = (typed: string) => {
-  const parsed = parseMoney(typed)
-  return parsed.ok ? parsed.decimal : ''
-}
-const dayText = (typed: string) => (isDay(typed) ? typed : '')
-
 /** What is sent. What is no amount and no day is left out: a draft may be incomplete, never wrong. */
-export function toIssueLine({ trade, ...line }: LineForm): IssueLine {
-  const { files, invoices, otherFiles, ...contract } = trade
-  return {
-    pkLimit: line.pkLimit,
-    pkSupplier: line.pkSupplier,
-    amount: moneyText(line.amount),
-    promisedDate: dayText(line.promisedDate),
-    tenorReason: line.tenorReason.trim(),
-    trade: {
-      contractNo: contract.contractNo.trim(),
-      contractName: contract.contractName.trim(),
-      contractAmount: moneyText(contract.contractAmount),
-      signedDate: dayText(contract.signedDate),
-      deliveredDate: dayText(contract.deliveredDate),
-      fileIds: files.map(({ pkFile }) => pkFile),
-      invoices: invoices.map(toInvoice),
-      otherFileIds: otherFiles.map(({ pkFile }) => pkFile),
-    },
-    remark: line.remark.trim(),
-    notifySupplier: line.notifySupplier,
-  }
-}
-
-/** For the check: what a stored application holds itself is not in its way. */
-export const toCheckedLine = (line: LineForm) => ({
-  ...toIssueLine(line),
-  ...(line.pkApply !== undefined && { pkApply: line.pkApply }),
-})
-
-/** Numbers are typed with the spaces and the full-width digits that stand on paper. */
-const numberText = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '')
-
-export const toInvoice = (invoice: InvoiceForm): InvoiceInput => ({
-  invoiceNo: numberText(invoice.invoiceNo),
-  invoiceCode: numberText(invoice.invoiceCode),
-  issueDate: dayText(invoice.issueDate),
-  amountWithTax: moneyText(invoice.amountWithTax),
-  invoiceFileIds: invoice.files.map(({ pkFile }) => pkFile),
+export const toIssueLine = (line: LineForm): IssueLine => ({
+  pkLimit: line.pkLimit,
+  pkSupplier: line.pkSupplier,
+  amount: moneyText(line.amount),
+  promisedDate: dayText(line.promisedDate),
+  tenorReason: line.tenorReason.trim(),
+  trade: toTradeInput(line.trade),
+  remark: line.remark.trim(),
+  notifySupplier: line.notifySupplier,
 })
 
 /** A stored application back in the form. */
 export function toLineForm(
-  line: IssueLine,
+  stored: IssueLine,
   known: { supplierName: string; files: readonly HeldFile[]; pkApply?: string; version?: number },
 ): LineForm {
-  const { fileIds, invoices, otherFileIds, ...contract } = issueLine.parse(line).trade
-  const held = (ids: readonly string[]) =>
-    ids.map((pkFile): HeldFile => known.files.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
+  const line = issueLine.parse(stored)
   return {
     ...line,
     ...(known.pkApply !== undefined && { pkApply: known.pkApply }),
     ...(known.version !== undefined && { version: known.version }),
     supplierName: known.supplierName,
-    trade: {
-      ...contract,
-      files: held(fileIds),
-      invoices: invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
-      otherFiles: held(otherFileIds),
-    },
+    trade: toTradeForm(line.trade, known.files),
   }
 }
 
@@ -155,11 +84,6 @@ export function toLineForm(
 export function isUntouched({ lines }: IssueForm): boolean {
   const { pkLimit: _, ...empty } = emptyLine()
   return lines.every(({ pkLimit: _ignored, ...line }) => JSON.stringify(line) === JSON.stringify(empty))
-}
-
-export const fenOf = (typed: string): Fen => {
-  const parsed = parseMoney(typed)
-  return parsed.ok ? parsed.fen : 0n
 }
 
 export const totalOf = (lines: readonly Pick<LineForm, 'amount'>[]): Fen =>
@@ -186,3 +110,12 @@ export function limitUses(lines: readonly Pick<LineForm, 'pkLimit' | 'amount'>[]
 /** May be chosen today: in force, and not used up. */
 export const isLimitOpen = ({ state, from, to }: CreditLimit, today: Day): boolean =>
   state === 'ACTIVE' && from <= today && today <= to
+
+/** Id of the control that a problem of a line is about. */
+export const lineField = (line: number, field: string): string => `lines.${line}.${formName(field)}`
+
+/** The only limit there is need not be chosen. */
+export function onlyLimit({ limits, today }: { limits: readonly CreditLimit[]; today: Day }): string {
+  const open = limits.filter((limit) => isLimitOpen(limit, today))
+  return open.length === 1 && open[0] ? open[0].pkLimit : ''
+}

@@ -1,5 +1,5 @@
 import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
-import { checkIssueLines } from '@jinpiao/contract/issue'
+import { issue } from '@jinpiao/contract/issue'
 import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
 import type { TenorRule } from '@jinpiao/contract/tenor'
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
@@ -30,8 +30,8 @@ export function useIssueFacts() {
   const holidays = useQuery(queryOf('dictionaries', getHolidays, { query: { region: HOLIDAY_REGION } }))
   // An empty line is refused for its own fields; a refusal without a field concerns the enterprise as a whole.
   const probe = useQuery({
-    queryKey: ['limits', checkIssueLines.path, 'probe'],
-    queryFn: ({ signal }) => call(checkIssueLines, { body: { lines: [toIssueLine(emptyLine())] }, signal }),
+    queryKey: ['limits', issue.check.path, 'probe'],
+    queryFn: ({ signal }) => call(issue.check, { body: { lines: [{ line: toIssueLine(emptyLine()) }] }, signal }),
   })
   const today = todayInShanghai(serverNow())
   const data: IssueFacts | undefined = limits.data &&
@@ -39,7 +39,7 @@ export function useIssueFacts() {
       today,
       limits: limits.data.list,
       holidays: holidays.data ?? [],
-      tenor: probe.data.tenor,
+      tenor: probe.data.facts,
       blocked: probe.data.problems.find(({ field }) => field === ''),
       hasOpenLimit: limits.data.list.some((limit) => isLimitOpen(limit, today)),
     }

@@ -2,7 +2,7 @@ import type { Ticket } from '@jinpiao/contract/credits'
 import { Button, type ButtonSize } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_BATCH } from '#portal/archetypes/queueRules.ts'
+import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
 import type { useAnswers } from './useAnswers.tsx'
 
@@ -55,7 +55,7 @@ export function AnswerActions({ rows, answers, size = 'regular', context, reason
         tone="danger"
         onSubmit={async (comment) => {
           setOpen(false)
-          await answers.refuse(rows, comment)
+          answers.refuse(rows, comment)
         }}
       />
     </>

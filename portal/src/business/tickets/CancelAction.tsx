@@ -3,7 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
-import type { useCancelIssue } from './useCancelIssue.tsx'
+import type { useCancelIssue } from './useCancelIssue.ts'
 
 interface CancelActionProps {
   rows: readonly Ticket[]
@@ -31,7 +31,7 @@ export function CancelAction({ rows, cancelling, reason }: CancelActionProps) {
         tone="danger"
         onSubmit={async (comment) => {
           setOpen(false)
-          await cancelling.cancel(rows, comment)
+          cancelling.cancel(rows, comment)
         }}
       />
     </>

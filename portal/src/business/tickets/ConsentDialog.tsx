@@ -8,6 +8,7 @@ import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './tickets.css.ts'
 
 interface ConsentDialogProps {
@@ -47,6 +48,7 @@ export function ConsentDialog({ tickets, onClose, onConsent }: ConsentDialogProp
 /** Mounted anew with each opening: nobody consents by a tick of before. */
 function ConsentForm({ formId, tickets, onConsent }: Omit<ConsentDialogProps, 'onClose'> & { formId: string }) {
   const { t } = useTranslation('tickets')
+  const terms = useTerms()
   const [ticked, setTicked] = useState(false)
   const [refused, setRefused] = useState(false)
   const fieldId = `${formId}consent`
@@ -71,7 +73,7 @@ function ConsentForm({ formId, tickets, onConsent }: Omit<ConsentDialogProps, 'o
             </span>
             <span>{issuerName}</span>
             <span>
-              <Money value={amount} unit /> · {t('promisedDate')} <DayText day={promisedDate} />
+              <Money value={amount} unit /> · {terms.name('promisedDate')} <DayText day={promisedDate} />
             </span>
           </li>
         ))}

@@ -1,41 +1,42 @@
+import { refusalOf } from '@jinpiao/contract/actions'
 import type { Ticket } from '@jinpiao/contract/credits'
 import { useState } from 'react'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
-import * as css from '#portal/parts/page.css.ts'
+import * as css from '#portal/parts/layout.css.ts'
+import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { CancelAction } from './CancelAction.tsx'
 import { TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
-import { TicketsOutcome } from './TicketsOutcome.tsx'
-import { useTicketColumns } from './ticketColumns.tsx'
-import { useCancelIssue } from './useCancelIssue.tsx'
+import { remainingColumn, stateColumn } from './ticketColumns.tsx'
+import { useCancelIssue } from './useCancelIssue.ts'
 
 /** Tickets that the enterprise has issued; who may issue may also take back what nobody has accepted (开立撤回). */
 export function IssuedTickets() {
   const { t } = useTranslation('tickets')
-  const { creditNo, counterparty, source, amount, issueDate, promisedDate, remaining, state } = useTicketColumns()
   const mayCancel = useMayOpen()('/credit/core/issue/issue')
   const [selected, setSelected] = useState<Ticket[]>([])
   const cancelling = useCancelIssue(() => setSelected([]))
 
   return (
-    <section className={css.section} aria-labelledby={TICKETS_SECTION}>
-      <h2 id={TICKETS_SECTION} className={css.heading}>
+    <section className={flushSurface} aria-labelledby={TICKETS_SECTION}>
+      <h2 id={TICKETS_SECTION} className={css.flushHeading}>
         {t('issued')}
       </h2>
-      <TicketsOutcome acts={cancelling} headingId={TICKETS_SECTION} />
+      <ActsOutcome acts={cancelling} headingId={TICKETS_SECTION} />
       <TicketList
         scope="ISSUED"
         empty={t('issuedEmpty')}
         columns={[
-          creditNo,
-          counterparty(t('supplier')),
-          amount,
-          issueDate,
-          promisedDate,
-          remaining,
-          state('ISSUED'),
-          source,
+          'creditNo',
+          { key: 'counterpartyName', called: 'supplierName' },
+          'amount',
+          { key: 'issueDate', secondary: true },
+          'promisedDate',
+          remainingColumn,
+          stateColumn('ISSUED'),
+          { key: 'sourceName', secondary: true },
         ]}
         onListChange={() => setSelected([])}
         selection={({ id }) =>
@@ -43,10 +44,7 @@ export function IssuedTickets() {
             ? {
                 selected,
                 onChange: setSelected,
-                unselectableReason: ({ lockedBy, state: at }) => {
-                  if (lockedBy !== null) return t('cancelInReview')
-                  return at === 'PENDING_ACCEPT' ? undefined : t('cancelWrongState')
-                },
+                unselectableReason: ({ actions }) => refusalOf(actions, 'CANCEL'),
                 amount: (row) => row.amount,
                 actions: <CancelAction rows={selected} cancelling={cancelling} />,
               }

@@ -10,11 +10,11 @@ import { queryOf } from '#portal/http/queries.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { conservation } from './lineage.ts'
 import { TicketStateTag } from './ticketColumns.tsx'
 import * as own from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
-import { useLanguageIndex } from './useLanguageIndex.ts'
 
 interface LineageProps {
   pkCredit: string
@@ -61,8 +61,9 @@ const nodeOf = (node: TraceNode, scope: TicketScope, hidden: readonly TreeListNo
 
 function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
   const { t } = useTranslation('tickets')
-  const language = useLanguageIndex()
-  const born = flows[node.bornBy as BusinessType]?.name[language] ?? t('bornBy.other')
+  const terms = useTerms()
+  const flow = flows[node.bornBy as BusinessType]
+  const born = flow === undefined ? t('bornBy.other') : terms.words(flow.name)
   return (
     <>
       <Head name={node.holderName} amount={node.amount} state={node.state} scope={scope} />

@@ -1,18 +1,23 @@
+import { refusalOf } from '@jinpiao/contract/actions'
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { queryOf } from '#portal/http/queries.ts'
-import * as css from '#portal/parts/page.css.ts'
+import { columnsOf, type ListColumn } from '#portal/lists/columns.tsx'
+import { listQuery } from '#portal/lists/listQuery.ts'
+import { useDetailHref } from '#portal/parts/useDetailHref.ts'
+import * as css from '#portal/parts/layout.css.ts'
 import { densityAtom } from '#portal/parts/preferences.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { AnswerActions } from './AnswerActions.tsx'
 import { PENDING_SECTION } from './sections.ts'
-import { TicketsOutcome } from './TicketsOutcome.tsx'
-import { type TicketColumn, useTicketColumns } from './ticketColumns.tsx'
+import { remainingColumn } from './ticketColumns.tsx'
 import * as own from './tickets.css.ts'
 import { useAnswers } from './useAnswers.tsx'
 
@@ -21,7 +26,8 @@ const PAGE_SIZE = 10
 /** 待签收: what has been issued to the enterprise and waits for its answer. The order is that of arrival. */
 export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { t } = useTranslation('tickets')
-  const { creditNo, counterparty, amount, promisedDate, remaining, receivedAt } = useTicketColumns()
+  const terms = useTerms()
+  const hrefOf = useDetailHref('ticket')
   const density = useAtomValue(densityAtom)
   const errorText = useErrorText()
   const { page, setPage } = usePendingPage()
@@ -29,16 +35,23 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
   const answers = useAnswers(() => setSelected([]))
   const query = { scope: 'IN', page, pageSize: PAGE_SIZE, sort: 'receivedAt,asc' } as const
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    ...queryOf('credits', listCredits, { query }),
+    ...listQuery('credits', listCredits, query),
     placeholderData: keepPreviousData,
   })
 
-  const reasonOf = ({ lockedBy }: Ticket) => (lockedBy === null ? undefined : t('lockedByCancel'))
+  const reasonOf = ({ actions }: Ticket) => refusalOf(actions, 'ACCEPT')
   const rowName = (row: Ticket) => t('rowName', { creditNo: row.creditNo })
-  const columns: TicketColumn[] = [creditNo, counterparty(t('issuer')), amount, promisedDate, remaining, receivedAt]
-  const action: TicketColumn = {
+  const columns: ListColumn<Ticket>[] = [
+    'creditNo',
+    { key: 'counterpartyName', called: 'senderName' },
+    'amount',
+    'promisedDate',
+    remainingColumn,
+    { key: 'receivedAt', secondary: true },
+  ]
+  const action: ListColumn<Ticket> = {
     id: 'action',
-    header: t('action'),
+    header: t('actions'),
     cell: (row) => (
       <div className={own.rowActions}>
         <AnswerActions rows={[row]} answers={answers} size="small" context={rowName(row)} reason={reasonOf(row)} />
@@ -47,15 +60,19 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
   }
 
   return (
-    <section className={css.section} aria-labelledby={PENDING_SECTION}>
-      <h2 id={PENDING_SECTION} className={css.heading}>
+    <section className={flushSurface} aria-labelledby={PENDING_SECTION}>
+      <h2 id={PENDING_SECTION} className={css.flushHeading}>
         {t('pending')}
       </h2>
-      <TicketsOutcome acts={answers} headingId={PENDING_SECTION} />
+      <ActsOutcome acts={answers} headingId={PENDING_SECTION} />
       <DataTable
         caption={t('pendingCaption')}
+        summary={null}
         density={density}
-        columns={isReadOnly ? columns : [...columns, action]}
+        columns={columnsOf(isReadOnly ? columns : [...columns, action], {
+          terms,
+          hrefOf: ({ pkCredit }) => hrefOf(pkCredit),
+        })}
         rows={data?.list ?? []}
         total={data?.pagecond.count}
         rowKey={({ pkCredit }) => pkCredit}

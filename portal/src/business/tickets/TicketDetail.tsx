@@ -1,18 +1,19 @@
-import { getCredit, type Ticket } from '@jinpiao/contract/credits'
+import { getCredit } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
-import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
-import { Money } from '@jinpiao/ui-kit/Money'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
-import * as css from '#portal/parts/page.css.ts'
+import * as css from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import { heading } from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { Lineage } from './Lineage.tsx'
+import { TicketFace } from './TicketFace.tsx'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketFacts, TicketSteps, TicketTrade } from './TicketFacts.tsx'
 import { TicketStateTag } from './ticketColumns.tsx'
@@ -41,15 +42,14 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
   const title = ticket === undefined ? t('detail') : t('title', { creditNo: ticket.creditNo })
   useInnerTitle(title)
   return (
-    <div className={css.page}>
-      <Breadcrumb items={[{ label: backLabel, href: backHref }, { label: ticket?.creditNo ?? t('detail') }]} />
-      <div className={css.detailHead}>
-        {/* One h1 from the first moment on, because it takes the focus. */}
-        <h1 className={css.title}>
-          <SpokenSerials>{title}</SpokenSerials>
-        </h1>
-        {ticket && <TicketStateTag state={ticket.state} scope={scope} />}
-      </div>
+    <div className={css.stack}>
+      {/* One h1 from the first moment on, because it takes the focus. */}
+      <PageHead
+        title={title}
+        name={ticket?.creditNo}
+        trail={[{ label: backLabel, href: backHref }]}
+        tag={ticket && <TicketStateTag state={ticket.state} scope={scope} />}
+      />
       <QueryState query={query}>{(detail) => <DetailBody detail={detail} scope={scope} />}</QueryState>
     </div>
   )
@@ -63,41 +63,34 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
     facts: <TicketFacts ticket={ticket} scope={scope} />,
     trade: <TicketTrade trade={detail.trade} amount={detail.ticket.amount} />,
     trace: view === 'trace' && <Lineage pkCredit={ticket.pkCredit} scope={scope} />,
-    steps: <TicketSteps steps={detail.steps} state={ticket.state} />,
+    steps: <TicketSteps steps={detail.steps} state={ticket.state} bornBy={detail.bornBy} />,
   }
   return (
-    <div className={css.page}>
-      <AmountOf ticket={ticket} />
-      <TicketActions detail={detail} />
-      <Tabs
-        aria-label={t('views')}
-        selectedKey={view}
-        onSelectionChange={setView}
-        items={views.map((id) => ({
-          id,
-          label: t(`view.${id}`),
-          content: (
-            <div className={own.panel}>
-              <h2 className={css.heading}>{t(`view.${id}`)}</h2>
-              {contents[id]}
-            </div>
-          ),
-        }))}
-      />
-    </div>
-  )
-}
-
-/** The amount that the page is about. */
-function AmountOf({ ticket: { amount } }: { ticket: Ticket }) {
-  const { t } = useTranslation('tickets')
-  return (
-    <div className={css.amount}>
-      <p className={css.muted}>{t('amount')}</p>
-      <p>
-        <Money value={amount} unit size="large" />
-      </p>
-      <AmountInWords value={amount} />
+    <div className={css.withRail}>
+      <TicketFace ticket={ticket} />
+      <section className={`${surface} ${own.actionCard}`} aria-labelledby="ticket-actions">
+        <h2 id="ticket-actions" className={heading}>
+          {t('canDo')}
+        </h2>
+        <TicketActions ticket={ticket} />
+      </section>
+      <div className={flushSurface}>
+        <Tabs
+          aria-label={t('views')}
+          selectedKey={view}
+          onSelectionChange={setView}
+          items={views.map((id) => ({
+            id,
+            label: t(`view.${id}`),
+            content: (
+              <div className={own.panel}>
+                <h2 className={visuallyHidden}>{t(`view.${id}`)}</h2>
+                {contents[id]}
+              </div>
+            ),
+          }))}
+        />
+      </div>
     </div>
   )
 }

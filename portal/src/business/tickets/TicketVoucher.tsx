@@ -1,5 +1,4 @@
 import { getCredit } from '@jinpiao/contract/credits'
-import { Breadcrumb } from '@jinpiao/ui-kit/Breadcrumb'
 import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { PrintButton } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Voucher } from '#portal/vouchers/Voucher.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 
@@ -20,18 +20,16 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
   return (
     <div className={page.page}>
       <div className={screenOnly}>
-        <Breadcrumb items={[{ label, href: backHref }, { label: t('voucherHeading') }]} />
+        <PageHead title={t('voucherHeading')} trail={[{ label, href: backHref }]} actions={<PrintButton />} />
       </div>
-      <h1 className={`${page.title} ${screenOnly}`}>{t('voucherHeading')}</h1>
-      <PrintButton />
       <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('noVoucher')}</p>}>
         {({ ticket, applyNo, trade, steps, voucher }) =>
           voucher && (
             <Voucher
-              creditNo={ticket.creditNo}
+              kind="ISSUE"
+              number={ticket.creditNo}
               applyNo={applyNo ?? undefined}
-              issuer={ticket.issuerName}
-              supplier={ticket.holderName}
+              parties={{ issuerName: ticket.issuerName, supplierName: ticket.holderName }}
               amount={ticket.amount}
               voucher={voucher}
               promisedDate={ticket.promisedDate}

@@ -1,14 +1,12 @@
 import type { Ticket } from '@jinpiao/contract/credits'
-
-/** No transfer within so many days before the promised date (spec §5, §9). */
-export const TRANSFER_STOP_DAYS = 15
+import { CLOSED_DAYS } from '@jinpiao/contract/transfer'
 
 /** Why a ticket that one holds cannot be moved now, as a key of the area `tickets`; `undefined`: it can. */
 export function holdingNote(
   ticket: Pick<Ticket, 'state' | 'lockedBy' | 'daysRemaining'>,
 ): 'inTransit' | 'maturing' | undefined {
   if (ticket.lockedBy !== null) return 'inTransit'
-  return ticket.state === 'HELD' && ticket.daysRemaining <= TRANSFER_STOP_DAYS ? 'maturing' : undefined
+  return ticket.state === 'HELD' && ticket.daysRemaining <= CLOSED_DAYS ? 'maturing' : undefined
 }
 
 /** Days left in words, as key and number of the area `tickets`. */

@@ -1,19 +1,60 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, radius, railFrom, space } from '@jinpiao/themes/scale'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flushPart } from '#portal/parts/layout.css.ts'
 
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
 /** Buttons of a row: they wrap rather than widen the table. */
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
-export const facts = style({ maxInlineSize: maxInlineSize.form, inlineSize: '100%' })
-export const panel = style({
+export const panel = style([
+  flushPart,
+  { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[6] },
+])
+/** Beside the ticket and what is known of it; between them where there is no room. */
+export const actionCard = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [railFrom]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
+
+/** The ticket itself: the one surface with a strong edge, torn off between its two halves. */
+export const face = style([surface, { display: 'grid', gap: space[6], borderColor: vars.color.lineStrong }])
+export const faceHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.control,
+  backgroundColor: vars.color.topBar,
+})
+export const faceNumber = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  fontWeight: fontWeight.semibold,
+  '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } },
+})
+export const faceBody = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[6],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
+export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' })
+export const faceDates = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   paddingBlockStart: space[4],
-  maxInlineSize: maxInlineSize.form,
+  borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
+  fontSize: fontSize.large,
 })
 
 export const nodeHead = style({

@@ -1,51 +1,52 @@
 import { acceptCredits, refuseCredits, type Ticket } from '@jinpiao/contract/credits'
-import type { EntryResult } from '@jinpiao/contract/envelope'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
-import { useTicketAct } from './useTicketAct.ts'
+import { failedOf, useActs } from '#portal/signing/useActs.ts'
 
 /** What a recipient does with tickets: 签收 and 拒收, each by signature, one or many at once. */
 export function useAnswers(onDone: () => void) {
   const { t } = useTranslation('tickets')
-  const { run, dialog, ...acts } = useTicketAct(onDone)
+  const { run, dialog, ...acts } = useActs(onDone)
   const [asking, setAsking] = useState<readonly Ticket[]>([])
 
-  const signAccept = (rows: readonly Ticket[], supplierConsent: boolean): Promise<void> =>
+  const signAccept = (rows: readonly Ticket[], supplierConsent: boolean): void =>
     run(() => {
       const fkCredits = pksOf(rows)
       return {
         businessType: 'ACCEPT',
         action: 'ACCEPT',
         ids: fkCredits,
+        declares: { supplierConsent },
         title: t('acceptTitle', { n: rows.length }),
         submit: (signature) => call(acceptCredits, { body: { fkCredits, supplierConsent, signature } }),
         act: t('accept'),
         next: t('acceptNext'),
-        retry: (failed) => void signAccept(of(rows, failed), supplierConsent),
+        retry: (failed) => signAccept(failedOf(rows, failed, keyOf), supplierConsent),
       }
     })
 
-  const refuse = (rows: readonly Ticket[], reason: string): Promise<void> =>
+  const refuse = (rows: readonly Ticket[], reason: string): void =>
     run(() => {
       const fkCredits = pksOf(rows)
       return {
         businessType: 'ACCEPT',
         action: 'REFUSE',
         ids: fkCredits,
+        declares: { reason },
         title: t('refuseSignTitle', { n: rows.length }),
         submit: (signature) => call(refuseCredits, { body: { fkCredits, reason, signature } }),
         act: t('refuse'),
         next: t('refuseNext'),
-        retry: (failed) => void refuse(of(rows, failed), reason),
+        retry: (failed) => refuse(failedOf(rows, failed, keyOf), reason),
       }
     })
 
   /** Asks for the consent first, where the law wants one (国令 802). */
   function accept(rows: readonly Ticket[]) {
     if (rows.some(({ needsConsent }) => needsConsent)) setAsking(rows)
-    else void signAccept(rows, false)
+    else signAccept(rows, false)
   }
 
   return {
@@ -59,7 +60,7 @@ export function useAnswers(onDone: () => void) {
           onClose={() => setAsking([])}
           onConsent={() => {
             setAsking([])
-            void signAccept(asking, true)
+            signAccept(asking, true)
           }}
         />
         {dialog}
@@ -68,6 +69,5 @@ export function useAnswers(onDone: () => void) {
   }
 }
 
-const pksOf = (rows: readonly Ticket[]) => rows.map(({ pkCredit }) => pkCredit)
-const of = (rows: readonly Ticket[], failed: readonly EntryResult[]) =>
-  rows.filter(({ pkCredit }) => failed.some(({ id }) => id === pkCredit))
+const keyOf = ({ pkCredit }: Ticket) => pkCredit
+const pksOf = (rows: readonly Ticket[]) => rows.map(keyOf)

@@ -2,6 +2,17 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { list as source } from '#portal/locales/zh-CN/list.ts'
 
 export const list: Translated<typeof source> = {
+  sum: 'Total',
+  sumOf: '{{name}}, total',
+  tabbed: '{{title}}: {{tab}}',
+  any: 'All',
+  tools: 'The list as a whole',
+  columns: 'Columns',
+  columnsShown: 'Columns shown',
+  columnsDone: 'Done',
+  export: 'Export',
+  format: { csv: 'CSV file', xlsx: 'Excel file (XLSX)' },
+  print: 'Print',
   condition: '{{label}}: {{value}}',
   again: 'Searched again, found: {{count}}',
   amounts: {

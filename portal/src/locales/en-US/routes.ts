@@ -18,6 +18,11 @@ export const routes: Translated<typeof source> = {
   issue: 'New issue',
   directorApprove: 'Review of issues',
   finalApprove: 'Final review of issues',
+  transfer: 'Transfer a ticket',
+  splitApprove: 'Transfer review',
+  limits: 'Limits',
+  limit: 'Limit in detail',
+  receipts: 'Receipts',
   messages: 'Messages',
   personInfo: 'Personal centre',
 }

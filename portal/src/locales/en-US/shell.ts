@@ -39,7 +39,7 @@ export const shell: Translated<typeof source> = {
   appQrAlt: 'QR code to download the app (Android only): scan it with an Android phone to get “{{name}}”',
   appQrText: 'Scan with an Android phone to download “{{name}}”. There is no version for iPhone.',
   address: '{{address}}, {{postcode}}',
-  groups: { home: 'Home', issue: 'Issuing', my: 'Mine', none: 'Service' },
+  groups: { home: 'Home', issue: 'Issuing', transfer: 'Transfer', my: 'Mine', none: 'Service' },
   roleDialogTitle: 'Switch role',
   roleDialogText: 'Choose the role to work in. The page changes with it.',
   role: 'Role',

@@ -1,5 +1,16 @@
 /** Words of lists that can be filtered. */
 export const list = {
+  sum: '合计',
+  sumOf: '{{name}}合计',
+  tabbed: '{{title}}：{{tab}}',
+  any: '全部',
+  tools: '列表工具',
+  columns: '选择列',
+  columnsShown: '显示的列',
+  columnsDone: '完成',
+  export: '导出',
+  format: { csv: 'CSV 文件', xlsx: 'Excel 文件（XLSX）' },
+  print: '打印',
   condition: '{{label}}：{{value}}',
   again: '已重新查询，共 {{count}} 条',
   amounts: {

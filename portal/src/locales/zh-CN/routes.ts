@@ -16,6 +16,11 @@ export const routes = {
   issue: '新增开立',
   directorApprove: '开立复核',
   finalApprove: '开立终审',
+  transfer: '转让金票',
+  splitApprove: '转让复核',
+  limits: '额度查询',
+  limit: '额度详情',
+  receipts: '凭证管理',
   messages: '消息中心',
   personInfo: '个人中心',
 } as const

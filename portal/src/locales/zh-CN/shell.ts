@@ -35,7 +35,7 @@ export const shell = {
   appQrAlt: '客户端下载二维码（仅限安卓）：用安卓手机扫一扫下载“{{name}}”',
   appQrText: '用安卓手机扫一扫，下载“{{name}}”。暂不提供苹果版。',
   address: '{{address}}　邮编 {{postcode}}',
-  groups: { home: '首页', issue: '金票开立', my: '我的', none: '服务' },
+  groups: { home: '首页', issue: '金票开立', transfer: '金票转让', my: '我的', none: '服务' },
   roleDialogTitle: '切换角色',
   roleDialogText: '选择要以哪个角色办理业务，页面会随之更新。',
   role: '角色',

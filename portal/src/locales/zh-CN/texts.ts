@@ -1,30 +1,40 @@
+import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
 import type { errors } from './errors.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
 import type { issue } from './issue.ts'
+import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { receipts } from './receipts.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
 import type { shell } from './shell.ts'
 import type { tickets } from './tickets.ts'
+import type { trade } from './trade.ts'
+import type { transfer } from './transfer.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
 export interface Texts {
+  apply: typeof apply
   approval: typeof approval
   common: typeof common
   errors: typeof errors
   help: typeof help
   issue: typeof issue
   home: typeof home
+  limits: typeof limits
   list: typeof list
   login: typeof login
   my: typeof my
+  receipts: typeof receipts
   register: typeof register
   routes: typeof routes
   shell: typeof shell
   tickets: typeof tickets
+  trade: typeof trade
+  transfer: typeof transfer
 }

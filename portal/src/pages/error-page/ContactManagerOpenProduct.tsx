@@ -1,4 +1,5 @@
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -18,7 +19,7 @@ export default function ContactManagerOpenProduct() {
   })
 
   return (
-    <div className={css.notice}>
+    <div className={`${surface} ${css.notice}`}>
       <h1 className={css.title}>{t('routes:contactManager')}</h1>
       <p>{t('managerText')}</p>
       <Administrators />

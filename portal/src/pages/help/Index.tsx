@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { queryClientOf } from '#portal/http/queries.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -42,7 +43,7 @@ export function HelpCentre() {
     <div className={css.page}>
       {article === undefined && (
         <div className={own.head}>
-          <h1 className={css.title}>{t('routes:help')}</h1>
+          <PageHead title={t('routes:help')} />
           {helps.data && <p>{id === '' ? t('intro') : t('unknown', { id })}</p>}
         </div>
       )}

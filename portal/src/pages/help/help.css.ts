@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { paper } from '@jinpiao/themes/paper'
-import { lineHeight, maxInlineSize, space } from '@jinpiao/themes/scale'
+import { lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const twoColumns = '(min-width: 768px)'
@@ -8,21 +9,28 @@ const onScreen = { '@media': { print: { display: 'none' } } }
 
 export const head = style({ display: 'grid', gap: space[2] })
 /** The list alone has the whole width. */
-export const overview = style({})
+export const overview = style([surface])
 globalStyle(`${overview} nav > ul`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' })
 /** List and article, below each other on phones. */
 export const columns = style({
   display: 'grid',
-  gap: `${space[6]} ${space[8]}`,
+  gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    [twoColumns]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
+    [twoColumns]: { gridTemplateColumns: '288px minmax(0, 1fr)' },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
 export const finder = style([{ display: 'grid', gap: space[4], minInlineSize: 0 }, onScreen])
+// Beside an article the list has a surface of its own.
+globalStyle(`${columns} > ${finder}`, {
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.color.raised,
+})
 /** The button that unfolds the list where it stands above the article. */
 export const fold = style({ '@media': { [twoColumns]: { display: 'none' } } })
 export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
@@ -35,14 +43,19 @@ export const finderContent = style({
 globalStyle(`${finderContent} > :not(nav)`, { maxInlineSize: '360px' })
 globalStyle(`${finderContent} > nav`, { maxInlineSize: 'none' })
 
-export const reading = style({ display: 'grid', gap: space[8], maxInlineSize: maxInlineSize.form })
-export const article = style({
-  display: 'grid',
-  gap: space[3],
-  lineHeight: lineHeight.running,
-  // Black on white under every theme.
-  '@media': { print: { color: paper.ink } },
-})
+export const reading = style({ display: 'grid', gap: space[4] })
+export const article = style([
+  surface,
+  {
+    display: 'grid',
+    gap: space[3],
+    lineHeight: lineHeight.running,
+    // Black on white under every theme.
+    '@media': { print: { color: paper.ink } },
+  },
+])
+// 40 characters a line are read without losing it.
+globalStyle(`${article} > p`, { maxInlineSize: '42em' })
 export const part = style({ marginBlockStart: space[4], lineHeight: 1.4, '@media': { print: { breakAfter: 'avoid' } } })
 export const neighbours = style([
   {
@@ -57,4 +70,4 @@ export const neighbours = style([
   onScreen,
 ])
 
-export const contact = style({ maxInlineSize: maxInlineSize.form, '@media': { print: { color: paper.ink } } })
+export const contact = style({ '@media': { print: { color: paper.ink } } })

@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { markErrors } from '#portal/parts/errorTitle.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -70,8 +71,8 @@ export default function ResetPassword() {
 
   const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: id + name, message }))
   return (
-    <div className={css.form}>
-      <h1 className={css.title}>{t('routes:resetPassword')}</h1>
+    <div className={css.middle}>
+      <PageHead title={t('routes:resetPassword')} />
       <p>{t('intro')}</p>
       <Form errors={failure === undefined ? wrong : [{ message: failure }]} onSubmit={submit} onChecked={markErrors}>
         <fieldset className={css.fieldset}>

@@ -8,13 +8,20 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
+import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
 import { errors } from '#portal/locales/zh-CN/errors.ts'
 import { home } from '#portal/locales/zh-CN/home.ts'
 import { issue } from '#portal/locales/zh-CN/issue.ts'
+import { limits } from '#portal/locales/zh-CN/limits.ts'
 import { list } from '#portal/locales/zh-CN/list.ts'
+import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
+import { shell } from '#portal/locales/zh-CN/shell.ts'
+import { tickets } from '#portal/locales/zh-CN/tickets.ts'
+import { trade } from '#portal/locales/zh-CN/trade.ts'
+import { transfer } from '#portal/locales/zh-CN/transfer.ts'
 import { store } from '#portal/session/store.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
 
@@ -24,7 +31,24 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
     defaultNS: 'common',
-    resources: { 'zh-CN': { approval, common, errors, home, issue, list, routes } },
+    resources: {
+      'zh-CN': {
+        apply,
+        approval,
+        common,
+        errors,
+        home,
+        issue,
+        limits,
+        list,
+        receipts,
+        routes,
+        shell,
+        tickets,
+        trade,
+        transfer,
+      },
+    },
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)

@@ -14,6 +14,17 @@ export async function createTable(db: Kysely<unknown>, dialect: Dialect, name: s
   await sql.raw(dialect === 'postgres' ? text : `${forDialect(dialect, text)} strict`).execute(db)
 }
 
+export async function addColumns(
+  db: Kysely<unknown>,
+  dialect: Dialect,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  for (const column of columns) {
+    await sql.raw(forDialect(dialect, `alter table ${table} add column ${quoteNames(column)}`)).execute(db)
+  }
+}
+
 export async function createIndex(db: Kysely<unknown>, name: string, on: string, unique = false): Promise<void> {
   await sql.raw(`create ${unique ? 'unique ' : ''}index ${name} on ${quoteNames(on)}`).execute(db)
 }

@@ -52,6 +52,16 @@ export interface TicketTable {
   holderKind: string
   state: string
   lockedBy: string | null
+  /** Who handed it to the holder: the issuer, or whoever passed it on; of change, whoever had handed the whole. */
+  fkSender: string | null
+  /** To whom the root was issued: what has become of it further down is not the issuer's to know (I26). */
+  fkFirst: string | null
+  /** 1 where the issuer sees the node by itself: what it issued, and what is to be paid (I26). */
+  issuerSees: Generated<number>
+  /** 1 where the recipient has to consent to settlement by ticket (国令 802). */
+  needsConsent: Generated<number>
+  /** The number without its path, read from its end: people search by the last digits. */
+  noTail: Generated<string>
   bornBy: string
   spentBy: string | null
   acceptedAt: string | null
@@ -67,6 +77,9 @@ export interface ApplicationTable {
   pkApply: string
   applyNo: string
   businessType: string
+  /** The type in whose lists it stands: a cancellation stands among the issues. */
+  family: Generated<string>
+  noTail: Generated<string>
   fkCorp: string
   state: string
   /** JSON, the contract's schema of the business type. */
@@ -123,6 +136,58 @@ export interface ApplicationTicketTable {
   isOpen: number
 }
 
+/** A part of an application that is answered by itself: one recipient of a transfer, one payee of a redemption. */
+export interface ApplicationLineTable {
+  pkApply: string
+  line: number
+  pkCredit: string | null
+  /** `PENDING` until it is answered. */
+  state: string
+  reason: string | null
+  answeredAt: string | null
+}
+
+/** What a person has decided, last first: 我已处理. */
+export interface ApplicationDecidedTable {
+  personId: string
+  pkApply: string
+  fkCorp: string
+  family: string
+  at: string
+}
+
+/** Answers from outside, by what proves them: the same one twice is one. */
+export interface InboxTable {
+  evidenceKey: string
+  source: string
+  pkApply: string
+  answer: string
+  body: string
+  at: string
+}
+
+/** Counts and sums over all rows, kept by the acts that change them: see `domain/tallies.ts`. */
+export interface TallyTable {
+  fkCorp: string
+  kind: string
+  part: string
+  count: number
+  amountFen: bigint
+}
+
+export interface ReceiptTable {
+  pkReceipt: string
+  receiptNo: string
+  noTail: string
+  fkCorp: string
+  kind: string
+  pkApply: string
+  pkCredit: string | null
+  counterpartyName: string
+  amountFen: bigint
+  at: string
+}
+
 export interface InvoiceTable {
   pkInvoice: string
   /** The enterprise that entered it. */
@@ -174,8 +239,10 @@ export interface SignRequestTable {
   businessType: string
   action: string
   original: string
-  /** JSON: `[{fkCredit, version, digest, line}]` in line order. */
+  /** JSON: the ids in line order. */
   entries: string
+  /** JSON: what the text was composed of. Null: a text of version 1. */
+  text: string | null
   createdAt: string
   expiresAt: string
   usedAt: string | null

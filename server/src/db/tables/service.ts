@@ -101,3 +101,21 @@ export interface SmsCodeTable {
   expiresAt: string
   usedAt: string | null
 }
+
+/** Daily work that one server does for all: whoever writes the row first. */
+export interface JobRunTable {
+  name: string
+  day: string
+}
+
+/** What a person filters a list by again and again. */
+export interface SavedViewTable {
+  pkView: string
+  userId: string
+  /** As the contract names the list. */
+  listName: string
+  name: string
+  query: string
+  isDefault: number
+  savedAt: string
+}

@@ -17,8 +17,8 @@ interface ControlProps {
 }
 
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
-  text: ({ field, form, missing }) => (
-    <TextField {...useTextInput(form, field.name, { required: missing })} label={field.label} isRequired />
+  text: ({ field, missing }) => (
+    <TextField {...useTextInput(field.name, { required: missing })} label={field.label} isRequired />
   ),
   money: (props) => <MoneyField {...useValue(props)} />,
   select: (props) => (

@@ -1,7 +1,7 @@
 import { chooseTheme, themeAtom } from '@jinpiao/portal/parts/preferences'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useAtomValue } from 'jotai'
-import { useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formFields, type formTexts } from '../../form.ts'
 import { Control } from './Control.tsx'
@@ -16,9 +16,11 @@ export function Component() {
       <h1>{t('title')}</h1>
       <ThemeSwitch />
       <form noValidate className={css.form} onSubmit={(event) => void form.handleSubmit(() => {})(event)}>
-        {formFields.map((field) => (
-          <Control key={field.name} field={field} form={form} missing={t('required')} />
-        ))}
+        <FormProvider {...form}>
+          {formFields.map((field) => (
+            <Control key={field.name} field={field} form={form} missing={t('required')} />
+          ))}
+        </FormProvider>
         <Button type="submit" tone="primary">
           {t('submit')}
         </Button>

@@ -2,14 +2,15 @@ import { defineMessages } from '../messages.ts'
 
 export const tableMessages = defineMessages(
   {
-    count: (n: number) => `共 ${n} 条`,
+    /** `isOpen`: counting ended there, there are more. */
+    count: (n: number, isOpen: boolean | undefined) => (isOpen ? `共 ${n} 条以上` : `共 ${n} 条`),
     sortHint: '表头按钮可以排序',
     sort: '排序',
     sorted: (header: string, direction: 'ascending' | 'descending') =>
       `已按${header}${direction === 'ascending' ? '升序' : '降序'}排列`,
     unsorted: '已取消排序',
-    filtered: (summary: string, n: number) => `已筛选：${summary}，共 ${n} 条`,
-    unfiltered: (n: number) => `已清空筛选，共 ${n} 条`,
+    filtered: (summary: string, count: string) => `已筛选：${summary}，${count}`,
+    unfiltered: (count: string) => `已清空筛选，${count}`,
     noMatch: '没有符合条件的数据',
     clearFilter: '清空筛选',
     page: (page: number, count: number) => `第 ${page} 页，共 ${count} 页`,
@@ -38,13 +39,13 @@ export const tableMessages = defineMessages(
     perPage: (n: number) => `每页 ${n} 条`,
   },
   {
-    count: (n: number) => `${n} in total`,
+    count: (n: number, isOpen: boolean | undefined) => (isOpen ? `more than ${n}` : `${n} in total`),
     sortHint: 'sortable by the buttons in the header',
     sort: 'Sort',
     sorted: (header: string, direction: 'ascending' | 'descending') => `Sorted by ${header}, ${direction}`,
     unsorted: 'Not sorted',
-    filtered: (summary: string, n: number) => `Filtered: ${summary}, ${n} found`,
-    unfiltered: (n: number) => `Filters cleared, ${n} in total`,
+    filtered: (summary: string, count: string) => `Filtered: ${summary}, ${count}`,
+    unfiltered: (count: string) => `Filters cleared, ${count}`,
     noMatch: 'Nothing matches the filters',
     clearFilter: 'Clear filters',
     page: (page: number, count: number) => `Page ${page} of ${count}`,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { repeatedAfter } from '../announce.ts'
 import type { Outcome } from '../contract.ts'
 import { type AxNode, axTree, describeNode, describeTree, matches, same } from './axTree.ts'
 import type { listen } from './heard.ts'
-import { frames } from './mount.tsx'
 
 interface Witnesses {
   ear: ReturnType<typeof listen>
@@ -21,21 +21,26 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
     const end = performance.now() + timeout
     let found = problem(await axTree())
     while (found !== undefined && performance.now() < end) {
-      await frames()
+      // Not at every frame: a broken build is asked until its time is up, while other files have their tests.
+      await new Promise((resolve) => setTimeout(resolve, patience.interval))
       found = problem(await axTree())
     }
     expect(found).toBeUndefined()
   }
 
-  const { focus, present, absent, announced, attribute, notInTree } = outcome
+  const { focus, present, absent, announced, attribute, noElement, notInTree } = outcome
   if (announced !== undefined) {
     // Too few of them: what still waits its turn is heard out all the same, or the next test would hear it.
     await expect
       .poll(() => ear.heard.length, patience)
       .toBeGreaterThanOrEqual(announced.length)
       .catch(() => undefined)
-    await ear.quiet()
+    // Silence is there from the start: it counts when even a repetition would have been heard.
+    await ear.quiet(announced.length === 0 ? repeatedAfter.polite : undefined)
     expect(ear.heard, 'announced').toEqual([...announced])
+  } else if (absent !== undefined || notInTree !== undefined || noElement !== undefined) {
+    // What is not there yet looks like what is not there.
+    await ear.quiet()
   }
   if (focus === 'nothing') {
     await expect.poll(() => document.activeElement, patience).toBe(document.body)
@@ -63,9 +68,15 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
       return found && `${describeNode(found)} matches ${notInTree}`
     })
   }
+  if (noElement !== undefined) {
+    await expect.poll(() => document.querySelector(noElement), patience).toBeNull()
+  }
   if (attribute !== undefined) {
     const { selector, name, value } = attribute
-    const actual = document.querySelector(selector)?.getAttribute(name) ?? null
+    const element = document.querySelector(selector)
+    // Of an element that is not there nothing is proved, not even that it lacks an attribute.
+    expect(element, `an element ${selector}`).not.toBeNull()
+    const actual = element?.getAttribute(name) ?? null
     const holdsTrue = value === null || actual === null ? actual === value : same(actual, value)
     expect(holdsTrue, `${selector} has ${name}=${actual}, wanted ${String(value)}`).toBe(true)
   }

@@ -20,8 +20,6 @@ export interface ContractReport {
   task: string
   pattern: string
   expectations: readonly ReportedExpectation[]
-  /** axe with all rules in all modes, by story. */
-  axe: Readonly<Record<string, Outcome>>
   /** The reading of the virtual screen reader, by story. */
   spoken: Readonly<Record<string, Outcome>>
 }
@@ -36,14 +34,13 @@ export const reportedExpectation = (expectation: Expectation, outcome: Outcome):
 
 export function contractReport(
   { component, task, pattern, expectations, spoken }: ComponentContract,
-  outcomes: { expectations: Record<string, Outcome>; axe: Record<string, Outcome>; spoken: Record<string, Outcome> },
+  outcomes: { expectations: Record<string, Outcome>; spoken: Record<string, Outcome> },
 ): ContractReport {
   return {
     component,
     task,
     pattern,
     expectations: expectations.map((each) => reportedExpectation(each, outcomes.expectations[each.id] ?? 'unrun')),
-    axe: outcomes.axe,
     spoken: Object.fromEntries(Object.keys(spoken).map((story) => [story, outcomes.spoken[story] ?? 'unrun'])),
   }
 }

@@ -6,7 +6,7 @@ const liveRegions = '[aria-live]:not([aria-live=off]), [role=status], [role=aler
  * Hears what a screen reader would: every text that appears in *any* live region, ours, react-aria's own, or one
  * that someone added by hand. That is how a double announcement is caught.
  */
-export function listen(): { heard: string[]; stop: () => void; quiet: () => Promise<void> } {
+export function listen(): { heard: string[]; stop: () => void; quiet: (ms?: number) => Promise<void> } {
   const heard: string[] = []
   let lastChange = performance.now()
   const observer = new MutationObserver((records) => {
@@ -38,10 +38,10 @@ export function listen(): { heard: string[]; stop: () => void; quiet: () => Prom
   return {
     heard,
     stop: () => observer.disconnect(),
-    /** Resolves when nothing waits and the regions have been still for 150 ms (react-aria's own waits 100 ms). */
-    quiet: async () => {
+    /** Resolves when nothing waits and the regions have been still for `ms` (react-aria's own region waits 100 ms). */
+    quiet: async (ms = 150) => {
       lastChange = performance.now()
-      while (announcementsWaiting() || performance.now() - lastChange < 150) {
+      while (announcementsWaiting() || performance.now() - lastChange < ms) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
     },

@@ -2,20 +2,16 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import type { Check, ComponentContract } from '../contract.ts'
-import { assertOutcome } from './assertOutcome.ts'
-import { axeFindings, contrastFindings } from './axe.ts'
+import type { ComponentContract } from '../contract.ts'
 import { contractReport, type Outcome } from './contractReport.ts'
 import { listen } from './heard.ts'
-import { frames, mount } from './mount.tsx'
+import { mount } from './mount.tsx'
 import { readAloud } from './readAloud.ts'
-import { perform } from './steps.ts'
-
-type Story = ComponentType<Record<string, unknown>>
+import { expectCaught, runCheck, type Story } from './runCheck.tsx'
 
 /**
- * Proves a contract: one test per expectation and for every story axe with all rules in all four modes, and the
- * reading of the virtual screen reader. Writes `ui-kit/artifacts/contracts/<component>.json`, in which the human lanes
+ * Proves a contract: one test per expectation, and the reading of the virtual screen reader. That every story renders, and
+ * axe on it, is for the suite `rendering`. Writes `ui-kit/artifacts/contracts/<component>.json`, in which the human lanes
  * stand as unrun.
  *
  * @param stories the module: `import * as stories from './X.stories.tsx'`
@@ -24,7 +20,6 @@ type Story = ComponentType<Record<string, unknown>>
 export function runContract(contract: ComponentContract, stories: object, broken: Record<string, ComponentType>) {
   const composed = composeStories(stories as Parameters<typeof composeStories>[0]) as unknown as Record<string, Story>
   const outcomes: Record<string, Outcome> = {}
-  const axe: Record<string, Outcome> = Object.fromEntries(Object.keys(composed).map((name) => [name, 'unrun']))
   const spoken: Record<string, Outcome> = {}
 
   describe(contract.component, () => {
@@ -44,27 +39,8 @@ export function runContract(contract: ComponentContract, stories: object, broken
       test(`${title} (the broken build ${brokenBy} is caught)`, async () => {
         const passed = outcomes[expectation.id]
         outcomes[expectation.id] = 'fail'
-        const caught = runCheck(check, find(broken as Record<string, Story>, brokenBy), patience.broken)
-        // By the outcome: a step that cannot be taken there, or a build that throws, says nothing of it.
-        await expect(caught).rejects.toMatchObject({ name: 'AssertionError' })
+        await expectCaught(check, find(broken as Record<string, Story>, brokenBy))
         outcomes[expectation.id] = passed ?? 'unrun'
-      })
-    }
-
-    for (const [name, Story] of Object.entries(composed)) {
-      test(`G1: axe finds nothing in ${name}, in all four modes`, async () => {
-        axe[name] = 'fail'
-        const { unmount } = await mount(Story)
-        try {
-          expect(await axeFindings(contract.triaged)).toEqual([])
-          for (const mode of ['dark', 'contrast', 'contrast-dark']) {
-            document.documentElement.dataset['theme'] = mode
-            expect(await contrastFindings(mode, contract.triaged)).toEqual([])
-          }
-          axe[name] = 'pass'
-        } finally {
-          unmount()
-        }
       })
     }
 
@@ -92,7 +68,7 @@ export function runContract(contract: ComponentContract, stories: object, broken
     }
 
     afterAll(async () => {
-      const json = JSON.stringify(contractReport(contract, { expectations: outcomes, axe, spoken }), null, 2)
+      const json = JSON.stringify(contractReport(contract, { expectations: outcomes, spoken }), null, 2)
       // Relative to the root of the browser project (vitest.config.ts).
       await commands.writeFile(`../ui-kit/artifacts/contracts/${contract.component}.json`, json)
     })
@@ -105,31 +81,6 @@ async function readPage(main: HTMLElement): Promise<string[]> {
   if (dialog !== null) return readAloud(dialog)
   const toasts = document.querySelector<HTMLElement>('section[data-react-aria-top-layer]')
   return [...(await readAloud(main)), ...(toasts === null ? [] : await readAloud(toasts))]
-}
-
-/** 1 s for the 处理中 of slow work, and a margin; a broken build is given less, it must fail anyway. */
-const patience = { right: 2000, broken: 300 }
-
-async function runCheck(check: Check, Story: Story, timeout = patience.right): Promise<void> {
-  const called: Record<string, number> = {}
-  const spies = Object.fromEntries(
-    Object.keys(check.expect.called ?? {}).map((name) => {
-      called[name] = 0
-      return [name, () => void (called[name] = (called[name] ?? 0) + 1)]
-    }),
-  )
-  const { unmount } = await mount(() => <Story {...spies} />)
-  const ear = listen()
-  try {
-    for (const step of check.steps ?? []) {
-      await perform(step)
-      await frames()
-    }
-    await assertOutcome(check.expect, { ear, called, timeout })
-  } finally {
-    ear.stop()
-    unmount()
-  }
 }
 
 function find(stories: Record<string, Story>, name: string): Story {

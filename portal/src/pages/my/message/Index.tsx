@@ -1,8 +1,10 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
-import * as css from '#portal/parts/page.css.ts'
+import { list } from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import { MessageResults } from './MessageResults.tsx'
 import * as own from './message.css.ts'
 import { messageTypes, useMessageQuery } from './useMessageQuery.ts'
@@ -21,30 +23,36 @@ export default function Messages() {
   const { query, change } = useMessageQuery()
   const unreadOnly = query.messageState === 'SENT'
   return (
-    <div className={own.page}>
-      <div className={own.head}>
-        <h1 className={css.title}>{t('routes:messages')}</h1>
-        <Button
-          size="small"
-          aria-pressed={unreadOnly}
-          onPress={() => change({ messageState: unreadOnly ? 'ALL' : 'SENT' })}
-        >
-          {t('unreadOnly')}
-        </Button>
-      </div>
-      <Tabs
-        aria-label={t('messageTypes')}
-        selectedKey={query.messageType}
-        onSelectionChange={(id) => change({ messageType: messageTypes.find((type) => type === id) ?? 'ALL' })}
-        // A list has to be fetched: the arrows only move.
-        keyboardActivation="manual"
-        items={messageTypes.map((type) => ({
-          id: type,
-          label: t(labels[type]),
-          content: type === query.messageType ? <MessageResults title={t(labels[type])} /> : null,
-        }))}
+    <div className={list}>
+      <PageHead
+        title={t('routes:messages')}
+        actions={
+          <Button
+            size="small"
+            aria-pressed={unreadOnly}
+            onPress={() => change({ messageState: unreadOnly ? 'ALL' : 'SENT' })}
+          >
+            {t('unreadOnly')}
+          </Button>
+        }
       />
-      <NotificationLog />
+      <div className={flushSurface}>
+        <Tabs
+          aria-label={t('messageTypes')}
+          selectedKey={query.messageType}
+          onSelectionChange={(id) => change({ messageType: messageTypes.find((type) => type === id) ?? 'ALL' })}
+          // A list has to be fetched: the arrows only move.
+          keyboardActivation="manual"
+          items={messageTypes.map((type) => ({
+            id: type,
+            label: t(labels[type]),
+            content: type === query.messageType ? <MessageResults title={t(labels[type])} /> : null,
+          }))}
+        />
+      </div>
+      <div className={own.log}>
+        <NotificationLog />
+      </div>
     </div>
   )
 }

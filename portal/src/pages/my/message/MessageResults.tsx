@@ -38,7 +38,12 @@ export function MessageResults({ title }: { title: string }) {
       </InterruptionPanel>
     )
   }
-  if (isPending) return <p aria-busy="true">{t('common:loading')}</p>
+  if (isPending)
+    return (
+      <p aria-busy="true" className={own.part}>
+        {t('common:loading')}
+      </p>
+    )
 
   const { count, page, pageSize } = data.pagecond
   function turnTo(next: number) {
@@ -50,9 +55,9 @@ export function MessageResults({ title }: { title: string }) {
       <h2 ref={heading} tabIndex={-1} className={visuallyHidden}>
         {title}
       </h2>
-      <p className={css.muted}>{t('unreadCount', { count, unread })}</p>
+      <p className={`${own.part} ${css.muted}`}>{t('unreadCount', { count, unread })}</p>
       {count === 0 && (
-        <div className={css.notice}>
+        <div className={`${own.part} ${css.notice}`}>
           <p>{t(isFiltered ? 'messagesEmptyFilter' : 'messagesEmpty')}</p>
           {isFiltered && (
             <Button onPress={() => change({ messageType: 'ALL', messageState: 'ALL' })}>{t('clearFilter')}</Button>
@@ -64,7 +69,11 @@ export function MessageResults({ title }: { title: string }) {
           <MessageItem key={message.pkMessage} message={message} />
         ))}
       </ul>
-      {count > pageSize && <Pager page={page} pageCount={Math.ceil(count / pageSize)} onPageChange={turnTo} />}
+      {count > pageSize && (
+        <div className={own.part}>
+          <Pager page={page} pageCount={Math.ceil(count / pageSize)} onPageChange={turnTo} />
+        </div>
+      )}
     </section>
   )
 }

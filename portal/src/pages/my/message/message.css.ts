@@ -1,22 +1,30 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
+import { edge, onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], justifyContent: 'space-between' })
-export const results = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4], minInlineSize: 0 })
+export const results = style({ display: 'grid', minInlineSize: 0 })
+/** In line with the tabs above. */
+export const part = style({
+  paddingBlock: space[3],
+  paddingInline: edge.wide,
+  '@media': { [onPhone]: { paddingInline: edge.phone } },
+})
 export const list = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:empty': { display: 'none' } },
 })
+export const log = style([surface, { marginBlockStart: space[2] }])
 export const item = style({
   display: 'grid',
   gap: space[2],
-  padding: space[4],
+  paddingBlock: space[4],
+  paddingInline: `calc(${edge.wide} - 4px) ${edge.wide}`,
   borderInlineStart: '4px solid transparent',
-  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] } },
+  '@media': {
+    [onPhone]: { paddingInline: `calc(${edge.phone} - 4px) ${edge.phone}` },
+    '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] },
+  },
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&[data-unread]': { borderInlineStartColor: vars.color.accent },

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import * as css from '#portal/parts/page.css.ts'
+import * as css from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import { page } from '#portal/parts/page.css.ts'
 import { canSwitchRole } from '#portal/session/roleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { Basics } from './Basics.tsx'
@@ -13,13 +15,19 @@ export default function PersonInfo() {
   const security = useSecurity()
   const password = <ChangePassword key="password" isExpired={security.needUpdatePwd} />
   return (
-    <div className={css.form}>
-      <h1 className={css.title}>{t('routes:personInfo')}</h1>
-      {security.needUpdatePwd && password}
-      <Basics security={security} />
-      {!security.needUpdatePwd && password}
-      {canSwitchRole(security) && <RoleSection security={security} />}
-      <Preferences />
+    <div className={page}>
+      <PageHead title={t('routes:personInfo')} />
+      <div className={css.withRail}>
+        <div className={css.stack}>
+          {security.needUpdatePwd && password}
+          <Basics security={security} />
+          {!security.needUpdatePwd && password}
+        </div>
+        <div className={css.stack}>
+          {canSwitchRole(security) && <RoleSection security={security} />}
+          <Preferences />
+        </div>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
 import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 
@@ -15,7 +14,6 @@ export default function CoreDirectorHome() {
       <CoreFigures />
       <WaitingForMe desk="director" />
       <IssuedTickets />
-      <MaturityChart />
     </HomePage>
   )
 }

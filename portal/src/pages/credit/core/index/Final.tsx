@@ -3,7 +3,6 @@ import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
 import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 
@@ -24,7 +23,6 @@ export default function CoreFinalHome() {
       <WaitingForMe desk="final" />
       <TopSuppliers />
       <IssuedTickets />
-      <MaturityChart />
     </HomePage>
   )
 }

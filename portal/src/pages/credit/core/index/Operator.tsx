@@ -2,7 +2,6 @@ import { RecentApplications } from '#portal/business/homes/Applications.tsx'
 import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { CoreFigures } from './CoreFigures.tsx'
 import { IssueActions } from './IssueActions.tsx'
@@ -16,7 +15,6 @@ export default function CoreOperatorHome() {
       <CoreFigures />
       <RecentApplications />
       <IssuedTickets />
-      <MaturityChart />
     </HomePage>
   )
 }

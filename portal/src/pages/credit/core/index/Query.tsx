@@ -1,6 +1,5 @@
 import { RecentApplications } from '#portal/business/homes/Applications.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { Statistics } from '#portal/business/homes/Statistics.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
@@ -12,7 +11,6 @@ export default function CoreQueryHome() {
     <HomePage>
       <CoreFigures />
       <Statistics />
-      <MaturityChart />
       <TopSuppliers />
       <RecentApplications />
       <IssuedTickets />

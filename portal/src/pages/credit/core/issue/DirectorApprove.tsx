@@ -1,17 +1,21 @@
-import { directorApprove, directorReject, directorReturn } from '@jinpiao/contract/issue'
+import { issue } from '@jinpiao/contract/issue'
 import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
-import type { Desk } from '#portal/archetypes/desk.ts'
-
-const desk: Desk = {
-  title: 'directorApprove',
-  words: 'director',
-  action: 'APPROVE',
-  approve: directorApprove,
-  sendBack: directorReturn,
-  reject: directorReject,
-}
+import { issueDetail } from '#portal/business/issue/issueApply.ts'
+import { useIssueDeskColumns } from '#portal/business/issue/issueColumns.tsx'
 
 /** 开立复核: issues and their cancellations, by the director. */
 export default function DirectorApprovePage() {
-  return <ApprovalDesk desk={desk} />
+  const columns = useIssueDeskColumns()
+  return (
+    <ApprovalDesk
+      desk={{
+        of: issue,
+        step: 'PENDING_DIRECTOR',
+        title: 'directorApprove',
+        words: 'director',
+        columns,
+        detail: issueDetail,
+      }}
+    />
+  )
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** What can be done with an application. */
+export const applicationActions = ['EDIT', 'SUBMIT', 'DELETE', 'WITHDRAW', 'VOID', 'APPROVE', 'RETURN'] as const
+export type ApplicationAction = (typeof applicationActions)[number]
+
+/** What can be done with a ticket; `CANCEL` is 开立撤回. */
+export const ticketActions = ['ACCEPT', 'REFUSE', 'CANCEL', 'TRANSFER'] as const
+export type TicketAction = (typeof ticketActions)[number]
+
+/** One act with whether it is possible now and, if not, why: a reason is read on the page, not found out by trying (P21). */
+export const action = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.object({
+    action: z.enum([...names] as [Names[number], ...Names[number][]]),
+    allowed: z.boolean(),
+    reason: z.optional(z.string()),
+  })
+
+interface Action {
+  action: string
+  allowed: boolean
+  reason?: string | undefined
+}
+
+/** Whether the act is offered at all: allowed, or refused with a reason worth reading. */
+export const findAction = <Name extends string>(actions: readonly (Action & { action: Name })[], name: Name) =>
+  actions.find((each) => each.action === name)
+
+export const isAllowed = <Name extends string>(actions: readonly (Action & { action: Name })[], name: Name): boolean =>
+  findAction(actions, name)?.allowed === true
+
+/** Why it is refused now; undefined when it is allowed or not offered. */
+export const refusalOf = <Name extends string>(actions: readonly (Action & { action: Name })[], name: Name) =>
+  findAction(actions, name)?.reason

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini'
+import { action, applicationActions } from './actions.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload } from './fields.ts'
+import { type BusinessType, businessWords, flowOf, flows, isDecision } from './flow.ts'
+import { type AnyListEndpoint, type Filters, list } from './list.ts'
+import { type ApplicationState, applicationStateNames, applicationStates, decisionNames } from './status.ts'
+import type { TermName } from './terms.ts'
+import { tradeFile } from './trade.ts'
+
+/** As many as one signature may carry (P5). */
+export const MAX_BATCH = 200
+const pkApplys = z.array(pk).check(z.minLength(1), z.maxLength(MAX_BATCH))
+
+/** What every application shows in a list, whatever its type. */
+export const applicationRow = {
+  pkApply: z.string(),
+  ...fields('applyNo', 'amount?', 'promisedDate?', 'createdByName', 'submittedAt?', 'updatedAt'),
+  businessType: z.enum(Object.keys(flows) as [BusinessType, ...BusinessType[]]),
+  state: z.enum(applicationStateNames),
+  version: z.number(),
+  /** Whole hours since it came to the present step; null where it waits for nobody. */
+  ...fields('waitingHours?', 'directorName?', 'directorApprovedAt?', 'returnedByName?', 'returnReason?'),
+  /** What the caller could do now; what is refused says why, so that it can be read beside the row (I11, P21). */
+  actions: z.array(action(applicationActions)),
+}
+
+const anyApplication = z.object(applicationRow)
+/** An application of whatever type, as a list shows it. */
+export type Application = z.output<typeof anyApplication>
+
+/** One decision or answer in the trail of an application. */
+export const applicationStep = z.object({
+  decision: z.enum(decisionNames),
+  /** State that the application was in. */
+  state: z.string(),
+  personName: z.string(),
+  corpName: z.string(),
+  roleLabel: z.string(),
+  comment: z.nullable(z.string()),
+  at: instant,
+  certSuffix: z.nullable(z.string()),
+  /** Marked when no hardware key was involved. */
+  isDummySignature: z.boolean(),
+})
+export type ApplicationStep = z.output<typeof applicationStep>
+
+/** An answer that differs from what was submitted before the last return: its name and both answers, in words. */
+export const change = z.object({
+  label: z.string(),
+  /** By which the two answers are shown: an amount with separators, a day that voices say right. */
+  kind: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+export type Change = z.output<typeof change>
+
+/** One thing to correct before anything is signed. `field` is its path in the form, '' for the enterprise as a whole. */
+const problem = z.object({ line: z.number(), field: z.string(), code: z.string(), message: z.string() })
+
+const saved = z.object({ pkApply: z.string(), applyNo: z.string(), version: z.number() })
+export const savedDrafts = z.object({ saved: z.array(saved) })
+export type SavedDraft = z.output<typeof saved>
+const savedVersion = z.object({ version: z.number() })
+const checkAnswer = { problems: z.array(problem), total: moneySum, totalInWords: z.string() }
+const anyCheckAnswer = z.object({ ...checkAnswer, facts: z.unknown() })
+type CheckAnswer = z.output<typeof anyCheckAnswer>
+
+export const signedBatch = z.object({ pkApplys, signature: signaturePayload })
+export const reasonedBatch = z.object({ pkApplys, comment: reason })
+export const plainBatch = z.object({ pkApplys })
+const pkApplyKey = z.object({ pkApply: pk })
+export type PlainAct = Endpoint<undefined, undefined, typeof plainBatch, typeof batchResult>
+export type SignedAct = Endpoint<undefined, undefined, typeof signedBatch, typeof batchResult>
+export type ReasonedAct = Endpoint<undefined, undefined, typeof reasonedBatch, typeof batchResult>
+
+/** What the detail of every application has. */
+const detail = {
+  amountInWords: z.string(),
+  /** Every file of the form, also of a draft that is not complete. */
+  files: z.array(tradeFile),
+  steps: z.array(applicationStep),
+  changes: z.array(change),
+  /** Facts that a reviewer should see, in words; never a refusal. */
+  hints: z.array(z.string()),
+}
+const anyDetail = z.object({ application: anyApplication, payload: z.unknown(), ...detail })
+export type ApplicationDetail = z.output<typeof anyDetail>
+
+/** The endpoints of an application of whatever type, as the interpreter and the archetypes take them. */
+export interface ApplicationEndpoints {
+  type: BusinessType
+  types: readonly BusinessType[]
+  name: string
+  payload: z.ZodMiniType
+  row: z.ZodMiniType
+  list: AnyListEndpoint<Application>
+  get: Endpoint<typeof pkApplyKey, undefined, undefined, z.ZodMiniType<ApplicationDetail>>
+  save: Endpoint<undefined, undefined, z.ZodMiniType, typeof savedDrafts>
+  update: Endpoint<typeof pkApplyKey, undefined, z.ZodMiniType, typeof savedVersion>
+  remove: Endpoint<typeof pkApplyKey, undefined, undefined>
+  check: Endpoint<undefined, undefined, z.ZodMiniType, z.ZodMiniType<CheckAnswer>>
+  submit: SignedAct
+  withdraw: PlainAct
+  cancel: PlainAct
+  steps: Partial<Record<ApplicationState, { approve: SignedAct; sendBack: ReasonedAct }>>
+}
+
+/** What a list of these applications has rows of, and what their detail holds. */
+export type ApplicationOf<A extends ApplicationEndpoints> = A['list']['data']['_zod']['output']['list'][number]
+export type DetailOf<A extends ApplicationEndpoints> = A['get']['data']['_zod']['output']
+
+/**
+ * Where a list of applications looks. `MINE`: drafts and returned ones; `TODO`: what waits for the caller's post;
+ * `DONE_BY_ME`: what the caller has decided or submitted, the last first.
+ */
+export const boxes = ['ALL', 'MINE', 'TODO', 'DONE_BY_ME'] as const
+export type Box = (typeof boxes)[number]
+
+interface Definition<
+  Type extends BusinessType,
+  Payload extends z.ZodMiniType,
+  Row extends z.core.$ZodLooseShape,
+  Detail extends z.core.$ZodLooseShape,
+  Facts extends z.ZodMiniType,
+  F extends Filters,
+  Key extends string,
+  Step extends ApplicationState,
+> {
+  type: Type
+  /** Further types that stand in the same lists and take the same acts, such as the cancellation of an issue. */
+  also?: readonly BusinessType[]
+  /** In the addresses of exports. */
+  name: string
+  /** Save, edit, delete, check, submit, withdraw, void, list, detail. */
+  drafts: `/${string}`
+  /** What reviewers do. */
+  acts: `/${string}`
+  /** What the acts of each step are called below `acts`: `director-` gives `director-approve` and `director-return`. */
+  steps: Record<Step, string>
+  payload: Payload
+  /** Besides {@link applicationRow}. */
+  row: Row
+  /** Besides what every detail has. */
+  detail: Detail
+  /** What the form judges by before it asks, handed back by the check. */
+  facts: Facts
+  list: { filters: F; sort: readonly Key[] }
+  /** Pages besides those of the flow that read the applications. */
+  readers: readonly string[]
+}
+
+/**
+ * The endpoints of an application: save, edit, delete, check, submit, withdraw, void, list, detail, and for each step of
+ * its flow approve and send back. Whoever may open the page of an act may call it (I21).
+ */
+export function applications<
+  Type extends BusinessType,
+  Payload extends z.ZodMiniType,
+  const Row extends z.core.$ZodLooseShape,
+  const Detail extends z.core.$ZodLooseShape,
+  Facts extends z.ZodMiniType,
+  const F extends Filters,
+  const Key extends string,
+  Step extends ApplicationState,
+>(definition: Definition<Type, Payload, Row, Detail, Facts, F, Key, Step>) {
+  const { type, also = [], name, drafts, acts, payload, readers } = definition
+  const flow = flowOf(type)
+  const business = flow.name[0]
+  const decisions = flow.steps.filter(isDecision)
+  const permission = flow.submitPages
+  const seenOn = [...new Set([...permission, ...decisions.flatMap(({ pages }) => pages), ...readers])]
+  const row = z.object({ ...applicationRow, ...definition.row })
+  const line = { line: payload }
+  const lines = <Line extends z.ZodMiniType>(each: Line) =>
+    z.object({ lines: z.array(each).check(z.minLength(1), z.maxLength(MAX_BATCH)) })
+
+  const act = <Body extends z.ZodMiniType>(path: string, summary: string, pages: readonly string[], body: Body) =>
+    endpoint({ method: 'POST', path: path as `/${string}`, summary, permission: pages, body, data: batchResult })
+
+  const steps = Object.fromEntries(
+    decisions.map(({ state, pages }) => {
+      const prefix = `${acts}/${definition.steps[state as Step]}`
+      return [
+        state,
+        {
+          approve: act(`${prefix}approve`, `${business}：通过`, pages, signedBatch),
+          sendBack: act(`${prefix}return`, `${business}：驳回`, pages, reasonedBatch),
+        },
+      ]
+    }),
+  ) as Record<Step, { approve: SignedAct; sendBack: ReasonedAct }>
+
+  return {
+    type,
+    types: [type, ...also] as readonly BusinessType[],
+    name,
+    payload,
+    row,
+    list: list({
+      name,
+      path: drafts,
+      summary: `${business}：申请列表`,
+      permission: seenOn,
+      row,
+      filters: { ...definition.list.filters, state: applicationStateNames },
+      choices: { box: boxes },
+      sort: definition.list.sort,
+      sums: ['amount'] satisfies TermName[],
+      words: { state: () => applicationStates, businessType: () => businessWords },
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `${drafts}/:pkApply`,
+      summary: `${business}：申请详情`,
+      permission: seenOn,
+      params: pkApplyKey,
+      data: z.object({
+        application: row,
+        payload,
+        ...detail,
+        ...definition.detail,
+      }),
+    }),
+    save: endpoint({
+      method: 'POST',
+      path: drafts,
+      summary: `${business}：保存草稿，每行一张申请`,
+      permission,
+      body: lines(payload),
+      data: savedDrafts,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${drafts}/:pkApply`,
+      summary: `${business}：修改草稿或被驳回的申请`,
+      permission,
+      params: pkApplyKey,
+      body: z.object({ version: z.number(), ...line }),
+      data: savedVersion,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${drafts}/:pkApply`,
+      summary: `${business}：删除草稿`,
+      permission,
+      params: pkApplyKey,
+      data: z.object({}),
+    }),
+    check: endpoint({
+      method: 'POST',
+      path: `${drafts}/check`,
+      summary: `${business}：提交前检查，逐字段返回问题，不改变任何数据`,
+      permission,
+      // The key of one that is stored: what it holds itself is not in its way.
+      body: lines(z.object({ ...line, pkApply: z.optional(pk) })),
+      data: z.object({ ...checkAnswer, facts: definition.facts }),
+    }),
+    submit: act(`${drafts}/submit`, `${business}：提交`, permission, signedBatch),
+    /** By the submitter, until the next person has decided (Q7). */
+    withdraw: act(`${drafts}/withdraw`, `${business}：撤回`, permission, plainBatch),
+    /** 作废: the operator ends a returned application instead of correcting it. */
+    cancel: act(`${drafts}/void`, `${business}：作废`, permission, plainBatch),
+    steps,
+  }
+}

@@ -1,0 +1,106 @@
+import type { Day } from '@jinpiao/values/days'
+import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { findSharedInvoices } from './invoice.ts'
+import type { IssueLine } from './issue.ts'
+import { amountProblems, fenOf, missing, notChosen, type Problem, problem, within } from './problems.ts'
+import { judgeTenor, type TenorRule } from './tenor.ts'
+import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
+
+/** What is known of the enterprise, the limit and the supplier when a line is judged; `undefined`: nobody has asked. */
+export interface IssueFacts extends TradeFacts {
+  today: Day
+  issuer?: { suspended: boolean; licenceTo: string | null; hasProduct: boolean }
+  /** Null: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
+  limit: { state: string; from: Day; to: Day; availableFen: Fen | null } | null
+  /** Null: not chosen, or not the issuer's. */
+  supplier?: SupplierFacts | null
+  tenor: TenorRule
+}
+
+export interface SupplierFacts {
+  corpName: string
+  state: string
+  registered: boolean
+  realnameState: string
+  /** The row names the enterprise that issues. */
+  isIssuer: boolean
+}
+
+/**
+ * Everything that refuses a line, in the order of the form (I5, I9, I10, I14, I29). Asked while one fills it in, by the
+ * check page before anything is signed, at submission, and again at each approval.
+ */
+export function findIssueProblems(line: IssueLine, facts: IssueFacts): Problem[] {
+  return [
+    ...issuerProblems(facts),
+    ...limitProblems(line, facts),
+    ...supplierProblems(line, facts),
+    ...amountProblems('amount', 'amount', line.amount),
+    ...findTenorProblems(line, facts),
+    ...within('trade', findTradeProblems(line.trade, fenOf(line.amount), facts)),
+  ]
+}
+
+/**
+ * The same of several lines that are submitted together: what draws on one limit is added up, and one invoice backs one
+ * line.
+ */
+export function findIssueBatchProblems(
+  lines: readonly { line: IssueLine; facts: IssueFacts }[],
+): (Problem & { line: number })[] {
+  const taken = new Map<string, Fen>()
+  const own = lines.flatMap(({ line, facts }, index) => {
+    const before = taken.get(line.pkLimit) ?? 0n
+    taken.set(line.pkLimit, before + (fenOf(line.amount) ?? 0n))
+    const { limit } = facts
+    const left = limit && { ...limit, availableFen: limit.availableFen === null ? null : limit.availableFen - before }
+    return findIssueProblems(line, { ...facts, limit: left }).map((found) => ({ ...found, line: index }))
+  })
+  const shared = findSharedInvoices(lines.map(({ line }) => line.trade))
+  return [...own, ...shared.map((found) => ({ ...found, field: `trade.${found.field}` }))]
+}
+
+function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
+  if (issuer === undefined) return []
+  if (issuer.suspended) return [problem('', '04000120')]
+  if (issuer.licenceTo !== null && issuer.licenceTo < today) return [problem('', '03000280')]
+  return issuer.hasProduct ? [] : [problem('', '04000121')]
+}
+
+function limitProblems(line: IssueLine, { limit, today }: IssueFacts): Problem[] {
+  if (limit === null) return [notChosen('pkLimit', 'sourceName')]
+  if (limit.state !== 'ACTIVE' || limit.from > today || today > limit.to) return [problem('pkLimit', '05000102')]
+  const amount = fenOf(line.amount)
+  if (amount === undefined || limit.availableFen === null || amount <= limit.availableFen) return []
+  const left = limit.availableFen > 0n ? limit.availableFen : 0n
+  return [problem('amount', '05000101', formatMoney(left))]
+}
+
+function supplierProblems({ pkSupplier }: IssueLine, { supplier }: IssueFacts): Problem[] {
+  if (pkSupplier === '' || supplier === null) return [notChosen('pkSupplier', 'supplierName')]
+  const refusal = supplier && supplierRefusal(supplier)
+  return refusal ? [refusal] : []
+}
+
+/** Why nothing can be issued to a supplier (I8); the form's list says the same beside its name. */
+export function supplierRefusal(supplier: SupplierFacts): Problem | undefined {
+  if (supplier.isIssuer) return problem('pkSupplier', '04000117')
+  if (supplier.state === 'STOPPED') return problem('pkSupplier', '04000116', supplier.corpName)
+  return supplier.registered && supplier.realnameState === 'PASSED' ? undefined : problem('pkSupplier', '04000103')
+}
+
+/** What the promised day is refused for (I14): the batch sheet is told so as soon as it is read. */
+export function findTenorProblems(
+  { promisedDate, tenorReason }: Pick<IssueLine, 'promisedDate' | 'tenorReason'>,
+  { today, tenor }: Pick<IssueFacts, 'today' | 'tenor'>,
+): Problem[] {
+  if (promisedDate === '') return [missing('promisedDate', 'promisedDate')]
+  const verdict = judgeTenor({ issueDate: today, promisedDate }, tenor)
+  if (!verdict.ok) {
+    return verdict.why === 'tooLong'
+      ? [problem('promisedDate', '04000110', String(verdict.maxMonths))]
+      : [problem('promisedDate', '04000108')]
+  }
+  if (!verdict.needsReason || tenorReason.trim() !== '') return []
+  return [problem('tenorReason', '04000111', String(verdict.softMaxMonths))]
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { composeSigningText, entryLines, type SigningEntry, type SigningText } from './signingText.ts'
+
+const entry: SigningEntry = {
+  no: 'SQ20261121000012',
+  version: 3,
+  counterparty: '江城精铸有限公司',
+  amount: '1234567.89',
+  promisedDate: '2027-03-01',
+  digest: 'ab12',
+  details: [],
+}
+const text: SigningText = {
+  businessType: 'TRANSFER',
+  action: 'APPROVE',
+  corpName: '华岳重工股份有限公司',
+  creditCode: '91430000000000000X',
+  signerName: '李某',
+  post: '主管岗',
+  certSuffix: '1234',
+  at: '2026-11-21T09:30:00+08:00',
+  expiresAt: '2026-11-21T09:40:00+08:00',
+  nonce: '01JD3',
+  reason: null,
+  supplierConsent: false,
+  entries: [entry],
+}
+
+describe('product §2.3.1: the text that is signed', () => {
+  test('reads as it stands, a line for each fact and each part of an entry', () => {
+    const details = [
+      { label: '接收方', party: '安禾五金制品厂', amount: '600000.00' },
+      { label: '找零', party: '华岳重工股份有限公司', amount: '634567.89' },
+    ]
+    expect(composeSigningText({ ...text, entries: [{ ...entry, details }] })).toBe(
+      [
+        '金票平台签名原文 v2',
+        '业务：金票转让',
+        '动作：复核通过',
+        '企业：华岳重工股份有限公司 91430000000000000X',
+        '签名人：李某 (主管岗) 证书尾号 1234',
+        '时间：2026-11-21T09:30:00+08:00',
+        '有效至：2026-11-21T09:40:00+08:00',
+        '随机数：01JD3',
+        '共 1 笔，合计 1,234,567.89 元（壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分）',
+        '1|SQ20261121000012|v3|接收方 江城精铸有限公司|1,234,567.89|2027-03-01|sha256:ab12',
+        '1.1|接收方 安禾五金制品厂|600,000.00',
+        '1.2|找零 华岳重工股份有限公司|634,567.89',
+      ].join('\n'),
+    )
+  })
+
+  test('why it is refused and what is consented to belong to it', () => {
+    const refused = composeSigningText({ ...text, businessType: 'ACCEPT', action: 'REFUSE', reason: '金额不符' })
+    expect(refused).toContain('\n原因：金额不符\n')
+    const accepted = composeSigningText({ ...text, businessType: 'ACCEPT', action: 'ACCEPT', supplierConsent: true })
+    expect(accepted).toContain('\n声明：本企业同意以金票方式结算该笔账款\n')
+    expect(composeSigningText(text)).not.toMatch(/原因|声明/)
+  })
+
+  test('no name or reason forges a line: the number of lines and of fields is that of the data', () => {
+    const nasty = fc.string({
+      unit: fc.constantFrom('a', '|', '\n', '\r', '\\', '\u2028', '\u202e', '\u0085', '金', ' '),
+    })
+    fc.assert(
+      fc.property(nasty, nasty, (name, reason) => {
+        const entries = [{ ...entry, counterparty: name, details: [{ label: '接收方', party: name, amount: '1.00' }] }]
+        const lines = composeSigningText({ ...text, corpName: name, reason, entries }).split(/[\n\r\u0085\u2028\u2029]/)
+        expect(lines).toHaveLength(12)
+        const [line = '', part = ''] = entryLines(1, text, entries[0]!)
+        expect([line.match(/(?<!\\)(\\\\)*\|/g)?.length, part.match(/(?<!\\)(\\\\)*\|/g)?.length]).toEqual([6, 2])
+      }),
+    )
+  })
+
+  test('different names stay different', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+        const lineOf = (counterparty: string) => entryLines(1, text, { ...entry, counterparty })[0]
+        expect(lineOf(one) === lineOf(other)).toBe(one === other)
+      }),
+    )
+  })
+})

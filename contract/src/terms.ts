@@ -1,0 +1,155 @@
+import { inLanguage, type Language, type Words } from './words.ts'
+
+/**
+ * What a field is. One place each decides by it: the schema (`fields.ts`), how it is compared in the database
+ * (`server/src/queries/listing.ts`), how it is shown, spoken and filtered (`portal/src/archetypes`), and which cell it is in
+ * CSV and XLSX (`server/src/queries/sheet.ts`).
+ */
+export type TermKind =
+  | 'money'
+  | 'count'
+  | 'day'
+  | 'moment'
+  | 'text'
+  | 'status'
+  | 'flag'
+  | 'files'
+  | 'company'
+  | 'person'
+  /** SQ…, JP…, PZ…: our own running numbers. */
+  | 'number'
+  /** Long numbers of others: invoices, credit codes, accounts. */
+  | 'code'
+
+export interface Term {
+  name: Words
+  kind: TermKind
+  /** Longest text, in characters. */
+  max?: number
+  /** Of a count: 期限（天）. */
+  unit?: Words
+}
+
+/** Every business field: what it is called, once for all forms, lists, exports, sentences and signed texts. */
+export const terms = {
+  // Applications
+  applyNo: { name: ['申请编号', 'Application number'], kind: 'number' },
+  businessType: { name: ['业务', 'Business'], kind: 'status' },
+  state: { name: ['状态', 'State'], kind: 'status' },
+  amount: { name: ['金额', 'Amount'], kind: 'money' },
+  amountInWords: { name: ['大写金额', 'Amount in words'], kind: 'text' },
+  promisedDate: { name: ['承诺付款日', 'Promised payment date'], kind: 'day' },
+  tenorDays: { name: ['期限', 'Term'], kind: 'count', unit: ['天', 'days'] },
+  tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200 },
+  remark: { name: ['摘要', 'Remark'], kind: 'text', max: 100 },
+  reason: { name: ['原因', 'Reason'], kind: 'text', max: 200 },
+  createdByName: { name: ['经办人', 'Operator'], kind: 'person' },
+  submittedAt: { name: ['提交时间', 'Submitted'], kind: 'moment' },
+  updatedAt: { name: ['更新时间', 'Updated'], kind: 'moment' },
+  waitingHours: { name: ['已等待', 'Waiting'], kind: 'count' },
+  directorName: { name: ['主管', 'Director'], kind: 'person' },
+  directorApprovedAt: { name: ['复核时间', 'Reviewed'], kind: 'moment' },
+  returnedByName: { name: ['驳回人', 'Returned by'], kind: 'person' },
+  returnReason: { name: ['驳回原因', 'Reason for the return'], kind: 'text', max: 200 },
+  // Parties
+  issuerName: { name: ['开立方', 'Issuer'], kind: 'company' },
+  supplierName: { name: ['供应商', 'Supplier'], kind: 'company' },
+  recipientName: { name: ['接收方', 'Recipient'], kind: 'company' },
+  senderName: { name: ['转让方', 'Sender'], kind: 'company' },
+  holderName: { name: ['持票企业', 'Holder'], kind: 'company' },
+  counterpartyName: { name: ['对方企业', 'Counterparty'], kind: 'company' },
+  sourceName: { name: ['额度来源', 'Limit source'], kind: 'company' },
+  corpName: { name: ['企业名称', 'Company'], kind: 'company', max: 100 },
+  creditCode: { name: ['统一社会信用代码', 'Credit code'], kind: 'code' },
+  // Tickets
+  creditNo: { name: ['金票编号', 'Ticket number'], kind: 'number' },
+  issueDate: { name: ['开立日期', 'Issued on'], kind: 'day' },
+  payableDate: { name: ['到期付款日', 'Day of payment'], kind: 'day' },
+  daysRemaining: { name: ['剩余天数', 'Days left'], kind: 'count' },
+  receivedAt: { name: ['收到时间', 'Received'], kind: 'moment' },
+  acceptedAt: { name: ['签收时间', 'Accepted'], kind: 'moment' },
+  needsConsent: { name: ['签收方式', 'Way of acceptance'], kind: 'flag' },
+  recipientCount: { name: ['接收方数', 'Recipients'], kind: 'count' },
+  transferAmount: { name: ['转让金额', 'Amount transferred'], kind: 'money' },
+  changeAmount: { name: ['找零', 'Change'], kind: 'money' },
+  ticketAmount: { name: ['票面金额', 'Face amount'], kind: 'money' },
+  supplierConsent: { name: ['同意以金票结算', 'Consent to settle by ticket'], kind: 'flag' },
+  // Trade background
+  tradeBackground: { name: ['贸易背景', 'Trade background'], kind: 'flag' },
+  contractNo: { name: ['合同编号', 'Contract number'], kind: 'text', max: 64 },
+  contractName: { name: ['合同名称', 'Contract name'], kind: 'text', max: 100 },
+  contractAmount: { name: ['合同金额', 'Contract amount'], kind: 'money' },
+  signedDate: { name: ['签订日期', 'Signed on'], kind: 'day' },
+  deliveredDate: { name: ['交货或验收日期', 'Delivered or accepted on'], kind: 'day' },
+  contractFiles: { name: ['合同文件', 'Contract files'], kind: 'files' },
+  invoices: { name: ['发票', 'Invoices'], kind: 'files' },
+  invoiceNo: { name: ['发票号码', 'Invoice number'], kind: 'code', max: 40 },
+  invoiceCode: { name: ['发票代码', 'Invoice code'], kind: 'code', max: 40 },
+  invoiceDate: { name: ['开票日期', 'Invoice date'], kind: 'day' },
+  amountWithTax: { name: ['价税合计', 'Amount with tax'], kind: 'money' },
+  invoiceFiles: { name: ['发票文件', 'Invoice file'], kind: 'files' },
+  fundFlowFiles: { name: ['资金流水', 'Fund-flow proof'], kind: 'files' },
+  otherFiles: { name: ['其他附件', 'Other files'], kind: 'files' },
+  // Limits
+  product: { name: ['产品', 'Product'], kind: 'text' },
+  total: { name: ['总额度', 'Total limit'], kind: 'money' },
+  allocated: { name: ['已分配', 'Allocated'], kind: 'money' },
+  frozen: { name: ['冻结额度', 'Frozen'], kind: 'money' },
+  used: { name: ['已用额度', 'Used'], kind: 'money' },
+  available: { name: ['可用额度', 'Available'], kind: 'money' },
+  from: { name: ['生效日', 'Valid from'], kind: 'day' },
+  to: { name: ['到期日', 'Valid until'], kind: 'day' },
+  entryKind: { name: ['变动类型', 'Movement'], kind: 'status' },
+  at: { name: ['时间', 'Time'], kind: 'moment' },
+  availableAfter: { name: ['变动后可用', 'Available after'], kind: 'money' },
+  // Receipts
+  receiptNo: { name: ['凭证编号', 'Receipt number'], kind: 'number' },
+  receiptKind: { name: ['凭证类型', 'Kind of receipt'], kind: 'status' },
+  receiptAt: { name: ['生成时间', 'Made'], kind: 'moment' },
+  // People
+  mobile: { name: ['手机号', 'Mobile number'], kind: 'code' },
+  smsCode: { name: ['验证码', 'Code'], kind: 'code' },
+  idCodeTail: { name: ['身份证号后六位', 'Last six of the ID card'], kind: 'code' },
+  password: { name: ['密码', 'Password'], kind: 'text' },
+  oldPassword: { name: ['旧密码', 'Old password'], kind: 'text' },
+  newPassword: { name: ['新密码', 'New password'], kind: 'text' },
+  // What is chosen in a list
+  chosenApplications: { name: ['所选申请', 'Chosen applications'], kind: 'count' },
+  chosenTickets: { name: ['所选金票', 'Chosen tickets'], kind: 'count' },
+  lines: { name: ['明细', 'Lines'], kind: 'count' },
+  // Of every list
+  keyword: { name: ['查找内容', 'Search words'], kind: 'text', max: 100 },
+  page: { name: ['页码', 'Page'], kind: 'count' },
+  viewName: { name: ['名称', 'Name'], kind: 'text', max: 20 },
+  pageSize: { name: ['每页条数', 'Rows per page'], kind: 'count' },
+} as const satisfies Record<string, Term>
+
+export type TermName = keyof typeof terms
+
+export const isTerm = (name: string): name is TermName => Object.hasOwn(terms, name)
+export const termOf = (name: TermName): Term => terms[name]
+
+/** Longest text of a field, in characters. */
+export const maxLength = (name: TermName): number => termOf(name).max ?? 200
+
+/** 金额. */
+export const termName = (name: TermName, language: Language): string => inLanguage(terms[name].name, language)
+
+const yuan: Words = ['元', 'yuan']
+
+/** The name over a column or beside a field, with its unit: 金额（元）, 期限（天）. */
+export function termHeading(name: TermName, language: Language): string {
+  const { kind, unit = kind === 'money' ? yuan : undefined } = termOf(name)
+  if (unit === undefined) return termName(name, language)
+  const inUnit = inLanguage(unit, language)
+  return language === 'zh-CN' ? `${termName(name, language)}（${inUnit}）` : `${termName(name, language)} (${inUnit})`
+}
+
+/**
+ * What one end of a range is called in an address and in the API: `amountFrom`, `submittedTo`, `promisedFrom`.
+ * A day or moment loses its ending, as one says "submitted from".
+ */
+export const rangeParameters = (name: TermName): readonly [from: string, to: string] => {
+  const stem = name.replace(/(At|Date)$/, '')
+  return [`${stem}From`, `${stem}To`]
+}

@@ -1,0 +1,86 @@
+import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
+import { findInvoiceProblems, type InvoiceInput, invoiceKey, invoiceName } from './invoice.ts'
+import { missing, notUploaded, type Problem, problem } from './problems.ts'
+import type { TradeInput } from './trade.ts'
+import { type TermName, terms } from './terms.ts'
+
+/** Who has an invoice already; the number is null where it is another enterprise's affair (I26). */
+export interface InvoiceUse {
+  applyNo: string | null
+}
+
+/** What is known when a trade background is judged. What only the server knows is left out by the portal. */
+export interface TradeFacts {
+  today: string
+  /** Those of the named files that exist and are the applicant's own. */
+  ownFiles?: ReadonlySet<string>
+  /** Invoices that back another ticket already, by their key (I15). */
+  usedInvoices?: ReadonlyMap<string, InvoiceUse>
+  /** spec §5: suppliers that are not of the first level give contract, invoice, fund flow and further material. */
+  needsProofs?: boolean
+}
+
+const required = ['contractNo', 'contractName', 'contractAmount', 'signedDate'] as const satisfies readonly TermName[]
+
+/** Everything that refuses a trade background, in the order of the form. */
+export function findTradeProblems(trade: TradeInput, amountFen: Fen | undefined, facts: TradeFacts): Problem[] {
+  const empty = required.filter((name) => trade[name].trim() === '').map((name) => missing(name, name))
+  return [
+    ...empty,
+    ...overContract(trade, amountFen),
+    ...(trade.fileIds.length === 0 ? [notUploaded('fileIds', 'contractFiles')] : []),
+    ...foreignFiles('fileIds', trade.fileIds, facts, notUploaded('fileIds', 'contractFiles')),
+    ...invoiceProblems(trade, amountFen, facts),
+    ...proofProblems(trade, facts),
+    ...foreignFiles('otherFileIds', trade.otherFileIds, facts, problem('otherFileIds', '01000302')),
+    ...foreignFiles('fundFlowFileIds', trade.fundFlowFileIds, facts, problem('fundFlowFileIds', '01000302')),
+  ]
+}
+
+function overContract({ contractAmount }: TradeInput, amountFen: Fen | undefined): Problem[] {
+  if (contractAmount === '' || amountFen === undefined) return []
+  const contractFen = decimalToFen(contractAmount)
+  return amountFen > contractFen ? [problem('contractAmount', '04000113', formatMoney(contractFen))] : []
+}
+
+/** The invoices by themselves, then what they are to the rest of the platform: each backs one ticket (I15). */
+function invoiceProblems({ invoices }: TradeInput, amountFen: Fen | undefined, facts: TradeFacts): Problem[] {
+  const found: Problem[] = findInvoiceProblems(invoices, { amountFen, today: facts.today })
+  for (const [index, invoice] of invoices.entries()) {
+    const use = facts.usedInvoices?.get(invoiceKey(invoice))
+    if (use) found.push({ ...invoiceUsed(invoice, use), field: `invoices.${index}.invoiceNo` })
+    const field = `invoices.${index}.invoiceFileIds`
+    found.push(...foreignFiles(field, invoice.invoiceFileIds, facts, problem(field, '06000109', String(index + 1))))
+  }
+  return found
+}
+
+export const invoiceUsed = (
+  invoice: Pick<InvoiceInput, 'invoiceNo' | 'invoiceCode'>,
+  { applyNo }: InvoiceUse,
+): Problem =>
+  problem(
+    'invoices',
+    '06000101',
+    invoiceName(invoice),
+    applyNo === null
+      ? ['其他企业的申请', 'an application of another company']
+      : [`申请 ${applyNo}`, `application ${applyNo}`],
+  )
+
+function proofProblems(
+  { invoices, fundFlowFileIds, otherFileIds }: TradeInput,
+  { needsProofs }: TradeFacts,
+): Problem[] {
+  if (needsProofs !== true) return []
+  const lacking = (field: string, term: TermName) => problem(field, '04000104', terms[term].name)
+  return [
+    ...(invoices.length === 0 ? [lacking('invoices', 'invoices')] : []),
+    ...(fundFlowFileIds.length === 0 ? [lacking('fundFlowFileIds', 'fundFlowFiles')] : []),
+    ...(otherFileIds.length === 0 ? [lacking('otherFileIds', 'otherFiles')] : []),
+  ]
+}
+
+function foreignFiles(field: string, ids: readonly string[], { ownFiles }: TradeFacts, found: Problem): Problem[] {
+  return ownFiles !== undefined && ids.some((pkFile) => !ownFiles.has(pkFile)) ? [{ ...found, field }] : []
+}

@@ -1,0 +1,131 @@
+import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { Banner } from '@jinpiao/ui-kit/Banner'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Form } from '@jinpiao/ui-kit/Form'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { Skeleton } from '@jinpiao/ui-kit/Skeleton'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DraftChoice, DraftLine, DraftTrouble } from '#portal/drafts/DraftLine.tsx'
+import { refresh } from '#portal/http/queries.ts'
+import * as layout from '#portal/parts/layout.css.ts'
+import { markErrors } from '#portal/parts/errorTitle.ts'
+import { Failure } from '#portal/parts/Failure.tsx'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import type { Apply } from './apply.ts'
+import * as css from './apply.css.ts'
+import { storeLines } from './storeLines.ts'
+import type { ApplyState } from './useApply.ts'
+
+interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldValues> {
+  apply: Apply<A, Values>
+  state: ApplyState<A, Values>
+  /** The fields. */
+  children: ReactNode
+  /** What follows from what is typed, beside it. */
+  rail: ReactNode
+  isUploading: boolean
+  /** First control of the fields, for the focus after a draft was chosen. */
+  focusFirst: () => void
+  /** Whose field it is, where there are several of a kind. */
+  named?: (fieldId: string | undefined, message: string) => string
+  /** Everything is right: on to the check page. */
+  onChecked: () => void
+}
+
+/** A form with its consequences beside it, a draft that saves itself, and the way on. */
+export function ApplyEditor<A extends ApplicationEndpoints, Values extends FieldValues>(
+  props: ApplyEditorProps<A, Values>,
+) {
+  const { apply, state, children, rail, isUploading, focusFirst, named = (_, message) => message, onChecked } = props
+  const { t } = useTranslation(['apply', 'common', 'approval', 'routes'])
+  const errorText = useErrorText()
+  const { form, draft, loaded } = state
+  const saving = useSaveAsDraft(apply, state)
+  const checking = useMutation({ mutationFn: state.check, onSuccess: (isRight) => isRight && onChecked() })
+
+  useEffect(() => {
+    const target = state.takeFocusTarget()
+    if (target !== undefined) requestAnimationFrame(() => document.getElementById(target)?.focus())
+  })
+
+  if (loaded.error !== null) {
+    return (
+      <>
+        <Failure text={errorText(loaded.error)} />
+        <Button onPress={() => void loaded.refetch()}>{t('common:retry')}</Button>
+      </>
+    )
+  }
+
+  const errors = state.problems.map((problem) => ({ ...problem, message: named(problem.fieldId, problem.message) }))
+  const toFirst = () => requestAnimationFrame(focusFirst)
+  const { correcting } = state
+
+  return (
+    <Skeleton isLoading={loaded.isAwaited} lines={8}>
+      <FormProvider {...form}>
+        <div className={css.form}>
+          <Form
+            aria-label={t(`routes:${apply.title}`)}
+            headingLevel={3}
+            errors={errors}
+            onSubmit={() => checking.mutateAsync().then(() => undefined)}
+            onChecked={markErrors}
+          >
+            <div className={layout.withRail}>
+              <div className={layout.stack}>
+                {correcting?.state === 'RETURNED' && (
+                  <Banner tone="warning" title={t('approval:returnedBy', { name: correcting.returnedByName ?? '' })}>
+                    <p>{correcting.returnReason}</p>
+                  </Banner>
+                )}
+                <DraftChoice draft={draft} onChosen={toFirst} />
+                {children}
+                <DraftTrouble draft={draft} onChosen={toFirst} />
+              </div>
+              <div className={layout.stickyRail}>{rail}</div>
+            </div>
+            <div className={css.footer}>
+              <Button
+                type="submit"
+                tone="primary"
+                busy={checking.isPending}
+                disabledReason={isUploading ? t('stillUploading') : undefined}
+              >
+                {t('toCheck')}
+              </Button>
+              <Button busy={saving.isPending} onPress={() => saving.mutate()}>
+                {t('saveDraft')}
+              </Button>
+              <DraftLine draft={draft} />
+            </div>
+          </Form>
+        </div>
+      </FormProvider>
+    </Skeleton>
+  )
+}
+
+/** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be; a new form begins anew. */
+function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValues>(
+  { of, lines }: Apply<A, Values>,
+  { form, finish, keepStored }: ApplyState<A, Values>,
+) {
+  const { t } = useTranslation('apply')
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: async () => {
+      const given = lines(form.getValues())
+      const saved = await storeLines(of, given)
+      notify(t('draftsSaved', { count: saved.length }))
+      void refresh('applications', 'todos')
+      const isNew = given.some(({ pkApply }) => pkApply === undefined)
+      if (isNew) await finish()
+      else keepStored(saved)
+    },
+    onError: (error) => notify(errorText(error), 'danger'),
+  })
+}

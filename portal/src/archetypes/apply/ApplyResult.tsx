@@ -1,0 +1,156 @@
+import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
+import { Banner } from '@jinpiao/ui-kit/Banner'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
+import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { useQueries } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, Printer } from 'lucide-react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { columnsOf, type ListColumn } from '#portal/lists/columns.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import * as css from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
+import type { Apply } from './apply.ts'
+import { applyResult, isWithOperator } from './applyResult.ts'
+import type { ApplyOutcome } from './useSubmit.ts'
+
+interface ApplyResultProps<A extends ApplicationEndpoints, Values extends FieldValues> {
+  apply: Apply<A, Values>
+  pkApplys: readonly string[]
+}
+
+/**
+ * Archetype R: numbers, what happens next and when, print, once more. The address can be kept and sent: the server says
+ * where each stands.
+ */
+export function ApplyResult<A extends ApplicationEndpoints, Values extends FieldValues>({
+  apply,
+  pkApplys,
+}: ApplyResultProps<A, Values>) {
+  const { t } = useTranslation('apply')
+  const { pathname, state } = useLocation()
+  const errorText = useErrorText()
+  const outcome = (state as ApplyOutcome | null)?.results
+  // Always asked anew: what is kept from before the submission still calls it a draft.
+  const queries = useQueries({
+    queries: pkApplys.map((pkApply) => ({ ...applicationQuery(apply.of, pkApply), staleTime: 0 })),
+  })
+  const applications = queries.flatMap(({ data, isFetchedAfterMount }) =>
+    data !== undefined && isFetchedAfterMount ? [data.application] : [],
+  )
+  const error = queries.find((query) => query.error !== null)?.error ?? null
+  const states = new Map(applications.map((application) => [application.pkApply, application.state]))
+  const { submitted, notSubmitted, waiting, isOpen } = applyResult(pkApplys, states, outcome)
+  const refusalOf = ({ pkApply, state: now, returnReason }: Application) =>
+    isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
+  const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf)
+
+  const isDone = !isOpen && notSubmitted === 0
+  const [only] = pkApplys.length === 1 ? applications : []
+  const Mark = isDone ? CircleCheck : CircleAlert
+
+  return (
+    <div className={`${surface} ${layout.result}`}>
+      <div className={layout.resultHead}>
+        {!isOpen && <Mark className={layout.resultMark} data-tone={isDone ? 'success' : 'warning'} aria-hidden />}
+        <h1 className={css.title}>
+          {isOpen
+            ? t(`${apply.name}.resultTable`)
+            : isDone
+              ? t(`${apply.name}.resultTitle`, { count: submitted })
+              : t('resultSome', { done: submitted, failed: notSubmitted })}
+        </h1>
+      </div>
+      {notSubmitted > 0 && (
+        <Banner tone="danger" title={t('resultRefused')}>
+          <p>{t('resultRefusedText')}</p>
+        </Banner>
+      )}
+      {only === undefined ? (
+        <DataTable
+          caption={t(`${apply.name}.resultTable`)}
+          columns={columns}
+          // Each is a row of the list as well.
+          rows={applications as ApplicationOf<A>[]}
+          rowKey={({ pkApply }) => pkApply}
+          rowName={({ applyNo }) => applyNo}
+          isLoading={queries.some(({ isPending, isFetchedAfterMount }) => isPending || !isFetchedAfterMount)}
+          error={
+            error === null
+              ? undefined
+              : { message: errorText(error), onRetry: () => queries.forEach((query) => void query.refetch()) }
+          }
+          empty={{ text: t('resultEmpty') }}
+        />
+      ) : (
+        <OneResult application={only as ApplicationOf<A>} columns={columns} />
+      )}
+      {waiting > 0 && (
+        <section className={layout.resultNext}>
+          <h2 className={css.heading}>{t(`${apply.name}.resultNext`)}</h2>
+          <p>{t(`${apply.name}.resultNextText`)}</p>
+        </section>
+      )}
+      <div className={css.actions}>
+        <Link href={pathname} kind="action">
+          {t('another')}
+        </Link>
+        <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
+          {t('print')}
+        </Button>
+        <Link href={`${pathname}?tab=submitted`} kind="standalone">
+          {t('toSubmitted')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** One entry is a sheet of facts, not a table: its number to copy, then what the columns say. */
+function OneResult<Row extends Application>({ application, columns }: { application: Row; columns: Column<Row>[] }) {
+  const number = columns.find(({ rowHeader }) => rowHeader)
+  return (
+    <>
+      <div className={layout.resultNumber}>
+        <div>
+          <p className={css.muted}>{number?.header}</p>
+          <p>{number?.cell(application)}</p>
+        </div>
+        <CopyButton text={application.applyNo} what={number?.header ?? ''} />
+      </div>
+      <SummaryList
+        rows={columns
+          .filter((column) => column !== number)
+          .map(({ header, cell }) => ({ label: header, value: cell(application) }))}
+      />
+    </>
+  )
+}
+
+function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
+  { of, columns }: Apply<A, Values>,
+  refusalOf: ((row: Application) => string | null | undefined) | undefined,
+) {
+  const { t } = useTranslation('apply')
+  const terms = useTerms()
+  const { pathname } = useLocation()
+  const after: ListColumn<Application>[] = [
+    'state',
+    ...(refusalOf ? [{ id: 'reason', header: t('refusal'), cell: (row: Application) => refusalOf(row) || '—' }] : []),
+  ]
+  // A row of the list has all that an application has.
+  const all = (shared: ListColumn<Application>[]) => shared as ListColumn<ApplicationOf<A>>[]
+  return columnsOf([...all(['applyNo']), ...columns, ...all(after)], {
+    terms,
+    words: of.list.list.words,
+    hrefOf: ({ pkApply }) => `${pathname}?pkApply=${pkApply}`,
+  })
+}

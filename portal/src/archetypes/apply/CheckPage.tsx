@@ -1,0 +1,116 @@
+import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Form } from '@jinpiao/ui-kit/Form'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import type { Fen } from '@jinpiao/values/money'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { markErrors } from '#portal/parts/errorTitle.ts'
+import { Failure } from '#portal/parts/Failure.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
+import { type Agreement, AgreementTicks } from './AgreementTicks.tsx'
+import { ApplySteps } from './ApplySteps.tsx'
+import type { Apply, StoredLine } from './apply.ts'
+import * as css from './apply.css.ts'
+import { useSubmit } from './useSubmit.ts'
+
+export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
+  apply: Apply<A, Values>
+  values: Values
+  /** What all of it comes to. */
+  total: Fen
+  /** What will be signed, fact by fact, each with the way back to its field. */
+  children: ReactNode
+  /** Back to the form. */
+  onBack: () => void
+  onStored: (lines: StoredLine[]) => void
+  onSubmitted: () => Promise<void> | void
+}
+
+/** 核对: everything that will be signed, as the paper reads, then the agreements and the signature (P1). */
+export function CheckPage<A extends ApplicationEndpoints, Values extends FieldValues>(
+  props: CheckPageProps<A, Values>,
+) {
+  const { apply, values, total, children, onBack, onStored, onSubmitted } = props
+  const { t } = useTranslation(['apply', 'routes'])
+  const { pathname } = useLocation()
+  const terms = useTerms()
+  const { user3 } = useSecurity()
+  const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
+  const { ticks, errors, isAgreed } = useAgreements(apply.agreements)
+
+  return (
+    <div className={page.page}>
+      <PageHead
+        title={t(`${apply.name}.checkTitle`)}
+        name={t('step.check')}
+        trail={[{ label: t(`routes:${apply.title}`), href: pathname }]}
+      />
+      <ApplySteps current={busy ? 'sign' : 'check'} />
+      <Failure text={failure} />
+      <div className={css.form}>
+        <Form
+          aria-label={t(`${apply.name}.checkTitle`)}
+          errors={errors}
+          onSubmit={() => (isAgreed() ? submit(values) : undefined)}
+          onChecked={markErrors}
+        >
+          <div className={layout.withRail}>
+            <div className={layout.stack}>
+              {children}
+              <AgreementTicks agreements={apply.agreements} {...ticks} />
+            </div>
+            <div className={layout.stickyRail}>
+              <div className={css.checkTotal}>
+                <p className={css.hint}>{t('checkTotal', { count: apply.lines(values).length })}</p>
+                <p>
+                  <Money value={total} unit size="large" />
+                </p>
+                <AmountInWords value={total} />
+                <SummaryList rows={[{ label: terms.name('corpName'), value: user3?.userName ?? '' }]} />
+                <p className={css.hint}>{t(`${apply.name}.checkHint`)}</p>
+                <p className={css.hint}>{t('checkNext')}</p>
+              </div>
+            </div>
+          </div>
+          <div className={css.footer}>
+            <Button type="submit" tone="primary" busy={busy}>
+              {t('signAndSubmit')}
+            </Button>
+            <Button onPress={onBack}>{t('backToForm')}</Button>
+          </div>
+        </Form>
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+/** What is agreed to, and what is still missing as of the last try. */
+function useAgreements(agreements: readonly Agreement[]) {
+  const { t } = useTranslation('apply')
+  const [ticked, setTicked] = useState<Agreement[]>([])
+  const [missing, setMissing] = useState<readonly Agreement[]>([])
+  const errorOf = (agreement: Agreement) =>
+    missing.includes(agreement) && !ticked.includes(agreement)
+      ? t('agreement.missing', { name: t(`agreement.${agreement}.name`) })
+      : undefined
+  const errors = agreements.flatMap((agreement) => {
+    const message = errorOf(agreement)
+    return message === undefined ? [] : [{ fieldId: `agreement-${agreement}`, message }]
+  })
+  function isAgreed(): boolean {
+    const unread = agreements.filter((agreement) => !ticked.includes(agreement))
+    setMissing(unread)
+    return unread.length === 0
+  }
+  return { ticks: { ticked, onChange: setTicked, errorOf }, errors, isAgreed }
+}

@@ -1,0 +1,100 @@
+import { findAction, refusalOf } from '@jinpiao/contract/actions'
+import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { call } from '#portal/http/client.ts'
+import { flows } from '@jinpiao/contract/flow'
+import { actions as line } from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { useFailureText } from '#portal/signing/useFailureText.ts'
+import { useSigning } from '#portal/signing/useSigning.tsx'
+import { ConfirmedAct } from './ConfirmedAct.tsx'
+
+interface StoredActionsProps {
+  of: ApplicationEndpoints
+  application: Application
+  /** In a row, or on the page of one. */
+  size?: 'small' | 'regular'
+}
+
+/** What its operator can do with an application now, as the server says; what is refused says why. */
+export function StoredActions({ of, application, size = 'small' }: StoredActionsProps) {
+  const { t } = useTranslation(['apply', 'approval'])
+  const { pathname } = useLocation()
+  const { pkApply, applyNo, state, actions } = application
+  const edit = findAction(actions, 'EDIT')
+  // A cancellation has no form: it is signed again.
+  const submit = edit === undefined ? findAction(actions, 'SUBMIT') : undefined
+  const ends = (['DELETE', 'WITHDRAW', 'VOID'] as const).filter((name) => findAction(actions, name))
+  if (actions.length === 0) return size === 'small' ? <>—</> : <p>{t('approval:noAction')}</p>
+  return (
+    <span className={line}>
+      {edit && (
+        <Link href={`${pathname}?edit=${pkApply}`} kind="standalone" context={applyNo}>
+          {t(state === 'DRAFT' ? 'continue' : 'edit')}
+        </Link>
+      )}
+      {edit && state === 'DRAFT' && (
+        <Link href={`${pathname}?copy=${pkApply}`} kind="standalone" context={applyNo}>
+          {t('copy')}
+        </Link>
+      )}
+      {submit && <SignAgain of={of} application={application} reason={submit.reason} />}
+      {ends.map((act) => (
+        <ConfirmedAct
+          key={act}
+          of={of}
+          application={application}
+          act={act}
+          reason={refusalOf(actions, act)}
+          size={size}
+        />
+      ))}
+    </span>
+  )
+}
+
+interface SignAgainProps extends Pick<StoredActionsProps, 'of' | 'application'> {
+  reason: string | undefined
+}
+
+function SignAgain({ of, application, reason }: SignAgainProps) {
+  const { t } = useTranslation('apply')
+  const { sign, dialog } = useSigning()
+  const terms = useTerms()
+  const failureText = useFailureText()
+  const { pkApply, applyNo, businessType } = application
+  const signing = useMutation({
+    mutationFn: () =>
+      sign({
+        businessType,
+        action: 'SUBMIT',
+        ids: [pkApply],
+        title: t('signAgainTitle', { business: terms.words(flows[businessType].name), applyNo }),
+        submit: (signature) => call(of.submit, { body: { pkApplys: [pkApply], signature } }),
+        onDone: ([result]) => {
+          if (result?.ok === false) notify(result.message, 'danger')
+          else notify(t('resubmitted', { applyNo }))
+        },
+      }),
+    onError: (error) => notify(failureText(error), 'danger'),
+  })
+  return (
+    <>
+      <Button
+        size="small"
+        context={applyNo}
+        busy={signing.isPending}
+        disabledReason={reason}
+        onPress={() => signing.mutate()}
+      >
+        {t('submitAgain')}
+      </Button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
+import { Link } from '@jinpiao/ui-kit/Link'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { ListColumn } from '#portal/lists/columns.tsx'
+import { ListView } from '#portal/lists/ListView.tsx'
+import type { Apply } from './apply.ts'
+import { StoredActions } from './StoredActions.tsx'
+import { type StoredKind, storedStates } from './storedLists.ts'
+
+interface StoredApplicationsProps<A extends ApplicationEndpoints, Values extends FieldValues> {
+  apply: Apply<A, Values>
+  kind: StoredKind
+}
+
+/** 我的草稿, 被驳回, 已提交: what is under way, with what can be done with it. */
+export function StoredApplications<A extends ApplicationEndpoints, Values extends FieldValues>({
+  apply,
+  kind,
+}: StoredApplicationsProps<A, Values>) {
+  const { t } = useTranslation(['apply', 'approval'])
+  const { pathname } = useLocation()
+  return (
+    <ListView<A['list']>
+      list={apply.of.list}
+      noun="applications"
+      query={{ box: 'ALL', state: [...storedStates[kind]] }}
+      columns={useColumns(apply, kind)}
+      caption={t(`tab.${kind}`)}
+      rowKey={({ pkApply }) => pkApply}
+      rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
+      hrefOf={({ pkApply }) => `${pathname}?pkApply=${pkApply}`}
+      empty={{
+        text: t(`empty.${kind}`),
+        action: (
+          <Link href={pathname} kind="standalone">
+            {t('another')}
+          </Link>
+        ),
+      }}
+    />
+  )
+}
+
+function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
+  { of, columns }: Apply<A, Values>,
+  kind: StoredKind,
+): ListColumn<ApplicationOf<A>>[] {
+  const { t } = useTranslation('apply')
+  const after: ListColumn<Application>[] = [
+    ...(kind === 'returned' ? (['returnedByName', 'returnReason'] as const) : []),
+    ...(kind === 'submitted' ? (['state'] as const) : []),
+    { key: 'updatedAt', secondary: kind !== 'drafts' },
+    { id: 'actions', header: t('actions'), cell: (row) => <StoredActions of={of} application={row} /> },
+  ]
+  // A row of the list has all that an application has.
+  const all = (shared: ListColumn<Application>[]) => shared as ListColumn<ApplicationOf<A>>[]
+  return [...all(['applyNo']), ...columns, ...all(after)]
+}

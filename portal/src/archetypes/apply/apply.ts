@@ -1,0 +1,64 @@
+import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
+import type { Problem } from '@jinpiao/contract/problems'
+import type { FieldValues } from 'react-hook-form'
+import type { ListColumn } from '#portal/lists/columns.tsx'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
+import type { RouteTitle } from '#portal/routes/route.ts'
+import type { DetailParts } from '#portal/archetypes/desk.ts'
+import type { Agreement } from './AgreementTicks.tsx'
+
+type ApplyTexts = Texts['apply']
+/** Forms by the texts that they have: a further one is an entry there. */
+export type ApplyName = {
+  [Name in keyof ApplyTexts]: ApplyTexts[Name] extends { checkTitle: string } ? Name : never
+}[keyof ApplyTexts]
+
+/** One application of a form, and which one it is once it has been stored. */
+export interface ApplyLine {
+  pkApply?: string | undefined
+  version?: number | undefined
+  payload: unknown
+}
+
+/** An application that is stored, in the order of the lines. */
+export interface StoredLine {
+  pkApply: string
+  version: number
+}
+
+/**
+ * A form that becomes applications: what the archetype has to know of it. Values are as typed; what is sent is made of
+ * them.
+ */
+export interface Apply<A extends ApplicationEndpoints, Values extends FieldValues> {
+  of: A
+  /** Names its texts, and its draft on the server. */
+  name: ApplyName
+  title: RouteTitle
+  /** What is agreed to with it; each must have been opened before it can be ticked (product §4.0, C). */
+  agreements: readonly Agreement[]
+  empty: () => Values
+  /** A draft of the server; `undefined` when an older build wrote it differently. */
+  parse: (payload: unknown) => Values | undefined
+  /** An untouched form leaves no draft behind. */
+  isUntouched: (values: Values) => boolean
+  lines: (values: Values) => ApplyLine[]
+  /** The same values that know their applications, so that a second try changes those instead of making new ones. */
+  stored: (values: Values, saved: readonly StoredLine[]) => Values
+  /** A stored application back in the form; a copy is a new one, without what can back only one. */
+  fill: (detail: DetailOf<A>, isCopy: boolean) => Values
+  /** Id of the control that a problem of the contract's rules is about. */
+  fieldId: (line: number, field: string) => string
+  /** Columns of the stored applications, between number and state. */
+  columns: readonly ListColumn<ApplicationOf<A>>[]
+  detail: DetailParts<A>
+}
+
+/** A problem of one line of the form. */
+export type LineProblem = Problem & { line: number }
+
+/** One entry of the error summary. */
+export interface FormProblem {
+  fieldId?: string
+  message: string
+}

@@ -1,0 +1,62 @@
+import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import { useMutation } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { call } from '#portal/http/client.ts'
+import { useFailureText } from '#portal/signing/useFailureText.ts'
+import { useSigning } from '#portal/signing/useSigning.tsx'
+import type { Apply, StoredLine } from './apply.ts'
+import { storeLines } from './storeLines.ts'
+
+/** What the result page is told beside the address: why some were refused. How many were, it asks the server. */
+export interface ApplyOutcome {
+  results: EntryResult[]
+}
+
+interface SubmitOptions {
+  onStored: (lines: StoredLine[]) => void
+  onSubmitted: () => Promise<void> | void
+}
+
+/**
+ * 签名并提交: the lines become applications, the server composes their text, the UKEY signs it. When the signing is
+ * given up they stay as drafts, and a second try changes those instead of making new ones.
+ */
+export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
+  { of, name, lines }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines'>,
+  { onStored, onSubmitted }: SubmitOptions,
+) {
+  const { t } = useTranslation('apply')
+  const { sign, dialog } = useSigning()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const failureText = useFailureText()
+  const { mutateAsync, error, isPending } = useMutation({
+    mutationFn: async (values: Values) => {
+      const stored = await storeLines(of, lines(values))
+      onStored(stored)
+      const pkApplys = stored.map(({ pkApply }) => pkApply)
+      await sign({
+        businessType: of.type,
+        action: 'SUBMIT',
+        ids: pkApplys,
+        title: t(`${name}.signTitle`, { count: stored.length }),
+        submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
+        onDone: (results) => {
+          const outcome: ApplyOutcome = { results }
+          void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
+          void onSubmitted()
+        },
+      })
+    },
+  })
+  return {
+    /** Does not throw: what kept it from being signed is told as `failure`. */
+    submit: (values: Values) => mutateAsync(values).catch(() => {}),
+    failure: error === null ? undefined : failureText(error),
+    busy: isPending,
+    dialog,
+  }
+}

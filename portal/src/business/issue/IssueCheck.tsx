@@ -1,0 +1,77 @@
+import { Money } from '@jinpiao/ui-kit/Money'
+import type { SummaryRow } from '@jinpiao/ui-kit/SummaryList'
+import { isDay } from '@jinpiao/values/days'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
+import type { IssueForm, LineForm } from './issueForm.ts'
+import { tenorNote } from './tenorNote.ts'
+import type { IssueFacts } from './useIssueFacts.ts'
+
+/** Each supplier of an issue in three sections, each with the way back to its fields. */
+export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & { facts: IssueFacts }) {
+  const { t } = useTranslation(['issue', 'trade', 'apply', 'common'])
+  const { name } = useTerms()
+  const tradeRows = useTradeRows()
+  const { lines } = values
+  return lines.map((line, index) => {
+    const place = lines.length > 1 ? t('apply:place', { number: index + 1 }) : undefined
+    const part = (words: string) => (place === undefined ? words : t('trade:of', { place, part: words }))
+    const change = (path: string) => ({ onPress: () => toField(`lines.${index}.${path}`) })
+    const amount = fenToDecimal(fenOf(line.amount))
+    return (
+      // Lines have no identity of their own before they are saved; their order does not change here.
+      <Fragment key={index}>
+        <FactSheet title={place ?? t('ticketGroup')} change={change('pkSupplier')} rows={ticketRows(line)} />
+        <FactSheet
+          title={part(name('tradeBackground'))}
+          change={change('trade.contractNo')}
+          rows={tradeRows(tradeOf(line), { amount })}
+        />
+        <FactSheet
+          title={part(t('otherGroup'))}
+          change={change('remark')}
+          rows={[
+            { label: name('remark'), value: line.remark, isWide: true },
+            { label: t('notify'), value: t(line.notifySupplier ? 'common:yes' : 'common:no') },
+          ]}
+        />
+      </Fragment>
+    )
+  })
+
+  function ticketRows(line: LineForm): SummaryRow[] {
+    const limit = facts.limits.find(({ pkLimit }) => pkLimit === line.pkLimit)
+    const note = tenorNote(line.promisedDate, facts)
+    return [
+      { label: name('supplierName'), value: line.supplierName },
+      { label: name('sourceName'), value: limit && `${limit.sourceName} ${limit.product}` },
+      { label: name('amount'), value: <Money value={fenOf(line.amount)} unit /> },
+      {
+        label: name('promisedDate'),
+        value: (
+          <>
+            {day(line.promisedDate)}
+            {note && t('tenorInBrackets', { count: note.days })}
+          </>
+        ),
+      },
+      ...(note?.payableDate === undefined ? [] : [{ label: name('payableDate'), value: day(note.payableDate) }]),
+      ...(line.tenorReason === '' ? [] : [{ label: name('tenorReason'), value: line.tenorReason, isWide: true }]),
+    ]
+  }
+}
+
+const day = (text: string) => isDay(text) && <DayText day={text} />
+
+const tradeOf = ({ trade }: LineForm) => ({
+  ...trade,
+  contractAmount: moneyText(trade.contractAmount),
+  invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
+})

@@ -1,0 +1,38 @@
+import type { TradeInvoice } from '@jinpiao/contract/trade'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { useTranslation } from 'react-i18next'
+import { FileLinks, type LinkedFile } from '#portal/parts/FileLinks.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import * as css from '#portal/archetypes/detail.css.ts'
+
+/** An invoice with those of its files that the reader may open. */
+export type InvoiceToRead = Omit<TradeInvoice, 'files'> & { files: readonly LinkedFile[] }
+
+/** One invoice as it reads on paper: number, day, amount, file. */
+export function InvoiceFacts({ invoice }: { invoice: InvoiceToRead }) {
+  const { t } = useTranslation('trade')
+  const terms = useTerms()
+  const { invoiceNo, invoiceCode, issueDate, amountWithTax, files } = invoice
+  return (
+    <div className={css.invoice}>
+      <p>
+        <SpokenSerials>
+          {invoiceCode === ''
+            ? t('invoiceNumber', { no: invoiceNo })
+            : t('invoiceCodeAndNumber', { code: invoiceCode, no: invoiceNo })}
+        </SpokenSerials>
+      </p>
+      <p>
+        {terms.name('invoiceDate')} <DayText day={issueDate} />
+      </p>
+      {amountWithTax !== '' && (
+        <p>
+          {terms.name('amountWithTax')} <Money value={amountWithTax} unit />
+        </p>
+      )}
+      {files.length > 0 && <FileLinks files={files} />}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { invoiceSummary, MAX_INVOICES } from '@jinpiao/contract/invoice'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { DateField } from '@jinpiao/ui-kit/DateField'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import type { Day } from '@jinpiao/values/days'
+import { formatMoney } from '@jinpiao/values/money'
+import { useEffect, useRef } from 'react'
+import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import { useTextInput } from '#portal/parts/useTextInput.ts'
+import { HeldFiles } from './HeldFiles.tsx'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { useField } from '#portal/parts/useField.ts'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { emptyInvoice, fenOf, type InvoiceForm, toInvoice } from './tradeForm.ts'
+import type { usePending } from './usePending.ts'
+
+interface InvoiceFieldsProps {
+  /** Path of the invoices in the form, and of the amount that they back. */
+  name: string
+  amountName: string
+  of: keyof Texts['trade']['hint']
+  /** 第 2 笔. None when there is one line. */
+  place?: string | undefined
+  today: Day
+  isRequired?: boolean
+  pending: ReturnType<typeof usePending>
+}
+
+/** 发票: as many as back the ticket, each with its file. Where none is asked for, the reviewer is told that there is none. */
+export function InvoiceFields(props: InvoiceFieldsProps) {
+  const { name, amountName, of, place, today, isRequired = false, pending } = props
+  const { t } = useTranslation('trade')
+  const terms = useTerms()
+  const { control, clearErrors } = useFormContext()
+  const { fields, append, remove } = useFieldArray({ control, name })
+  const { errors } = useFormState({ control, name })
+  // The error of all of them together, e.g. that they do not cover the amount; each has its own beside.
+  const error = (get(errors, name) as { message?: string } | undefined)?.message
+  const errorId = `${name}-error`
+  const added = useRef(false)
+  useEffect(() => {
+    if (!added.current) return
+    added.current = false
+    document.getElementById(`${name}.${fields.length - 1}.invoiceNo`)?.focus()
+  }, [fields.length, name])
+
+  return (
+    <div className={css.invoices} role="group" aria-labelledby={`${name}-title`}>
+      <p className={css.partTitle} id={`${name}-title`}>
+        {isRequired ? terms.name('invoices') : t('invoicesOptional')}
+        {place !== undefined && <span className={visuallyHidden}> {place}</span>}
+      </p>
+      <p className={css.hint}>{t(`invoicesHint.${of}`)}</p>
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className={css.invoice}>
+          <legend className={css.invoiceLegend}>{nameOf(index)}</legend>
+          <InvoiceEntry
+            name={`${name}.${index}`}
+            invoiceName={nameOf(index)}
+            today={today}
+            onPending={pending.of(field.id)}
+          />
+          <div>
+            <Button tone="danger" size="small" context={nameOf(index)} onPress={() => drop(index, field.id)}>
+              {t('removeInvoice')}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {fields.length > 0 && <Cover name={name} amountName={amountName} error={error} errorId={errorId} />}
+      <div>
+        <Button
+          id={name}
+          {...(place !== undefined && { context: place })}
+          {...(error !== undefined && { 'aria-describedby': errorId })}
+          disabledReason={fields.length >= MAX_INVOICES ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined}
+          onPress={() => {
+            added.current = true
+            append(emptyInvoice(), { shouldFocus: false })
+          }}
+        >
+          {t('addInvoice')}
+        </Button>
+      </div>
+    </div>
+  )
+
+  function nameOf(index: number): string {
+    const title = t('invoiceTitle', { number: index + 1 })
+    return place === undefined ? title : `${place} ${title}`
+  }
+
+  function drop(index: number, part: string) {
+    pending.forget(part)
+    clearErrors(name)
+    remove(index)
+    notify(t('invoiceRemoved', { number: index + 1 }), 'info')
+    // What took its place, or the button that adds: the focus stays where the work is.
+    const next = index < fields.length - 1 ? `${name}.${index}.invoiceNo` : name
+    requestAnimationFrame(() => document.getElementById(next)?.focus())
+  }
+}
+
+interface EntryProps {
+  /** Path of one invoice. */
+  name: string
+  /** 发票 1. */
+  invoiceName: string
+  today: Day
+  onPending: (pending: number) => void
+}
+
+function InvoiceEntry({ name, invoiceName, today, onPending }: EntryProps) {
+  const { t } = useTranslation('trade')
+  const terms = useTerms()
+  const invoiceNo = useTextInput(`${name}.invoiceNo`)
+  const invoiceCode = useTextInput(`${name}.invoiceCode`)
+  const issueDate = useField(`${name}.issueDate`)
+  const amount = useField(`${name}.amountWithTax`)
+  return (
+    <>
+      <div className={fieldPair}>
+        <TextField
+          {...invoiceNo}
+          // It may name an invoice: twenty digits are heard one by one.
+          error={invoiceNo.error === undefined ? undefined : <SpokenSerials>{invoiceNo.error}</SpokenSerials>}
+          label={terms.name('invoiceNo')}
+          description={t('invoiceNoHint')}
+          inputMode="numeric"
+          size={24}
+          isRequired
+        />
+        <TextField
+          {...invoiceCode}
+          label={terms.name('invoiceCode')}
+          description={t('invoiceCodeHint')}
+          inputMode="numeric"
+          size={16}
+          isOptional
+        />
+        <DateField {...issueDate} label={terms.name('invoiceDate')} today={today} isRequired />
+        <MoneyField {...amount} label={terms.heading('amountWithTax')} isRequired />
+      </div>
+      <HeldFiles
+        name={`${name}.files`}
+        label={terms.name('invoiceFiles')}
+        context={invoiceName}
+        onPending={onPending}
+        isRequired
+      />
+    </>
+  )
+}
+
+interface CoverProps {
+  name: string
+  amountName: string
+  error: string | undefined
+  errorId: string
+}
+
+/** What the invoices add up to, and how much of the amount they cover, while one types. */
+function Cover({ name, amountName, error, errorId }: CoverProps) {
+  const { t } = useTranslation('trade')
+  const { control } = useFormContext()
+  const invoices = useWatch({ control, name }) as InvoiceForm[]
+  const amountFen = fenOf(useWatch({ control, name: amountName }) as string)
+  const { total, coverage, missing } = invoiceSummary(invoices.map(toInvoice), amountFen)
+  const amount = formatMoney(total)
+  if (amountFen === 0n) return <Sum words={t('invoiceSum', { amount })} />
+  const words = t('invoiceCovers', { amount, coverage: String(coverage) })
+  if (missing <= 0n) return <Sum words={words} />
+  // What the check has found stands there until it is no longer so.
+  if (error !== undefined) {
+    return (
+      <InlineMessage tone="danger" id={errorId}>
+        <ProseText>{error}</ProseText>
+      </InlineMessage>
+    )
+  }
+  return (
+    <InlineMessage tone="warning">
+      <ProseText>{`${words}${t('invoiceShort', { amount: formatMoney(missing) })}`}</ProseText>
+    </InlineMessage>
+  )
+}
+
+const Sum = ({ words }: { words: string }) => (
+  <p>
+    <ProseText>{words}</ProseText>
+  </p>
+)

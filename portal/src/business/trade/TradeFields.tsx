@@ -1,0 +1,104 @@
+import { DateField } from '@jinpiao/ui-kit/DateField'
+import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import type { Day } from '@jinpiao/values/days'
+import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { useField } from '#portal/parts/useField.ts'
+import type { Texts } from '#portal/locales/zh-CN/texts.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { useTextInput } from '#portal/parts/useTextInput.ts'
+import { HeldFiles } from './HeldFiles.tsx'
+import { InvoiceFields } from './InvoiceFields.tsx'
+import { usePending } from './usePending.ts'
+
+export interface TradeFieldsProps {
+  /** Path of the trade background in the form, and of the amount that it backs. */
+  name: string
+  amountName: string
+  /** What it backs: the words differ. */
+  of: keyof Texts['trade']['hint']
+  /** 第 2 笔, for names that would be the same in every line. None when there is one line. */
+  place: string | undefined
+  today: Day
+  /** spec §5: suppliers that are not of the first level give invoices, fund flow and further material. */
+  needsProofs?: boolean
+  onPending: (pending: number) => void
+}
+
+/**
+ * 贸易背景: the contract that the ticket pays for, its invoices, and what else there is. What must be there is said
+ * before anything is typed (P3).
+ */
+export function TradeFields({ name, amountName, of, place, today, needsProofs = false, onPending }: TradeFieldsProps) {
+  const { t } = useTranslation('trade')
+  const terms = useTerms()
+  const contractNo = useTextInput(`${name}.contractNo`)
+  const contractName = useTextInput(`${name}.contractName`)
+  const contractAmount = useField(`${name}.contractAmount`)
+  const signedDate = useField(`${name}.signedDate`)
+  const deliveredDate = useField(`${name}.deliveredDate`)
+  const pending = usePending(onPending)
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        {place === undefined ? terms.name('tradeBackground') : t('of', { place, part: terms.name('tradeBackground') })}
+      </legend>
+      <p className={css.hint}>{t(`hint.${of}`)}</p>
+      {needsProofs && <p className={css.hint}>{t('proofsHint')}</p>}
+      <div className={fieldPair}>
+        <TextField {...contractNo} label={terms.name('contractNo')} isRequired />
+        <TextField {...contractName} label={terms.name('contractName')} isRequired />
+        <MoneyField
+          {...contractAmount}
+          label={terms.heading('contractAmount')}
+          description={t(`contractAmountHint.${of}`)}
+          isRequired
+        />
+        <DateField {...signedDate} label={terms.name('signedDate')} today={today} isRequired />
+        <DateField
+          {...deliveredDate}
+          label={terms.name('deliveredDate')}
+          description={t('deliveredHint')}
+          today={today}
+          isOptional
+        />
+      </div>
+      <HeldFiles
+        name={`${name}.files`}
+        label={terms.name('contractFiles')}
+        context={place}
+        onPending={pending.of('contract')}
+        isRequired
+      />
+      <InvoiceFields
+        name={`${name}.invoices`}
+        amountName={amountName}
+        of={of}
+        place={place}
+        today={today}
+        isRequired={needsProofs}
+        pending={pending}
+      />
+      {needsProofs && (
+        <HeldFiles
+          name={`${name}.fundFlowFiles`}
+          label={terms.name('fundFlowFiles')}
+          context={place}
+          description={t('fundFlowHint')}
+          onPending={pending.of('fundFlow')}
+          isRequired
+        />
+      )}
+      <HeldFiles
+        name={`${name}.otherFiles`}
+        label={terms.name('otherFiles')}
+        context={place}
+        description={t('otherFilesHint')}
+        onPending={pending.of('other')}
+        isRequired={needsProofs}
+      />
+    </fieldset>
+  )
+}

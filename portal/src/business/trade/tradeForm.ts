@@ -1,0 +1,150 @@
+import type { InvoiceInput } from '@jinpiao/contract/invoice'
+import { type Problem, problem, within } from '@jinpiao/contract/problems'
+import { maxLength, type TermName, terms } from '@jinpiao/contract/terms'
+import { filesOfTrade, type TradeInput, tradeInput } from '@jinpiao/contract/trade'
+import { isDay } from '@jinpiao/values/days'
+import { type Fen, parseMoney } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
+
+const heldFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number() })
+/** A file that has been uploaded; only its key is sent with the form. */
+export type HeldFile = z.output<typeof heldFile>
+
+const text = z.string()
+const files = z._default(z.array(heldFile), [])
+const invoiceForm = z.object({
+  invoiceNo: text,
+  invoiceCode: text,
+  issueDate: text,
+  amountWithTax: text,
+  files: z.array(heldFile),
+})
+export type InvoiceForm = z.output<typeof invoiceForm>
+export const emptyInvoice = (): InvoiceForm => ({
+  invoiceNo: '',
+  invoiceCode: '',
+  issueDate: '',
+  amountWithTax: '',
+  files: [],
+})
+
+/** 贸易背景 as typed; files stand with their names. A draft that was kept by an older build may lack lists of files. */
+export const tradeForm = z.object({
+  contractNo: text,
+  contractName: text,
+  contractAmount: text,
+  signedDate: text,
+  deliveredDate: text,
+  files: z.array(heldFile),
+  invoices: z._default(z.array(invoiceForm), []),
+  otherFiles: files,
+  fundFlowFiles: files,
+})
+export type TradeForm = z.output<typeof tradeForm>
+
+export const emptyTrade = (): TradeForm => ({
+  contractNo: '',
+  contractName: '',
+  contractAmount: '',
+  signedDate: '',
+  deliveredDate: '',
+  files: [],
+  invoices: [],
+  otherFiles: [],
+  fundFlowFiles: [],
+})
+
+/** What was typed as an amount; 0 while it is none. */
+export const fenOf = (typed: string): Fen => {
+  const parsed = parseMoney(typed)
+  return parsed.ok ? parsed.fen : 0n
+}
+/** What is sent of an amount or a day. What is none is left out: a draft may be incomplete, never wrong. */
+export const moneyText = (typed: string): string => {
+  const parsed = parseMoney(typed)
+  return parsed.ok ? parsed.decimal : ''
+}
+export const dayText = (typed: string): string => (isDay(typed) ? typed : '')
+
+const keysOf = (held: readonly HeldFile[]) => held.map(({ pkFile }) => pkFile)
+
+export const toTradeInput = (trade: TradeForm): TradeInput => ({
+  contractNo: trade.contractNo.trim(),
+  contractName: trade.contractName.trim(),
+  contractAmount: moneyText(trade.contractAmount),
+  signedDate: dayText(trade.signedDate),
+  deliveredDate: dayText(trade.deliveredDate),
+  fileIds: keysOf(trade.files),
+  invoices: trade.invoices.map(toInvoice),
+  otherFileIds: keysOf(trade.otherFiles),
+  fundFlowFileIds: keysOf(trade.fundFlowFiles),
+})
+
+/** Numbers are typed with the spaces and the full-width digits that stand on paper. */
+const numberText = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '')
+
+export const toInvoice = (invoice: InvoiceForm): InvoiceInput => ({
+  invoiceNo: numberText(invoice.invoiceNo),
+  invoiceCode: numberText(invoice.invoiceCode),
+  issueDate: dayText(invoice.issueDate),
+  amountWithTax: moneyText(invoice.amountWithTax),
+  invoiceFileIds: keysOf(invoice.files),
+})
+
+/** A stored trade background back in the form. */
+export function toTradeForm(stored: TradeInput, known: readonly HeldFile[]): TradeForm {
+  const trade = tradeInput.parse(stored)
+  const held = (ids: readonly string[]) =>
+    ids.map((pkFile): HeldFile => known.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
+  return {
+    contractNo: trade.contractNo,
+    contractName: trade.contractName,
+    contractAmount: trade.contractAmount,
+    signedDate: trade.signedDate,
+    deliveredDate: trade.deliveredDate,
+    files: held(trade.fileIds),
+    invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
+    otherFiles: held(trade.otherFileIds),
+    fundFlowFiles: held(trade.fundFlowFileIds),
+  }
+}
+
+/** Every file that the form names: its own when it asks whose they are. */
+export const filesOf = (trade: TradeForm): string[] => filesOfTrade(toTradeInput(trade))
+
+/** What is typed and cannot be sent as it is: no amount, no day, too long a text. Without it, it would count as empty. */
+export function typedProblems(trade: TradeForm): Problem[] {
+  return [
+    ...(['contractNo', 'contractName'] as const).flatMap((name) => textProblems(name, name, trade[name])),
+    ...moneyProblems('contractAmount', 'contractAmount', trade.contractAmount),
+    ...(['signedDate', 'deliveredDate'] as const).flatMap((name) => dayProblems(name, name, trade[name])),
+    ...trade.invoices.flatMap(({ issueDate, amountWithTax }, index) =>
+      within(`invoices.${index}`, [
+        ...dayProblems('issueDate', 'invoiceDate', issueDate),
+        ...moneyProblems('amountWithTax', 'amountWithTax', amountWithTax),
+      ]),
+    ),
+  ]
+}
+
+/** 合同金额格式错误，请填写数字，例如 1234.56; or that it is too large (I5). */
+export function moneyProblems(field: string, term: TermName, typed: string): Problem[] {
+  const parsed = parseMoney(typed)
+  if (parsed.ok || parsed.reason === 'empty') return []
+  return [problem(field, parsed.reason === 'outOfRange' ? '01000315' : '01000314', terms[term].name)]
+}
+/** 签订日期格式错误，请按 2026-11-21 的格式填写. */
+export const dayProblems = (field: string, term: TermName, typed: string): Problem[] =>
+  typed.trim() === '' || isDay(typed) ? [] : [problem(field, '01000313', terms[term].name)]
+/** 摘要不能超过 100 个字，请缩短. */
+export const textProblems = (field: string, term: TermName, typed: string): Problem[] =>
+  typed.trim().length <= maxLength(term) ? [] : [problem(field, '01000316', terms[term].name, String(maxLength(term)))]
+
+/**
+ * Name of a field in the form. The rules say `trade.fileIds` where the form holds the files themselves.
+ */
+export const formName = (field: string): string =>
+  field
+    .replace(/(invoiceFileIds|(?<![a-zA-Z])fileIds)$/, 'files')
+    .replace(/otherFileIds$/, 'otherFiles')
+    .replace(/fundFlowFileIds$/, 'fundFlowFiles')

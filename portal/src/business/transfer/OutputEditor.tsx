@@ -1,0 +1,87 @@
+import { maxLength } from '@jinpiao/contract/terms'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
+import { TextArea } from '@jinpiao/ui-kit/TextArea'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { TradeFields } from '#portal/business/trade/TradeFields.tsx'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { useTextInput } from '#portal/parts/useTextInput.ts'
+import { RecipientField } from './RecipientField.tsx'
+import { changeOf, type TransferForm } from './transferForm.ts'
+import type { TransferFacts } from './useTransferFacts.ts'
+
+interface OutputEditorProps {
+  facts: TransferFacts
+  output: number
+  count: number
+  onRemove: () => void
+  onPending: (pending: number) => void
+}
+
+/** One recipient: who, how much, and what for. */
+export function OutputEditor({ facts, output, count, onRemove, onPending }: OutputEditorProps) {
+  const { t } = useTranslation(['transfer', 'apply'])
+  const terms = useTerms()
+  const name = `outputs.${output}`
+  const place = count > 1 ? t('recipient', { number: output + 1 }) : undefined
+  const remark = useTextInput(`${name}.remark`)
+  return (
+    <div className={css.line} id={`output-${output}`}>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{place ?? terms.name('recipientName')}</legend>
+        <RecipientField output={output} />
+        <div className={fieldPair}>
+          <AmountField facts={facts} output={output} />
+          <TextArea
+            {...remark}
+            label={terms.name('remark')}
+            description={t('remarkHint')}
+            maxLength={maxLength('remark')}
+            rows={2}
+            isOptional
+          />
+        </div>
+      </fieldset>
+      <TradeFields
+        name={`${name}.trade`}
+        amountName={`${name}.amount`}
+        of="transfer"
+        place={place}
+        today={facts.today}
+        needsProofs={facts.needsProofs}
+        onPending={onPending}
+      />
+      {place !== undefined && (
+        <div>
+          <Button tone="danger" size="small" onPress={onRemove} context={place}>
+            {t('apply:removeLine')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What one gets; the rest of the ticket with one press. */
+function AmountField({ facts: { ticket }, output }: Pick<OutputEditorProps, 'facts' | 'output'>) {
+  const { t } = useTranslation('transfer')
+  const terms = useTerms()
+  const field = useField(`outputs.${output}.amount`)
+  const outputs = useWatch<TransferForm, 'outputs'>({ name: 'outputs' })
+  const rest = ticket && changeOf(outputs, ticket.amount) + fenOf(field.value)
+  return (
+    <MoneyField
+      {...field}
+      label={terms.heading('amount')}
+      {...(rest !== undefined && rest > 0n && { fillMax: { label: t('fillRest'), value: fenToDecimal(rest) } })}
+      showWords
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Money } from '@jinpiao/ui-kit/Money'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { useTranslation } from 'react-i18next'
+import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { SplitInWords } from './SplitInWords.tsx'
+import { changeOf, type OutputForm, type TransferForm } from './transferForm.ts'
+import type { TransferFacts } from './useTransferFacts.ts'
+
+/** What becomes of the ticket, then each recipient, each with the way back to its fields. */
+export function TransferCheck({ values, toField, facts }: CheckParts<TransferForm> & { facts: TransferFacts }) {
+  const { t } = useTranslation('transfer')
+  const { name } = useTerms()
+  const tradeRows = useTradeRows()
+  const { ticket } = facts
+  const { outputs } = values
+  const change = (field: string) => ({ onPress: () => toField(field) })
+  if (ticket === undefined) return null
+  return (
+    <>
+      <SplitInWords
+        creditNo={ticket.creditNo}
+        ticketAmount={ticket.amount}
+        parts={outputs.map(({ recipientName, amount }) => ({ recipientName, amount: fenToDecimal(fenOf(amount)) }))}
+        kept={fenToDecimal(changeOf(outputs, ticket.amount))}
+      />
+      <FactSheet
+        title={t('ticket')}
+        change={change('fkCredit')}
+        rows={[
+          { label: name('creditNo'), value: ticket.creditNo },
+          { label: name('issuerName'), value: ticket.issuerName },
+          { label: name('ticketAmount'), value: <Money value={ticket.amount} unit /> },
+          { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
+          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
+        ]}
+      />
+      {outputs.map((output, index) => (
+        // Outputs have no identity of their own; their order does not change here.
+        <FactSheet
+          key={index}
+          title={outputs.length > 1 ? t('recipient', { number: index + 1 }) : name('recipientName')}
+          change={change(`outputs.${index}.pkCorp`)}
+          rows={rowsOf(output)}
+        />
+      ))}
+    </>
+  )
+
+  function rowsOf({ recipientName, amount, trade, remark }: OutputForm) {
+    const read = {
+      ...trade,
+      contractAmount: moneyText(trade.contractAmount),
+      invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
+    }
+    return [
+      { label: name('recipientName'), value: recipientName },
+      { label: name('amount'), value: <Money value={fenOf(amount)} unit /> },
+      ...tradeRows(read, { amount: fenToDecimal(fenOf(amount)) }),
+      { label: name('remark'), value: remark, isWide: true },
+    ]
+  }
+}

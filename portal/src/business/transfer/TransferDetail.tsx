@@ -1,0 +1,72 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { transfer } from '@jinpiao/contract/transfer'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { useTranslation } from 'react-i18next'
+import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { SplitInWords } from './SplitInWords.tsx'
+
+type Detail = DetailOf<typeof transfer>
+
+/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background and its answer. */
+export function TransferDetail({
+  detail: { application, issuerName, outputs, ticketAmount, depth },
+}: {
+  detail: Detail
+}) {
+  const { t } = useTranslation('transfer')
+  const { name } = useTerms()
+  const tradeRows = useTradeRows()
+  const { promisedDate, submittedAt, daysRemaining } = application
+  return (
+    <>
+      <FactSheet
+        title={t('ticket')}
+        rows={[
+          { label: name('creditNo'), value: application.creditNo },
+          { label: name('issuerName'), value: issuerName },
+          { label: name('ticketAmount'), value: <Money value={ticketAmount} unit /> },
+          { label: name('promisedDate'), value: promisedDate && <DayText day={promisedDate} /> },
+          {
+            label: name('daysRemaining'),
+            value: daysRemaining === null ? '' : t('days', { count: daysRemaining }),
+          },
+          { label: t('depth'), value: t('depthTimes', { count: depth }) },
+          { label: name('createdByName'), value: application.createdByName },
+          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+        ]}
+      />
+      {outputs.map(({ recipientName, amount, remark, trade, state, creditNo, reason }, index) => (
+        // Outputs have no identity of their own and keep their order.
+        <FactSheet
+          key={index}
+          title={outputs.length > 1 ? t('recipient', { number: index + 1 }) : name('recipientName')}
+          rows={[
+            { label: name('recipientName'), value: recipientName },
+            { label: name('amount'), value: amount && <Money value={amount} unit /> },
+            ...(state === 'DRAFT' ? [] : [{ label: t('answer'), value: t(`output.${state}`) }]),
+            ...(reason === null ? [] : [{ label: name('reason'), value: reason }]),
+            ...(creditNo === null ? [] : [{ label: t('newTicket'), value: creditNo }]),
+            { label: name('remark'), value: remark },
+            ...tradeRows(trade, { amount: amount ?? '' }),
+          ]}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What becomes of the ticket. */
+export function TransferParts({ detail: { application, ticketAmount, outputs } }: { detail: Detail }) {
+  const parts = outputs.map(({ recipientName, amount }) => ({ recipientName, amount: amount ?? '0.00' }))
+  return (
+    <SplitInWords
+      creditNo={application.creditNo}
+      ticketAmount={ticketAmount}
+      parts={parts}
+      kept={application.changeAmount ?? '0.00'}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import { transfer } from '@jinpiao/contract/transfer'
+import type { Apply } from '#portal/archetypes/apply/apply.ts'
+import { TransferDetail, TransferParts } from './TransferDetail.tsx'
+import {
+  emptyTransfer,
+  isUntouched,
+  parseTransferForm,
+  type TransferForm,
+  toTransferForm,
+  toTransferPayload,
+  transferField,
+} from './transferForm.ts'
+
+export const transferDetail = { facts: TransferDetail, rail: TransferParts }
+
+/** 转让 and 拆分转让 as the archetype takes it. */
+export const transferApply = (ticket?: {
+  fkCredit: string
+  creditNo: string
+}): Apply<typeof transfer, TransferForm> => ({
+  of: transfer,
+  name: 'transfer',
+  title: 'transfer',
+  agreements: ['transfer'],
+  empty: () => emptyTransfer(ticket),
+  parse: parseTransferForm,
+  isUntouched,
+  lines: (form) => [{ pkApply: form.pkApply, version: form.version, payload: toTransferPayload(form) }],
+  stored: (form, [saved]) => ({ ...form, ...saved }),
+  fill,
+  fieldId: transferField,
+  columns: ['creditNo', 'recipientName', 'amount', { key: 'changeAmount', secondary: true }, 'promisedDate'],
+  detail: transferDetail,
+})
+
+function fill({ application, payload, files, outputs }: DetailOf<typeof transfer>, isCopy: boolean): TransferForm {
+  const { creditNo, pkApply, version } = application
+  const form = toTransferForm(payload, { creditNo, recipients: outputs, files })
+  if (!isCopy) return { ...form, pkApply, version }
+  // An invoice backs one ticket: a copy begins without.
+  return { ...form, outputs: form.outputs.map((each) => ({ ...each, trade: { ...each.trade, invoices: [] } })) }
+}

@@ -1,0 +1,58 @@
+import { getCredit, type Ticket } from '@jinpiao/contract/credits'
+import { transfer } from '@jinpiao/contract/transfer'
+import { findTransferProblems } from '@jinpiao/contract/transferRules'
+import { within } from '@jinpiao/contract/problems'
+import { type Day, todayInShanghai } from '@jinpiao/values/days'
+import { useQuery } from '@tanstack/react-query'
+import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
+import { moneyProblems, textProblems, typedProblems } from '#portal/business/trade/tradeForm.ts'
+import { call } from '#portal/http/client.ts'
+import { queryOf } from '#portal/http/queries.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { emptyTransfer, type TransferForm, toTransferPayload } from './transferForm.ts'
+
+export interface TransferFacts {
+  /** By the server's clock. */
+  today: Day
+  /** The chosen one, once it is known. */
+  ticket: Ticket | undefined
+  /** spec §5: not of the first level of its issuer, so that the transfer needs further material. */
+  needsProofs: boolean
+}
+
+/** What the form has to know of the ticket that is chosen in it. */
+export function useTransferFacts(fkCredit: string): TransferFacts {
+  const isChosen = fkCredit !== ''
+  const ticket = useQuery({ ...queryOf('credits', getCredit, { params: { pkCredit: fkCredit } }), enabled: isChosen })
+  // An empty form is refused for its fields; what the rules rest on comes with the answer.
+  const probe = useQuery({
+    queryKey: ['credits', transfer.check.path, fkCredit],
+    queryFn: ({ signal }) => {
+      const line = toTransferPayload(emptyTransfer({ fkCredit, creditNo: '' }))
+      return call(transfer.check, { body: { lines: [{ line }] }, signal })
+    },
+    enabled: isChosen,
+  })
+  return {
+    today: todayInShanghai(serverNow()),
+    ticket: ticket.data?.ticket,
+    needsProofs: probe.data?.facts.isFirstLevel === false,
+  }
+}
+
+/** What the page can see by itself, before the server is asked: the rules of the contract, by what is known here. */
+export function findProblems(form: TransferForm, { today, ticket, needsProofs }: TransferFacts): LineProblem[] {
+  const typed = form.outputs.flatMap(({ amount, remark, trade }, index) =>
+    within(`outputs.${index}`, [
+      ...moneyProblems('amount', 'amount', amount),
+      ...textProblems('remark', 'remark', remark),
+      ...within('trade', typedProblems(trade)),
+    ]),
+  )
+  const rules = findTransferProblems(toTransferPayload(form), {
+    today,
+    needsProofs,
+    ticket: ticket ? { ...ticket, isLocked: ticket.lockedBy !== null } : null,
+  })
+  return [...typed, ...rules].map((found) => ({ ...found, line: 0 }))
+}

@@ -1,0 +1,57 @@
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+interface ListTabsProps<Id extends string> {
+  /** What is chosen between: 凭证类型. */
+  label: string
+  /** The first is shown where the address names none, or an odd one. */
+  tabs: readonly { id: Id; label: string }[]
+  /** Of the hidden heading that a panel begins with. */
+  headingLevel?: 2 | 3
+  /** What was selected in the list before is over. */
+  onChange?: (() => void) | undefined
+  children: (tab: Id) => ReactNode
+}
+
+/** Lists of one kind behind tabs; the tab stands in the address (product §4.0.3). */
+export function ListTabs<Id extends string>(props: ListTabsProps<Id>) {
+  const { label, tabs, headingLevel = 2, onChange, children } = props
+  const [parameters, setParameters] = useSearchParams()
+  const Heading = `h${headingLevel}` as const
+  const asked = parameters.get('tab')
+  const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
+
+  function choose(id: string) {
+    if (id === shown?.id) return
+    onChange?.()
+    setParameters(
+      (now) => {
+        now.set('tab', id)
+        now.delete('page')
+        return now
+      },
+      { replace: true },
+    )
+  }
+
+  return (
+    <Tabs
+      aria-label={label}
+      // A list has to be fetched: the arrows only move, and only the one that is shown asks the server.
+      keyboardActivation="manual"
+      {...(shown && { selectedKey: shown.id })}
+      onSelectionChange={choose}
+      items={tabs.map((tab) => ({
+        ...tab,
+        content: tab === shown && (
+          <>
+            <Heading className={visuallyHidden}>{tab.label}</Heading>
+            {children(tab.id)}
+          </>
+        ),
+      }))}
+    />
+  )
+}

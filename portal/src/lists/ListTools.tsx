@@ -1,0 +1,71 @@
+import { type AnyListEndpoint, type ExportFormat, exportFormats } from '@jinpiao/contract/list'
+import type { Column } from '@jinpiao/ui-kit/DataTable'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
+import { Menu } from '@jinpiao/ui-kit/Menu'
+import { SavedViews } from '@jinpiao/ui-kit/SavedViews'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { download } from '#portal/http/client.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { dayOf } from '#portal/parts/times.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { exportKeys } from './columns.tsx'
+import type { ListCondition } from './useConditions.ts'
+import type { ListInAddress } from './useListState.ts'
+import * as css from './lists.css.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+interface ListToolsProps<Row> {
+  list: AnyListEndpoint
+  state: ListInAddress
+  /** All of them, the hidden ones too. */
+  columns: readonly Column<Row>[]
+  /** What the list was asked for: the file holds the same rows, those of all pages. */
+  query: Readonly<Record<string, unknown>>
+  conditions: readonly ListCondition[]
+}
+
+/** What one does with a list as a whole: keep its filters under a name, choose columns, take it along, print it. */
+export function ListTools<Row>({ list, state, columns, query, conditions }: ListToolsProps<Row>) {
+  const { t } = useTranslation('list')
+  const errorText = useErrorText()
+  const views = useSavedViews(list.list.name, state)
+  const file = useMutation({
+    mutationFn: (format: ExportFormat) => {
+      const { page: _, pageSize: __, ...asked } = query
+      const wanted = { ...asked, format, columns: exportKeys(columns, state.hidden) }
+      return download(list.export, { query: wanted })
+    },
+    onSuccess: (blob, format) =>
+      saveBlob(blob, `${list.list.name}-${dayOf(new Date(serverNow()).toISOString())}.${format}`),
+    onError: (error) => notify(errorText(error), 'danger'),
+  })
+
+  return (
+    <div className={css.tools} role="group" aria-label={t('tools')}>
+      <SavedViews
+        views={views.views}
+        onViewsChange={views.keep}
+        query={state.view}
+        conditions={conditions.map(({ spoken }) => spoken)}
+        onApply={({ query: view }) => state.setView(view)}
+      />
+      <ColumnChoice columns={columns} hidden={state.hidden} onChange={state.setHidden} />
+      <Menu
+        icon={<Download {...iconProps} />}
+        items={exportFormats.map((format) => ({ id: format, label: t(`format.${format}`) }))}
+        onAction={(format) => file.mutate(format as ExportFormat)}
+      >
+        {t('export')}
+      </Menu>
+      <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
+        {t('print')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { StateWords } from '@jinpiao/contract/list'
+import { isTerm, type TermKind, type TermName, termOf } from '@jinpiao/contract/terms'
+import type { Column } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import type { ReactNode } from 'react'
+import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import type { Terms } from '#portal/parts/useTerms.ts'
+
+/** Keys of a row that are terms. */
+type TermKey<Row> = Extract<keyof Row, TermName>
+
+export interface TermColumn<Row> {
+  key: TermKey<Row>
+  /** What it is called here: the other side of a held ticket is its issuer. */
+  called?: TermName
+  /** Where it is shown in another way than its kind is. */
+  cell?: (row: Row) => ReactNode
+  secondary?: boolean
+}
+
+/** A column by its term, which says its heading, side, cell and spoken form; or one of the page's own. */
+export type ListColumn<Row> = TermKey<Row> | TermColumn<Row> | Column<Row>
+
+export interface ColumnContext<Row> {
+  terms: Terms
+  /** Keys that the list can be ordered by; none where its order is fixed. */
+  sortable?: readonly string[]
+  words?: StateWords
+  /** What the list was asked for: words of states depend on it. */
+  query?: Readonly<Record<string, unknown>>
+  /** Where the first column leads. */
+  hrefOf?: ((row: Row) => string | undefined) | undefined
+}
+
+/** Columns of a table. The first names its row; a link stands there. */
+export function columnsOf<Row>(columns: readonly ListColumn<Row>[], context: ColumnContext<Row>): Column<Row>[] {
+  return columns.map((column, index) => columnOf(column, context, index === 0))
+}
+
+function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFirst: boolean): Column<Row> {
+  if (typeof given === 'object' && 'id' in given) return given
+  const column: TermColumn<Row> = typeof given === 'object' ? given : { key: given }
+  const { key, called = key, secondary = false } = column
+  const { kind } = termOf(key)
+  const { terms, sortable = [], hrefOf } = context
+  const shown = column.cell ?? ((row: Row) => cellOf(key, row, context))
+  return {
+    id: key,
+    header: terms.heading(called),
+    cell: isFirst && hrefOf ? (row) => linked(hrefOf(row), shown(row)) : shown,
+    sortable: sortable.includes(key),
+    rowHeader: isFirst,
+    secondary,
+    whole: kind === 'day' || kind === 'moment' || kind === 'count' || kind === 'status',
+    ...(isFigure(kind) && { align: 'end' }),
+  }
+}
+
+const isFigure = (kind: TermKind) => kind === 'money' || kind === 'count'
+
+/** A number without a link stays text, which the table says figure by figure. */
+function linked(href: string | undefined, words: ReactNode): ReactNode {
+  if (href === undefined) return words
+  return (
+    <Link href={href} kind="standalone">
+      {words}
+    </Link>
+  )
+}
+
+/** One value as its kind is shown and said; what is missing is —. */
+function cellOf<Row>(key: TermKey<Row>, row: Row, { terms, words, query = {} }: ColumnContext<Row>): ReactNode {
+  const value: unknown = row[key]
+  const text = typeof value === 'number' ? String(value) : value
+  // What is missing; lists and flags have no cell of their own.
+  if (typeof text !== 'string' || text === '') return '—'
+  switch (termOf(key).kind) {
+    case 'money':
+      return <Money value={text} />
+    case 'day':
+      return <DayText day={text} />
+    case 'moment':
+      return <MomentText at={text} />
+    case 'status': {
+      const word = words?.[key]?.(query)[text]
+      return word === undefined ? text : <StatusTag tone={word.tone}>{terms.words(word.label)}</StatusTag>
+    }
+    default:
+      return text
+  }
+}
+
+/** The keys of those that a file can hold: columns of the page's own, such as buttons, are none of the list's. */
+export const exportKeys = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[]): string[] =>
+  columns.map(({ id }) => id).filter((id) => isTerm(id) && !hidden.includes(id))

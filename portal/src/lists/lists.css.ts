@@ -1,0 +1,50 @@
+import { space, target } from '@jinpiao/themes/scale'
+import { edge, flushSurface, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Filters and table; on a flush surface each brings its own space. */
+export const listView = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  selectors: { [`${flushSurface} &`]: { gap: 0 } },
+})
+/** At the end of the line of the tabs, where there is room; else a line of its own below them. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  selectors: {
+    [`${flushSurface} &`]: { paddingBlock: space[1], paddingInline: `calc(${edge.wide} - ${space[3]})` },
+  },
+  '@media': {
+    '(min-width: 1280px)': {
+      selectors: {
+        '[role=tabpanel] &': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: 0, paddingBlock: 0 },
+      },
+    },
+    [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: `calc(${edge.phone} - ${space[3]})` } } },
+    print: { display: 'none' },
+  },
+})
+// Quiet beside the tabs: what a list is for are its rows.
+globalStyle(`${tools} button`, {
+  minBlockSize: '36px',
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+  fontSize: '0.875rem',
+  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+})
+// Of the saved views: what is chosen says what it is.
+globalStyle(`${tools} label`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+})

@@ -1,0 +1,39 @@
+import type { Sort } from '@jinpiao/ui-kit/DataTable'
+import { useSearchParams } from 'react-router-dom'
+import { allParameters, type FilterFields, type FilterTexts, usableFilters } from './listFilters.ts'
+import { type ListState, readListState, sortParameter, viewQuery, writeListState } from './listState.ts'
+
+/**
+ * What a list shows stands in the address (product §4.0.3): back, forward, reload and a sent link give the same list.
+ * `filters` holds only those of its fields, so that a page's other parameters (`ticket`, `tab`) live beside it.
+ */
+export function useListState(fields: FilterFields) {
+  const [parameters, setParameters] = useSearchParams()
+  const names = allParameters(fields)
+  const state = readListState(parameters, names)
+  const filters = usableFilters(fields, state.filters)
+  const change = (next: Partial<ListState>) =>
+    setParameters((now) => writeListState(now, { ...readListState(now, names), ...next }, names), { replace: true })
+  return {
+    ...state,
+    filters,
+    setPage: (page: number) => change({ page }),
+    setPageSize: (pageSize: number) => change({ pageSize, page: 1 }),
+    setSort: (sort: Sort | undefined) => change({ sort, page: 1 }),
+    setHidden: (hidden: readonly string[]) => change({ hidden }),
+    /** As they were typed; what is no amount or day is left out. */
+    setFilters: (texts: FilterTexts) => change({ filters: usableFilters(fields, texts), page: 1 }),
+    /** Filters, order and columns as one text, and the way to show those of another. */
+    view: viewQuery(parameters, names),
+    setView: (query: string) =>
+      change({ ...readListState(new URLSearchParams(query), names), pageSize: state.pageSize, page: 1 }),
+    /** As the API wants it. */
+    query: {
+      page: state.page,
+      pageSize: state.pageSize,
+      ...(state.sort && { sort: sortParameter(state.sort) }),
+      ...filters,
+    },
+  }
+}
+export type ListInAddress = ReturnType<typeof useListState>

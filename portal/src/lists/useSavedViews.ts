@@ -1,0 +1,58 @@
+import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import type { SavedView } from '@jinpiao/ui-kit/SavedViews'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { call } from '#portal/http/client.ts'
+import { queryOf } from '#portal/http/queries.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import type { ListInAddress } from './useListState.ts'
+
+/** The views of one list that this person keeps; the default one is shown when the list is opened without an address. */
+export function useSavedViews(listName: string, state: Pick<ListInAddress, 'setView'>) {
+  const options = queryOf('views', listSavedViews, { query: { listName } })
+  const { data } = useQuery(options)
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const views = data?.map(({ pkView, ...view }): SavedView => ({ id: pkView, ...view })) ?? []
+  useDefault(data && views, state)
+
+  /** Tells the server what has changed; what it refuses comes back as it was. */
+  async function keep(next: readonly SavedView[]) {
+    const gone = views.filter(({ id }) => next.every((view) => view.id !== id))
+    const changed = next.filter((view) => {
+      const before = views.find(({ id }) => id === view.id)
+      return before?.name !== view.name || before.query !== view.query || before.isDefault !== view.isDefault
+    })
+    try {
+      for (const { id } of gone) await call(removeView, { params: { pkView: id } })
+      for (const { id, name, query, isDefault } of changed) {
+        const renamed = views.some((view) => view.id === id && view.name !== name)
+        if (renamed) await call(removeView, { params: { pkView: id } })
+        await call(saveView, { body: { listName, viewName: name, query, isDefault: isDefault ?? false } })
+      }
+    } catch (error) {
+      notify(errorText(error), 'danger')
+    } finally {
+      await client.invalidateQueries({ queryKey: options.queryKey })
+    }
+  }
+
+  return { views, keep: (next: readonly SavedView[]) => void keep(next) }
+}
+
+/** Once, when they are known, and only where the address asks for nothing else. */
+function useDefault(views: readonly SavedView[] | undefined, { setView }: Pick<ListInAddress, 'setView'>) {
+  const { search } = useLocation()
+  const isBare = useRef(search === '')
+  const chosen = views?.find(({ isDefault }) => isDefault)?.query
+  const isKnown = views !== undefined
+  const show = useRef(setView)
+  show.current = setView
+  useEffect(() => {
+    if (!isKnown || !isBare.current) return
+    isBare.current = false
+    if (chosen !== undefined) show.current(chosen)
+  }, [isKnown, chosen])
+}

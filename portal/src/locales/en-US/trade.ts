@@ -1,0 +1,41 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { trade as source } from '#portal/locales/zh-CN/trade.ts'
+
+export const trade: Translated<typeof source> & Record<`${string}_one`, string> = {
+  of: '{{place}}: {{part}}',
+  hint: {
+    issue:
+      'A ticket pays for a genuine payable. Its amount cannot exceed that of the contract, which has to be uploaded.',
+    transfer:
+      'A transfer pays for genuine trade with its recipient. It cannot exceed the contract, which has to be uploaded.',
+  },
+  proofsHint:
+    'You are no first-level supplier of the issuer: besides the contract give invoices, fund-flow proof and other files.',
+  contractAmountHint: { issue: 'The ticket cannot exceed it', transfer: 'The transfer cannot exceed it' },
+  deliveredHint: 'Decides about the term; leave it empty before delivery',
+  invoicesOptional: 'Invoices (optional)',
+  invoicesHint: {
+    issue:
+      'Your company is the buyer, the supplier the seller; together they are not less than the amount. One invoice backs one ticket; where there are none, the reviewer is told.',
+    transfer:
+      'Your company is the buyer, the recipient the seller; together they are not less than the amount. One invoice backs one ticket.',
+  },
+  invoiceTitle: 'Invoice {{number}}',
+  invoiceNumber: 'Number {{no}}',
+  invoiceCodeAndNumber: 'Code {{code}}, number {{no}}',
+  invoiceNoHint: '20 digits for an electronic invoice, 8 digits for an old one',
+  invoiceCodeHint: '10 or 12 digits, needed with a number of 8 digits; an electronic invoice has none',
+  addInvoice: 'Add an invoice',
+  removeInvoice: 'Remove',
+  invoiceRemoved: 'Invoice {{number}} removed',
+  tooManyInvoices: 'At most {{max}} invoices for one ticket',
+  invoiceSum: 'The invoices add up to {{amount}} yuan',
+  invoiceCovers: 'The invoices add up to {{amount}} yuan and cover {{coverage}}% of the amount',
+  invoiceShort: '; {{amount}} yuan are missing',
+  otherFilesHint: 'Whatever else shows that the trade is real: orders, delivery notes, acceptance notes',
+  fundFlowHint: 'Bank statements that belong to this trade',
+  noInvoice: 'No invoice: 0% of the amount covered',
+  invoiceCoverage: 'Covered by invoices',
+  invoiceCover_other: '{{coverage}}% ({{count}} invoices, {{amount}} yuan with tax)',
+  invoiceCover_one: '{{coverage}}% (1 invoice, {{amount}} yuan with tax)',
+}

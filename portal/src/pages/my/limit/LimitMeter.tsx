@@ -1,0 +1,21 @@
+import type { CreditLimit } from '@jinpiao/contract/limits'
+import { Meter, type MeterProps } from '@jinpiao/ui-kit/Meter'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { useTranslation } from 'react-i18next'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+/** How much of a limit is taken up: what is allocated or frozen is not available either. */
+export function LimitMeter({ limit, ...rest }: { limit: CreditLimit } & Pick<MeterProps, 'size'>) {
+  const { t } = useTranslation('limits')
+  const terms = useTerms()
+  const { sourceName: source, product, total, available } = limit
+  return (
+    <Meter
+      label={t('rowName', { source, product })}
+      used={fenToDecimal(decimalToFen(total) - decimalToFen(available))}
+      total={total}
+      words={{ used: t('occupied'), total: terms.name('total'), left: terms.name('available') }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ComboBox, type Option } from '@jinpiao/ui-kit/ComboBox'
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useDelayed } from './useDelayed.ts'
+import { useField } from './useField.ts'
+
+interface FoundFieldProps<Answer, Key extends QueryKey> {
+  /** Path of the chosen key in the form, and of its words beside it: a draft shows them before anything is asked. */
+  name: string
+  wordsName: string
+  label: string
+  description: string
+  /** What the server finds for the text; '' for what it offers at first. */
+  search: (keyword: string) => UseQueryOptions<Answer, Error, Answer, Key>
+  optionsOf: (answer: Answer) => readonly Option[]
+  /** What was found last, and what is chosen: for rules that need more of it than its words. */
+  onFound?: (answer: Answer, chosen: string) => void
+}
+
+/** One of many of the server's, found by typing; never free text (P22). What cannot be chosen stays, with the reason. */
+export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<Answer, Key>) {
+  const { name, wordsName, label, description, search, optionsOf, onFound } = props
+  const { setValue } = useFormContext()
+  const { onChange, ...field } = useField(name)
+  const words: unknown = useWatch({ name: wordsName })
+  const selectedLabel = typeof words === 'string' ? words : ''
+  const [text, setText] = useState('')
+  const keyword = useDelayed(text === selectedLabel ? '' : text.trim())
+  const { data, isFetching } = useQuery({ ...search(keyword), placeholderData: keepPreviousData })
+  const tell = useRef(onFound)
+  tell.current = onFound
+  useEffect(() => {
+    if (data !== undefined) tell.current?.(data, field.value)
+  }, [data, field.value])
+  return (
+    <ComboBox
+      {...field}
+      label={label}
+      description={description}
+      options={data === undefined ? [] : optionsOf(data)}
+      selectedLabel={selectedLabel}
+      onSearch={setText}
+      isLoading={isFetching}
+      onChange={(key, option) => {
+        onChange(key)
+        setValue(wordsName, option?.label ?? '', { shouldDirty: true })
+      }}
+      isRequired
+    />
+  )
+}

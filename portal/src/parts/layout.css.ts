@@ -1,0 +1,154 @@
+import { vars } from '@jinpiao/themes/contract.css'
+import { gutter, headerHeight, radius, railFrom, space, target } from '@jinpiao/themes/scale'
+import { edge, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { heading, page } from './page.css.ts'
+
+/** Breadcrumb 24, title 36: 76 px with the air around them. */
+export const pageHead = style({ display: 'grid', minInlineSize: 0 })
+// The line of a title reaches over the words before it: what can be pressed lies above.
+globalStyle(`${pageHead} > nav`, { position: 'relative', zIndex: 1 })
+/** What follows a head at once: a list, whose first row stands as high as can be. */
+export const list = style([page, { gap: space[1] }])
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  minBlockSize: '36px',
+})
+export const headActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+})
+
+/** Main column 8 of 12 and rail 4; the rail follows the main column where there is no room for both. */
+export const withRail = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [railFrom]: { columnGap: space[6], gridTemplateColumns: 'minmax(0, 909fr) minmax(0, 443fr)' },
+    [onPhone]: { gap: space[3] },
+  },
+})
+/** Surfaces of one column. */
+export const stack = style([page, { alignContent: 'start' }])
+/** A rail that stays in sight beside a long form, where the window is high enough to leave it room. */
+export const stickyRail = style([
+  stack,
+  {
+    '@media': {
+      [`${railFrom} and (min-height: 640px)`]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${headerHeight} + ${space[4]})`,
+      },
+    },
+  },
+])
+
+/** Heading of a flush surface. */
+export const flushHeading = style([
+  heading,
+  {
+    paddingBlock: `${space[4]} ${space[1]}`,
+    paddingInline: edge.wide,
+    '@media': { [onPhone]: { paddingInline: edge.phone } },
+  },
+])
+/** What stands between the heading and the table of a flush surface. */
+export const flushPart = style({
+  paddingBlock: space[3],
+  paddingInline: edge.wide,
+  '@media': { [onPhone]: { paddingInline: edge.phone } },
+})
+
+/**
+ * Decisions at the bottom of the view, at each scroll position, from gutter to gutter. In a low window (400 % zoom) it
+ * stays where it stands.
+ */
+export const actionBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  minBlockSize: '68px',
+  marginInline: `calc(-1 * ${gutter.wide})`,
+  paddingBlock: space[3],
+  paddingInline: gutter.wide,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.raised,
+  '@media': {
+    '(max-width: 1279px)': { marginInlineStart: `calc(-1 * ${gutter.mini})`, paddingInlineStart: gutter.mini },
+    '(max-height: 479px)': { position: 'static' },
+    [onPhone]: { paddingInline: gutter.phone, marginInline: `calc(-1 * ${gutter.phone})` },
+    print: { display: 'none' },
+  },
+})
+// What gets the focus is not under the bar (2.4.11).
+globalStyle(`html:has(${actionBar})`, { scrollPaddingBlockEnd: '92px' })
+export const actionBarEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+})
+// As large as the buttons that they stand beside.
+globalStyle(`${actionBarEnd} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.primary,
+  paddingInline: space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.control,
+})
+// On a phone the first two share the width.
+globalStyle(`${actionBar} > button`, { '@media': { [onPhone]: { flex: '1 1 120px' } } })
+
+/** An act that is over: 640 px in the middle of the page; what it leads to is in view. */
+export const result = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+  marginBlockStart: space[6],
+})
+export const resultHead = style({ display: 'grid', gap: space[2], justifyItems: 'center', textAlign: 'center' })
+export const resultMark = style({
+  inlineSize: '48px',
+  blockSize: '48px',
+  strokeWidth: 1.5,
+  selectors: {
+    '&[data-tone=success]': { color: vars.color.successLine },
+    '&[data-tone=warning]': { color: vars.color.warningLine },
+  },
+})
+export const resultNumber = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.surface,
+})
+export const resultNext = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[4],
+  borderBlock: `1px solid ${vars.color.line}`,
+})

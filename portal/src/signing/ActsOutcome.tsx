@@ -1,0 +1,53 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { focusText } from '@jinpiao/ui-kit/lib/focusText'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#portal/parts/Failure.tsx'
+import { mainHeading } from '#portal/parts/mainHeading.ts'
+import { BatchOutcome } from './BatchOutcome.tsx'
+import type { Acts } from './useActs.ts'
+
+interface ActsOutcomeProps {
+  acts: Pick<Acts, 'failure' | 'answered' | 'forget'>
+  /** Id of the heading that takes the focus when the answer goes; the page's own if left out. */
+  headingId?: string
+  /** Besides 继续处理: print what has been issued. */
+  actions?: ReactNode
+  /** When the answer has been read. */
+  onContinue?: () => void
+}
+
+/** The answer to an act, or why it did not begin, above the list that it was begun in. */
+export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcomeProps) {
+  const { t } = useTranslation('approval')
+  const { failure, answered, forget } = acts
+
+  /** The button goes with the answer: the focus must not fall to the top of the page. */
+  function close() {
+    forget()
+    onContinue?.()
+    focusText(headingId === undefined ? mainHeading() : document.getElementById(headingId))
+  }
+
+  return (
+    <>
+      <Failure text={failure} />
+      {answered && (
+        <BatchOutcome
+          act={answered.act}
+          next={answered.next}
+          results={answered.results}
+          onRetry={answered.retry}
+          actions={
+            <>
+              {actions}
+              <Button tone="quiet" onPress={close}>
+                {t('continueDeciding')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { renderedIn } from './rendered.ts'
+
+const index = {
+  entries: {
+    'lamp--off': {
+      type: 'story',
+      title: '表单/Lamp 灯',
+      name: '关',
+      importPath: '../ui-kit/src/Lamp/Lamp.stories.tsx',
+    },
+    'lamp--on': { type: 'story', title: '表单/Lamp 灯', name: '开', importPath: '../ui-kit/src/Lamp/Lamp.stories.tsx' },
+    'lamp--docs': {
+      type: 'docs',
+      title: '表单/Lamp 灯',
+      name: '文档',
+      importPath: '../ui-kit/src/Lamp/Lamp.stories.tsx',
+    },
+  },
+}
+const reportOf = (...tests: [name: string, status: string][]) => ({
+  testResults: [
+    { assertionResults: tests.map(([name, status]) => ({ ancestorTitles: ['表单/Lamp 灯', name], status })) },
+  ],
+})
+
+test('each story has the outcome of its visit, and one that was not visited is unrun', () => {
+  expect(renderedIn(reportOf(['关', 'passed'], ['开', 'failed']), index).get('Lamp')).toEqual({
+    关: 'pass',
+    开: 'fail',
+  })
+  expect(renderedIn(reportOf(['关', 'passed']), index).get('Lamp')).toEqual({ 关: 'pass', 开: 'unrun' })
+})
+
+test('without a report nothing is said of any story', () => {
+  expect(renderedIn(undefined, index).size).toBe(0)
+  expect(renderedIn(reportOf(), undefined).size).toBe(0)
+})

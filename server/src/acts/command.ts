@@ -1,0 +1,111 @@
+import type { Permission } from '@jinpiao/contract/endpoint'
+import { attempt, type Writer } from '../db/database.ts'
+import { BusinessError, isBusinessError } from '../domain/businessError.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
+import { digestOf } from '../domain/digest.ts'
+import { type AuditFact, writeAudit } from './audit.ts'
+import type { Tally } from '../domain/tallies.ts'
+import type { Actor, CommandContext } from './context.ts'
+import { writeTallies } from './tallies.ts'
+
+/** One running command: its transaction and what it will have recorded when it commits. */
+export interface Act {
+  tx: Writer
+  context: CommandContext
+  actor: Actor
+  /** One instant and one day for everything that the command writes. */
+  at: string
+  today: string
+  /** Written at the end, in order: the head of the audit chain is the last lock taken. */
+  facts: AuditFact[]
+  /** What the rows that it has changed add to the tallies; written just before the facts. */
+  tallies: Tally[]
+}
+
+export interface CommandDefinition {
+  /** Name in the audit log. */
+  name: string
+  /** One of these routes must be in the caller's menu (I21); the contract's endpoint names them. */
+  permission?: Permission
+}
+
+/**
+ * One command = one transaction: right, idempotency, the work, audit. Input has been parsed by the contract's schema.
+ * The same `x-request-id` by the same person answers what it answered before, without a second effect (I24).
+ */
+export async function runCommand<Input, Answer>(
+  context: CommandContext,
+  definition: CommandDefinition,
+  input: Input,
+  work: (act: Act) => Promise<Answer>,
+): Promise<Answer> {
+  const { actor, clock } = context
+  requirePermission(actor, definition.permission ?? 'signedIn')
+  return context.database.write(async (tx) => {
+    const at = instantOf(clock)
+    const key = { personId: actor.personId, requestId: context.requestId }
+    const inputDigest = digestOf({ action: definition.name, fkCorp: actor.fkCorp, input })
+    const claimed = await tx
+      .insertInto('idempotency')
+      .values({ ...key, action: definition.name, inputDigest, answer: '', createdAt: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (claimed.numInsertedOrUpdatedRows === 0n) return earlierAnswer<Answer>(tx, key, inputDigest)
+    const act: Act = { tx, context, actor, at, today: todayOf(clock), facts: [], tallies: [] }
+    const answer = await work(act)
+    await writeTallies(tx, act.tallies)
+    await writeAudit(act)
+    await tx
+      .updateTable('idempotency')
+      .set({ answer: JSON.stringify(answer) })
+      .where('personId', '=', key.personId)
+      .where('requestId', '=', key.requestId)
+      .execute()
+    return answer
+  })
+}
+
+/** The same transaction and audit for work that no request asked for: jobs. Nothing to repeat, so no idempotency. */
+export function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
+  const { actor, clock } = context
+  return context.database.write(async (tx) => {
+    const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), facts: [], tallies: [] }
+    const answer = await work(act)
+    await writeTallies(tx, act.tallies)
+    await writeAudit(act)
+    return answer
+  })
+}
+
+/** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21). */
+export function requirePermission({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): void {
+  if (typeof permission === 'string') return
+  if (!permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
+}
+
+async function earlierAnswer<Answer>(
+  tx: Writer,
+  key: { personId: string; requestId: string },
+  inputDigest: string,
+): Promise<Answer> {
+  const earlier = await tx
+    .selectFrom('idempotency')
+    .select(['inputDigest', 'answer'])
+    .where('personId', '=', key.personId)
+    .where('requestId', '=', key.requestId)
+    .executeTakeFirstOrThrow()
+  // The same id for another act is a client's mistake; answering with the other act's result would hide it.
+  if (earlier.inputDigest !== inputDigest) throw new BusinessError('99000409')
+  return JSON.parse(earlier.answer)
+}
+
+/** Runs one entry of a batch: refused, it leaves nothing behind and the others go on (D4). */
+export async function tryEntry<T>(
+  act: Act,
+  work: () => Promise<T>,
+): Promise<{ value: T } | { refusal: BusinessError }> {
+  const recorded = [act.facts.length, act.tallies.length] as const
+  const outcome = await attempt(act.tx, work, isBusinessError)
+  if ('refusal' in outcome) [act.facts.length, act.tallies.length] = recorded
+  return outcome
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@jinpiao/contract/words'
+import type { Post, RoleCode } from '@jinpiao/contract/roles'
+import type { Database, Reader } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+
+/** The person who acts, in one role of one enterprise. Made from the session, never from what the client sends. */
+export interface Actor {
+  personId: string
+  personName: string
+  userId: string
+  /** The tenant: everything read and written is this enterprise's (I30). */
+  fkCorp: string
+  corpName: string
+  creditCode: string
+  userType: 'CORE' | 'CORP' | 'FUNDER'
+  roleCode: RoleCode
+  post: Post
+  /** Route paths in the menu of the current role (I21). */
+  permissions: ReadonlySet<string>
+  /** Serial of the registered certificate; null while no UKEY is bound. */
+  certNumber: string | null
+}
+
+/** How signatures are judged (I13). */
+export interface SigningPolicy {
+  /** UKEY control (spec §4): off means that a dummy signature is expected and recorded as such. */
+  controlEnabled: boolean
+  /** PEM certificates of the authorities whose signers count. */
+  ca: readonly string[]
+}
+
+/** Everything a query needs. */
+export interface QueryContext {
+  read: Reader
+  clock: Clock
+  actor: Actor
+  language: Language
+}
+
+/** Everything a command needs; one per request. */
+export interface CommandContext {
+  database: Database
+  clock: Clock
+  actor: Actor
+  language: Language
+  signing: SigningPolicy
+  /** `x-request-id`: the same id gives the same answer (I24). */
+  requestId: string
+  ip: string
+  userAgent: string
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Database, Reader, Writer } from '../db/database.ts'
+import { addTallies, applicationTallies, type Tally, ticketTallies } from '../domain/tallies.ts'
+
+/** Rows of one INSERT: far below the parameter limit of both databases. */
+const CHUNK = 500
+
+/** Adds what an act has changed. Near its end: the rows of an enterprise's tallies are locked until the commit. */
+export async function writeTallies(tx: Writer, changes: readonly Tally[]): Promise<void> {
+  const sums = addTallies(changes)
+  for (let start = 0; start < sums.length; start += CHUNK) {
+    await tx
+      .insertInto('tally')
+      .values(sums.slice(start, start + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['fkCorp', 'kind', 'part']).doUpdateSet({
+          count: sql`tally.count + excluded.count`,
+          amountFen: sql`tally.${sql.ref('amountFen')} + excluded.${sql.ref('amountFen')}`,
+        }),
+      )
+      .execute()
+  }
+}
+
+/** Rows that are read at once when everything is added up anew. */
+const READ = 5000
+
+/** Everything added up anew, from the rows themselves. */
+async function recount(read: Reader): Promise<Tally[]> {
+  let sums: Tally[] = []
+  for (let last = ''; ; ) {
+    const rows = await read
+      .selectFrom('ticket')
+      .selectAll()
+      .where('pkCredit', '>', last)
+      .orderBy('pkCredit')
+      .limit(READ)
+      .execute()
+    sums = addTallies([...sums, ...rows.flatMap(ticketTallies)])
+    if (rows.length < READ) break
+    last = rows.at(-1)?.pkCredit ?? ''
+  }
+  for (let last = ''; ; ) {
+    const rows = await read
+      .selectFrom('application')
+      .selectAll()
+      .where('pkApply', '>', last)
+      .orderBy('pkApply')
+      .limit(READ)
+      .execute()
+    sums = addTallies([...sums, ...rows.flatMap(applicationTallies)])
+    if (rows.length < READ) return sums
+    last = rows.at(-1)?.pkApply ?? ''
+  }
+}
+
+const asText = ({ fkCorp, kind, part, count, amountFen }: Omit<Tally, 'kind'> & { kind: string }) =>
+  `${fkCorp} ${kind} ${part}: ${count}, ${amountFen}`
+
+/** Tallies that are not what the rows add up to; empty unless there is a defect, or somebody writes at this moment. */
+export async function findDrift(read: Reader): Promise<string[]> {
+  const wanted = new Set((await recount(read)).map(asText))
+  const kept = (await read.selectFrom('tally').selectAll().execute())
+    .filter(({ count, amountFen }) => count !== 0 || amountFen !== 0n)
+    .map(asText)
+  const there = new Set(kept)
+  return [...kept.filter((text) => !wanted.has(text)), ...[...wanted].filter((text) => !there.has(text))]
+}
+
+/**
+ * Compares the tallies with the rows and writes them anew where they differ.
+ * @returns what was wrong: a defect somewhere, which its caller reports.
+ */
+export async function repairTallies(database: Database): Promise<string[]> {
+  // The first look is without a lock; only what still differs while nobody writes counts.
+  if ((await findDrift(database.read)).length === 0) return []
+  return database.write(async (tx) => {
+    await lockTallies(database, tx)
+    const drift = await findDrift(tx)
+    if (drift.length > 0) await rebuild(tx)
+    return drift
+  })
+}
+
+/** A database from before there were tallies gets them at the first start, from whichever server starts first. */
+export async function ensureTallies(database: Database): Promise<void> {
+  if (!(await lackTallies(database.read))) return
+  await database.write(async (tx) => {
+    await lockTallies(database, tx)
+    if (await lackTallies(tx)) await rebuild(tx)
+  })
+}
+
+async function lackTallies(read: Reader): Promise<boolean> {
+  const tally = await read.selectFrom('tally').select('kind').limit(1).executeTakeFirst()
+  const application = await read.selectFrom('application').select('pkApply').limit(1).executeTakeFirst()
+  return tally === undefined && application !== undefined
+}
+
+/** Whoever changes a row waits at its tally until this ends, so what has been read stays true. SQLite has one writer. */
+async function lockTallies({ dialect }: Database, tx: Writer): Promise<void> {
+  if (dialect === 'postgres') await sql`lock table tally in exclusive mode`.execute(tx)
+}
+
+async function rebuild(tx: Writer): Promise<void> {
+  await tx.deleteFrom('tally').execute()
+  await writeTallies(tx, await recount(tx))
+}

@@ -1,0 +1,166 @@
+import { acceptCredits as acceptEndpoint, refuseCredits as refuseEndpoint } from '@jinpiao/contract/credits'
+import type { SignaturePayload } from '@jinpiao/contract/fields'
+import { flowOf } from '@jinpiao/contract/flow'
+import { formatMoney } from '@jinpiao/values/money'
+import { runBatch } from '../../acts/batch.ts'
+import { type Act, runCommand } from '../../acts/command.ts'
+import type { CommandContext } from '../../acts/context.ts'
+import { closeTodos, enqueue, type Notice, notify } from '../../acts/notify.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { canonicalJson, digestOf } from '../../domain/digest.ts'
+import { submit } from '../../domain/machine.ts'
+import { requireAnswerable } from '../../domain/ticket.ts'
+import { answerOutput } from '../../flow/answers.ts'
+import { advance, insertApplication } from '../../flow/advance.ts'
+import { flowApplication, nameOf } from '../../flow/application.ts'
+import type { Business, Businesses } from '../../flow/business.ts'
+import { ticketEntry } from '../../flow/entries.ts'
+import { lockByKey } from '../../flow/locks.ts'
+import { type Signed, useSignature } from '../../flow/signing.ts'
+import { changeTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
+import { writeReceipt } from '../receipts.ts'
+
+interface Acceptance {
+  pkCredit: string
+  answer: 'ACCEPT' | 'REFUSE'
+  reason: string
+}
+
+type Input = { fkCredits: readonly string[]; signature: SignaturePayload }
+
+/** ACCEPT: the recipient's own application, finished by the one who signs it. Nothing waits, so nothing is held. */
+export const acceptBusiness: Business<Acceptance> = {
+  type: 'ACCEPT',
+  family: 'ACCEPT',
+  read: (payload) => JSON.parse(payload) as Acceptance,
+  async columns({ read }, payload) {
+    const ticket = await readTicket(read, payload.pkCredit)
+    const sender = ticket.fkSender ?? ticket.fkIssuer
+    return {
+      payloadDigest: digestOf(payload),
+      amountFen: ticket.amountFen,
+      fkCounterparty: sender,
+      counterpartyName: await nameOf(read, sender),
+      promisedDate: ticket.promisedDate,
+      fkLimit: null,
+      contractNo: null,
+    }
+  },
+  touches: (_, { pkCredit }) => ({ tickets: [pkCredit] }),
+  problems: async () => [],
+  hold: async () => {},
+  release: async () => {},
+  decided: async () => ({ outputs: [] }),
+}
+
+/** The recipient accepts: it holds the ticket. */
+export function acceptTickets(
+  businesses: Businesses,
+  context: CommandContext,
+  input: Input & { supplierConsent: boolean },
+) {
+  const { permission } = acceptEndpoint
+  return runCommand(context, { name: 'TICKET.ACCEPT', permission }, input, (act) =>
+    answerTickets(businesses, act, input, { answer: 'ACCEPT', reason: '', supplierConsent: input.supplierConsent }),
+  )
+}
+
+/** The recipient refuses: the ticket ends, and what was given for it is its sender's again. */
+export function refuseTickets(businesses: Businesses, context: CommandContext, input: Input & { reason: string }) {
+  const { permission } = refuseEndpoint
+  return runCommand(context, { name: 'TICKET.REFUSE', permission }, input, (act) =>
+    answerTickets(businesses, act, input, { answer: 'REFUSE', reason: input.reason, supplierConsent: false }),
+  )
+}
+
+interface Answer {
+  answer: 'ACCEPT' | 'REFUSE'
+  reason: string
+  supplierConsent: boolean
+}
+
+async function answerTickets(businesses: Businesses, act: Act, input: Input, given: Answer) {
+  const { answer, reason, supplierConsent } = given
+  const births = await act.tx
+    .selectFrom('ticket')
+    .select('bornBy')
+    .where('pkCredit', 'in', [...input.fkCredits])
+    .where('fkHolder', '=', act.actor.fkCorp)
+    .execute()
+  await lockByKey(
+    businesses,
+    act,
+    births.map(({ bornBy }) => bornBy),
+  )
+  const signed = await useSignature(act, input.signature, {
+    businessType: 'ACCEPT',
+    action: answer,
+    ...(answer === 'REFUSE' && { reason }),
+    ...(supplierConsent && { supplierConsent }),
+  })
+  return runBatch(
+    act,
+    input.fkCredits,
+    async (pkCredit) => {
+      const ticket = await readTicket(act.tx, pkCredit)
+      requireAnswerable(ticket, act.actor.fkCorp, answer)
+      signed.requireSigned(pkCredit, ticketEntry(ticket, await nameOf(act.tx, ticket.fkSender ?? ticket.fkIssuer)))
+      if (answer === 'ACCEPT' && ticket.needsConsent === 1 && !supplierConsent) throw new BusinessError('04000109')
+      const changed = await changeTicket(act, ticket, changesOf(act, given))
+      await recordAcceptance(act, ticket, given, signed)
+      await answerOutput(businesses, act, changed, { answer, reason, pkSign: signed.pkSign })
+      await tell(act, ticket, given)
+      return { no: ticket.creditNo, creditNo: ticket.creditNo, pkCredit }
+    },
+    async (pkCredit) => {
+      const row = await act.tx
+        .selectFrom('ticket')
+        .select('creditNo')
+        .where('pkCredit', '=', pkCredit)
+        .where('fkHolder', '=', act.actor.fkCorp)
+        .executeTakeFirst()
+      return row?.creditNo
+    },
+  )
+}
+
+const changesOf = ({ at }: Act, { answer, reason, supplierConsent }: Answer) =>
+  answer === 'ACCEPT'
+    ? { state: 'HELD' as const, acceptedAt: at, supplierConsent: supplierConsent ? 1 : 0 }
+    : { state: 'REFUSED' as const, endReason: reason }
+
+async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: Answer, signed: Signed): Promise<void> {
+  const { tx, actor, today } = act
+  const payload: Acceptance = { pkCredit: ticket.pkCredit, answer, reason }
+  const columns = await acceptBusiness.columns({ read: tx, actor, today }, payload)
+  const application = await insertApplication(act, acceptBusiness, {
+    ...columns,
+    payload: canonicalJson(payload),
+    batchId: null,
+  })
+  await tx
+    .insertInto('application_ticket')
+    .values({ pkApply: application.pkApply, pkCredit: ticket.pkCredit, role: 'IN', isOpen: 0 })
+    .execute()
+  const transition = submit(flowOf('ACCEPT'), await flowApplication(tx, application), actor)
+  const done = await advance(act, application, transition, { comment: reason, pkSign: signed.pkSign })
+  if (answer === 'REFUSE') return
+  const counterpartyName = done.counterpartyName ?? ''
+  await writeReceipt(act, actor.fkCorp, 'ACCEPT', { application: done, ticket, counterpartyName })
+}
+
+async function tell(act: Act, ticket: Ticket, { answer, reason }: Answer): Promise<void> {
+  const target = `ticket:${ticket.pkCredit}`
+  await closeTodos(act, target)
+  const accepted = answer === 'ACCEPT'
+  await enqueue(act, 'REPORT_SHCPE', { event: accepted ? 'ACCEPTED' : 'REFUSED', pkCredit: ticket.pkCredit })
+  // What came back of a transfer is told with its new number, by the business that it was born of.
+  if (!accepted && ticket.parentCredit !== null) return
+  const notice: Notice = {
+    name: accepted ? 'TICKET_ACCEPTED' : 'TICKET_REFUSED',
+    params: [act.actor.corpName, ticket.creditNo, accepted ? formatMoney(ticket.amountFen) : reason],
+    messageType: accepted ? 'NOTICE' : 'RISK',
+    target,
+  }
+  await notify(act, ticket.fkSender ?? ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+}

@@ -1,0 +1,90 @@
+import type { IssueLine } from '@jinpiao/contract/issue'
+import type { IssueFacts } from '@jinpiao/contract/issueRules'
+import { defaultTenorPolicy, type TenorRule } from '@jinpiao/contract/tenor'
+import { filesOfTrade } from '@jinpiao/contract/trade'
+import type { Reader } from '../../db/database.ts'
+import { digestOf } from '../../domain/digest.ts'
+import { availableFen } from '../../domain/limit.ts'
+import type { Reading } from '../../flow/business.ts'
+import { readInvoiceUses } from '../../flow/invoices.ts'
+import { ownFiles } from '../../queries/files.ts'
+
+/** How long the enterprise may promise. `setting.tenorPolicy` (JSON) replaces the built-in policy: the next is data (D7). */
+export async function readTenorRule(read: Reader, fkCorp: string): Promise<TenorRule> {
+  const corp = await read
+    .selectFrom('corp')
+    .select('isCentralSoe')
+    .where('pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
+  return tenorRuleOf(read, corp)
+}
+
+async function tenorRuleOf(read: Reader, { isCentralSoe }: { isCentralSoe: number }): Promise<TenorRule> {
+  const row = await read.selectFrom('setting').select('value').where('name', '=', 'tenorPolicy').executeTakeFirst()
+  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe: isCentralSoe === 1 }
+}
+
+/** What the rules need to know of one line, as this enterprise sees it: another's supplier or limit is none at all. */
+export async function readIssueFacts(
+  { read, actor: { fkCorp }, today }: Reading,
+  line: Pick<IssueLine, 'pkLimit' | 'pkSupplier' | 'trade'>,
+  /** The application that the line is of: what it holds itself is not in its way. */
+  pkApply?: string,
+): Promise<IssueFacts> {
+  const corp = await read
+    .selectFrom('corp')
+    .select(['issueSuspendedSince', 'licenceTo', 'isCentralSoe', 'openedProducts'])
+    .where('pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
+  const limit = await read
+    .selectFrom('credit_limit')
+    .selectAll()
+    .where('pkLimit', '=', line.pkLimit)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
+  return {
+    today,
+    issuer: {
+      suspended: corp.issueSuspendedSince !== null,
+      licenceTo: corp.licenceTo,
+      hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
+    },
+    limit: limit
+      ? { state: limit.state, from: limit.dayFrom, to: limit.dayTo, availableFen: availableFen(limit) }
+      : null,
+    supplier: supplier
+      ? {
+          corpName: supplier.corpName,
+          state: supplier.state,
+          registered: supplier.fkSupplierCorp !== null,
+          realnameState: supplier.realnameState ?? 'NONE',
+          isIssuer: supplier.fkSupplierCorp === fkCorp,
+        }
+      : null,
+    ownFiles: new Set((await ownFiles(read, fkCorp, filesOfTrade(line.trade))).map((file) => file.pkFile)),
+    usedInvoices: await readInvoiceUses(read, fkCorp, line.trade.invoices, pkApply),
+    tenor: await tenorRuleOf(read, corp),
+  }
+}
+
+export function findSupplier(read: Reader, fkCorp: string, pkSupplier: string) {
+  return read
+    .selectFrom('supplier as s')
+    .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
+    .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.state', 's.fkSupplierCorp', 'c.realnameState', 'c.scale'])
+    .where('s.pkSupplier', '=', pkSupplier)
+    .where('s.fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+}
+
+/** What the signature binds: the form, the supplier's identity and the content of the files (I12). */
+export async function issueDigest(read: Reader, fkCorp: string, line: IssueLine): Promise<string> {
+  const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
+  const files = await ownFiles(read, fkCorp, filesOfTrade(line.trade))
+  return digestOf({
+    line,
+    supplier: supplier && { corpName: supplier.corpName, creditCode: supplier.creditCode },
+    files: files.map(({ pkFile, sha256 }) => ({ pkFile, sha256 })),
+  })
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectInvariants } from '../../testing/invariants.ts'
+import { accept, approve, draft, finish, issued, issues, refuse, startCancel, submit } from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { as, createWorld, type World } from '../../testing/world.ts'
+
+let t: TestDatabase
+let world: World
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+const limitOf = (pkLimit: string) =>
+  t.database.read.selectFrom('credit_limit').selectAll().where('pkLimit', '=', pkLimit).executeTakeFirstOrThrow()
+const stateOf = async (pkApply: string) =>
+  (await t.database.read.selectFrom('application').select('state').where('pkApply', '=', pkApply).executeTakeFirst())
+    ?.state
+const ticketState = async (pkCredit: string) =>
+  (await t.database.read.selectFrom('ticket').select('state').where('pkCredit', '=', pkCredit).executeTakeFirst())
+    ?.state
+
+describe('an issue from draft to acceptance', () => {
+  test('product §2.3: freezes on submission, occupies at the last approval, done when the supplier accepts', async () => {
+    const before = await limitOf(world.limits.main)
+    const pkApply = await draft(world, { amount: '1234567.89' })
+    expect(await stateOf(pkApply)).toBe('DRAFT')
+    expect(await submit(world, pkApply)).toMatchObject({ ok: true, code: '0' })
+    expect((await limitOf(world.limits.main)).frozenFen - before.frozenFen).toBe(123_456_789n)
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true })
+    expect(await stateOf(pkApply)).toBe('PENDING_FINAL')
+    const last = await finish(world, pkApply)
+    expect(last).toMatchObject({ ok: true, creditNo: expect.stringMatching(/^JP20261121\d{6}$/) })
+    const after = await limitOf(world.limits.main)
+    expect([after.frozenFen, after.usedFen - before.usedFen]).toEqual([before.frozenFen, 123_456_789n])
+    const pkCredit = last.pkCredit ?? ''
+    expect(await ticketState(pkCredit)).toBe('PENDING_ACCEPT')
+    expect(await accept(world, pkCredit)).toMatchObject({ ok: true })
+    expect([await ticketState(pkCredit), await stateOf(pkApply)]).toEqual(['HELD', 'DONE'])
+    await expectInvariants(t.database)
+  })
+
+  test('product §2.4: refused, the ticket ends and the limit is free again', async () => {
+    const before = await limitOf(world.limits.main)
+    const { pkApply, pkCredit } = await issued(world)
+    expect(await refuse(world, pkCredit)).toMatchObject({ ok: true })
+    expect([await ticketState(pkCredit), await stateOf(pkApply)]).toEqual(['REFUSED', 'REJECTED'])
+    expect((await limitOf(world.limits.main)).usedFen).toBe(before.usedFen)
+    expect(await refuse(world, pkCredit).catch((error) => error.code)).toBe('04000107')
+  })
+
+  test("product §2.3: without final review at the core the director's approval issues the ticket", async () => {
+    const set = (finalReview: number) =>
+      t.database.write((tx) => tx.updateTable('corp').set({ finalReview }).where('pkCorp', '=', world.core).execute())
+    await set(0)
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true, creditNo: expect.stringMatching(/^JP/) })
+    await set(1)
+  })
+
+  test('product §2.4: a cancellation locks the ticket, takes two people, and gives the limit back', async () => {
+    const before = await limitOf(world.limits.main)
+    const { pkApply, pkCredit } = await issued(world)
+    const cancel = await startCancel(world, pkCredit)
+    expect(await submit(world, cancel, 'operator', 'ISSUE_CANCEL')).toMatchObject({ ok: true })
+    expect(await accept(world, pkCredit).catch((error) => error.code)).toBe('04000101')
+    expect(await approve(world, cancel, 'director', 'ISSUE_CANCEL')).toMatchObject({ ok: true, pkCredit })
+    expect([await ticketState(pkCredit), await stateOf(pkApply), await stateOf(cancel)]).toEqual([
+      'CANCELLED',
+      'CANCELLED',
+      'DONE',
+    ])
+    expect((await limitOf(world.limits.main)).usedFen).toBe(before.usedFen)
+    await expectInvariants(t.database)
+  })
+
+  test('product §2.4: a cancellation that is sent back unlocks the ticket, which can then be accepted', async () => {
+    const { pkCredit } = await issued(world)
+    const cancel = await startCancel(world, pkCredit)
+    await submit(world, cancel, 'operator', 'ISSUE_CANCEL')
+    const sent = await issues.sendBack('PENDING_DIRECTOR', as(world, 'director'), {
+      pkApplys: [cancel],
+      comment: '无需撤回',
+    })
+    expect(sent.results[0]).toMatchObject({ ok: true })
+    expect(await accept(world, pkCredit)).toMatchObject({ ok: true })
+    await expectInvariants(t.database)
+  })
+
+  test("withdrawing is the submitter's, only until the director has decided", async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const other = await issues.withdraw(as(world, 'operator2'), { pkApplys: [pkApply] })
+    expect(other.results[0]?.code).toBe('01000202')
+    const own = await issues.withdraw(as(world, 'operator'), { pkApplys: [pkApply] })
+    expect([own.results[0]?.ok, await stateOf(pkApply)]).toEqual([true, 'WITHDRAWN'])
+    const decided = await draft(world)
+    await submit(world, decided)
+    await approve(world, decided)
+    const late = await issues.withdraw(as(world, 'operator'), { pkApplys: [decided] })
+    expect(late.results[0]?.code).toBe('04000114')
+    await expectInvariants(t.database)
+  })
+})

@@ -1,0 +1,179 @@
+import { type IssueApplication, issue, type IssueLine } from '@jinpiao/contract/issue'
+import { findIssueProblems } from '@jinpiao/contract/issueRules'
+import { fenOf } from '@jinpiao/contract/problems'
+import { needsSupplierConsent } from '@jinpiao/contract/tenor'
+import { terms } from '@jinpiao/contract/terms'
+import { filesOfTrade } from '@jinpiao/contract/trade'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { formatMoney } from '@jinpiao/values/money'
+import { nextWorkingDay } from '@jinpiao/values/workingDays'
+import type { Act } from '../../acts/command.ts'
+import { holidays } from '../../acts/holidays.ts'
+import { nextNumber } from '../../acts/keys.ts'
+import { moveLimitBy } from '../../acts/limits.ts'
+import { enqueue, notify } from '../../acts/notify.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import type { Application } from '../../flow/application.ts'
+import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import { ownFiles } from '../../queries/files.ts'
+import { bear } from '../../tickets/birth.ts'
+import type { Ticket } from '../../tickets/tickets.ts'
+import { writeReceipt } from '../receipts.ts'
+import { issueAnswers } from './answers.ts'
+import { checkIssueLines } from './check.ts'
+import { toIssueDetail } from './detail.ts'
+import { findSupplier, issueDigest, readIssueFacts } from './facts.ts'
+import { readHints } from './hints.ts'
+import { lineOf } from './payload.ts'
+import { toIssueRows } from './rows.ts'
+
+/**
+ * ISSUE: its amount is frozen in the limit on submission; after the last approval inside the limit is occupied and the
+ * root ticket is born; its supplier accepts it, or the limit is released.
+ */
+export const issueBusiness: FormBusiness<IssueLine, OwnRow<IssueApplication>, OwnDetail<DataOf<typeof issue.get>>> = {
+  type: 'ISSUE',
+  family: 'ISSUE',
+  definition: issue,
+  read: lineOf,
+  columns: columnsOf,
+  touches: () => ({}),
+  invoices: ({ trade }) => trade.invoices.map((invoice) => ({ invoice, fkSeller: null })),
+
+  async problems(reading, line, moment, application) {
+    const known = await readIssueFacts(reading, line, application?.pkApply)
+    // At an approval the sum is frozen already (I10): what is left of the limit no longer matters.
+    if (moment === 'approve' && known.limit) known.limit.availableFen = null
+    return findIssueProblems(line, known)
+  },
+
+  async hold(act, application) {
+    const { amountFen, fkLimit } = factsOf(application)
+    await moveLimitBy(act, fkLimit, 'FREEZE', amountFen, { pkApply: application.pkApply })
+  },
+
+  async release(act, application) {
+    const { amountFen, fkLimit } = factsOf(application)
+    await moveLimitBy(act, fkLimit, 'UNFREEZE', amountFen, { pkApply: application.pkApply })
+  },
+
+  async decided(act, application, line) {
+    const ticket = await issueTicket(act, application, line)
+    return { outputs: [{ line: 0, ticket }], creditNo: ticket.creditNo, pkCredit: ticket.pkCredit }
+  },
+
+  /** Accepted: nothing more moves. Refused, or not answered in time: the limit is free again. */
+  async answered(act, application, _line, { answer, ticket }) {
+    if (answer === 'ACCEPT') return
+    const { amountFen, fkLimit } = factsOf(application)
+    await moveLimitBy(act, fkLimit, 'RELEASE', amountFen, { pkApply: application.pkApply, pkCredit: ticket.pkCredit })
+  },
+
+  toRows: toIssueRows,
+  toDetail: toIssueDetail,
+  hints: readHints,
+  files: ({ trade }) => filesOfTrade(trade),
+  trade: ({ trade }) => trade,
+  answers: issueAnswers,
+  check: checkIssueLines,
+}
+
+/** What an issue line is in the columns of an application; another enterprise's supplier, limit or file is refused. */
+async function columnsOf({ read, actor }: Reading, line: IssueLine): Promise<Columns> {
+  const supplier = line.pkSupplier === '' ? undefined : await findSupplier(read, actor.fkCorp, line.pkSupplier)
+  if (line.pkSupplier !== '' && !supplier) throw new BusinessError('01000302')
+  const limit = await read
+    .selectFrom('credit_limit')
+    .select('pkLimit')
+    .where('pkLimit', '=', line.pkLimit)
+    .where('fkCorp', '=', actor.fkCorp)
+    .executeTakeFirst()
+  if (line.pkLimit !== '' && !limit) throw new BusinessError('01000302')
+  const named = new Set(filesOfTrade(line.trade))
+  const files = await ownFiles(read, actor.fkCorp, [...named])
+  if (files.length < named.size) throw new BusinessError('01000302')
+  return {
+    payloadDigest: await issueDigest(read, actor.fkCorp, line),
+    amountFen: keptAmount(line.amount),
+    fkCounterparty: supplier?.fkSupplierCorp ?? null,
+    counterpartyName: supplier?.corpName ?? null,
+    promisedDate: line.promisedDate === '' ? null : line.promisedDate,
+    fkLimit: limit?.pkLimit ?? null,
+    contractNo: line.trade.contractNo || null,
+  }
+}
+
+/** A draft may have no amount yet; one beyond the largest is not even kept (I5). */
+export function keptAmount(amount: string): bigint | null {
+  const fen = fenOf(amount)
+  const isTyped = amount !== '' && !/^0+(\.0+)?$/.test(amount)
+  if (fen === undefined && isTyped) throw new BusinessError('01000315', terms.amount.name)
+  return fen ?? null
+}
+
+/** After the rules have been asked these are present; a missing one is a defect. */
+function factsOf(application: Application) {
+  const { amountFen, fkLimit, fkCounterparty, promisedDate, counterpartyName } = application
+  if (amountFen === null || !fkLimit || !fkCounterparty || !promisedDate || counterpartyName === null) {
+    throw new Error(`Application ${application.applyNo} was submitted incomplete`)
+  }
+  return { amountFen, fkLimit, fkCounterparty, promisedDate, counterpartyName }
+}
+
+async function issueTicket(act: Act, application: Application, line: IssueLine): Promise<Ticket> {
+  const { tx, today, actor } = act
+  const { amountFen, fkLimit, fkCounterparty, promisedDate, counterpartyName } = factsOf(application)
+  const supplier = await tx
+    .selectFrom('corp')
+    .select('scale')
+    .where('pkCorp', '=', fkCounterparty)
+    .executeTakeFirstOrThrow()
+  const deliveredDate = line.trade.deliveredDate || undefined
+  const ticket = await bear(act, {
+    creditNo: await nextNumber(tx, 'JP', today),
+    parentCredit: null,
+    depth: 0,
+    fkIssuer: application.fkCorp,
+    fkLimit,
+    amountFen,
+    issueDate: today,
+    promisedDate,
+    payableDate: nextWorkingDay(promisedDate, await holidays(tx)),
+    fkHolder: fkCounterparty,
+    fkFirst: fkCounterparty,
+    fkSender: application.fkCorp,
+    holderKind: 'CORP',
+    state: 'PENDING_ACCEPT',
+    needsConsent: needsSupplierConsent({ deliveredDate, promisedDate, scale: supplier.scale }) ? 1 : 0,
+    bornBy: application.pkApply,
+  })
+  const { pkCredit, creditNo } = ticket
+  await moveLimitBy(act, fkLimit, 'OCCUPY', amountFen, { pkApply: application.pkApply, pkCredit })
+  await writeReceipt(act, application.fkCorp, 'ISSUE', { application, ticket, counterpartyName })
+  await notify(
+    act,
+    fkCounterparty,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'TICKET_RECEIVED',
+      params: [actor.corpName, creditNo, formatMoney(amountFen), promisedDate],
+      messageType: 'TODO',
+      link: `/?ticket=${pkCredit}`,
+      target: `ticket:${pkCredit}`,
+    },
+  )
+  await notify(
+    act,
+    application.fkCorp,
+    { personId: application.submittedBy ?? application.createdBy },
+    {
+      name: 'TICKET_ISSUED',
+      params: [application.applyNo, creditNo, counterpartyName],
+      messageType: 'NOTICE',
+      target: `ticket:${pkCredit}`,
+    },
+  )
+  if (line.notifySupplier) await enqueue(act, 'SMS', { fkCorp: fkCounterparty, pkCredit })
+  await enqueue(act, 'REPORT_SHCPE', { event: 'ISSUED', pkCredit })
+  return ticket
+}

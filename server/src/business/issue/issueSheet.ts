@@ -1,0 +1,143 @@
+import { businessMessage } from '@jinpiao/contract/errors'
+import type { IssueLine } from '@jinpiao/contract/issue'
+import {
+  ISSUE_IMPORT_ROWS,
+  type IssueImportField,
+  issueImportColumns,
+  issueImportErrors,
+  issueImportHeading,
+} from '@jinpiao/contract/issueImport'
+import { findTenorProblems } from '@jinpiao/contract/issueRules'
+import type { TenorRule } from '@jinpiao/contract/tenor'
+import { termOf } from '@jinpiao/contract/terms'
+import { fill, type Language } from '@jinpiao/contract/words'
+import { type Day, parseDay } from '@jinpiao/values/days'
+import { parseMoney } from '@jinpiao/values/money'
+import type { Cell, Sheet } from '../../domain/sheet.ts'
+
+/** Names that the sheet uses → the enterprise's own suppliers and limits in force. */
+export interface SheetBook {
+  suppliers: readonly { pkSupplier: string; corpName: string; creditCode: string }[]
+  /** At most one per source is chosen: the one with the most available. */
+  limits: readonly { pkLimit: string; sourceName: string }[]
+  /** The day of issue, and how long the enterprise may promise from then on. */
+  today: Day
+  tenor: TenorRule
+}
+
+export interface SheetRow {
+  row: number
+  supplierName: string
+  sourceName: string
+  line: IssueLine
+}
+export interface SheetError {
+  row: number
+  field: string
+  message: string
+  value: string
+}
+
+/** A cell as text; Excel keeps dates as midnight UTC. */
+function textOf(cell: Cell | undefined): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return cell === null || cell === undefined ? '' : String(cell).trim()
+}
+
+/**
+ * Reads the batch issue sheet (first row: headings of the template). Good rows and cell errors; nothing is stored.
+ * `row` counts as the spreadsheet does, so that people find it.
+ */
+export function readIssueSheet(
+  sheet: Sheet,
+  book: SheetBook,
+  language: Language,
+): { ok: SheetRow[]; errors: SheetError[] } {
+  const say = (error: keyof typeof issueImportErrors, ...params: string[]) =>
+    fill(issueImportErrors[error], params, language)
+  const [headings = [], ...body] = sheet
+  const known = issueImportColumns.every(({ field }, index) =>
+    (['zh-CN', 'en-US'] as const).some((each) => issueImportHeading(field, each) === textOf(headings[index])),
+  )
+  if (!known) return { ok: [], errors: [{ row: 1, field: '', message: say('HEADINGS'), value: '' }] }
+  const filled = body
+    .map((cells, index) => ({ row: index + 2, cells: issueImportColumns.map((_, column) => textOf(cells[column])) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (filled.length > ISSUE_IMPORT_ROWS) {
+    const message = say('TOO_MANY', String(ISSUE_IMPORT_ROWS))
+    return { ok: [], errors: [{ row: ISSUE_IMPORT_ROWS + 2, field: '', message, value: '' }] }
+  }
+
+  const ok: SheetRow[] = []
+  const errors: SheetError[] = []
+  for (const { row, cells } of filled) {
+    const values = {} as Record<IssueImportField, string>
+    const before = errors.length
+    for (const [index, { field, required }] of issueImportColumns.entries()) {
+      const value = cells[index] ?? ''
+      const name = issueImportHeading(field, language)
+      const { kind, max } = termOf(field)
+      const fail = (message: string) => errors.push({ row, field, message, value })
+      values[field] = value
+      if (value === '') {
+        if (required) fail(say('EMPTY', name))
+      } else if (kind === 'money') {
+        const money = parseMoney(value)
+        if (money.ok && money.fen > 0n) values[field] = money.decimal
+        else fail(say('MONEY', name))
+      } else if (kind === 'day') {
+        const day = parseDay(value)
+        if (day) values[field] = day
+        else fail(say('DATE', name))
+      } else if (kind === 'text' && max !== undefined && value.length > max) {
+        fail(say('LENGTH', name, String(max)))
+      }
+    }
+    const suppliers = book.suppliers.filter(
+      ({ corpName, creditCode }) =>
+        corpName === values.supplierName || creditCode === values.supplierName.toUpperCase(),
+    )
+    const limit = book.limits.find(({ sourceName }) => sourceName === values.sourceName)
+    if (values.supplierName !== '' && suppliers.length !== 1) {
+      const message = say(suppliers.length === 0 ? 'NO_SUPPLIER' : 'SUPPLIER_AMBIGUOUS')
+      errors.push({ row, field: 'supplierName', message, value: values.supplierName })
+    }
+    if (values.sourceName !== '' && !limit) {
+      errors.push({ row, field: 'sourceName', message: say('NO_SOURCE'), value: values.sourceName })
+    }
+    if (parseDay(values.promisedDate)) {
+      for (const { field, code, values: params } of findTenorProblems(values, book)) {
+        const value = cells[issueImportColumns.findIndex((column) => column.field === field)] ?? ''
+        errors.push({ row, field, message: businessMessage(code, params, language), value })
+      }
+    }
+    const [supplier] = suppliers
+    if (errors.length > before || !supplier || !limit) continue
+    const { corpName: supplierName, pkSupplier } = supplier
+    const { sourceName, pkLimit } = limit
+    ok.push({ row, supplierName, sourceName, line: toLine(values, pkSupplier, pkLimit) })
+  }
+  return { ok, errors }
+}
+
+/** Files cannot stand in a sheet: they are added on the form. */
+const toLine = (values: Record<IssueImportField, string>, pkSupplier: string, pkLimit: string): IssueLine => ({
+  pkLimit,
+  pkSupplier,
+  amount: values.amount,
+  promisedDate: values.promisedDate,
+  tenorReason: values.tenorReason,
+  trade: {
+    contractNo: values.contractNo,
+    contractName: values.contractName,
+    contractAmount: values.contractAmount,
+    signedDate: values.signedDate,
+    deliveredDate: values.deliveredDate,
+    fileIds: [],
+    invoices: [],
+    otherFileIds: [],
+    fundFlowFileIds: [],
+  },
+  remark: values.remark,
+  notifySupplier: true,
+})

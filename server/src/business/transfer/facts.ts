@@ -1,0 +1,94 @@
+import { fenOf } from '@jinpiao/contract/problems'
+import { filesOfTrade } from '@jinpiao/contract/trade'
+import type { TransferPayload } from '@jinpiao/contract/transfer'
+import { findTransferProblems, type RecipientFacts, type TransferFacts } from '@jinpiao/contract/transferRules'
+import type { TicketState } from '@jinpiao/contract/status'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { QueryContext } from '../../acts/context.ts'
+import { todayOf } from '../../domain/clock.ts'
+import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
+import { readInvoiceUses } from '../../flow/invoices.ts'
+import { ownFiles } from '../../queries/files.ts'
+
+/** What the rules need to know of a transfer, as the sender sees it: another's ticket or file is none at all. */
+export async function readTransferFacts(
+  { read, actor, today }: Reading,
+  { fkCredit, outputs }: TransferPayload,
+  /** The application that asks: what it holds itself is not in its way. */
+  pkApply?: string,
+): Promise<TransferFacts> {
+  const ticket = await read
+    .selectFrom('ticket')
+    .select(['state', 'lockedBy', 'promisedDate', 'depth', 'amountFen', 'fkIssuer'])
+    .where('pkCredit', '=', fkCredit)
+    .where('fkHolder', '=', actor.fkCorp)
+    .executeTakeFirst()
+  const corps = await read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName', 'realnameState'])
+    .where('pkCorp', 'in', ['', ...outputs.map(({ pkCorp }) => pkCorp)])
+    .where('userType', '<>', 'FUNDER')
+    .execute()
+  const files = outputs.flatMap(({ trade }) => filesOfTrade(trade))
+  const invoices = outputs.flatMap(({ trade }) => trade.invoices)
+  return {
+    today,
+    ticket: ticket
+      ? {
+          state: ticket.state as TicketState,
+          isLocked: ticket.lockedBy !== null && ticket.lockedBy !== pkApply,
+          promisedDate: ticket.promisedDate,
+          depth: ticket.depth,
+          amount: fenToDecimal(ticket.amountFen),
+        }
+      : null,
+    recipients: new Map(
+      corps.map(({ pkCorp, corpName, realnameState }): [string, RecipientFacts] => [
+        pkCorp,
+        {
+          corpName,
+          isSelf: pkCorp === actor.fkCorp,
+          isIssuer: pkCorp === ticket?.fkIssuer,
+          registered: true,
+          realnameState,
+        },
+      ]),
+    ),
+    ownFiles: new Set((await ownFiles(read, actor.fkCorp, files)).map(({ pkFile }) => pkFile)),
+    usedInvoices: await readInvoiceUses(read, actor.fkCorp, invoices, pkApply),
+    needsProofs: ticket !== undefined && !(await isFirstLevel(read, ticket.fkIssuer, actor.fkCorp)),
+  }
+}
+
+/** Whether an enterprise is a first-level supplier of an issuer (spec §5). */
+export async function isFirstLevel(read: Reading['read'], fkIssuer: string, fkCorp: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('supplier')
+    .select('isFirstLevel')
+    .where('fkCorp', '=', fkIssuer)
+    .where('fkSupplierCorp', '=', fkCorp)
+    .executeTakeFirst()
+  return row?.isFirstLevel === 1
+}
+
+/** Everything that would refuse the transfers, before anything is signed. A ticket is in one of them. */
+export async function checkTransfers(
+  { read, actor, clock }: QueryContext,
+  lines: readonly CheckedLine<TransferPayload>[],
+): Promise<Checked> {
+  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const judged = await Promise.all(
+    lines.map(async ({ line, pkApply }) => ({ line, facts: await readTransferFacts(reading, line, pkApply) })),
+  )
+  const [first] = judged
+  return {
+    problems: judged.flatMap(({ line, facts }, index) =>
+      findTransferProblems(line, facts).map((found) => ({ ...found, line: index })),
+    ),
+    totalFen: lines.reduce(
+      (sum, { line }) => line.outputs.reduce((part, { amount }) => part + (fenOf(amount) ?? 0n), sum),
+      0n,
+    ),
+    facts: { isFirstLevel: first?.facts.needsProofs !== true },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Recipient } from '@jinpiao/contract/transfer'
+import { recipientRefusal } from '@jinpiao/contract/transferRules'
+import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../../acts/context.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { containing } from '../../queries/text.ts'
+
+/** So much of a name or code has to be typed: the list is for finding somebody, not for reading who is on the platform. */
+const LEAST = 2
+const MOST = 50
+
+/**
+ * Enterprises that a ticket may be transferred to, by name or credit code; without one, those that this enterprise has
+ * transferred to before. It is no list of the caller's own rows, so it has no tenant: what it tells of others is their
+ * name, code and whether they are verified.
+ */
+export async function findRecipients(
+  context: QueryContext,
+  { keyword = '' }: { keyword?: string | undefined },
+): Promise<Recipient[]> {
+  const text = keyword.trim()
+  const others = context.read
+    .selectFrom('corp as c')
+    .select(['c.pkCorp', 'c.corpName', 'c.creditCode', 'c.realnameState'])
+    .where('c.userType', '<>', 'FUNDER')
+    .where('c.pkCorp', '<>', context.actor.fkCorp)
+  const found =
+    text.length < LEAST
+      ? others.where('c.pkCorp', 'in', ['', ...(await earlierRecipients(context))])
+      : others.where(
+          sql<SqlBool>`(lower(${sql.ref('c.corpName')}) like ${containing(text.toLowerCase())} escape '\\'
+            or ${sql.ref('c.creditCode')} = ${text.toUpperCase()})`,
+        )
+  const rows = await found.orderBy('c.corpName').limit(MOST).execute()
+  const toRow = ({ pkCorp, corpName, creditCode, realnameState }: (typeof rows)[number]): Recipient => {
+    const refusal = recipientRefusal({ corpName, isSelf: false, isIssuer: false, registered: true, realnameState })
+    const reason = refusal && new BusinessError(refusal.code, ...refusal.values).text(context.language)
+    return { pkCorp, corpName, creditCode, blockedReason: reason ?? null }
+  }
+  return rows.map(toRow)
+}
+
+async function earlierRecipients({ read, actor }: QueryContext): Promise<string[]> {
+  const rows = await read
+    .selectFrom('application')
+    .select('fkCounterparty')
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('family', '=', 'TRANSFER')
+    .orderBy('updatedAt', 'desc')
+    .limit(MOST)
+    .execute()
+  return [...new Set(rows.flatMap(({ fkCounterparty }) => fkCounterparty ?? []))]
+}

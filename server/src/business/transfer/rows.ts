@@ -1,0 +1,43 @@
+import type { TransferApplication, TransferPayload } from '@jinpiao/contract/transfer'
+import { changeFen } from '@jinpiao/contract/transferRules'
+import { daysBetween } from '@jinpiao/values/days'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { QueryContext } from '../../acts/context.ts'
+import { todayOf } from '../../domain/clock.ts'
+import type { Application } from '../../flow/application.ts'
+import type { OwnRow } from '../../flow/business.ts'
+
+/** What a transfer shows besides every application: one query for all tickets. */
+export async function toTransferRows(
+  { read, clock }: QueryContext,
+  applications: readonly Application[],
+): Promise<Map<string, OwnRow<TransferApplication>>> {
+  const payloads = new Map(
+    applications.map(({ pkApply, payload }) => [pkApply, JSON.parse(payload) as TransferPayload]),
+  )
+  const tickets = await read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate'])
+    .where('pkCredit', 'in', ['', ...[...payloads.values()].map(({ fkCredit }) => fkCredit)])
+    .execute()
+  const today = todayOf(clock)
+  return new Map(
+    applications.map(({ pkApply, counterpartyName }) => {
+      const payload = payloads.get(pkApply) ?? { fkCredit: '', outputs: [] }
+      const ticket = tickets.find(({ pkCredit }) => pkCredit === payload.fkCredit)
+      const change = ticket && changeFen(payload, fenToDecimal(ticket.amountFen))
+      return [
+        pkApply,
+        {
+          pkCredit: payload.fkCredit,
+          creditNo: ticket?.creditNo ?? '',
+          recipientName: counterpartyName ?? '',
+          recipientCount: payload.outputs.length,
+          // More than there is: a draft that the check will refuse.
+          changeAmount: change === undefined || change < 0n ? null : fenToDecimal(change),
+          daysRemaining: ticket ? daysBetween(today, ticket.promisedDate) : null,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,193 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { filesOfTrade } from '@jinpiao/contract/trade'
+import { transfer, type TransferApplication, type TransferPayload } from '@jinpiao/contract/transfer'
+import { findTransferProblems, transferredFen } from '@jinpiao/contract/transferRules'
+import { decimalToFen, fenToDecimal, formatMoney } from '@jinpiao/values/money'
+import type { Act } from '../../acts/command.ts'
+import { enqueue, notify } from '../../acts/notify.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { digestOf } from '../../domain/digest.ts'
+import { type Application, nameOf } from '../../flow/application.ts'
+import type { Columns, FormBusiness, OutputAnswer, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import { freeSomeInvoices } from '../../flow/invoices.ts'
+import { tellApproved } from '../../flow/notices.ts'
+import { ownFiles } from '../../queries/files.ts'
+import { completeTrade } from '../../queries/trade.ts'
+import { returnToSender, spend } from '../../tickets/spend.ts'
+import { freeTicket, holdTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
+import { keptAmount } from '../issue/issue.ts'
+import { writeReceipt } from '../receipts.ts'
+import { transferAnswers } from './answers.ts'
+import { toTransferDetail } from './detail.ts'
+import { checkTransfers, readTransferFacts } from './facts.ts'
+import { transferHints } from './hints.ts'
+import { recipientsText } from './names.ts'
+import { toTransferRows } from './rows.ts'
+
+/**
+ * TRANSFER (转让, 拆分转让): one ticket to one or several recipients; what is left stays with the sender. The ticket is in
+ * transit from the submission on (spec §5), spent by the director's approval, and each recipient answers for itself.
+ */
+export const transferBusiness: FormBusiness<
+  TransferPayload,
+  OwnRow<TransferApplication>,
+  OwnDetail<DataOf<typeof transfer.get>>
+> = {
+  type: 'TRANSFER',
+  family: 'TRANSFER',
+  definition: transfer,
+  read: payloadOf,
+  columns: columnsOf,
+  touches: (_, { fkCredit }) => ({ tickets: fkCredit === '' ? [] : [fkCredit] }),
+  invoices: ({ outputs }) =>
+    outputs.flatMap(({ pkCorp, trade }) => trade.invoices.map((invoice) => ({ invoice, fkSeller: pkCorp }))),
+
+  // The 15 days are counted again at the approval (I7), and the ticket is held by this application then.
+  problems: async (reading, payload, _moment, application) =>
+    findTransferProblems(payload, await readTransferFacts(reading, payload, application?.pkApply)),
+
+  details: ({ read }, { outputs }) =>
+    Promise.all(
+      outputs.map(async ({ pkCorp, amount }) => ({
+        label: '接收方',
+        party: await nameOf(read, pkCorp),
+        amount: fenToDecimal(decimalToFen(amount)),
+      })),
+    ),
+
+  async hold(act, application, { fkCredit }) {
+    await holdTicket(act, await readTicket(act.tx, fkCredit), application.pkApply)
+  },
+
+  async release(act, application, { fkCredit }) {
+    await freeTicket(act, await readTicket(act.tx, fkCredit), application.pkApply)
+  },
+
+  async decided(act, application, payload) {
+    const input = await readTicket(act.tx, payload.fkCredit)
+    const parts = payload.outputs.map(({ pkCorp, amount }) => ({
+      fkHolder: pkCorp,
+      holderKind: 'CORP' as const,
+      amountFen: decimalToFen(amount),
+    }))
+    const { outputs } = await spend(act, application.pkApply, input, parts)
+    for (const ticket of outputs) await tellRecipient(act, ticket)
+    await tellApproved(act, application)
+    const counterpartyName = application.counterpartyName ?? ''
+    const amountFen = transferredFen(payload)
+    await writeReceipt(act, application.fkCorp, 'TRANSFER', { application, ticket: input, counterpartyName, amountFen })
+    await enqueue(act, 'REPORT_SHCPE', { event: 'TRANSFERRED', pkCredit: input.pkCredit })
+    return {
+      outputs: outputs.map((ticket, line) => ({ line, ticket })),
+      creditNo: input.creditNo,
+      pkCredit: input.pkCredit,
+    }
+  },
+
+  answered: takeBack,
+  toRows: toTransferRows,
+  toDetail: toTransferDetail,
+  hints: transferHints,
+  files: ({ outputs }) => outputs.flatMap(({ trade }) => filesOfTrade(trade)),
+  trade: ({ outputs }, line) => outputs[line]?.trade,
+  answers: transferAnswers,
+  check: checkTransfers,
+}
+
+function payloadOf(payload: string): TransferPayload {
+  const { fkCredit, outputs } = JSON.parse(payload) as TransferPayload
+  return { fkCredit, outputs: outputs.map((output) => ({ ...output, trade: completeTrade(output.trade) })) }
+}
+
+/** The form in the columns of an application; another enterprise's ticket or file is refused. */
+async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Promise<Columns> {
+  const { fkCredit, outputs } = payload
+  const ticket =
+    fkCredit === ''
+      ? undefined
+      : await read
+          .selectFrom('ticket')
+          .select(['creditNo', 'promisedDate'])
+          .where('pkCredit', '=', fkCredit)
+          .where('fkHolder', '=', actor.fkCorp)
+          .executeTakeFirst()
+  if (fkCredit !== '' && !ticket) throw new BusinessError('01000302')
+  const named = new Set(outputs.flatMap(({ trade }) => filesOfTrade(trade)))
+  const files = await ownFiles(read, actor.fkCorp, [...named])
+  if (files.length < named.size) throw new BusinessError('01000302')
+  const keys = outputs.map(({ pkCorp }) => pkCorp).filter((pkCorp) => pkCorp !== '')
+  const recipients = await namedCorps(read, keys)
+  if (recipients.length < new Set(keys).size) throw new BusinessError('01000302')
+  for (const { amount } of outputs) keptAmount(amount)
+  const amountFen = transferredFen(payload)
+  const [first] = keys
+  return {
+    payloadDigest: digestOf({
+      payload,
+      creditNo: ticket?.creditNo ?? null,
+      recipients,
+      files: files.map(({ pkFile, sha256 }) => ({ pkFile, sha256 })),
+    }),
+    amountFen: amountFen > 0n ? amountFen : null,
+    fkCounterparty: first ?? null,
+    counterpartyName: keys.length === 0 ? null : recipientsText(keys, recipients),
+    promisedDate: ticket?.promisedDate ?? null,
+    fkLimit: null,
+    contractNo: outputs[0]?.trade.contractNo || null,
+  }
+}
+
+const namedCorps = (read: Reading['read'], pkCorps: readonly string[]) =>
+  pkCorps.length === 0
+    ? Promise.resolve([])
+    : read
+        .selectFrom('corp')
+        .select(['pkCorp', 'corpName', 'creditCode'])
+        .where('pkCorp', 'in', [...new Set(pkCorps)])
+        .where('userType', '<>', 'FUNDER')
+        .orderBy('pkCorp')
+        .execute()
+
+function tellRecipient(act: Act, { pkCredit, creditNo, amountFen, promisedDate, fkHolder }: Ticket): Promise<void> {
+  return notify(
+    act,
+    fkHolder,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'TICKET_PASSED_ON',
+      params: [act.actor.corpName, creditNo, formatMoney(amountFen), promisedDate],
+      messageType: 'TODO',
+      link: `/?ticket=${pkCredit}`,
+      target: `ticket:${pkCredit}`,
+    },
+  )
+}
+
+/** What a recipient has refused, or not answered in time, is the sender's again as a new ticket; its invoices are free. */
+async function takeBack(
+  act: Act,
+  application: Application,
+  { fkCredit, outputs }: TransferPayload,
+  { ticket, line, answer, reason }: OutputAnswer,
+): Promise<void> {
+  if (answer === 'ACCEPT') return
+  const back = await returnToSender(act, ticket, await readTicket(act.tx, fkCredit))
+  await freeSomeInvoices(act, application.pkApply, outputs[line]?.trade.invoices ?? [])
+  await notify(
+    act,
+    application.fkCorp,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'TICKET_CAME_BACK',
+      params: [
+        await nameOf(act.tx, ticket.fkHolder),
+        ticket.creditNo,
+        answer === 'LAPSE' ? '逾期未签收' : reason,
+        formatMoney(ticket.amountFen),
+        back.creditNo,
+      ],
+      messageType: 'RISK',
+      target: `ticket:${back.pkCredit}`,
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** Distinct statements kept prepared; the code base has far fewer, so eviction is only a guard. */
+const PREPARED_LIMIT = 500
+
+/** Money stays bigint, every other integer becomes a number (see `schema.ts`). Changes the rows in place. */
+function convert(row: Record<string, unknown>): Record<string, unknown> {
+  for (const name in row) {
+    const value = row[name]
+    if (typeof value === 'bigint' && !name.endsWith('Fen')) row[name] = Number(value)
+  }
+  return row
+}
+
+/** The part of better-sqlite3's statement that Kysely uses, on top of Node's own SQLite. */
+class Statement {
+  readonly reader: boolean
+  readonly #statement: StatementSync
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement
+    this.reader = statement.columns().length > 0
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    return this.#statement.all(...(parameters as SQLInputValue[])).map(convert)
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...(parameters as SQLInputValue[]))
+  }
+
+  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    for (const row of this.#statement.iterate(...(parameters as SQLInputValue[]))) yield convert(row)
+  }
+}
+
+/** One connection: WAL, and `synchronous=FULL` so that an acknowledged act survives a power cut. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, Statement>()
+
+  constructor(path: string, use: 'read' | 'write') {
+    this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout: 10_000 })
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+    if (use === 'read') this.#database.exec('pragma query_only = on; pragma mmap_size = 8589934592')
+  }
+
+  prepare(sql: string): Statement {
+    // A deferred transaction that reads first and writes later fails with SQLITE_BUSY; IMMEDIATE takes the write lock at once.
+    const text = sql === 'begin' ? 'begin immediate' : sql
+    const known = this.#prepared.get(text)
+    if (known) return known
+    const statement = new Statement(this.#database.prepare(text))
+    if (this.#prepared.size >= PREPARED_LIMIT) this.#prepared.clear()
+    this.#prepared.set(text, statement)
+    return statement
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}

@@ -1,0 +1,153 @@
+import { type DecisionStep, type FlowRow, type FlowStep, isDecision, type Outsider } from '@jinpiao/contract/flow'
+import type { Post } from '@jinpiao/contract/roles'
+import { type ApplicationState, applicationStates, type Decision } from '@jinpiao/contract/status'
+import { BusinessError } from './businessError.ts'
+
+/** What the interpreter needs to know of an application. */
+export interface FlowApplication {
+  state: ApplicationState
+  /** Of the current round only: a returned application starts a new one (I12). */
+  decisions: readonly { personId: string; decision: Decision }[]
+  submittedBy: string | null
+  /** States that this enterprise has switched off, e.g. PENDING_FINAL where the core works without final review (Q6). */
+  skipped?: readonly ApplicationState[]
+}
+
+export interface FlowActor {
+  personId: string
+  post: Post
+}
+
+/**
+ * What an act leads to. `effect` says which part of the business the transaction runs: `hold` on submission, `decided`
+ * after the last approval inside the enterprise, `release` when it goes back or ends before that, `ended` after the last
+ * answer from outside, `none` otherwise.
+ */
+export interface Transition {
+  from: ApplicationState
+  to: ApplicationState
+  decision: Decision
+  effect: 'hold' | 'decided' | 'release' | 'ended' | 'none'
+}
+
+/** Drafts and returned ones are the operator's to edit and submit. */
+const EDITABLE: readonly ApplicationState[] = ['DRAFT', 'RETURNED']
+const ENDED: readonly ApplicationState[] = ['DONE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED']
+const REASON_LENGTH = { min: 2, max: 200 }
+
+export const isEditable = (state: ApplicationState): boolean => EDITABLE.includes(state)
+export const isEnded = (state: ApplicationState): boolean => ENDED.includes(state)
+
+export const wrongState = (state: ApplicationState) => new BusinessError('04000114', applicationStates[state].label)
+
+function stepsOf(row: FlowRow, application: FlowApplication): FlowStep[] {
+  return row.steps.filter((step) => !application.skipped?.includes(step.state))
+}
+
+function next(row: FlowRow, application: FlowApplication): FlowStep | undefined {
+  const steps = stepsOf(row, application)
+  return steps[steps.findIndex((step) => step.state === application.state) + 1]
+}
+
+const current = (row: FlowRow, application: FlowApplication) =>
+  stepsOf(row, application).find((step) => step.state === application.state)
+
+/** The step that waits for a decision of this post. */
+export function openStep(row: FlowRow, application: FlowApplication, post: Post): DecisionStep {
+  const step = current(row, application)
+  if (!step) throw wrongState(application.state)
+  if (!isDecision(step) || !step.actors.includes(post)) throw new BusinessError('01000202')
+  return step
+}
+
+/** I11: nobody decides twice in one round, whatever role he has switched to in between. */
+export function requireOtherPerson(application: FlowApplication, actor: FlowActor): void {
+  const acted = application.decisions.some((step) => step.personId === actor.personId)
+  if (acted || application.submittedBy === actor.personId) throw new BusinessError('01000201')
+}
+
+function requireReason(comment: string): void {
+  const { length } = comment.trim()
+  if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) throw new BusinessError('04000115')
+}
+
+/** Submitting: from draft or returned to the first step, or straight to DONE where the flow has none. */
+export function submit(row: FlowRow, application: FlowApplication, actor: FlowActor): Transition {
+  if (!row.submitters.includes(actor.post)) throw new BusinessError('01000202')
+  if (!isEditable(application.state)) throw wrongState(application.state)
+  const first = stepsOf(row, application)[0]
+  const from = application.state
+  return { from, to: first?.state ?? 'DONE', decision: 'SUBMIT', effect: first ? 'hold' : 'ended' }
+}
+
+/** A decision of somebody of the applicant's enterprise: four eyes, and a reason where it goes back (驳回, spec §4). */
+export function decide(
+  row: FlowRow,
+  application: FlowApplication,
+  actor: FlowActor,
+  decision: 'APPROVE' | 'RETURN',
+  comment: string,
+): Transition {
+  openStep(row, application, actor.post)
+  requireOtherPerson(application, actor)
+  const from = application.state
+  if (decision === 'RETURN') {
+    requireReason(comment)
+    return { from, to: 'RETURNED', decision, effect: 'release' }
+  }
+  const step = next(row, application)
+  const isLast = step === undefined || !isDecision(step)
+  return { from, to: step?.state ?? 'DONE', decision, effect: isLast ? 'decided' : 'none' }
+}
+
+/** An answer from outside. `STAY`: only a part of it is answered, the application waits for the rest. */
+export type OutsideAnswer = 'APPROVE' | 'REJECT' | 'RETURN' | 'STAY'
+
+/**
+ * What an answer from outside leads to; the trail records `decision`, which of a part may differ from what becomes of the
+ * whole.
+ */
+export function outside(
+  row: FlowRow,
+  application: FlowApplication,
+  from: Outsider,
+  answer: OutsideAnswer,
+  { comment = '', decision = answer === 'STAY' ? 'APPROVE' : answer }: { comment?: string; decision?: Decision } = {},
+): Transition {
+  const step = current(row, application)
+  if (!step) throw wrongState(application.state)
+  if (isDecision(step) || step.from !== from) throw new BusinessError('01000202')
+  if (decision === 'REJECT' || decision === 'RETURN') requireReason(comment)
+  const { state } = application
+  if (answer === 'STAY') return { from: state, to: state, decision, effect: 'none' }
+  if (answer === 'RETURN') {
+    if (step.mayReturn !== true) throw new BusinessError('01000202')
+    return { from: state, to: 'RETURNED', decision, effect: 'release' }
+  }
+  if (answer === 'REJECT') return { from: state, to: 'REJECTED', decision, effect: 'ended' }
+  const following = next(row, application)
+  return { from: state, to: following?.state ?? 'DONE', decision, effect: following ? 'none' : 'ended' }
+}
+
+/** By the one who submitted, until the next person has decided (Q7). */
+export function withdraw(row: FlowRow, application: FlowApplication, actor: FlowActor): Transition {
+  const first = stepsOf(row, application)[0]
+  if (!first || application.state !== first.state) throw wrongState(application.state)
+  if (application.submittedBy !== actor.personId) throw new BusinessError('01000202')
+  return { from: application.state, to: 'WITHDRAWN', decision: 'WITHDRAW', effect: 'release' }
+}
+
+/** 作废: an operator ends what was returned instead of correcting it. It holds nothing any more. */
+export function voidReturned(row: FlowRow, application: FlowApplication, actor: FlowActor): Transition {
+  if (!row.submitters.includes(actor.post)) throw new BusinessError('01000202')
+  if (application.state !== 'RETURNED') throw wrongState(application.state)
+  return { from: application.state, to: 'CANCELLED', decision: 'VOID', effect: 'none' }
+}
+
+/** Nobody acted in time. Drafts and returned ones hold nothing, so nothing is released. */
+export function expire(row: FlowRow, application: FlowApplication): Transition {
+  if (isEnded(application.state)) throw wrongState(application.state)
+  const step = current(row, application)
+  const effect = step === undefined ? 'none' : isDecision(step) ? 'release' : 'ended'
+  return { from: application.state, to: 'EXPIRED', decision: 'AUTO', effect }
+}

@@ -1,0 +1,129 @@
+/** A count and a sum that are kept instead of counted: over all rows of an enterprise that are `part` of `kind`. */
+export interface Tally {
+  fkCorp: string
+  kind: TallyKind
+  part: string
+  count: number
+  amountFen: bigint
+}
+
+/**
+ * What is kept. `held` is the holder's side, `issued` the issuer's. A sum in this table is always the sum of what
+ * `ticketTallies` and `applicationTallies` say of each row: an act adds what a row says after it and takes away what it
+ * said before, and a check adds up all rows anew.
+ */
+export type TallyKind =
+  | 'held.state'
+  | 'held.maturity'
+  | 'held.month'
+  | 'held.accepted'
+  | 'held.party'
+  | 'issued.state'
+  | 'issued.seen'
+  | 'issued.maturity'
+  | 'issued.day'
+  | 'issued.supplier'
+  | 'issued.party'
+  | 'apply.state'
+  | 'apply.party'
+  | 'apply.creator'
+
+interface TicketRow {
+  fkHolder: string
+  fkIssuer: string
+  fkSender: string | null
+  fkFirst: string | null
+  parentCredit: string | null
+  issuerSees: number
+  state: string
+  amountFen: bigint
+  issueDate: string
+  promisedDate: string
+  acceptedAt: string | null
+  createdAt: string
+}
+
+/** States in which a ticket is still to be paid. */
+export const CIRCULATING: readonly string[] = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
+
+/** `HELD/2027-03-01`: by state, so that "what I hold and is due soon" is a sum too. */
+export const maturityPart = (state: string, day: string): string => `${state}/${day}`
+
+/** What one ticket adds to the tallies of its holder and its issuer. */
+export function ticketTallies(row: TicketRow): Tally[] {
+  const { state, amountFen, promisedDate } = row
+  const circulates = CIRCULATING.includes(state)
+  const maturity = maturityPart(state, promisedDate)
+  const held = (kind: TallyKind, part: string): Tally => ({ fkCorp: row.fkHolder, kind, part, count: 1, amountFen })
+  const issued = (kind: TallyKind, part: string): Tally => ({ ...held(kind, part), fkCorp: row.fkIssuer })
+  // Change and what comes back were not received from anybody.
+  const wasReceived = row.fkSender !== row.fkHolder && !isOwnPart(row)
+  return [
+    held('held.state', state),
+    held('held.party', row.fkSender ?? ''),
+    ...(circulates ? [held('held.maturity', maturity)] : []),
+    ...(wasReceived ? [held('held.month', row.createdAt.slice(0, 7))] : []),
+    ...(wasReceived && row.acceptedAt !== null ? [held('held.accepted', '')] : []),
+    issued('issued.state', state),
+    ...(row.issuerSees === 1 ? [issued('issued.seen', state), issued('issued.party', row.fkHolder)] : []),
+    ...(circulates ? [issued('issued.maturity', maturity), issued('issued.supplier', row.fkFirst ?? '')] : []),
+    ...(row.parentCredit === null ? [issued('issued.day', row.issueDate)] : []),
+  ]
+}
+
+/** A part that its owner kept when the rest was passed on: born held, without being accepted. */
+const isOwnPart = ({ parentCredit, state, acceptedAt }: TicketRow): boolean =>
+  parentCredit !== null && acceptedAt === null && !['PENDING_ACCEPT', 'REFUSED', 'LAPSED', 'CANCELLED'].includes(state)
+
+interface ApplicationRow {
+  fkCorp: string
+  family: string
+  state: string
+  amountFen: bigint | null
+  counterpartyName: string | null
+  createdByName: string
+}
+
+export const familyPart = (family: string, part: string): string => `${family}/${part}`
+
+/** What one application adds to the tallies of its enterprise. */
+export function applicationTallies(row: ApplicationRow): Tally[] {
+  const { fkCorp, family } = row
+  const of = (kind: TallyKind, part: string): Tally => ({
+    fkCorp,
+    kind,
+    part: familyPart(family, part),
+    count: 1,
+    amountFen: row.amountFen ?? 0n,
+  })
+  return [
+    of('apply.state', row.state),
+    of('apply.party', row.counterpartyName ?? ''),
+    of('apply.creator', row.createdByName),
+  ]
+}
+
+/** What is taken away again when a row has changed or is gone. */
+export const minus = (tallies: readonly Tally[]): Tally[] =>
+  tallies.map((tally) => ({ ...tally, count: -tally.count, amountFen: -tally.amountFen }))
+
+/**
+ * The same, added up by enterprise, kind and part, without those that cancel out, in one order: acts that meet lock the
+ * rows of the table in the order in which they stand here.
+ */
+export function addTallies(tallies: readonly Tally[]): Tally[] {
+  const sums = new Map<string, Tally>()
+  for (const tally of tallies) {
+    const key = [tally.fkCorp, tally.kind, tally.part].join('\n')
+    const sum = sums.get(key)
+    if (sum === undefined) sums.set(key, { ...tally })
+    else {
+      sum.count += tally.count
+      sum.amountFen += tally.amountFen
+    }
+  }
+  return [...sums]
+    .filter(([, { count, amountFen }]) => count !== 0 || amountFen !== 0n)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, tally]) => tally)
+}

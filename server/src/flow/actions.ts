@@ -1,0 +1,85 @@
+import type { ApplicationAction } from '@jinpiao/contract/actions'
+import { ownSubmissionText, withdrawOtherText } from '@jinpiao/contract/reviewHints'
+import { isDecision } from '@jinpiao/contract/flow'
+import type { QueryContext } from '../acts/context.ts'
+import { type BusinessError, refusalOf } from '../domain/businessError.ts'
+import {
+  type FlowApplication,
+  openStep,
+  requireOtherPerson,
+  submit,
+  voidReturned,
+  withdraw,
+} from '../domain/machine.ts'
+import { type Application, rowOf } from './application.ts'
+
+export interface Action {
+  action: ApplicationAction
+  allowed: boolean
+  reason?: string
+}
+
+/**
+ * What the caller could do with an application now, by its state: what is not offered in that state is absent, what is
+ * refused says why.
+ *
+ * @param blocked why the rules would refuse an approval; sending it back stays possible.
+ */
+export function actionsOf(
+  context: QueryContext,
+  application: Application,
+  seen: FlowApplication,
+  blocked?: BusinessError,
+): Action[] {
+  const { actor, language } = context
+  const row = rowOf(application)
+  const judged = (action: ApplicationAction, refusal: BusinessError | undefined, words?: string): Action =>
+    refusal === undefined
+      ? { action, allowed: true }
+      : { action, allowed: false, reason: words ?? refusal.text(language) }
+
+  if (row.submitters.includes(actor.post)) {
+    switch (application.state) {
+      case 'DRAFT':
+        return [
+          ...editing(application),
+          judged(
+            'SUBMIT',
+            refusalOf(() => submit(row, seen, actor)),
+          ),
+          { action: 'DELETE', allowed: true },
+        ]
+      case 'RETURNED':
+        return [
+          ...editing(application),
+          judged(
+            'SUBMIT',
+            refusalOf(() => submit(row, seen, actor)),
+          ),
+          judged(
+            'VOID',
+            refusalOf(() => voidReturned(row, seen, actor)),
+          ),
+        ]
+      default: {
+        if (application.state !== row.steps[0]?.state) return []
+        const refusal = refusalOf(() => withdraw(row, seen, actor))
+        return [judged('WITHDRAW', refusal, withdrawOtherText(application.createdByName, language))]
+      }
+    }
+  }
+  const step = row.steps.find((each) => each.state === application.state)
+  if (step === undefined || !isDecision(step) || !step.actors.includes(actor.post)) return []
+  const refusal = refusalOf(() => {
+    openStep(row, seen, actor.post)
+    requireOtherPerson(seen, actor)
+  })
+  // The refusal speaks to somebody who has tried; in a queue the row says what will happen to it instead.
+  const isOwn = refusal?.code === '01000201' && seen.submittedBy === actor.personId
+  const words = isOwn ? ownSubmissionText(actor.post, language) : undefined
+  return [judged('APPROVE', refusal ?? blocked, words), judged('RETURN', refusal, words)]
+}
+
+/** A form can be edited; a cancellation has none. */
+const editing = ({ businessType, family }: Application): Action[] =>
+  businessType === family ? [{ action: 'EDIT', allowed: true }] : []

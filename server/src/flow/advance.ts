@@ -1,0 +1,170 @@
+import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import type { Act } from '../acts/command.ts'
+import { newPk, nextNumber } from '../acts/keys.ts'
+import { closeTodos } from '../acts/notify.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { DAY_MS, instantOf } from '../domain/clock.ts'
+import { isEnded, type Transition } from '../domain/machine.ts'
+import { tailOf } from '../domain/numbering.ts'
+import { applicationTallies, minus } from '../domain/tallies.ts'
+import type { Application } from './application.ts'
+import type { Business, Columns } from './business.ts'
+import { freeInvoices } from './invoices.ts'
+
+/** Days after which an application that nobody touched expires (product §2.3). */
+export const DRAFT_DAYS = 30
+export const PENDING_DAYS = 15
+
+interface Recorded {
+  comment?: string
+  pkSign?: string | null
+}
+
+/**
+ * Stores a transition: the new state, the step in the trail, the audit fact. A step of somebody outside that answers only
+ * a part leaves the state as it is.
+ */
+export async function advance(
+  act: Act,
+  application: Application,
+  transition: Transition,
+  { comment = '', pkSign = null }: Recorded = {},
+): Promise<Application> {
+  const { actor, at } = act
+  const { to, decision } = transition
+  const submitting = decision === 'SUBMIT'
+  const changes = {
+    state: to,
+    round: application.round + (submitting ? 1 : 0),
+    updatedAt: at,
+    expiresAt: to === application.state ? application.expiresAt : expiryOf(act, to),
+    finishedAt: isEnded(to) ? at : null,
+    returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
+    ...(submitting ? { submittedBy: actor.personId, submittedAt: at } : {}),
+  }
+  const advanced = await store(act, application, changes)
+  await recordStep(act, application, advanced, decision, { comment, pkSign })
+  act.facts.push({
+    action: `${application.businessType}.${decision}`,
+    target: `application:${application.pkApply}`,
+    before: { state: application.state, version: application.version },
+    after: { state: to, version: advanced.version, payloadDigest: application.payloadDigest, pkSign },
+  })
+  await freeInvoices(act, application.pkApply, to)
+  await closeTodos(act, `application:${application.pkApply}`)
+  return advanced
+}
+
+type Changes = Partial<Omit<Application, 'pkApply' | 'version' | 'family'>>
+
+/** Changes an application only if it is still what was read, and keeps the tallies with it. */
+export async function store(act: Act, application: Application, changes: Changes): Promise<Application> {
+  const changed: Application = { ...application, ...changes, version: application.version + 1 }
+  const updated = await act.tx
+    .updateTable('application')
+    .set({ ...changes, version: changed.version })
+    .where('pkApply', '=', application.pkApply)
+    .where('version', '=', application.version)
+    .executeTakeFirst()
+  if (updated.numUpdatedRows !== 1n) throw new BusinessError('99000409')
+  act.tallies.push(...minus(applicationTallies(application)), ...applicationTallies(changed))
+  return changed
+}
+
+async function recordStep(
+  act: Act,
+  before: Application,
+  { round }: Application,
+  decision: Decision,
+  { comment = '', pkSign = null }: Recorded,
+): Promise<void> {
+  const { tx, actor, at } = act
+  const { pkApply } = before
+  await tx
+    .insertInto('application_step')
+    .values({
+      pkApply,
+      seq: await nextSeq(act, pkApply),
+      round,
+      step: before.state,
+      fkCorp: actor.fkCorp,
+      roleCode: actor.roleCode,
+      personId: actor.personId,
+      personName: actor.personName,
+      decision,
+      comment: comment.trim(),
+      pkSign,
+      version: before.version,
+      payloadDigest: before.payloadDigest,
+      payload: decision === 'SUBMIT' ? before.payload : null,
+      at,
+    })
+    .execute()
+  if (actor.fkCorp !== before.fkCorp || decision === 'AUTO') return
+  await tx
+    .insertInto('application_decided')
+    .values({ personId: actor.personId, pkApply, fkCorp: actor.fkCorp, family: before.family, at })
+    .onConflict((conflict) => conflict.columns(['personId', 'pkApply']).doUpdateSet({ at }))
+    .execute()
+}
+
+export const expiryAfter = ({ context }: Pick<Act, 'context'>, days: number): string =>
+  instantOf(context.clock, days * DAY_MS)
+
+function expiryOf(act: Act, state: ApplicationState): string | null {
+  if (state === 'RETURNED') return expiryAfter(act, DRAFT_DAYS)
+  return state === 'PENDING_DIRECTOR' || state === 'PENDING_FINAL' ? expiryAfter(act, PENDING_DAYS) : null
+}
+
+async function nextSeq({ tx }: Act, pkApply: string): Promise<number> {
+  const last = await tx
+    .selectFrom('application_step')
+    .select('seq')
+    .where('pkApply', '=', pkApply)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (last?.seq ?? 0) + 1
+}
+
+type NewApplication = Columns & { payload: string; batchId: string | null; state?: ApplicationState }
+
+/** A new application of the caller's, with its number. */
+export async function insertApplication(
+  act: Act,
+  { type, family }: Pick<Business<unknown>, 'type' | 'family'>,
+  columns: NewApplication,
+): Promise<Application> {
+  const { tx, actor, at, today } = act
+  const applyNo = await nextNumber(tx, 'SQ', today)
+  const application: Application = {
+    state: 'DRAFT',
+    ...columns,
+    pkApply: newPk(),
+    applyNo,
+    noTail: tailOf(applyNo),
+    businessType: type,
+    family,
+    fkCorp: actor.fkCorp,
+    createdBy: actor.personId,
+    createdByName: actor.personName,
+    submittedBy: null,
+    submittedAt: null,
+    finishedAt: null,
+    returnReason: null,
+    expiresAt: expiryAfter(act, DRAFT_DAYS),
+    outcome: null,
+    round: 0,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  }
+  await tx.insertInto('application').values(application).execute()
+  act.tallies.push(...applicationTallies(application))
+  act.facts.push({
+    action: `${type}.SAVE`,
+    target: `application:${application.pkApply}`,
+    after: { applyNo, payloadDigest: columns.payloadDigest },
+  })
+  return application
+}

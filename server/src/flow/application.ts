@@ -1,0 +1,79 @@
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import type { Selectable } from 'kysely'
+import type { Act } from '../acts/command.ts'
+import type { Reader } from '../db/database.ts'
+import type { ApplicationTable } from '../db/tables/instrument.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { FlowApplication } from '../domain/machine.ts'
+
+export interface Application extends Omit<Selectable<ApplicationTable>, 'state' | 'businessType'> {
+  state: ApplicationState
+  businessType: BusinessType
+}
+
+export const rowOf = ({ businessType }: Pick<Application, 'businessType'>) => flowOf(businessType)
+
+/** Locks applications in one order; a batch calls it once, before it looks at any of them. */
+export async function lockApplications({ tx }: Act, pkApplys: readonly string[]): Promise<void> {
+  if (pkApplys.length === 0) return
+  await tx
+    .selectFrom('application')
+    .select('pkApply')
+    .where('pkApply', 'in', [...new Set(pkApplys)].sort())
+    .orderBy('pkApply')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** An application of the caller's enterprise; anybody else's is answered like one that does not exist (I26). */
+export async function ownApplication(
+  read: Reader,
+  { fkCorp }: { fkCorp: string },
+  pkApply: string,
+  types?: readonly BusinessType[],
+): Promise<Application> {
+  const row = await read
+    .selectFrom('application')
+    .selectAll()
+    .where('pkApply', '=', pkApply)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  const application = row as Application | undefined
+  if (!application || (types && !types.includes(application.businessType))) throw new BusinessError('01000302')
+  return application
+}
+
+/** By key alone: for answers that end another enterprise's application, and for jobs. */
+export async function anyApplication(read: Reader, pkApply: string): Promise<Application> {
+  const row = await read.selectFrom('application').selectAll().where('pkApply', '=', pkApply).executeTakeFirstOrThrow()
+  return row as Application
+}
+
+/** The application as the machine sees it: decisions of the current round, steps that the enterprise skips. */
+export async function flowApplication(read: Reader, application: Application): Promise<FlowApplication> {
+  const decisions = await read
+    .selectFrom('application_step')
+    .select(['personId', 'decision'])
+    .where('pkApply', '=', application.pkApply)
+    .where('round', '=', application.round)
+    .where('decision', 'in', ['SUBMIT', 'APPROVE'])
+    .orderBy('seq')
+    .execute()
+  const corp = await read
+    .selectFrom('corp')
+    .select('finalReview')
+    .where('pkCorp', '=', application.fkCorp)
+    .executeTakeFirstOrThrow()
+  return {
+    state: application.state,
+    submittedBy: application.submittedBy,
+    decisions: decisions as { personId: string; decision: Decision }[],
+    skipped: corp.finalReview === 1 ? [] : ['PENDING_FINAL'],
+  }
+}
+
+export async function nameOf(read: Reader, pkCorp: string): Promise<string> {
+  const corp = await read.selectFrom('corp').select('corpName').where('pkCorp', '=', pkCorp).executeTakeFirstOrThrow()
+  return corp.corpName
+}

@@ -1,0 +1,67 @@
+import { MAX_BATCH } from '@jinpiao/contract/applications'
+import { type BusinessType, flowOf, pagesToSign, type SignedAction } from '@jinpiao/contract/flow'
+import type { SigningEntry } from '@jinpiao/contract/signingText'
+import { requirePermission } from '../acts/command.ts'
+import type { CommandContext } from '../acts/context.ts'
+import { BusinessError, refuse } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { openStep, submit, wrongState } from '../domain/machine.ts'
+import { requireAnswerable } from '../domain/ticket.ts'
+import { readTicket } from '../tickets/tickets.ts'
+import { flowApplication, nameOf, ownApplication, rowOf } from './application.ts'
+import { type Businesses, type Reading, businessOf } from './business.ts'
+import { applicationEntry, ticketEntry } from './entries.ts'
+import { type Declared, storeSignRequest } from './signing.ts'
+
+interface Wanted extends Declared {
+  ids: readonly string[]
+  businessType: BusinessType
+  action: SignedAction
+}
+
+/**
+ * The text to be signed for one act over several entries, also for drafts that have not been submitted.
+ * It is refused as a whole when an entry is not the caller's, not at this step, or incomplete.
+ */
+export async function assembleSignature(businesses: Businesses, context: CommandContext, wanted: Wanted) {
+  const { actor, clock, database } = context
+  const { businessType, action } = wanted
+  const ids = [...new Set(wanted.ids)]
+  const pages = pagesToSign(flowOf(businessType), action)
+  if (!pages) throw new BusinessError('11000103')
+  requirePermission(actor, pages)
+  if (ids.length === 0 || ids.length > MAX_BATCH) throw new BusinessError('01000302')
+  const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
+  const entries = await Promise.all(
+    ids.map(async (id) => ({ id, entry: await entryOf(businesses, reading, id, wanted) })),
+  )
+  const { reason, supplierConsent } = wanted
+  return storeSignRequest(context, { businessType, action, reason, supplierConsent, entries })
+}
+
+async function entryOf(
+  businesses: Businesses,
+  reading: Reading,
+  id: string,
+  { businessType, action }: Wanted,
+): Promise<SigningEntry> {
+  const { read, actor } = reading
+  if (action === 'ACCEPT' || action === 'REFUSE') {
+    if (!flowOf(businessType).submitters.includes(actor.post)) throw new BusinessError('01000202')
+    const ticket = await readTicket(read, id)
+    requireAnswerable(ticket, actor.fkCorp, action)
+    return ticketEntry(ticket, await nameOf(read, ticket.fkSender ?? ticket.fkIssuer))
+  }
+  const application = await ownApplication(read, actor, id, [businessType])
+  const business = businessOf(businesses, businessType)
+  const seen = await flowApplication(read, application)
+  if (action === 'SUBMIT') submit(rowOf(application), seen, actor)
+  else {
+    const step = openStep(rowOf(application), seen, actor.post)
+    if (step.action !== action) throw wrongState(application.state)
+  }
+  // At an approval each entry of a batch is judged by itself; only a submission is refused as a whole.
+  if (action === 'SUBMIT')
+    refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
+  return applicationEntry(reading, business, application)
+}

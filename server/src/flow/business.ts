@@ -1,0 +1,152 @@
+import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
+import type { BusinessType } from '@jinpiao/contract/flow'
+import type { Problem } from '@jinpiao/contract/problems'
+import type { SigningEntry } from '@jinpiao/contract/signingText'
+import type { TermKind } from '@jinpiao/contract/terms'
+import type { TradeInput } from '@jinpiao/contract/trade'
+import type { Act } from '../acts/command.ts'
+import type { QueryContext } from '../acts/context.ts'
+import type { Transition } from '../domain/machine.ts'
+import type { Ticket } from '../tickets/tickets.ts'
+import type { Application } from './application.ts'
+import type { BackingInvoice } from './invoices.ts'
+
+/** What a form is in the columns of an application: what lists show and filter, and what a signature binds. */
+export interface Columns {
+  amountFen: bigint | null
+  fkCounterparty: string | null
+  counterpartyName: string | null
+  promisedDate: string | null
+  fkLimit: string | null
+  contractNo: string | null
+  /** Hex SHA-256 over the form and what it names (I12). */
+  payloadDigest: string
+}
+
+/** What an application will change besides itself, so that all is locked in one order before anything is read. */
+export interface Touched {
+  applications?: readonly string[]
+  limits?: readonly string[]
+  tickets?: readonly string[]
+}
+
+/** A ticket that a decision gave birth to and that its recipient has to answer: one line of the application. */
+export interface OutputLine {
+  line: number
+  ticket: Ticket
+}
+
+/** Reads the database outside or inside a transaction, as one enterprise sees it. */
+export type Reading = Pick<QueryContext, 'read' | 'actor'> & { today: string }
+
+/** One part of a form as a reader compares it with what was submitted before. */
+export interface Answer {
+  label: string
+  kind: TermKind
+  text: string
+}
+
+/**
+ * What a business type adds to the one approval machine. The interpreter does the rest by the flow table: decisions,
+ * batches, locks, signatures, expiry, acceptance, to-dos, notices, audit, freeing of invoices.
+ */
+export interface Business<Payload> {
+  type: BusinessType
+  /** The type in whose lists it stands. */
+  family: BusinessType
+  /** A stored form; one that was stored by an older version is completed. */
+  read(payload: string): Payload
+  /** @throws {BusinessError} 01000302 the form names what is not the enterprise's. */
+  columns(reading: Reading, payload: Payload): Promise<Columns>
+  /** What is locked besides the application, its limit and the tickets that it gave birth to. */
+  touches(reading: Pick<Reading, 'read'>, payload: Payload): Promise<Touched> | Touched
+  /** Invoices that back this application alone from its submission on (I15). */
+  invoices?(payload: Payload): readonly BackingInvoice[]
+  /** Files that the form names. */
+  files?(payload: Payload): readonly string[]
+  /** The trade behind one of the tickets that it gives birth to. */
+  trade?(payload: Payload, line: number): TradeInput | undefined
+  /** What refuses it now, in the order of the form: before a submission and before every approval. */
+  problems(
+    reading: Reading,
+    payload: Payload,
+    moment: 'submit' | 'approve',
+    application?: Pick<Application, 'pkApply'>,
+  ): Promise<readonly Problem[]>
+  /** Parts of the entry that are signed with it. */
+  details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
+  /** After the submission has been stored. */
+  hold(act: Act, application: Application, payload: Payload): Promise<void>
+  /** It goes back, is withdrawn, or expires before the last approval inside. */
+  release(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
+  /**
+   * After the last approval inside the enterprise.
+   * @returns tickets that their recipients have to answer; none where nobody else is asked.
+   */
+  decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
+  /** The platform, a funder or a bank has given the last answer: what is held is used, or let go of, by `transition.to`. */
+  ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
+  /** The recipient of one output has answered, or let its time run out. */
+  answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<void>
+}
+
+export interface DecidedOutcome {
+  outputs: readonly OutputLine[]
+  /** What the result page names. */
+  creditNo?: string
+  pkCredit?: string
+}
+
+export interface OutputAnswer {
+  ticket: Ticket
+  line: number
+  answer: 'ACCEPT' | 'REFUSE' | 'LAPSE'
+  reason: string
+}
+
+/** What a row and a detail have besides those of every application. */
+export type OwnRow<Row> = Omit<Row, keyof typeof applicationRow>
+export type OwnDetail<Detail> = Omit<
+  Detail,
+  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'hints'
+>
+
+/** A business with a form of its own: its endpoints, and how it is read. */
+export interface FormBusiness<Payload, Row extends object, Detail extends object> extends Business<Payload> {
+  definition: ApplicationEndpoints
+  /** By key of the application; one query each for what stands beside them. */
+  toRows(context: QueryContext, applications: readonly Application[]): Promise<ReadonlyMap<string, Row>>
+  toDetail(context: QueryContext, application: Application, payload: Payload): Promise<Detail>
+  /** Facts that a reviewer should see beside the form, in words. */
+  hints(context: QueryContext, application: Application, payload: Payload): Promise<string[]>
+  /** Files that the form names. */
+  files(payload: Payload): readonly string[]
+  /** The form as its reader sees it, answer by answer, for comparing two versions. */
+  answers(context: QueryContext, payload: Payload): Promise<Answer[]>
+  /** Everything that would refuse the forms, before anything is signed; forms of one submission together. */
+  check(context: QueryContext, lines: readonly CheckedLine<Payload>[]): Promise<Checked>
+}
+
+export interface CheckedLine<Payload> {
+  line: Payload
+  /** Of one that is stored: what it holds itself is not in its way. */
+  pkApply?: string | undefined
+}
+
+export interface Checked {
+  problems: readonly (Problem & { line: number })[]
+  totalFen: bigint
+  /** What the form judges by before it asks. */
+  facts: object
+}
+
+/** All types of this server, by name. Each gets its own payload back, so none needs to know the others'. */
+export type Businesses = Readonly<Partial<Record<BusinessType, Business<unknown>>>>
+export type AnyFormBusiness = FormBusiness<unknown, object, object>
+
+/** The business of an application. @throws {Error} a type that this server does not have: a defect. */
+export function businessOf(businesses: Businesses, type: BusinessType): Business<unknown> {
+  const business = businesses[type]
+  if (!business) throw new Error(`No business ${type}`)
+  return business
+}

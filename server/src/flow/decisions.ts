@@ -1,0 +1,216 @@
+import type { PlainAct, ReasonedAct, SignedAct } from '@jinpiao/contract/applications'
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import type { SignaturePayload } from '@jinpiao/contract/fields'
+import { type BusinessType, flowOf, flows, isDecision, type SignedAction } from '@jinpiao/contract/flow'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import { type EntrySuccess, runBatch } from '../acts/batch.ts'
+import { type Act, runCommand } from '../acts/command.ts'
+import type { CommandContext } from '../acts/context.ts'
+import { BusinessError, refuse } from '../domain/businessError.ts'
+import {
+  decide,
+  type FlowApplication,
+  submit,
+  type Transition,
+  voidReturned,
+  withdraw,
+  wrongState,
+} from '../domain/machine.ts'
+import { advance } from './advance.ts'
+import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
+import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
+import { readingOf } from './drafts.ts'
+import { applicationEntry } from './entries.ts'
+import { claimInvoices } from './invoices.ts'
+import { openLines } from './lines.ts'
+import { lockAll } from './locks.ts'
+import { tellOf } from './notices.ts'
+import { useSignature } from './signing.ts'
+
+export interface Keyed {
+  pkApplys: readonly string[]
+}
+type SignedInput = Keyed & { signature: SignaturePayload }
+type Results = Promise<{ results: EntryResult[] }>
+
+/** The operator submits drafts or returned applications: what they take is held from now on. */
+export function submitAll(
+  businesses: Businesses,
+  { definition }: AnyFormBusiness,
+  context: CommandContext,
+  input: SignedInput,
+): Results {
+  return signedBatch(businesses, definition.types, context, definition.submit, input, 'SUBMIT', (row, seen, act) =>
+    submit(row, seen, act.actor),
+  )
+}
+
+/** A reviewer approves one step (I11, I12): another person, and exactly what was signed. */
+export function approveAll(
+  businesses: Businesses,
+  { definition }: AnyFormBusiness,
+  state: ApplicationState,
+  context: CommandContext,
+  input: SignedInput,
+): Results {
+  const step = flowOf(definition.type)
+    .steps.filter(isDecision)
+    .find((each) => each.state === state)
+  const endpoint = definition.steps[state]?.approve
+  if (!step || !endpoint) throw new Error(`${definition.type} is not decided in ${state}`)
+  return signedBatch(businesses, definition.types, context, endpoint, input, step.action, (row, seen, act) => {
+    // Each address decides one step: the final reviewer's does not approve what still waits for the director.
+    if (seen.state !== state) throw wrongState(seen.state)
+    return decide(row, seen, act.actor, 'APPROVE', '')
+  })
+}
+
+/** 驳回: back to the operator, with the reason. */
+export function sendBackAll(
+  businesses: Businesses,
+  { definition }: AnyFormBusiness,
+  state: ApplicationState,
+  context: CommandContext,
+  input: Keyed & { comment: string },
+): Results {
+  const endpoint = definition.steps[state]?.sendBack
+  if (!endpoint) throw new Error(`${definition.type} is not decided in ${state}`)
+  return plainBatch(businesses, definition.types, context, endpoint, input, input.comment, (row, seen, act) => {
+    if (seen.state !== state) throw wrongState(seen.state)
+    return decide(row, seen, act.actor, 'RETURN', input.comment)
+  })
+}
+
+/** By the submitter, until the next person has decided (Q7). */
+export function withdrawAll(
+  businesses: Businesses,
+  { definition }: AnyFormBusiness,
+  context: CommandContext,
+  input: Keyed,
+): Results {
+  return plainBatch(businesses, definition.types, context, definition.withdraw, input, '', (row, seen, act) =>
+    withdraw(row, seen, act.actor),
+  )
+}
+
+/** 作废, by an operator: the application ends where it could have been corrected. */
+export function voidAll(
+  businesses: Businesses,
+  { definition }: AnyFormBusiness,
+  context: CommandContext,
+  input: Keyed,
+): Results {
+  return plainBatch(businesses, definition.types, context, definition.cancel, input, '', (row, seen, act) =>
+    voidReturned(row, seen, act.actor),
+  )
+}
+
+type Interpret = (row: ReturnType<typeof rowOf>, seen: FlowApplication, act: Act) => Transition
+
+function signedBatch(
+  businesses: Businesses,
+  types: readonly BusinessType[],
+  context: CommandContext,
+  { path, permission }: Pick<SignedAct, 'path' | 'permission'>,
+  input: SignedInput,
+  action: SignedAction,
+  interpret: Interpret,
+): Results {
+  return runCommand(context, { name: path, permission }, input, async (act) => {
+    const businessType = typeOf(input.signature, types)
+    const business = businessOf(businesses, businessType)
+    await lockAll(businesses, act, await present(act, input.pkApplys))
+    const signed = await useSignature(act, input.signature, { businessType, action })
+    const moment = action === 'SUBMIT' ? 'submit' : 'approve'
+    return applicationBatch(act, input.pkApplys, [businessType], async (application) => {
+      const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
+      const reading = readingOf(act)
+      refuse(await business.problems(reading, business.read(application.payload), moment, application))
+      signed.requireSigned(application.pkApply, await applicationEntry(reading, business, application))
+      return take(act, business, application, transition, { pkSign: signed.pkSign })
+    })
+  })
+}
+
+function plainBatch(
+  businesses: Businesses,
+  types: readonly BusinessType[],
+  context: CommandContext,
+  { path, permission }: Pick<PlainAct | ReasonedAct, 'path' | 'permission'>,
+  input: Keyed,
+  comment: string,
+  interpret: Interpret,
+): Results {
+  return runCommand(context, { name: path, permission }, input, async (act) => {
+    await lockAll(businesses, act, await present(act, input.pkApplys))
+    return applicationBatch(act, input.pkApplys, types, async (application) => {
+      const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
+      return take(act, businessOf(businesses, application.businessType), application, transition, { comment })
+    })
+  })
+}
+
+/** The type that was signed; entries of another one fail by themselves. */
+function typeOf({ businessType }: SignaturePayload, types: readonly BusinessType[]): BusinessType {
+  const known = Object.hasOwn(flows, businessType) ? (businessType as BusinessType) : undefined
+  if (known === undefined || !types.includes(known)) throw new BusinessError('11000103')
+  return known
+}
+
+/** Those of the keys that are the caller's; the others are refused one by one. */
+async function present({ tx, actor }: Act, pkApplys: readonly string[]): Promise<Application[]> {
+  const rows = await tx
+    .selectFrom('application')
+    .selectAll()
+    .where('pkApply', 'in', [...pkApplys])
+    .where('fkCorp', '=', actor.fkCorp)
+    .execute()
+  return rows as Application[]
+}
+
+function applicationBatch(
+  act: Act,
+  pkApplys: readonly string[],
+  types: readonly BusinessType[],
+  work: (application: Application) => Promise<EntrySuccess>,
+) {
+  return runBatch(
+    act,
+    pkApplys,
+    async (pkApply) => work(await ownApplication(act.tx, act.actor, pkApply, types)),
+    async (pkApply) => {
+      const [row] = await present(act, [pkApply])
+      return row?.applyNo
+    },
+  )
+}
+
+/** Stores a transition and runs what the business does at it. */
+async function take(
+  act: Act,
+  business: Business<unknown>,
+  application: Application,
+  transition: Transition,
+  { comment = '', pkSign = null }: { comment?: string; pkSign?: string | null },
+): Promise<EntrySuccess> {
+  const advanced = await advance(act, application, transition, { comment, pkSign })
+  const payload = business.read(advanced.payload)
+  await tellOf(act, advanced, transition, comment)
+  const no = advanced.applyNo
+  switch (transition.effect) {
+    case 'hold':
+      await business.hold(act, advanced, payload)
+      await claimInvoices(act, advanced, business.invoices?.(payload) ?? [])
+      return { no }
+    case 'release':
+      await business.release(act, advanced, payload, transition)
+      return { no }
+    case 'decided': {
+      const { outputs, creditNo, pkCredit } = await business.decided(act, advanced, payload)
+      await openLines(act, advanced, outputs)
+      return { no, ...(creditNo !== undefined && { creditNo }), ...(pkCredit !== undefined && { pkCredit }) }
+    }
+    default:
+      return { no }
+  }
+}

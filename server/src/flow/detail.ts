@@ -1,0 +1,83 @@
+import type { ApplicationDetail, Change } from '@jinpiao/contract/applications'
+import { amountInWords } from '@jinpiao/values/amountInWords'
+import type { QueryContext } from '../acts/context.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { flowOf } from '@jinpiao/contract/flow'
+import { readableFiles } from '../queries/files.ts'
+import { readSteps } from '../queries/steps.ts'
+import { type Application, ownApplication } from './application.ts'
+import { type AnyFormBusiness, type Businesses, businessOf } from './business.ts'
+import { toRows } from './rows.ts'
+
+/** One application with everything that a reviewer decides on; a draft is its operators' alone. */
+export async function getApplication(
+  businesses: Businesses,
+  business: AnyFormBusiness,
+  context: QueryContext,
+  { pkApply }: { pkApply: string },
+): Promise<ApplicationDetail> {
+  const { read, actor } = context
+  const { definition } = business
+  const application = await ownApplication(read, actor, pkApply, definition.types)
+  const mayRead = application.state !== 'DRAFT' || flowOf(application.businessType).submitters.includes(actor.post)
+  const [row] = mayRead ? await toRows(businesses, business, context, [application]) : []
+  if (row === undefined) throw new BusinessError('01000302')
+  const payload = await formOf(businesses, business, context, application)
+  return {
+    application: row,
+    payload,
+    amountInWords: application.amountFen === null ? '' : amountInWords(application.amountFen),
+    files: await readableFiles(read, actor.fkCorp, business.files(payload)),
+    steps: await readSteps(context, pkApply),
+    changes: application.businessType === business.type ? await changesOf(business, context, application) : [],
+    hints: application.businessType === business.type ? await business.hints(context, application, payload) : [],
+    ...(await business.toDetail(context, application, payload)),
+  }
+}
+
+/** Its own form; of a cancellation that of the application which it takes back. */
+async function formOf(
+  businesses: Businesses,
+  business: AnyFormBusiness,
+  { read }: QueryContext,
+  application: Application,
+): Promise<unknown> {
+  if (application.businessType === business.type) return business.read(application.payload)
+  const other = businessOf(businesses, application.businessType)
+  const { applications = [] } = await other.touches({ read }, other.read(application.payload))
+  const [pkApply = ''] = applications
+  const behind = await read
+    .selectFrom('application')
+    .select('payload')
+    .where('pkApply', '=', pkApply)
+    .executeTakeFirstOrThrow()
+  return business.read(behind.payload)
+}
+
+/**
+ * What differs from the form as it was submitted before the last return, so that a reviewer need not compare by eye
+ * (product §4.5). Empty when it was never returned.
+ */
+async function changesOf(
+  business: AnyFormBusiness,
+  context: QueryContext,
+  application: Application,
+): Promise<Change[]> {
+  const steps = await context.read
+    .selectFrom('application_step')
+    .select(['round', 'decision', 'payload'])
+    .where('pkApply', '=', application.pkApply)
+    .orderBy('seq')
+    .execute()
+  const returned = steps.findLast((step) => step.decision === 'RETURN')
+  const submitted = steps.find((step) => step.round === returned?.round && step.decision === 'SUBMIT')
+  if (!submitted?.payload) return []
+  const before = await business.answers(context, business.read(submitted.payload))
+  const after = await business.answers(context, business.read(application.payload))
+  const labels = [...new Set([...after, ...before].map(({ label }) => label))]
+  return labels.flatMap((label) => {
+    const [old, now] = [before, after].map((answers) => answers.find((each) => each.label === label))
+    const change = { label, kind: (now ?? old)?.kind ?? 'text', before: old?.text ?? '', after: now?.text ?? '' }
+    return change.before === change.after ? [] : [change]
+  })
+}

@@ -1,0 +1,93 @@
+import type { SavedDraft } from '@jinpiao/contract/applications'
+import { type Act, runCommand } from '../acts/command.ts'
+import type { CommandContext } from '../acts/context.ts'
+import { newPk } from '../acts/keys.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { canonicalJson } from '../domain/digest.ts'
+import { isEditable, wrongState } from '../domain/machine.ts'
+import { applicationTallies, minus } from '../domain/tallies.ts'
+import { type Application, lockApplications, ownApplication } from './application.ts'
+import { DRAFT_DAYS, expiryAfter, insertApplication, store } from './advance.ts'
+import type { AnyFormBusiness, Reading } from './business.ts'
+import { keepOnlyInvoices } from './invoices.ts'
+
+/** The transaction's own view, as the rules read it. */
+export const readingOf = ({ tx, actor, today }: Act): Reading => ({ read: tx, actor, today })
+
+/** One application per form; a draft may be incomplete, but names nothing that is not the enterprise's. */
+export function saveDrafts(
+  business: AnyFormBusiness,
+  context: CommandContext,
+  input: { lines: readonly unknown[] },
+): Promise<{ saved: SavedDraft[] }> {
+  const { permission } = business.definition.save
+  return runCommand(context, { name: `${business.type}.SAVE`, permission }, input, async (act) => {
+    const batchId = newPk()
+    const saved: SavedDraft[] = []
+    for (const line of input.lines) {
+      const columns = await business.columns(readingOf(act), line)
+      const application = await insertApplication(act, business, { ...columns, payload: canonicalJson(line), batchId })
+      saved.push(savedOf(application))
+    }
+    return { saved }
+  })
+}
+
+export const savedOf = ({ pkApply, applyNo, version }: Application): SavedDraft => ({ pkApply, applyNo, version })
+
+/** I12: editing a returned application keeps its number and makes a new version; what was approved no longer counts. */
+export function updateDraft(
+  business: AnyFormBusiness,
+  context: CommandContext,
+  input: { pkApply: string; version: number; line: unknown },
+): Promise<{ version: number }> {
+  const { permission } = business.definition.update
+  return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
+    await lockApplications(act, [input.pkApply])
+    const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
+    if (!isEditable(application.state)) throw wrongState(application.state)
+    if (application.version !== input.version) throw new BusinessError('99000409')
+    const columns = await business.columns(readingOf(act), input.line)
+    const { version } = await store(act, application, {
+      ...columns,
+      payload: canonicalJson(input.line),
+      updatedAt: act.at,
+      expiresAt: expiryAfter(act, DRAFT_DAYS),
+    })
+    const invoices = business.invoices?.(input.line) ?? []
+    await keepOnlyInvoices(
+      act,
+      input.pkApply,
+      invoices.map(({ invoice }) => invoice),
+    )
+    act.facts.push({
+      action: `${business.type}.EDIT`,
+      target: `application:${input.pkApply}`,
+      before: { version: application.version, payloadDigest: application.payloadDigest },
+      after: { version, payloadDigest: columns.payloadDigest },
+    })
+    return { version }
+  })
+}
+
+/** Only what has never been submitted disappears; everything else has a trail and ends in a state. */
+export function removeDraft(
+  business: AnyFormBusiness,
+  context: CommandContext,
+  input: { pkApply: string },
+): Promise<Record<string, never>> {
+  const { permission } = business.definition.remove
+  return runCommand(context, { name: `${business.type}.DELETE`, permission }, input, async (act) => {
+    await lockApplications(act, [input.pkApply])
+    const application = await ownApplication(act.tx, act.actor, input.pkApply, business.definition.types)
+    if (application.state !== 'DRAFT') throw wrongState(application.state)
+    await act.tx.deleteFrom('application').where('pkApply', '=', input.pkApply).execute()
+    act.tallies.push(...minus(applicationTallies(application)))
+    act.facts.push({
+      action: `${business.type}.DELETE`,
+      target: `application:${input.pkApply}`,
+      before: { applyNo: application.applyNo, payloadDigest: application.payloadDigest },
+    })
+    return {}
+  })
+}

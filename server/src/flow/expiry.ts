@@ -1,0 +1,53 @@
+import type { Act } from '../acts/command.ts'
+import { closeTodos, notify } from '../acts/notify.ts'
+import { DAY_MS } from '../domain/clock.ts'
+import { expire, isEnded } from '../domain/machine.ts'
+import { changeTicket, readTicket } from '../tickets/tickets.ts'
+import { answerOutput } from './answers.ts'
+import { advance } from './advance.ts'
+import { anyApplication, flowApplication, rowOf } from './application.ts'
+import { type Businesses, businessOf } from './business.ts'
+import { lockByKey } from './locks.ts'
+import { tellExpired } from './notices.ts'
+
+/** Ends an application whose time has run out and gives back what it holds. @returns whether it had. */
+export async function expireApplication(
+  businesses: Businesses,
+  act: Act,
+  pkApply: string,
+  now: string,
+): Promise<boolean> {
+  await lockByKey(businesses, act, [pkApply])
+  const application = await anyApplication(act.tx, pkApply)
+  // Somebody may have acted between the search and the lock.
+  if (isEnded(application.state) || application.expiresAt === null || application.expiresAt >= now) return false
+  const transition = expire(rowOf(application), await flowApplication(act.tx, application))
+  const advanced = await advance(act, application, transition)
+  const business = businessOf(businesses, application.businessType)
+  if (transition.effect === 'release')
+    await business.release(act, advanced, business.read(advanced.payload), transition)
+  const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
+  await tellExpired(act, advanced, waited)
+  return true
+}
+
+/** A ticket that nobody has answered in time lapses, as an answer of its recipient. @returns whether it had. */
+export async function lapseTicket(
+  businesses: Businesses,
+  act: Act,
+  { pkCredit, bornBy }: { pkCredit: string; bornBy: string },
+  days: number,
+): Promise<boolean> {
+  await lockByKey(businesses, act, [bornBy])
+  const ticket = await readTicket(act.tx, pkCredit)
+  if (ticket.state !== 'PENDING_ACCEPT' || ticket.lockedBy !== null) return false
+  const lapsed = await changeTicket(act, ticket, { state: 'LAPSED' })
+  await answerOutput(businesses, act, lapsed, { answer: 'LAPSE', reason: '', pkSign: null })
+  const target = `ticket:${pkCredit}`
+  await closeTodos(act, target)
+  const params = [ticket.creditNo, String(days)]
+  const notice = { name: 'TICKET_LAPSED', params, messageType: 'NOTICE', target } as const
+  await notify(act, ticket.fkSender ?? ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+  await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+  return true
+}

@@ -1,0 +1,160 @@
+import { finalApprovePage } from '@jinpiao/contract/permissions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectInvariants } from '../testing/invariants.ts'
+import { approve, draft, finish, issued, issueDetail, issues, startCancel, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { as, createWorld, inRole, issueLine, sign, type World } from '../testing/world.ts'
+
+let t: TestDatabase
+let world: World
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+const limitOf = (pkLimit: string) =>
+  t.database.read.selectFrom('credit_limit').selectAll().where('pkLimit', '=', pkLimit).executeTakeFirstOrThrow()
+const stateOf = async (pkApply: string) =>
+  (await t.database.read.selectFrom('application').select('state').where('pkApply', '=', pkApply).executeTakeFirst())
+    ?.state
+
+describe('four eyes (I11)', () => {
+  test('I11: the submitter cannot review, also after switching role', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const switched = as(world, inRole(world.people.operator, 'ROLE_CORE_DIRECTOR'))
+    const signature = await sign(switched, [pkApply], 'ISSUE', 'APPROVE')
+    const { results } = await issues.approve('PENDING_DIRECTOR', switched, { pkApplys: [pkApply], signature })
+    expect(results[0]).toMatchObject({ ok: false, code: '01000201', message: '经办与复核不能为同一人，请更换复核人' })
+  })
+
+  test('I11: the director cannot be the final reviewer, also after switching role', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    await approve(world, pkApply)
+    const switched = inRole(world.people.director, 'ROLE_CORE_FINAL_REVIEW')
+    const spare = { ...world, people: { ...world.people, final: switched } }
+    expect(await finish(spare, pkApply)).toMatchObject({ ok: false, code: '01000201' })
+  })
+
+  test("T3: in a batch, one's own entries fail and the others pass", async () => {
+    const own = await issues.save(as(world, 'operator'), { lines: [issueLine(world), issueLine(world)] })
+    const others = await draft(world, {}, 'operator2')
+    const pkApplys = [...own.saved.map((row) => row.pkApply), others]
+    for (const row of own.saved) await submit(world, row.pkApply)
+    await submit(world, others, 'operator2')
+    const switched = as(world, inRole(world.people.operator, 'ROLE_CORE_DIRECTOR'))
+    const signature = await sign(switched, pkApplys, 'ISSUE', 'APPROVE')
+    const { results } = await issues.approve('PENDING_DIRECTOR', switched, { pkApplys, signature })
+    expect(results.map((row) => row.code)).toEqual(['01000201', '01000201', '0'])
+    await expectInvariants(t.database)
+  })
+
+  test('I21: who has not the page may not act; who has another post neither', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    await expect(sign(as(world, 'viewer'), [pkApply], 'ISSUE', 'APPROVE')).rejects.toMatchObject({ code: '01000202' })
+    const comment = '请补充合同'
+    await expect(
+      issues.sendBack('PENDING_DIRECTOR', as(world, 'operator2'), { pkApplys: [pkApply], comment }),
+    ).rejects.toMatchObject({
+      code: '01000202',
+    })
+  })
+})
+
+describe('return and edit (I12)', () => {
+  test('each address decides its own step: the final reviewer’s none that waits for the director', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const { director } = world.people
+    const both = { ...director, permissions: new Set([...director.permissions, ...finalApprovePage]) }
+    await expect(finish(world, pkApply, both)).rejects.toMatchObject({ code: '04000114' })
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true })
+  })
+
+  test('an entry of another business than the signed one fails by itself', async () => {
+    const { pkCredit } = await issued(world)
+    const cancellation = await startCancel(world, pkCredit)
+    const pkApply = await draft(world)
+    const context = as(world, 'operator')
+    const signature = await sign(context, [pkApply], 'ISSUE', 'SUBMIT')
+    const { results } = await issues.submit(context, { pkApplys: [cancellation, pkApply], signature })
+    expect(results.map((row) => row.code)).toEqual(['01000302', '0'])
+  })
+
+  test('I12: what has been submitted is not edited, and an older version of a draft neither', async () => {
+    const pkApply = await draft(world)
+    const edit = (version: number) =>
+      issues.update(as(world, 'operator'), { pkApply, version, line: issueLine(world, { amount: '1.00' }) })
+    await expect(edit(0)).rejects.toMatchObject({ code: '99000409' })
+    await submit(world, pkApply)
+    for (const version of [1, 2]) await expect(edit(version)).rejects.toMatchObject({ code: '04000114' })
+    await approve(world, pkApply)
+    await expect(edit(3)).rejects.toMatchObject({ code: '04000114' })
+  })
+
+  test('I3: a cancellation whose ticket it no longer locks is not approved', async () => {
+    const { pkCredit } = await issued(world)
+    const cancellation = await startCancel(world, pkCredit)
+    await submit(world, cancellation, 'operator', 'ISSUE_CANCEL')
+    const lock = (lockedBy: string | null) =>
+      t.database.write((tx) => tx.updateTable('ticket').set({ lockedBy }).where('pkCredit', '=', pkCredit).execute())
+    await lock(null)
+    expect(await approve(world, cancellation, 'director', 'ISSUE_CANCEL')).toMatchObject({ code: '04000101' })
+    await lock(cancellation)
+    expect(await approve(world, cancellation, 'director', 'ISSUE_CANCEL')).toMatchObject({ ok: true })
+  })
+
+  test('I12: a returned application keeps its number, gets a new version, and shows what changed', async () => {
+    const pkApply = await draft(world, { amount: '100.00' })
+    await submit(world, pkApply)
+    await approve(world, pkApply)
+    const back = await issues.sendBack('PENDING_FINAL', as(world, 'final'), {
+      pkApplys: [pkApply],
+      comment: '金额有误',
+    })
+    expect(back.results[0]).toMatchObject({ ok: true })
+    expect((await limitOf(world.limits.main)).frozenFen >= 0n).toBe(true)
+    const { application } = await issueDetail(world, 'operator', pkApply)
+    expect(application).toMatchObject({ state: 'RETURNED', returnReason: '金额有误', returnedByName: '赵一' })
+    const edit = { pkApply, version: application.version, line: issueLine(world, { amount: '200.00' }) }
+    await issues.update(as(world, 'operator'), edit)
+    await expect(issues.update(as(world, 'operator'), edit)).rejects.toMatchObject({ code: '99000409' })
+    await submit(world, pkApply)
+    const detail = await issueDetail(world, 'director', pkApply)
+    expect(detail.application).toMatchObject({
+      applyNo: application.applyNo,
+      state: 'PENDING_DIRECTOR',
+      directorName: null,
+    })
+    expect(detail.changes).toEqual([{ label: '金额', kind: 'money', before: '100.00', after: '200.00' }])
+    // The former director may review the new round: nobody has approved this version yet.
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true })
+    await expectInvariants(t.database)
+  })
+
+  test('a reason is 2 to 200 characters', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    for (const comment of ['', ' 否 ', '长'.repeat(201)]) {
+      const { results } = await issues.sendBack('PENDING_DIRECTOR', as(world, 'director'), {
+        pkApplys: [pkApply],
+        comment,
+      })
+      expect(results[0]?.code).toBe('04000115')
+    }
+  })
+
+  test('a draft is deleted, what has been submitted is not', async () => {
+    const pkApply = await draft(world)
+    await issues.remove(as(world, 'operator2'), { pkApply })
+    expect(await stateOf(pkApply)).toBeUndefined()
+    const submitted = await draft(world)
+    await submit(world, submitted)
+    await expect(issues.remove(as(world, 'operator'), { pkApply: submitted })).rejects.toMatchObject({
+      code: '04000114',
+    })
+  })
+})

@@ -1,0 +1,132 @@
+import { type InvoiceInput, invoiceKey } from '@jinpiao/contract/invoice'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import { type InvoiceUse, invoiceUsed } from '@jinpiao/contract/tradeRules'
+import { decimalToFen } from '@jinpiao/values/money'
+import type { Act } from '../acts/command.ts'
+import { newPk } from '../acts/keys.ts'
+import type { Reader } from '../db/database.ts'
+import { refuse } from '../domain/businessError.ts'
+import { type Application, nameOf } from './application.ts'
+
+/** An invoice behind an application, and who wrote it; null: the application's counterparty. */
+export interface BackingInvoice {
+  invoice: InvoiceInput
+  fkSeller: string | null
+}
+
+/** Which of the invoices back a ticket, or an application for one, other than `pkApply`: on the whole platform (I15). */
+export async function readInvoiceUses(
+  read: Reader,
+  fkCorp: string,
+  invoices: readonly InvoiceInput[],
+  pkApply = '',
+): Promise<Map<string, InvoiceUse>> {
+  if (invoices.length === 0) return new Map()
+  const rows = await read
+    .selectFrom('trade_invoice as t')
+    .innerJoin('application as a', 'a.pkApply', 't.pkApply')
+    .select(['t.invoiceKey', 'a.applyNo', 'a.fkCorp'])
+    .where('t.invoiceKey', 'in', invoices.map(invoiceKey))
+    .where('t.isOpen', '=', 1)
+    .where('t.pkApply', '!=', pkApply)
+    .execute()
+  return new Map(rows.map((row) => [row.invoiceKey, { applyNo: row.fkCorp === fkCorp ? row.applyNo : null }]))
+}
+
+/**
+ * On submission: the invoices enter the enterprise's own, and back this application alone. The unique index decides
+ * between two that come at once; the keys go in one order, so that they do not wait for each other crosswise.
+ */
+export async function claimInvoices(
+  act: Act,
+  application: Application,
+  invoices: readonly BackingInvoice[],
+): Promise<void> {
+  const { tx } = act
+  const { pkApply, fkCorp } = application
+  await tx.deleteFrom('trade_invoice').where('pkApply', '=', pkApply).execute()
+  const ordered = [...invoices].sort((a, b) => (invoiceKey(a.invoice) < invoiceKey(b.invoice) ? -1 : 1))
+  for (const { invoice, fkSeller } of ordered) {
+    const key = invoiceKey(invoice)
+    const pkInvoice = await keepInvoice(act, application, invoice, fkSeller)
+    const claimed = await tx
+      .insertInto('trade_invoice')
+      .values({ pkApply, pkInvoice, invoiceKey: key, isOpen: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (claimed.numInsertedOrUpdatedRows === 1n) continue
+    const use = (await readInvoiceUses(tx, fkCorp, [invoice], pkApply)).get(key)
+    refuse([invoiceUsed(invoice, use ?? { applyNo: null })])
+  }
+}
+
+/** One row per enterprise and invoice, however often it was entered; what was signed last stands there. */
+async function keepInvoice(
+  { tx, actor, at }: Act,
+  application: Application,
+  invoice: InvoiceInput,
+  fkSeller: string | null,
+): Promise<string> {
+  const { invoiceNo, invoiceCode, issueDate, amountWithTax } = invoice
+  const seller = fkSeller ?? application.fkCounterparty
+  const facts = {
+    issueDate,
+    amountWithTaxFen: decimalToFen(amountWithTax),
+    buyer: actor.corpName,
+    seller: seller === null ? '' : await nameOf(tx, seller),
+    updatedAt: at,
+  }
+  const { pkInvoice } = await tx
+    .insertInto('invoice')
+    .values({
+      ...facts,
+      pkInvoice: newPk(),
+      fkCorp: application.fkCorp,
+      invoiceKey: invoiceKey(invoice),
+      invoiceNo,
+      invoiceCode,
+      verifyState: 'UNCHECKED',
+      createdAt: at,
+    })
+    .onConflict((conflict) => conflict.columns(['fkCorp', 'invoiceKey']).doUpdateSet(facts))
+    .returning('pkInvoice')
+    .executeTakeFirstOrThrow()
+  return pkInvoice
+}
+
+/** Applications that ended without a ticket: their invoices may back another. A returned one keeps its own. */
+const FREEING: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED']
+
+export async function freeInvoices({ tx }: Pick<Act, 'tx'>, pkApply: string, state: ApplicationState): Promise<void> {
+  if (!FREEING.includes(state)) return
+  await tx.updateTable('trade_invoice').set({ isOpen: 0 }).where('pkApply', '=', pkApply).execute()
+}
+
+/** Invoices of one part that came to nothing, while the rest of the application stands. */
+export async function freeSomeInvoices(
+  { tx }: Pick<Act, 'tx'>,
+  pkApply: string,
+  invoices: readonly InvoiceInput[],
+): Promise<void> {
+  if (invoices.length === 0) return
+  await tx
+    .updateTable('trade_invoice')
+    .set({ isOpen: 0 })
+    .where('pkApply', '=', pkApply)
+    .where('invoiceKey', 'in', invoices.map(invoiceKey))
+    .execute()
+}
+
+/** A returned application lets go of the invoices that are no longer in its form. */
+export async function keepOnlyInvoices(
+  { tx }: Pick<Act, 'tx'>,
+  pkApply: string,
+  invoices: readonly InvoiceInput[],
+): Promise<void> {
+  await tx
+    .deleteFrom('trade_invoice')
+    .where('pkApply', '=', pkApply)
+    // A list of nothing is no SQL, and no invoice has the empty key.
+    .where('invoiceKey', 'not in', [...invoices.map(invoiceKey), ''])
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Act } from '../acts/command.ts'
+import type { Reader } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { Application } from './application.ts'
+import type { OutputLine } from './business.ts'
+
+/** Where one line of an application stands; `PENDING` waits for its answer. */
+export type LineState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'LAPSED' | 'CANCELLED'
+
+/** The tickets that a decision gave birth to are answered one by one. */
+export async function openLines({ tx }: Act, { pkApply }: Application, outputs: readonly OutputLine[]): Promise<void> {
+  if (outputs.length === 0) return
+  await tx
+    .insertInto('application_line')
+    .values(outputs.map(({ line, ticket }) => ({ pkApply, line, pkCredit: ticket.pkCredit, state: 'PENDING' })))
+    .execute()
+}
+
+export interface Line {
+  line: number
+  pkCredit: string | null
+  state: LineState
+  reason: string | null
+}
+
+/** The lines of an application in their order; none before its decision. */
+export async function readLines(read: Reader, pkApply: string): Promise<Line[]> {
+  const rows = await read
+    .selectFrom('application_line')
+    .select(['line', 'pkCredit', 'state', 'reason'])
+    .where('pkApply', '=', pkApply)
+    .orderBy('line')
+    .execute()
+  return rows as Line[]
+}
+
+/**
+ * Stores the answer to one line, once.
+ * @returns all lines as they stand now.
+ * @throws {BusinessError} 99000409 somebody has answered it meanwhile.
+ */
+export async function answerLine(
+  { tx, at }: Pick<Act, 'tx' | 'at'>,
+  pkApply: string,
+  line: number,
+  answer: { state: LineState; reason: string | null },
+): Promise<Line[]> {
+  const { numUpdatedRows } = await tx
+    .updateTable('application_line')
+    .set({ ...answer, answeredAt: at })
+    .where('pkApply', '=', pkApply)
+    .where('line', '=', line)
+    .where('state', '=', 'PENDING')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new BusinessError('99000409')
+  return readLines(tx, pkApply)
+}

@@ -1,0 +1,94 @@
+import { flowOf, isDecision } from '@jinpiao/contract/flow'
+import type { Post } from '@jinpiao/contract/roles'
+import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/status'
+import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
+import { familyPart } from '../domain/tallies.ts'
+import { COUNTED, type Listing, type ListQuery, listing, type Source } from '../queries/listing.ts'
+import { namesContaining, readTally, totalsOf } from '../queries/tallies.ts'
+import type { Application } from './application.ts'
+import type { AnyFormBusiness, Businesses } from './business.ts'
+import { toRows } from './rows.ts'
+
+/** States in which an application of these types waits for a post; an operator's work are drafts and what came back. */
+export function waitingStates({ definition }: AnyFormBusiness, post: Post): ApplicationState[] {
+  const rows = definition.types.map(flowOf)
+  if (rows.some(({ submitters }) => submitters.includes(post))) return ['DRAFT', 'RETURNED']
+  const steps = rows.flatMap((row) => row.steps.filter(isDecision))
+  return [...new Set(steps.filter(({ actors }) => actors.includes(post)).map(({ state }) => state))]
+}
+
+const editable = ['DRAFT', 'RETURNED'] as const
+const submitted = applicationStateNames.filter((state) => state !== 'DRAFT')
+
+/** A draft is the operators' until it is submitted. */
+const seesDrafts = ({ definition }: AnyFormBusiness, post: Post): boolean =>
+  definition.types.some((type) => flowOf(type).submitters.includes(post))
+
+type Row = Awaited<ReturnType<typeof toRows>>[number]
+
+/** The list of a business's applications, by the box in which they lie for the caller. */
+export function applicationListing(businesses: Businesses, business: AnyFormBusiness): Listing<Row> {
+  const { definition, family } = business
+  const prefix = familyPart(family, '')
+  /** States that the box, the filter and the caller's post leave; undefined: all. */
+  const statesOf = ({ actor }: QueryContext, { box, state }: ListQuery): readonly ApplicationState[] | undefined => {
+    const asked = (state as ApplicationState[] | undefined) ?? []
+    const ofBox = box === 'MINE' ? editable : box === 'TODO' ? waitingStates(business, actor.post) : undefined
+    const seen = ofBox ?? (seesDrafts(business, actor.post) ? undefined : submitted)
+    if (asked.length === 0) return seen
+    return seen === undefined ? asked : seen.filter((each) => asked.includes(each))
+  }
+  const name = (column: string, kind: 'apply.party' | 'apply.creator') => ({
+    column,
+    find: ({ read, actor }: QueryContext, text: string) => namesContaining(read, actor.fkCorp, kind, prefix, text),
+  })
+  const source: Source<Row> = {
+    table: 'application',
+    key: 'pkApply',
+    tenant: 'fkCorp',
+    columns: {
+      applyNo: 'applyNo',
+      supplierName: 'counterpartyName',
+      recipientName: 'counterpartyName',
+      amount: { by: sql`coalesce(${sql.ref('amountFen')}, 0)`, of: ['amountFen'] },
+      promisedDate: { by: sql`coalesce(${sql.ref('promisedDate')}, '')`, of: ['promisedDate'] },
+      submittedAt: { by: sql`coalesce(${sql.ref('submittedAt')}, '')`, of: ['submittedAt'] },
+      updatedAt: 'updatedAt',
+      state: 'state',
+    },
+    numbers: { applyNo: { letters: 'SQ', tail: 'noTail' } },
+    names: {
+      supplierName: name('counterpartyName', 'apply.party'),
+      recipientName: name('counterpartyName', 'apply.party'),
+      createdByName: name('createdByName', 'apply.creator'),
+    },
+    sums: { amount: 'amountFen' },
+    within: () => [sql<SqlBool>`${sql.ref('family')} = ${family}`],
+    among: ({ actor }, { box }) => (box === 'DONE_BY_ME' ? decidedBy(actor.personId, actor.fkCorp, family) : undefined),
+    // Queues are worked from the oldest on; everything else is read from the newest.
+    order: ({ box }) => (box === 'TODO' ? ['submittedAt', 'asc'] : ['updatedAt', 'desc']),
+    async states(context, query) {
+      const states = statesOf(context, query)
+      const parts = await readTally(context.read, context.actor.fkCorp, 'apply.state')
+      const isMeant = (part: string) =>
+        part.startsWith(prefix) && (states?.includes(part.slice(prefix.length) as ApplicationState) ?? true)
+      return { ...totalsOf(parts, isMeant), states }
+    },
+    async load(context, keys) {
+      const rows = await context.read
+        .selectFrom('application')
+        .selectAll()
+        .where('pkApply', 'in', [...keys])
+        .execute()
+      return toRows(businesses, business, context, rows as Application[])
+    },
+    keyOf: ({ pkApply }) => pkApply,
+  }
+  return listing(definition.list, source)
+}
+
+/** What a person has decided last, as many as are counted: what is older is found among all. */
+const decidedBy = (personId: string, fkCorp: string, family: string) =>
+  sql`(select ${sql.ref('pkApply')} from application_decided where ${sql.ref('personId')} = ${personId}
+    and ${sql.ref('fkCorp')} = ${fkCorp} and family = ${family} order by at desc limit ${sql.lit(COUNTED)})`

@@ -1,0 +1,122 @@
+import type { applicationRow } from '@jinpiao/contract/applications'
+import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { QueryContext } from '../acts/context.ts'
+import type { ApplicationStepTable } from '../db/tables/instrument.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import type { FlowApplication } from '../domain/machine.ts'
+import { actionsOf } from './actions.ts'
+import { type Application, rowOf } from './application.ts'
+import { type AnyFormBusiness, type Businesses, type Reading, businessOf } from './business.ts'
+import { isDecision } from '@jinpiao/contract/flow'
+
+type Step = Pick<
+  Selectable<ApplicationStepTable>,
+  'pkApply' | 'round' | 'step' | 'personId' | 'personName' | 'decision' | 'at'
+>
+type CommonRow = z.output<z.ZodMiniObject<typeof applicationRow>>
+
+const HOUR_MS = 3_600_000
+
+/** Applications in the words of the wire: what all have, then what their business adds; one query each. */
+export async function toRows(
+  businesses: Businesses,
+  business: AnyFormBusiness,
+  context: QueryContext,
+  applications: readonly Application[],
+): Promise<(CommonRow & object)[]> {
+  if (applications.length === 0) return []
+  const { read, actor, clock } = context
+  const steps = await stepsOf(context, applications)
+  const skipped = await skippedSteps(context)
+  const own = await business.toRows(context, applications)
+  const reading: Reading = { read, actor, today: todayOf(clock) }
+  return Promise.all(
+    applications.map(async (application) => {
+      const trail = steps.get(application.pkApply) ?? []
+      const seen: FlowApplication = {
+        state: application.state,
+        submittedBy: application.submittedBy,
+        decisions: trail
+          .filter(({ round, decision }) => round === application.round && ['SUBMIT', 'APPROVE'].includes(decision))
+          .map(({ personId, decision }) => ({ personId, decision: decision as Decision })),
+        skipped,
+      }
+      const blocked = isDecider(context, application) ? await blockedBy(businesses, reading, application) : undefined
+      return {
+        ...commonRow(context, application, trail),
+        actions: actionsOf(context, application, seen, blocked),
+        ...own.get(application.pkApply),
+      }
+    }),
+  )
+}
+
+/** Whether the caller's post decides on it now: only then the rules are asked, because a row that must be refused says so. */
+function isDecider({ actor }: QueryContext, application: Application): boolean {
+  const step = rowOf(application).steps.find(({ state }) => state === application.state)
+  return step !== undefined && isDecision(step) && step.actors.includes(actor.post)
+}
+
+async function blockedBy(businesses: Businesses, reading: Reading, application: Application) {
+  const business = businessOf(businesses, application.businessType)
+  const [found] = await business.problems(reading, business.read(application.payload), 'approve', application)
+  return found && new BusinessError(found.code, ...found.values)
+}
+
+async function skippedSteps({ read, actor }: QueryContext): Promise<ApplicationState[]> {
+  const corp = await read
+    .selectFrom('corp')
+    .select('finalReview')
+    .where('pkCorp', '=', actor.fkCorp)
+    .executeTakeFirstOrThrow()
+  return corp.finalReview === 1 ? [] : ['PENDING_FINAL']
+}
+
+async function stepsOf({ read }: QueryContext, applications: readonly Application[]): Promise<Map<string, Step[]>> {
+  const steps = await read
+    .selectFrom('application_step')
+    .select(['pkApply', 'round', 'step', 'personId', 'personName', 'decision', 'at'])
+    .where(
+      'pkApply',
+      'in',
+      applications.map(({ pkApply }) => pkApply),
+    )
+    .orderBy('pkApply')
+    .orderBy('seq')
+    .execute()
+  return Map.groupBy(steps, ({ pkApply }) => pkApply)
+}
+
+function commonRow(
+  { clock }: QueryContext,
+  application: Application,
+  steps: readonly Step[],
+): Omit<CommonRow, 'actions'> {
+  const { state, amountFen, updatedAt } = application
+  const director = steps.findLast(
+    ({ round, step, decision }) => round === application.round && step === 'PENDING_DIRECTOR' && decision === 'APPROVE',
+  )
+  const returned = steps.findLast((step) => step.decision === 'RETURN')
+  return {
+    pkApply: application.pkApply,
+    applyNo: application.applyNo,
+    businessType: application.businessType,
+    state,
+    version: application.version,
+    amount: amountFen === null ? null : fenToDecimal(amountFen),
+    promisedDate: application.promisedDate,
+    createdByName: application.createdByName,
+    submittedAt: application.submittedAt,
+    updatedAt,
+    // Nothing but a transition changes an application that waits, so it came here at its last change.
+    waitingHours: state.startsWith('PENDING_') ? Math.floor((clock.now() - Date.parse(updatedAt)) / HOUR_MS) : null,
+    directorName: director?.personName ?? null,
+    directorApprovedAt: director?.at ?? null,
+    returnedByName: state === 'RETURNED' ? (returned?.personName ?? null) : null,
+    returnReason: application.returnReason,
+  }
+}

@@ -1,0 +1,53 @@
+import type { VoucherFacts } from '@jinpiao/contract/trade'
+import type { Reader } from '../db/database.ts'
+import { digestOf } from '../domain/digest.ts'
+import { ownFiles } from '../queries/files.ts'
+import type { Application } from './application.ts'
+
+/** What a voucher certifies: the application as it was submitted, and who signed which text with which certificate. */
+export interface Certified {
+  applyNo: string
+  /** The form, as its canonical JSON. */
+  payload: string
+  /** Hex SHA-256 of each file that the form names, in the order of their keys. */
+  files: readonly string[]
+  signatures: readonly {
+    decision: string
+    at: string
+    original: string
+    signature: string
+    certSerialNo: string
+    isDummy: number
+  }[]
+}
+
+export const voucherDigest = (certified: Certified): string => digestOf({ form: 'JINPIAO-VOUCHER-2', ...certified })
+
+/**
+ * The voucher of an application that has taken effect (P8). The digest is over its enterprise's own signatures of the
+ * round that took effect: what the other side does afterwards is its own application and changes nothing here, and both
+ * sides print the same digest, although a holder is not told who reviewed it inside (I26).
+ *
+ * @param fileIds files that the form names.
+ */
+export async function readVoucher(
+  read: Reader,
+  application: Pick<Application, 'pkApply' | 'applyNo' | 'payload' | 'round' | 'fkCorp'>,
+  fileIds: readonly string[],
+): Promise<VoucherFacts> {
+  const { applyNo, payload, fkCorp } = application
+  const signatures = await read
+    .selectFrom('application_step as s')
+    .innerJoin('signature as g', 'g.pkSign', 's.pkSign')
+    .select(['s.decision', 's.at', 'g.original', 'g.signature', 'g.certSerialNo', 'g.isDummy'])
+    .where('s.pkApply', '=', application.pkApply)
+    .where('s.round', '=', application.round)
+    .where('s.fkCorp', '=', fkCorp)
+    .orderBy('s.seq')
+    .execute()
+  const files = (await ownFiles(read, fkCorp, fileIds)).map((file) => file.sha256)
+  return {
+    digest: voucherDigest({ applyNo, payload, files, signatures }),
+    issuedAt: signatures.at(-1)?.at ?? '',
+  }
+}

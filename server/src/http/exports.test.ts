@@ -1,0 +1,127 @@
+import { listCredits } from '@jinpiao/contract/credits'
+import { issue } from '@jinpiao/contract/issue'
+import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
+import { listReceipts } from '@jinpiao/contract/receipts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import type { TestClient } from '../testing/testClient.ts'
+
+let t: TestApp
+let operator: TestClient
+let supplier: TestClient
+beforeAll(async () => {
+  t = await createTestApp()
+  operator = t.client()
+  await operator.enter('CO')
+  supplier = t.client()
+  await supplier.enter('SO')
+})
+afterAll(() => t.close())
+
+const linesOf = (raw: string) =>
+  raw
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+
+describe('export of a list', () => {
+  test('CSV: the headings by term, all rows of the filter and no other, for Excel with a mark in front', async () => {
+    const query = { state: ['PENDING_DIRECTOR' as const] }
+    const { pagecond } = (await operator.call(issue.list, { query })).data
+    const answer = await operator.call(issue.list.export, {
+      query: { ...query, format: 'csv', columns: ['applyNo', 'supplierName', 'amount', 'state', 'submittedAt'] },
+    })
+    expect(answer.headers['content-type']).toMatch(/^text\/csv/)
+    expect(answer.headers['content-disposition']).toContain('issues.csv')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.raw.startsWith('\ufeff')).toBe(true)
+    const [headings, ...rows] = linesOf(answer.raw)
+    expect(headings).toBe('申请编号,供应商,金额（元）,状态,提交时间')
+    expect(rows).toHaveLength(pagecond.count)
+    expect(rows.every((row) => row.includes('待主管复核'))).toBe(true)
+    expect(rows[0]).toMatch(/^SQ\d{14},[^,]+,\d+\.\d\d,待主管复核,\d{4}-\d\d-\d\d \d\d:\d\d$/)
+  })
+
+  test('whatever is asked for, only columns of the list; none asked: every term of the row', async () => {
+    const only = await supplier.call(listCredits.export, { query: { format: 'csv', columns: ['creditNo', 'payload'] } })
+    expect(linesOf(only.raw)[0]).toBe('金票编号')
+    const all = await supplier.call(listCredits.export, { query: { format: 'csv' } })
+    expect(linesOf(all.raw)[0]?.split(',').length).toBeGreaterThan(6)
+    const english = { headers: { 'accept-language': 'en-US' } }
+    const words = await supplier.call(listCredits.export, { query: { format: 'csv', columns: ['amount'] } }, english)
+    expect(linesOf(words.raw)[0]).toBe('Amount (yuan)')
+  })
+
+  test('T14: what looks like a formula is a text for the program that opens the file', async () => {
+    await t.services.database.write((tx) =>
+      tx.updateTable('application').set({ counterpartyName: '=HYPERLINK("x")' }).where('state', '=', 'DRAFT').execute(),
+    )
+    const query = { state: ['DRAFT' as const], format: 'csv' as const, columns: ['supplierName'] }
+    const [, row] = linesOf((await operator.call(issue.list.export, { query })).raw)
+    expect(row).toBe(`"'=HYPERLINK(""x"")"`)
+  })
+
+  test('XLSX: amounts are numbers where a workbook holds them exactly, and texts where it cannot', async () => {
+    const columns = ['creditNo', 'amount']
+    const answer = await supplier.call(listCredits.export, { query: { format: 'xlsx', columns, sort: 'amount,desc' } })
+    const bytes = Buffer.from(answer.raw, 'latin1')
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    const app = await t.app.inject({ url: '/' })
+    expect(app.statusCode).toBe(302)
+  })
+
+  test('I21: who may not read the list may not export it', async () => {
+    expect((await supplier.call(listLimits.export, { query: { format: 'csv' } })).code).toBe('01000202')
+  })
+})
+
+describe('lists of the third kind', () => {
+  test('receipts: of what has taken effect, under numbers of their own, the newest first', async () => {
+    const { list, pagecond } = (await supplier.call(listReceipts, { query: { pageSize: 100 } })).data
+    expect(pagecond.count).toBeGreaterThan(10)
+    expect(new Set(list.map((row) => row.receiptKind))).toEqual(new Set(['ACCEPT', 'TRANSFER']))
+    expect(list.map((row) => row.receiptAt)).toEqual(
+      list
+        .map((row) => row.receiptAt)
+        .toSorted()
+        .reverse(),
+    )
+    const receiptNo = list[0]?.receiptNo ?? ''
+    const found = (await supplier.call(listReceipts, { query: { receiptNo: receiptNo.slice(-5) } })).data.list
+    expect(found.map((row) => row.receiptNo)).toContain(receiptNo)
+  })
+
+  test('I9: the entries of a limit end with what is available now; another enterprise has none', async () => {
+    const limits = (await operator.call(listLimits, { query: { pageSize: 50 } })).data.list
+    const limit = limits.find((row) => row.pkLimit === 'limit-hy-bank')
+    const query = { pkLimit: 'limit-hy-bank', pageSize: 50 }
+    const { list, pagecond } = (await operator.call(listLimitEntries, { query })).data
+    expect(list[0]?.availableAfter).toBe(limit?.available)
+    expect(pagecond.count).toBeGreaterThan(50)
+    expect(list.map((row) => Number(row.seq))).toEqual(list.map((row) => Number(row.seq)).toSorted((a, b) => b - a))
+    const granted = await operator.call(listLimitEntries, { query: { ...query, entryKind: ['GRANT'] } })
+    expect(granted.data.list).toMatchObject([{ entryKind: 'GRANT', amount: '500000000.00', applyNo: null }])
+    const stranger = t.client()
+    await stranger.enter('ZO')
+    expect((await stranger.call(listLimitEntries, { query })).data).toMatchObject({ list: [], pagecond: { count: 0 } })
+  })
+
+  test('pages of a long list, forwards and back, are all its rows once', async () => {
+    const query = { scope: 'HELD' as const, pageSize: 7, sort: 'amount,asc' }
+    const seen: string[] = []
+    let cursor: string | undefined
+    const { count } = (await supplier.call(listCredits, { query })).data.pagecond
+    const pages = Math.ceil(count / 7)
+    for (let page = 1; page <= pages; page++) {
+      const { list, pagecond } = (
+        await supplier.call(listCredits, { query: { ...query, page, ...(cursor && { cursor }) } })
+      ).data
+      seen.push(...list.map((row) => row.pkCredit))
+      cursor = pagecond.cursor
+    }
+    expect(new Set(seen).size).toBe(count)
+    const back = (await supplier.call(listCredits, { query: { ...query, page: pages - 1, ...(cursor && { cursor }) } }))
+      .data
+    expect(back.list.map((row) => row.pkCredit)).toEqual(seen.slice((pages - 2) * 7, (pages - 1) * 7))
+  })
+})

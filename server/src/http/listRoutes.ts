@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import type { ExportFormat, AnyListEndpoint } from '@jinpiao/contract/list'
+import type { FastifyReply } from 'fastify'
+import type { Listing, ListQuery } from '../queries/listing.ts'
+import { columnsOf, csvOf, xlsxOf } from '../queries/sheet.ts'
+import type { Api } from './register.ts'
+
+/** A list and its export, both from the one definition. */
+export function onList({ on }: Api, endpoint: AnyListEndpoint, list: Listing<object>): void {
+  on(endpoint, async ({ query, queryContext }) => list.page(queryContext(), query as ListQuery) as never)
+  on(endpoint.export, async ({ query, queryContext, reply }) => {
+    const { format, columns, ...asked } = query as ListQuery & { format: ExportFormat; columns: string[] }
+    const context = queryContext()
+    const all: ListQuery = { ...asked, page: 1, pageSize: 1 }
+    const wanted = columnsOf(endpoint, columns)
+    const file = attachment(reply, `${endpoint.list.name}.${format}`, format)
+    if (format === 'xlsx') return file.send(await xlsxOf(endpoint, list, context, all, wanted))
+    return file.send(Readable.from(csvOf(endpoint, list, context, all, wanted)))
+  })
+}
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A file as the answer; what an enterprise has written is kept by no cache. */
+export const attachment = (reply: FastifyReply, fileName: string, format: ExportFormat) =>
+  reply
+    .type(types[format])
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')

@@ -1,0 +1,34 @@
+/** Where a page of an ordered list ended. */
+export interface Cursor {
+  /** Of its last row, which every page before and behind it can be counted from. */
+  key: string
+  value: string | number | bigint
+  /** What the list was ordered by: a cursor of another order leads nowhere. */
+  order: string
+  /** Number of the page, its size, and how many rows stood on it. */
+  page: number
+  pageSize: number
+  rows: number
+}
+
+export function cursorOf({ key, value, order, page, pageSize, rows }: Cursor): string {
+  const typed = typeof value === 'bigint' ? { fen: String(value) } : value
+  return Buffer.from(JSON.stringify([order, page, pageSize, rows, typed, key])).toString('base64url')
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Anything odd in an address is no cursor: the list is counted from its ends then. */
+export function readCursor(text: string | undefined, order: string, pageSize: number): Cursor | undefined {
+  if (text === undefined) return undefined
+  try {
+    const [by, page, size, rows, typed, key] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]
+    const value = typeof typed === 'object' && typed !== null && 'fen' in typed ? BigInt(String(typed.fen)) : typed
+    if (by !== order || size !== pageSize || !isCount(page) || !isCount(rows) || typeof key !== 'string')
+      return undefined
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined
+    return { key, value, order, page, pageSize, rows }
+  } catch {
+    return undefined
+  }
+}

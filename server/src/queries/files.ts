@@ -1,0 +1,18 @@
+import type { TradeFile } from '@jinpiao/contract/trade'
+import type { Reader } from '../db/database.ts'
+
+/** Those of the files that exist and belong to the enterprise (I25). */
+export async function ownFiles(read: Reader, fkCorp: string, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return []
+  return read
+    .selectFrom('file_object')
+    .select(['pkFile', 'name', 'size', 'mime', 'sha256'])
+    .where('fkCorp', '=', fkCorp)
+    .where('pkFile', 'in', [...fileIds])
+    .orderBy('pkFile')
+    .execute()
+}
+
+/** Those of the files that are the reader's own, as the wire names them. */
+export const readableFiles = async (read: Reader, fkReader: string, ids: readonly string[]): Promise<TradeFile[]> =>
+  (await ownFiles(read, fkReader, ids)).map(({ pkFile, name, size, mime }) => ({ pkFile, name, size, mime }))

@@ -1,0 +1,35 @@
+import { listReceipts as listEndpoint, type Receipt, type ReceiptKind } from '@jinpiao/contract/receipts'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { listing } from './listing.ts'
+
+/** Receipts of the caller's enterprise, newest first. */
+export const receipts = listing<Receipt>(listEndpoint, {
+  table: 'receipt',
+  key: 'pkReceipt',
+  tenant: 'fkCorp',
+  columns: { receiptNo: 'receiptNo', receiptKind: 'kind', amount: 'amountFen', receiptAt: 'at' },
+  numbers: { receiptNo: { letters: 'PZ', tail: 'noTail' } },
+  sums: { amount: 'amountFen' },
+  order: () => ['receiptAt', 'desc'],
+  async load({ read }, keys) {
+    const rows = await read
+      .selectFrom('receipt as r')
+      .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
+      .leftJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
+      .selectAll('r')
+      .select(['a.applyNo', 't.creditNo'])
+      .where('r.pkReceipt', 'in', [...keys])
+      .execute()
+    return rows.map((row) => ({
+      pkReceipt: row.pkReceipt,
+      receiptNo: row.receiptNo,
+      receiptKind: row.kind as ReceiptKind,
+      counterpartyName: row.counterpartyName,
+      amount: fenToDecimal(row.amountFen),
+      receiptAt: row.at,
+      applyNo: row.applyNo,
+      creditNo: row.creditNo ?? '',
+    }))
+  },
+  keyOf: ({ pkReceipt }) => pkReceipt,
+})

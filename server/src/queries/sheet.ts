@@ -1,0 +1,93 @@
+import type { AnyListEndpoint } from '@jinpiao/contract/list'
+import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
+import { inLanguage, type Language } from '@jinpiao/contract/words'
+import writeXlsxFile from 'write-excel-file/node'
+import type { QueryContext } from '../acts/context.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { Listing, ListQuery } from './listing.ts'
+
+/** A workbook is held in memory as a whole; a CSV file is not. */
+export const XLSX_ROWS = 20_000
+
+/** The columns of a file: those that were asked for, else every term of the row in the order of its schema. */
+export function columnsOf(endpoint: AnyListEndpoint, asked: readonly string[]): TermName[] {
+  const row = (endpoint.data as unknown as { shape: { list: { def: { element: { shape: object } } } } }).shape.list.def
+    .element
+  const known = Object.keys(row.shape).filter(isTerm)
+  const wanted = asked.filter((name): name is TermName => (known as string[]).includes(name))
+  return wanted.length > 0 ? wanted : known
+}
+
+/** Rows of a list are flat: what a term shows is a text, a count or a yes. */
+type Row = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** What a cell holds, as text: words instead of codes, days and moments as they are compared, amounts plain. */
+export function cellText(
+  endpoint: Pick<AnyListEndpoint, 'list'>,
+  name: TermName,
+  row: Row,
+  query: ListQuery,
+  language: Language,
+): string {
+  const value = row[name]
+  if (value === null || value === undefined) return ''
+  const words = endpoint.list.words[name]?.(query)[String(value)]
+  if (words) return inLanguage(words.label, language)
+  if (typeof value === 'boolean') return inLanguage(value ? ['是', 'yes'] : ['否', 'no'], language)
+  return termOf(name).kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
+}
+
+/** Programs that open a file run what begins like a formula: it is made a text (T14). */
+const guarded = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const csvLine = (cells: readonly string[]) => `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`
+
+/** The list as CSV, some hundred rows at a time, whatever its length. Excel takes UTF-8 only with a mark in front. */
+export async function* csvOf(
+  endpoint: AnyListEndpoint,
+  list: Listing<object>,
+  context: QueryContext,
+  query: ListQuery,
+  columns: readonly TermName[],
+): AsyncGenerator<string> {
+  const { language } = context
+  yield `\ufeff${csvLine(columns.map((name) => termHeading(name, language)))}`
+  for await (const rows of list.all(context, query)) {
+    yield rows
+      .map((row) => csvLine(columns.map((name) => cellText(endpoint, name, row as Row, query, language))))
+      .join('')
+  }
+}
+
+/** The list as a workbook. @throws {BusinessError} 10000107 more rows than a workbook is made of here. */
+export async function xlsxOf(
+  endpoint: AnyListEndpoint,
+  list: Listing<object>,
+  context: QueryContext,
+  query: ListQuery,
+  columns: readonly TermName[],
+): Promise<Buffer> {
+  const { language } = context
+  const sheet: object[][] = [
+    columns.map((name) => ({ value: termHeading(name, language), fontWeight: 'bold' as const })),
+  ]
+  for await (const rows of list.all(context, query)) {
+    if (sheet.length + rows.length > XLSX_ROWS + 1) throw new BusinessError('10000107', String(XLSX_ROWS))
+    for (const row of rows) {
+      sheet.push(columns.map((name) => xlsxCell(name, cellText(endpoint, name, row as Row, query, language))))
+    }
+  }
+  return writeXlsxFile(sheet as never, { columns: columns.map((name) => ({ width: widthOf(name) })) }).toBuffer()
+}
+
+/** An amount that a workbook can hold exactly is a number there, so that it can be added up; else its digits are a text. */
+function xlsxCell(name: TermName, text: string): object {
+  if (termOf(name).kind !== 'money' || text === '') return { value: text, type: String }
+  const value = Number(text)
+  return value.toFixed(2) === text && text.replace(/\D/g, '').length <= 15
+    ? { value, type: Number, format: '#,##0.00' }
+    : { value: text, type: String }
+}
+
+const widthOf = (name: TermName): number => (termOf(name).kind === 'company' ? 28 : 20)

@@ -1,0 +1,61 @@
+import type { TermName } from '@jinpiao/contract/terms'
+import type { Reader } from '../db/database.ts'
+import type { TallyKind } from '../domain/tallies.ts'
+import { containing } from './text.ts'
+import type { Totals } from './listing.ts'
+
+export interface Part {
+  part: string
+  count: number
+  amountFen: bigint
+}
+
+/** The parts of a kind that an enterprise has. */
+export async function readTally(read: Reader, fkCorp: string, kind: TallyKind): Promise<Part[]> {
+  return read
+    .selectFrom('tally')
+    .select(['part', 'count', 'amountFen'])
+    .where('fkCorp', '=', fkCorp)
+    .where('kind', '=', kind)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export const totalOf = (
+  parts: readonly Part[],
+  isCounted: (part: string) => boolean = () => true,
+): Omit<Part, 'part'> =>
+  parts
+    .filter(({ part }) => isCounted(part))
+    .reduce((sum, { count, amountFen }) => ({ count: sum.count + count, amountFen: sum.amountFen + amountFen }), {
+      count: 0,
+      amountFen: 0n,
+    })
+
+/** The same as the totals of a list. */
+export function totalsOf(
+  parts: readonly Part[],
+  isCounted: (part: string) => boolean,
+  sum: TermName = 'amount',
+): Totals {
+  const { count, amountFen } = totalOf(parts, isCounted)
+  return { count, sums: { [sum]: amountFen } }
+}
+
+/** Names among the parts of a kind that contain a text: those with whom the enterprise has to do. */
+export async function namesContaining(
+  read: Reader,
+  fkCorp: string,
+  kind: TallyKind,
+  prefix: string,
+  text: string,
+): Promise<string[]> {
+  const rows = await read
+    .selectFrom('tally')
+    .select('part')
+    .where('fkCorp', '=', fkCorp)
+    .where('kind', '=', kind)
+    .where('part', 'like', `${prefix}${containing(text)}`)
+    .execute()
+  return rows.map(({ part }) => part.slice(prefix.length))
+}

@@ -1,0 +1,153 @@
+import { addDays } from '@jinpiao/values/days'
+import { sql } from 'kysely'
+import { ensureTallies } from '../acts/tallies.ts'
+import type { Database } from '../db/database.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
+import { approve, draft, sendBack, submit } from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+/** Enterprises that tickets are issued to, besides the two of the small world. */
+const SUPPLIERS = 200
+const DAYS = 730
+/** Tickets that nobody has answered yet, besides some of all the years. */
+const OPEN_TICKETS = 120
+/** Applications that wait on somebody's desk: as many whatever the years have brought. */
+const OPEN = { DRAFT: 30, RETURNED: 10, PENDING_DIRECTOR: 37, PENDING_FINAL: 12 }
+
+/**
+ * A world in which one issuer has issued `tickets` tickets over two years: half of them to one supplier, most of them
+ * paid. With their applications, steps, receipts and messages, written in bulk, because commands would take hours.
+ */
+export async function createFilledWorld(database: Database, tickets: number): Promise<World> {
+  const world = await createWorld(database)
+  const today = todayOf(world.clock)
+  const [supplier] = world.suppliers
+  const { operator, director, final, supplierOperator } = world.people
+  const run = (statement: ReturnType<typeof sql>) => database.write(async (tx) => statement.execute(tx))
+  const at = instantOf(world.clock)
+
+  await database.write(async (tx) => {
+    const rows = Array.from({ length: SUPPLIERS }, (_, index) => ({
+      pkCorp: `bulk-${index}`,
+      corpName: `${['东湖', '汉阳', '青山', '洪山'][index % 4]}第${index}零部件有限公司`,
+      creditCode: `91420000MA${String(index).padStart(8, '0')}`,
+      userType: 'CORP',
+      scale: '小型',
+      realnameState: 'PASSED',
+      openedProducts: '{}',
+      createdAt: at,
+      updatedAt: at,
+    }))
+    await tx.insertInto('corp').values(rows).execute()
+    await tx
+      .insertInto('supplier')
+      .values(
+        rows.map(({ pkCorp, corpName, creditCode }) => ({
+          pkSupplier: `supplier-${pkCorp}`,
+          fkCorp: world.core,
+          fkSupplierCorp: pkCorp,
+          corpName,
+          creditCode,
+          isFirstLevel: 1,
+          state: 'ACTIVE',
+          createdAt: at,
+          updatedAt: at,
+        })),
+      )
+      .execute()
+    await sql`create table bulk_day (nr integer primary key, day text not null, due text not null)`.execute(tx)
+    for (let start = 0; start < DAYS; start += 100) {
+      const days = Array.from({ length: 100 }, (_, index) => start + index)
+      await sql`insert into bulk_day (nr, day, due) values ${sql.join(
+        days.map((i) => sql`(${i}, ${addDays(today, i - DAYS)}, ${addDays(today, i - DAYS + 180)})`),
+      )}`.execute(tx)
+    }
+    await sql`create table bulk (i integer primary key, "pkCorp" text not null, "corpName" text not null,
+      day text not null, due text not null, at text not null, no text not null, tail text not null,
+      fen ${sql.raw(database.dialect === 'postgres' ? 'bigint' : 'integer')} not null, state text not null)`.execute(tx)
+  })
+  const digits = sql`cast(100000000 + i as text)`
+  const tail = sql.raw(
+    [9, 8, 7, 6, 5, 4, 3, 2, 1].map((place) => `substr(cast(100000000 + i as text), ${place}, 1)`).join(' || '),
+  )
+  await run(sql`insert into bulk (i, "pkCorp", "corpName", day, due, at, no, tail, fen, state)
+    with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${sql.lit(tickets)})
+    select n.i, c."pkCorp", c."corpName", d.day, d.due, d.day || 'T10:00:00.000+08:00', ${digits}, ${tail},
+      100000 + (cast(n.i as bigint) * 7919) % 50000000,
+      case when d.due < ${today} then case when n.i % 200 = 0 then 'OVERDUE' else 'REDEEMED' end
+        when n.i % 50 = 0 or n.i >= ${sql.lit(tickets - OPEN_TICKETS)} then 'PENDING_ACCEPT' when n.i % 333 = 0 then 'REFUSED' else 'HELD' end
+    from n join bulk_day d on d.nr = n.i % ${sql.lit(DAYS)}
+    join corp c on c."pkCorp" = case when n.i % 2 = 0 then ${supplier?.fkCorp ?? ''}
+      else 'bulk-' || cast(n.i % ${sql.lit(SUPPLIERS)} as text) end`)
+
+  const payload = JSON.stringify({ trade: { invoices: [] } })
+  await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state, payload,
+      "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", "fkLimit", "contractNo",
+      "createdBy", "createdByName", "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
+    select 'A' || no, 'SQ' || no, 'ISSUE', 'ISSUE', tail, ${world.core},
+      case state when 'PENDING_ACCEPT' then 'PENDING_COUNTERPARTY' when 'REFUSED' then 'REJECTED' else 'DONE' end,
+      ${payload}, '', fen, "pkCorp", "corpName", due, ${world.limits.main}, 'HT-' || no, ${operator.personId},
+      ${operator.personName}, ${operator.personId}, at, at, 1, 4, at, at from bulk`)
+  await run(sql`insert into ticket ("pkCredit", "creditNo", "rootCredit", depth, "fkIssuer", "fkLimit", "amountFen",
+      "issueDate", "promisedDate", "payableDate", "fkHolder", "holderKind", state, "fkSender", "fkFirst", "issuerSees",
+      "noTail", "bornBy", "acceptedAt", version, "createdAt", "updatedAt")
+    select 'T' || no, 'JP' || no, 'T' || no, 0, ${world.core}, ${world.limits.main}, fen, day, due, due, "pkCorp",
+      'CORP', state, ${world.core}, "pkCorp", 1, tail, 'A' || no,
+      case when state in ('PENDING_ACCEPT', 'REFUSED') then null else at end, 1, at, at from bulk`)
+  await run(sql`insert into application_line ("pkApply", line, "pkCredit", state)
+    select 'A' || no, 0, 'T' || no, case state when 'PENDING_ACCEPT' then 'PENDING' when 'REFUSED' then 'REFUSED'
+      else 'ACCEPTED' end from bulk`)
+  await run(sql`insert into application_ticket ("pkApply", "pkCredit", role, "isOpen")
+    select 'A' || no, 'T' || no, 'OUT', 0 from bulk`)
+  for (const [seq, person, decision, step] of [
+    [1, operator, 'SUBMIT', 'DRAFT'],
+    [2, director, 'APPROVE', 'PENDING_DIRECTOR'],
+    [3, final, 'APPROVE', 'PENDING_FINAL'],
+  ] as const) {
+    await run(sql`insert into application_step ("pkApply", seq, round, step, "fkCorp", "roleCode", "personId",
+        "personName", decision, comment, version, "payloadDigest", at)
+      select 'A' || no, ${sql.lit(seq)}, 1, ${step}, ${world.core}, ${person.roleCode}, ${person.personId},
+        ${person.personName}, ${decision}, '', 1, '', at from bulk`)
+    await run(sql`insert into application_decided ("personId", "pkApply", "fkCorp", family, at)
+      select ${person.personId}, 'A' || no, ${world.core}, 'ISSUE', at from bulk`)
+  }
+  for (const [fkCorp, kind] of [
+    [world.core, 'ISSUE'],
+    [supplier?.fkCorp ?? '', 'ACCEPT'],
+  ] as const) {
+    await run(sql`insert into receipt ("pkReceipt", "receiptNo", "noTail", "fkCorp", kind, "pkApply", "pkCredit",
+        "counterpartyName", "amountFen", at)
+      select ${kind} || no, ${kind === 'ISSUE' ? 'PZ1' : 'PZ2'} || no, tail, ${fkCorp}, ${kind}, 'A' || no, 'T' || no,
+        "corpName", fen, at from bulk`)
+  }
+  for (const person of [director, supplierOperator]) {
+    await run(sql`insert into message ("pkMessage", "userId", "fkCorp", "messageType", notice, params, target,
+        "messageState", at)
+      select ${`M-${person.personName}-`} || no, ${person.userId}, ${person.fkCorp}, 'NOTICE', 'TICKET_ISSUED', '[]',
+        'ticket:T' || no, case when i % 20 = 0 then 'SENT' else 'READ' end, at from bulk`)
+  }
+  await run(sql`insert into limit_entry ("fkLimit", seq, kind, "amountFen", "pkApply", "pkCredit", at, "totalAfterFen",
+      "allocatedAfterFen", "frozenAfterFen", "usedAfterFen")
+    select ${world.limits.main}, i + 2, 'OCCUPY', fen, 'A' || no, 'T' || no, at, 0, 0, 0, 0 from bulk`)
+  await run(sql`update credit_limit set "entrySeq" = ${tickets + 1} where "pkLimit" = ${world.limits.main}`)
+  await run(sql`drop table bulk`)
+  await run(sql`drop table bulk_day`)
+  await ensureTallies(database)
+  await openApplications(world)
+  // PostgreSQL's own service does this some minutes after so many rows; SQLite needs no statistics here.
+  if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.owner)
+  return world
+}
+
+/** What lies on the desks: complete forms, so that the rules judge each row of a queue as they do in life. */
+async function openApplications(world: World): Promise<void> {
+  for (const [state, count] of Object.entries(OPEN)) {
+    for (let index = 0; index < count; index++) {
+      const pkApply = await draft(world, { amount: '1.00' })
+      if (state === 'DRAFT') continue
+      await submit(world, pkApply)
+      if (state === 'RETURNED') await sendBack(world, pkApply)
+      if (state === 'PENDING_FINAL') await approve(world, pkApply)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely'
+import type { Act } from '../acts/command.ts'
+import { newPk } from '../acts/keys.ts'
+import type { TicketTable } from '../db/tables/instrument.ts'
+import { tailOf } from '../domain/numbering.ts'
+import { ticketTallies } from '../domain/tallies.ts'
+import { isSeenByIssuer, readTicket, type Ticket } from './tickets.ts'
+
+/** A ticket that an act has given birth to, for the result and for the answer of its recipient. */
+export interface Born {
+  pkCredit: string
+  creditNo: string
+}
+
+type Node = Omit<
+  Insertable<TicketTable>,
+  'pkCredit' | 'rootCredit' | 'noTail' | 'issuerSees' | 'createdAt' | 'updatedAt' | 'state'
+> & { state: 'PENDING_ACCEPT' | 'HELD'; rootCredit?: string }
+
+/** Writes a node of the tree. What it is worth and where it comes from is the caller's; see `spend.ts`. */
+export async function bear(act: Act, node: Node): Promise<Ticket> {
+  const { tx, at } = act
+  const pkCredit = newPk()
+  await tx
+    .insertInto('ticket')
+    .values({
+      ...node,
+      pkCredit,
+      rootCredit: node.rootCredit ?? pkCredit,
+      noTail: tailOf(node.creditNo),
+      issuerSees: isSeenByIssuer({ parentCredit: node.parentCredit ?? null, state: node.state }) ? 1 : 0,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute()
+  await tx.insertInto('application_ticket').values({ pkApply: node.bornBy, pkCredit, role: 'OUT', isOpen: 0 }).execute()
+  const born = await readTicket(tx, pkCredit)
+  act.tallies.push(...ticketTallies(born))
+  act.facts.push({
+    action: 'TICKET.BORN',
+    target: `ticket:${pkCredit}`,
+    after: {
+      creditNo: node.creditNo,
+      amountFen: String(node.amountFen),
+      promisedDate: node.promisedDate,
+      fkHolder: node.fkHolder,
+      state: node.state,
+      parentCredit: node.parentCredit ?? null,
+    },
+  })
+  return born
+}

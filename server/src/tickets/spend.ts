@@ -1,0 +1,98 @@
+import { MAX_DEPTH } from '@jinpiao/contract/transfer'
+import type { Act } from '../acts/command.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { childNumber } from '../domain/numbering.ts'
+import { bear } from './birth.ts'
+import { changeTicket, closeInputs, type Ticket } from './tickets.ts'
+
+/** A part of a ticket that goes to somebody. */
+export interface Output {
+  fkHolder: string
+  holderKind: 'CORP' | 'FUNDER'
+  amountFen: bigint
+}
+
+/**
+ * Spends a ticket and gives birth to its parts: the only place where tickets come from tickets. What the outputs leave is
+ * one more, held by the sender (找零, D1). Outputs wait for their recipients.
+ *
+ * `depth` counts how often a node has been passed on: change stays where it was, so that paying ten suppliers one after
+ * the other does not end a ticket's life (I6).
+ *
+ * @returns the outputs in their order, and the change, undefined when nothing is left.
+ * @throws {RangeError} Σ outputs > input, or an output of nothing: a defect, thrown before anything is written (I1).
+ * @throws {BusinessError} 04000106 passed on too often, 99000409 spent by somebody else meanwhile (I3).
+ */
+export async function spend(
+  act: Act,
+  pkApply: string,
+  input: Ticket,
+  outputs: readonly Output[],
+): Promise<{ outputs: Ticket[]; change: Ticket | undefined }> {
+  const given = outputs.reduce((sum, { amountFen }) => sum + amountFen, 0n)
+  const left = input.amountFen - given
+  if (outputs.length === 0 || outputs.some(({ amountFen }) => amountFen <= 0n) || left < 0n) {
+    throw new RangeError(`Outputs of ${given} fen do not fit a ticket of ${input.amountFen} fen`)
+  }
+  if (input.depth >= MAX_DEPTH) throw new BusinessError('04000106', String(input.depth))
+  await closeInputs(act, pkApply)
+  await changeTicket(act, input, { state: 'SPENT', spentBy: pkApply, lockedBy: null })
+  const born: Ticket[] = []
+  for (const [index, output] of outputs.entries()) {
+    born.push(
+      await bear(act, {
+        ...inherited(input),
+        ...output,
+        creditNo: childNumber(input.creditNo, index + 1),
+        depth: input.depth + 1,
+        fkSender: input.fkHolder,
+        state: 'PENDING_ACCEPT',
+        bornBy: pkApply,
+      }),
+    )
+  }
+  if (left === 0n) return { outputs: born, change: undefined }
+  const change = await bear(act, {
+    ...inherited(input),
+    ...ownPart(input),
+    creditNo: childNumber(input.creditNo, outputs.length + 1),
+    amountFen: left,
+    bornBy: pkApply,
+  })
+  return { outputs: born, change }
+}
+
+/**
+ * What a recipient has refused, or not answered in time, is the sender's again, as a new node: the refused one stays in
+ * the tree as it ended (I2).
+ */
+export function returnToSender(act: Act, ended: Ticket, input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>) {
+  return bear(act, {
+    ...inherited(ended),
+    ...ownPart(input),
+    creditNo: childNumber(ended.creditNo, 1),
+    amountFen: ended.amountFen,
+    bornBy: ended.bornBy,
+  })
+}
+
+/** Same root, issuer, limit and days as the node that it comes from (I6). */
+const inherited = (parent: Ticket) => ({
+  rootCredit: parent.rootCredit,
+  parentCredit: parent.pkCredit,
+  fkIssuer: parent.fkIssuer,
+  fkFirst: parent.fkFirst,
+  fkLimit: parent.fkLimit,
+  issueDate: parent.issueDate,
+  promisedDate: parent.promisedDate,
+  payableDate: parent.payableDate,
+})
+
+/** A part that stays with, or comes back to, whoever held the whole. */
+const ownPart = (whole: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>) => ({
+  fkHolder: whole.fkHolder,
+  holderKind: 'CORP' as const,
+  depth: whole.depth,
+  fkSender: whole.fkSender,
+  state: 'HELD' as const,
+})

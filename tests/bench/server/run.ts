@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@jinpiao/server/db/database'
+import { migrate } from '@jinpiao/server/db/migrate'
+import { createFilledWorld } from '@jinpiao/server/testing/fill'
+import { createDatabase } from '@jinpiao/server/testing/postgres'
+import type { World } from '@jinpiao/server/testing/world'
+import { repository } from '../../../scripts/run.ts'
+import { type Case, cases } from './cases.ts'
+
+/**
+ * What lists, queues, to-dos and homes cost when an issuer has issued 200,000 tickets, beside what they cost with 1,000:
+ * each query against both in turn, on both databases, without the network and the session, which would flatter it.
+ */
+const SMALL = 1000
+const LARGE = Number(process.env['BENCH_TICKETS'] ?? 200_000)
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 100)
+const TARGET = 3
+
+/** Milliseconds, in order. */
+interface Times {
+  small: number[]
+  large: number[]
+}
+
+const at = (times: readonly number[], part: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Both sides in turn, and each first as often as the other: what disturbs the machine disturbs both. */
+async function measure({ run }: Case, small: World, large: World): Promise<Times> {
+  const times: Times = { small: [], large: [] }
+  for (let index = -5; index < RUNS; index++) {
+    const sides = index % 2 ? (['small', 'large'] as const) : (['large', 'small'] as const)
+    for (const side of sides) {
+      const taken = await timed(() => run(side === 'small' ? small : large))
+      if (index >= 0) times[side].push(taken)
+    }
+  }
+  return { small: times.small.toSorted((a, b) => a - b), large: times.large.toSorted((a, b) => a - b) }
+}
+
+async function onDatabase(name: string, open: () => Promise<Database>): Promise<object[]> {
+  const [small, large] = await Promise.all([open(), open()])
+  console.log(`\n${name}: filling ${SMALL} and ${LARGE} tickets…`)
+  const worlds = [await createFilledWorld(small, SMALL), await createFilledWorld(large, LARGE)] as const
+  const chosen = process.argv[2]
+  const results: object[] = []
+  for (const one of cases.filter((each) => chosen === undefined || each.name.includes(chosen))) {
+    const times = await measure(one, ...worlds)
+    const [p50, p99] = [0.5, 0.99].map((part) => [at(times.small, part), at(times.large, part)] as const)
+    const ratio = (p99?.[1] ?? 0) / (p99?.[0] ?? 1)
+    const middle = (p50?.[1] ?? 0) / (p50?.[0] ?? 1)
+    const verdict = ratio <= TARGET ? ' ' : '!'
+    const ms = (pair: readonly number[] | undefined) => pair?.map((value) => value.toFixed(2).padStart(7)).join(' ')
+    console.log(
+      `${verdict} p99 ${ratio.toFixed(1).padStart(5)}×  p50 ${middle.toFixed(1).padStart(5)}×  ${ms(p99)} ms  ${one.name}`,
+    )
+    results.push({ database: name, case: one.name, p99: p99, p50: p50, ratio })
+  }
+  await Promise.all([small.close(), large.close()])
+  return results
+}
+
+/** Databases of this run: both, or the one that `BENCH_DATABASE` names. */
+const wanted = process.env['BENCH_DATABASE']
+
+async function onSqlite(): Promise<object[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-bench-'))
+  let count = 0
+  const results = await onDatabase('SQLite', async () => {
+    count += 1
+    const database = openDatabase(join(folder, `${count}.db`))
+    await migrate(database)
+    return database
+  })
+  await rm(folder, { recursive: true, force: true })
+  return results
+}
+
+async function onPostgres(): Promise<object[]> {
+  const { open, stop } = await createDatabase()
+  const results = await onDatabase('PostgreSQL', open)
+  await stop()
+  return results
+}
+
+const results = [...(wanted === 'postgres' ? [] : await onSqlite()), ...(wanted === 'sqlite' ? [] : await onPostgres())]
+const artifacts = join(repository, 'artifacts')
+mkdirSync(artifacts, { recursive: true })
+writeFileSync(join(artifacts, 'bench-server.json'), `${JSON.stringify(results, undefined, 2)}\n`)

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browser } from './lib/browser.ts'
+
+// Playwright reads this file again in every worker.
+process.env['JUDGED_PARTS'] ??= join(tmpdir(), `jinpiao-judged-${randomUUID()}`)
+
+/** Every page in its states. Each worker has a server of its own: states need UKEYs, which belong to one browser each. */
+export default defineConfig({
+  testDir: 'sweep',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'artifacts/sweep',
+  globalTeardown: './lib/removeDataDir.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  // A page that loads waits more than it works, and so does its probe.
+  workers: 3,
+  reporter: [['line'], ['json', { outputFile: 'artifacts/sweep.json' }], ['./sweep/reporter.ts']],
+  timeout: 60_000,
+  use: { ...browser, actionTimeout: 10_000, trace: 'off' },
+})

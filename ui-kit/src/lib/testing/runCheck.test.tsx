@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { expect, test } from 'vitest'
+import { announce } from '../announce.ts'
+import type { Outcome } from '../contract.ts'
+import { expectCaught, runCheck } from './runCheck.tsx'
+
+const check = (expect: Outcome) => ({ story: '', expect, brokenBy: '' })
+const refused = { name: 'AssertionError' }
+
+/** Shows 保存, or says it, `ms` after it came. */
+function Late({ ms, says = false }: { ms: number; says?: boolean }) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => (says ? announce('已保存') : setThere(true)), ms)
+    return () => clearTimeout(timer)
+  }, [ms, says])
+  return isThere && <button type="button">保存</button>
+}
+
+test('a missing element does not prove that an attribute is absent', async () => {
+  const outcome = check({ attribute: { selector: 'input', name: 'aria-invalid', value: null } })
+  await expect(runCheck(outcome, () => <p>没有输入框</p>)).rejects.toMatchObject(refused)
+  await runCheck(outcome, () => <input aria-label="金额" />)
+})
+
+test('a broken build that is right a second later is not caught: it gets the time of the right one', async () => {
+  const outcome = check({ present: [{ role: 'button', name: '保存' }] })
+  await runCheck(outcome, () => <Late ms={1000} />)
+  await expect(expectCaught(outcome, () => <Late ms={1000} />)).rejects.toMatchObject(refused)
+  await expectCaught(outcome, () => <Late ms={100_000} />)
+})
+
+test('what comes a moment later is not absent', async () => {
+  const outcome = check({ absent: [{ role: 'button', name: '保存' }] })
+  await expect(runCheck(outcome, () => <Late ms={100} />)).rejects.toMatchObject(refused)
+  await expect(runCheck(check({ notInTree: /保存/ }), () => <Late ms={100} />)).rejects.toMatchObject(refused)
+})
+
+test('silence is judged when the announcer has had its turn', async () => {
+  const outcome = check({ announced: [] })
+  await expect(runCheck(outcome, () => <Late ms={400} says />)).rejects.toMatchObject(refused)
+  await runCheck(outcome, () => <p>什么也没说</p>)
+})
