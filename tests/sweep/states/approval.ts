@@ -48,11 +48,8 @@ const decided: State = {
       )
       return route.fulfill({ json: { code: CODE_SUCCESS, message: '', data: { results } } })
     })
-    await press(page, 'checkbox', /^选择 申请/)
-    await page
-      .getByRole('checkbox', { name: /^选择 申请/ })
-      .nth(1)
-      .press('Space')
+    const choices = page.getByRole('checkbox', { name: /^选择 申请/, disabled: false })
+    for (const place of [0, 1]) await choices.nth(place).press('Space')
     await press(page, 'button', '复核通过')
     await signing(page)
     await page.getByRole('textbox', { name: 'UKEY 密码' }).fill(PIN)

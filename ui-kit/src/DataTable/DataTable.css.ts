@@ -14,6 +14,7 @@ export const topSize = '44px'
 const headSize = '36px'
 /** Low windows, as 400 % zoom makes them, have no room for what sticks. */
 export const low = '(max-height: 479px)'
+const sticks = '(min-width: 640px) and (min-height: 480px)'
 
 export const root = style({
   containerType: 'inline-size',
@@ -40,8 +41,13 @@ export const scroll = style([
     '@media': { print: { overflow: 'visible' } },
   },
 ])
-// What is focused by Tab stops below the bar and the head (2.4.11, 2.4.12).
-globalStyle(`${scroll} :is(a, button, input)`, { scrollMarginBlock: `calc(${topSize} + ${headSize}) 112px` })
+// What is focused by Tab stops below the bar and the head, wherever they stick (2.4.11, 2.4.12).
+globalStyle(`${scroll} :is(a, button, input)`, {
+  scrollMarginBlock: `calc(${topSize} + ${headSize}) 112px`,
+  '@media': {
+    [sticks]: { scrollMarginBlockStart: `calc(${headerHeight} + ${topSize} + ${headSize})` },
+  },
+})
 
 /** One line above the head, said once: how many, what they come to. */
 export const summary = style({
@@ -119,7 +125,7 @@ globalStyle(`${head} ${headRow} > *`, {
 // Stays in sight below the top bar, and below the selection bar while that is there.
 globalStyle(`${scroll}:not([role=region]) ${headRow} > *`, {
   '@media': {
-    [`(min-width: 640px) and (min-height: 480px)`]: {
+    [sticks]: {
       position: 'sticky',
       insetBlockStart: headerHeight,
       zIndex: 1,
@@ -131,7 +137,7 @@ globalStyle(`${scroll}:not([role=region]) ${headRow} > *`, {
 })
 globalStyle(`${withBar} ${scroll}:not([role=region]) ${headRow} > *`, {
   '@media': {
-    [`(min-width: 640px) and (min-height: 480px)`]: { insetBlockStart: `calc(${headerHeight} + ${topSize})` },
+    [sticks]: { insetBlockStart: `calc(${headerHeight} + ${topSize})` },
   },
 })
 // The first and the last column begin and end where the rest of the surface does.

@@ -8,6 +8,8 @@ const narrow = '(max-width: 639px)'
 const width = '80px'
 /** Folded it stands in the gutter beside the content, which is 32 px: it covers none of it. */
 const inGutter = '(min-width: 640px)'
+/** A finger needs more than the gutter has (2.5.5): it reaches 12 px over the edge of the content. */
+const inGutterByFinger = `${inGutter} and (pointer: coarse)`
 
 export const bar = style({
   position: 'fixed',
@@ -94,6 +96,7 @@ export const toggle = style([
           },
         },
       },
+      [inGutterByFinger]: { selectors: { ':not([data-expanded]) > &': { minBlockSize: target.primary } } },
       [narrow]: {
         selectors: {
           '[data-expanded] > &': {
