@@ -1,7 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, headerHeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
+import { belowPageBar } from '../lib/pageBar.css.ts'
 import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
 
 const container = createContainer()
@@ -41,13 +42,8 @@ export const scroll = style([
     '@media': { print: { overflow: 'visible' } },
   },
 ])
-// What is focused by Tab stops below the bar and the head, wherever they stick (2.4.11, 2.4.12).
-globalStyle(`${scroll} :is(a, button, input)`, {
-  scrollMarginBlock: `calc(${topSize} + ${headSize}) 112px`,
-  '@media': {
-    [sticks]: { scrollMarginBlockStart: `calc(${headerHeight} + ${topSize} + ${headSize})` },
-  },
-})
+// What is focused by Tab stops below the bar and the head (2.4.11, 2.4.12).
+globalStyle(`${scroll} :is(a, button, input)`, { scrollMarginBlock: `calc(${topSize} + ${headSize}) 112px` })
 
 /** One line above the head, said once: how many, what they come to. */
 export const summary = style({
@@ -127,7 +123,7 @@ globalStyle(`${scroll}:not([role=region]) ${headRow} > *`, {
   '@media': {
     [sticks]: {
       position: 'sticky',
-      insetBlockStart: headerHeight,
+      insetBlockStart: belowPageBar,
       zIndex: 1,
       backgroundColor: vars.color.surface,
       // A border of the row would stay behind when the cell sticks.
@@ -137,7 +133,7 @@ globalStyle(`${scroll}:not([role=region]) ${headRow} > *`, {
 })
 globalStyle(`${withBar} ${scroll}:not([role=region]) ${headRow} > *`, {
   '@media': {
-    [sticks]: { insetBlockStart: `calc(${headerHeight} + ${topSize})` },
+    [sticks]: { insetBlockStart: `calc(${belowPageBar} + ${topSize})` },
   },
 })
 // The first and the last column begin and end where the rest of the surface does.

@@ -1,14 +1,15 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontWeight, headerHeight, space, target } from '@jinpiao/themes/scale'
+import { fontWeight, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabularFigures } from '../lib/interactive.css.ts'
+import { belowPageBar } from '../lib/pageBar.css.ts'
 import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
 import { low, topSize } from './DataTable.css.ts'
 
 /** In the place of the summary line, so that nothing jumps; on a phone at the bottom, where the thumb is. */
 export const bar = style({
   position: 'sticky',
-  insetBlockStart: headerHeight,
+  insetBlockStart: belowPageBar,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,13 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontFamily, fontFamilyLatin, fontSize, headerHeight, lineHeight } from '@jinpiao/themes/scale'
+import { fontFamily, fontFamilyLatin, fontSize, lineHeight } from '@jinpiao/themes/scale'
 import { globalStyle } from '@vanilla-extract/css'
+import { belowPageBar } from './pageBar.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
-  // Focus and hash targets stop below the sticky header, with 12 px of air (2.4.11, 2.4.12).
-  scrollPaddingBlockStart: `calc(${headerHeight} + 12px)`,
+  // Focus and hash targets stop below the page's bar, with 12 px of air (2.4.11, 2.4.12).
+  scrollPaddingBlockStart: `calc(${belowPageBar} + 12px)`,
   scrollPaddingBlockEnd: '24px',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, gutter, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { pageBarSize } from '@jinpiao/ui-kit/lib/pageBar.css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { centred } from './centred.ts'
 
 /** 64 px, above everything that scrolls; lets go where it would take too much of a low window (accessibility §4). */
@@ -24,6 +25,8 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
+
+globalStyle('html', { vars: { [pageBarSize]: headerHeight } })
 
 /** Pushes what follows to the end of the bar. */
 export const spacer = style({ flex: '1 1 auto' })
