@@ -165,7 +165,7 @@ export const issue: State[] = [
       await openTab(page, /^已提交/)
       await page.getByRole('rowheader').first().waitFor()
       await withId(page, 'pkApply', (pk) => `result=${pk}`)
-      await page.getByRole('rowheader').first().waitFor()
+      await page.getByRole('button', { name: /^复制/ }).waitFor()
     },
   },
   {
