@@ -58,10 +58,12 @@ export const summaryListContract: ComponentContract = {
         story: 'Reading',
         steps: [
           { press: 'h', hears: ['开立信息 标题'] },
-          { press: 'ArrowDown', hears: ['供应商', '长风电子材料（集团）股份有限公司武汉光谷分公司'] },
-          { press: 'ArrowDown', hears: ['金额', '123万4567元8角9分'] },
-          { press: 'ArrowDown', hears: ['承诺付款日', '2027年3月1日'] },
-          { press: 'ArrowDown', hears: ['备注', '未填写'] },
+          // Two facts stand on a line, and Orca reads by lines.
+          {
+            press: 'ArrowDown',
+            hears: ['供应商', '长风电子材料（集团）股份有限公司武汉光谷分公司', '金额', '123万4567元8角9分'],
+          },
+          { press: 'ArrowDown', hears: ['承诺付款日', '2027年3月1日', '备注', '未填写'] },
         ],
       },
     },
