@@ -2,16 +2,8 @@ import { type CreditLimit, listLimits as listLimitsEndpoint } from '@jinpiao/con
 import type { LimitState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
-import { availableFen, type LimitColumns } from '../domain/limit.ts'
+import { availableFen } from '../domain/limit.ts'
 import { listing } from './listing.ts'
-
-const figures = (limit: LimitColumns) => ({
-  total: fenToDecimal(limit.totalFen),
-  allocated: fenToDecimal(limit.allocatedFen),
-  frozen: fenToDecimal(limit.frozenFen),
-  used: fenToDecimal(limit.usedFen),
-  available: fenToDecimal(availableFen(limit)),
-})
 
 /** Limits of the caller's enterprise, those in force first, with totals over all of them. */
 export const limits = listing<CreditLimit>(listLimitsEndpoint, {
@@ -50,7 +42,11 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       pkLimit: row.pkLimit,
       sourceName: row.sourceName,
       product: row.product,
-      ...figures(row),
+      total: fenToDecimal(row.totalFen),
+      allocated: fenToDecimal(row.allocatedFen),
+      frozen: fenToDecimal(row.frozenFen),
+      used: fenToDecimal(row.usedFen),
+      available: fenToDecimal(availableFen(row)),
       from: row.dayFrom,
       to: row.dayTo,
       state: row.state as LimitState,
