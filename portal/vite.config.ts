@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stagesOf } from './stages.ts'
 
 /** Asset base path (spec §9). */
 const base = '/cv3/'
@@ -17,12 +18,32 @@ const vendor =
 const form =
   /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/](enter|SmsCodeField)|pages[\\/]login[\\/](useEntryForm|EntryForm|checks|Login\.css))/
 
+/** In the order of a visit, each without what those before it have loaded. */
+const { plugin: stages, groups } = stagesOf([
+  // Behind the login form as soon as it is shown: the server's answers are read, the menus of the frame open, and the
+  // UKEY has its form and its sentences, which signing has again.
+  {
+    name: 'entry',
+    roots:
+      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|pages\/login\/UkeyForm)\.tsx?$/,
+  },
+  // The frame and the home of every role: with them whoever signs in goes on.
+  {
+    name: 'signed-in',
+    roots:
+      /\/(app\/PasswordExpired|app\/shell\/SignedInShell|session\/securityCalls|pages\/credit\/\w+\/index\/\w+)\.tsx?$/,
+  },
+  { name: 'list', roots: /\/archetypes\/(ListPage|ApprovalDesk)\.tsx$/ },
+  { name: 'apply', roots: /\/(archetypes\/apply|business\/trade)\/\w+\.tsx?$/ },
+  { name: 'sign', roots: /\/signing\/\w+\.tsx?$/ },
+])
+
 /** The entry itself stays the entry: tools find it in the manifest. */
 const notEntry = /^(?!.*\/(main\.tsx|index\.html)$)/
 
 export default defineConfig({
   base,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), stages],
   build: {
     target: 'baseline-widely-available',
     manifest: true,
@@ -36,9 +57,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: vendor, priority: 3 },
-            { name: 'start', tags: ['$initial'], test: notEntry, priority: 2 },
-            { name: 'form', test: form, priority: 1 },
+            { name: 'vendor', test: vendor, priority: 103 },
+            { name: 'start', tags: ['$initial'], test: notEntry, priority: 102 },
+            { name: 'form', test: form, priority: 101 },
+            ...groups,
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,27 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   test('a database file that is none', async () => {
     const DATA_DIR = await mkdtemp(join(folder, 'broken-'))
     await writeFile(join(DATA_DIR, 'jinpiao.db'), 'not a database, but long enough to be read as one'.repeat(20))
-    expect(await start({ DATA_DIR })).toEqual(sentence(/^The database \S+ cannot be used \(\w+\)\n$/))
+    expect(await start({ DATA_DIR })).toEqual(
+      sentence(/^The database \S+ cannot be used \(file is not a database\)\n$/),
+    )
+  })
+
+  test('a file among the authorities that is no certificate, by its name', async () => {
+    const DATA_DIR = await mkdtemp(join(folder, 'authority-'))
+    await mkdir(join(DATA_DIR, 'ca'))
+    await writeFile(join(DATA_DIR, 'ca', 'bank.pem'), 'not a certificate')
+    expect(await start({ DATA_DIR })).toEqual(sentence(/^\S+ca.bank\.pem is not a certificate: [^\n]+\n$/))
+  })
+
+  test('a file of holidays that is none', async () => {
+    const DATA_DIR = await mkdtemp(join(folder, 'holidays-'))
+    await writeFile(join(DATA_DIR, 'holidays.json'), '[{ "day": "2027-02-30" }]')
+    expect(await start({ DATA_DIR })).toEqual(sentence(/^\S+holidays\.json is not a list of holidays like [^\n]+\n$/))
+  })
+
+  test('keys that cannot be read', async () => {
+    const DATA_DIR = await mkdtemp(join(folder, 'keys-'))
+    await writeFile(join(DATA_DIR, 'password-keys.json'), '[{"kid":')
+    expect(await start({ DATA_DIR })).toEqual(sentence(/^\S+password-keys\.json is damaged: [^\n]+\n$/))
   })
 })

@@ -50,8 +50,27 @@ const sweep = ['--config', 'playwright.sweep.config.ts']
 /** Against the built Storybook alone (`tests/playwright.stories.config.ts`). */
 const stories = (...files: string[]) => ['--config', 'playwright.stories.config.ts', ...files]
 
-/** Every suite, in the order that finds the cheapest fault first; those aside before the long one that leaves them room. */
+/**
+ * Every suite, in the order that finds the cheapest fault first; those aside before the long one that leaves them room,
+ * and the servers' before everything: rules and types are looked at by one processor.
+ */
 export const steps: readonly Step[] = [
+  {
+    name: 'sqlite',
+    title: 'Server on SQLite',
+    limitMinutes: 12,
+    isAside: true,
+    report: 'vitest',
+    start: vitest('server-sqlite'),
+  },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    limitMinutes: 18,
+    isAside: true,
+    report: 'vitest',
+    start: vitest('server-postgres'),
+  },
   {
     name: 'lint',
     title: 'Rules and format',
@@ -60,22 +79,6 @@ export const steps: readonly Step[] = [
   },
   { name: 'typecheck', title: 'Types', limitMinutes: 3, start: command('tsc', '-b') },
   { name: 'unit', title: 'Unit tests', limitMinutes: 4, report: 'vitest', start: vitest('unit') },
-  {
-    name: 'sqlite',
-    title: 'Server on SQLite',
-    limitMinutes: 8,
-    isAside: true,
-    report: 'vitest',
-    start: vitest('server-sqlite'),
-  },
-  {
-    name: 'postgres',
-    title: 'Server on PostgreSQL',
-    limitMinutes: 9,
-    isAside: true,
-    report: 'vitest',
-    start: vitest('server-postgres'),
-  },
   {
     name: 'storybook',
     title: 'Storybook build',
@@ -171,8 +174,7 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    // One browser of the two: the other core belongs to the screen reader, which waits for speech two thirds of its time.
-    start: playwright([...stories('stories.spec', 'pictures.spec'), '--workers', '1']),
+    start: playwright(stories('stories.spec', 'pictures.spec')),
   },
   {
     name: 'screen-reader',

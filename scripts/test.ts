@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPortal, buildStorybook } from './build.ts'
+import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 import { endWithNpx } from './npxShell.ts'
 import { advice, missing, prepare } from './prepare.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
@@ -37,10 +39,14 @@ if (more.length > 0 && (chosen.length !== 1 || chosen[0]?.report === undefined))
 const begin = performance.now()
 const minutesLeft = () => (names.length > 0 ? Infinity : totalMinutes - (performance.now() - begin) / 60_000)
 
+/** Of each suite that failed, to be said again at the end: a log of CI is kept by its last lines. */
+const failuresBySuite = new Map<string, Failure[]>()
+
 function countReport(step: Step, file: string): Count | 'none' | undefined {
   if (step.report === undefined) return 'none'
   if (!existsSync(file)) return undefined
   const report = JSON.parse(readFileSync(file, 'utf8'))
+  failuresBySuite.set(step.name, step.report === 'vitest' ? failuresOfVitest(report) : failuresOfPlaywright(report))
   return step.report === 'vitest' ? countVitest(report) : countPlaywright(report)
 }
 
@@ -68,6 +74,10 @@ if (isProof) {
 }
 
 endWithNpx()
+// The first server that a suite starts is seeded there, the others begin with a copy: `tests/lib/ownServer.ts`.
+const seeded = mkdtempSync(join(tmpdir(), 'jinpiao-seeded-'))
+process.env['SEEDED_DATA'] = seeded
+process.on('exit', () => rmSync(seeded, { recursive: true, force: true }))
 mkdirSync(reportFolder, { recursive: true })
 await prepare(chosen.flatMap((step) => step.need ?? []))
 
@@ -81,20 +91,31 @@ async function take(step: Step, output: 'inherit' | 'collect'): Promise<void> {
   console.log(`━━ ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`)
 }
 
-// What waits for a browser or for speech leaves much of the machine to what runs aside.
+// What waits for a browser or for speech leaves much of the machine to what runs aside; and what is left of that when all
+// else has ended, both take.
+const queue: Step[] = []
+async function takeFromQueue(): Promise<void> {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) await take(step, 'collect')
+}
 let aside = Promise.resolve()
 for (const step of chosen) {
-  if (step.waitsForAside) await aside
-  if (step.isAside && names.length === 0) aside = aside.then(() => take(step, 'collect'))
-  else await take(step, 'inherit')
+  if (step.waitsForAside) await Promise.all([aside, takeFromQueue()])
+  if (step.isAside && names.length === 0) {
+    queue.push(step)
+    aside = aside.then(takeFromQueue)
+  } else await take(step, 'inherit')
 }
-await aside
+await Promise.all([aside, takeFromQueue()])
 rows.sort((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
 
 console.log(`\n${'suite'.padEnd(15)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`)
 for (const { step, count, seconds } of rows) {
   const numbers = `${String(count.passed).padStart(8)}${String(count.failed).padStart(8)}${seconds.toFixed(1).padStart(9)}`
   console.log(`${step.name.padEnd(15)}${numbers}${count.notes.map((note) => `  ${note}`).join(';')}`)
+}
+for (const { step } of rows) {
+  for (const { name, said } of failuresBySuite.get(step.name) ?? [])
+    console.log(`\n✘ ${step.name}: ${name}\n${said.replaceAll(/^/gm, '    ')}`)
 }
 const sum = (of: (count: Count) => number) => rows.reduce((total, { count }) => total + of(count), 0)
 const failures = sum((count) => count.failed)

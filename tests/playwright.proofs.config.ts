@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.proof.ts',
   outputDir: 'artifacts/proofs',
   reporter: [['line'], ['json', { outputFile: 'artifacts/proofs.json' }]],
-  workers: 1,
+  workers: 2,
   timeout: 30_000,
-  use: { ...browser, trace: 'retain-on-failure' },
+  use: { ...browser, screenshot: 'only-on-failure', trace: 'off' },
 })

@@ -10,5 +10,5 @@ export default defineConfig({
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/report.json' }]],
   timeout: 60_000,
-  use: { ...browser, trace: 'retain-on-failure' },
+  use: { ...browser, screenshot: 'only-on-failure', trace: 'off' },
 })

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'sweep',
   testMatch: '**/*.spec.ts',
   outputDir: 'artifacts/sweep',
-  globalTeardown: './lib/removeDataDir.ts',
+  globalTeardown: './sweep/forgetJudged.ts',
   forbidOnly: true,
   fullyParallel: true,
   // A page that loads waits more than it works, and so does its probe.

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { ticketForms } from './flow.ts'
 
 /** What can be done with an application. */
 export const applicationActions = ['EDIT', 'SUBMIT', 'DELETE', 'WITHDRAW', 'VOID', 'APPROVE', 'RETURN'] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
-/** What can be done with a ticket; `CANCEL` is 开立撤回. */
-export const ticketActions = ['ACCEPT', 'REFUSE', 'CANCEL', 'TRANSFER'] as const
+/** What can be done with a ticket: answered, taken back (`CANCEL` is 开立撤回), or begun with by a form. */
+export const ticketActions = ['ACCEPT', 'REFUSE', 'CANCEL', ...ticketForms] as const
 export type TicketAction = (typeof ticketActions)[number]
+
+/** What can be done with a limit: tickets are issued on it. */
+export const limitActions = ['ISSUE'] as const
 
 /** One act with whether it is possible now and, if not, why: a reason is read on the page, not found out by trying (P21). */
 export const action = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -21,6 +25,10 @@ interface Action {
   allowed: boolean
   reason?: string | undefined
 }
+
+/** An act as a row carries it: with a reason it is refused. */
+export const judged = <Name extends string>(action: Name, reason: string | undefined) =>
+  reason === undefined ? { action, allowed: true } : { action, allowed: false, reason }
 
 /** Whether the act is offered at all: allowed, or refused with a reason worth reading. */
 export const findAction = <Name extends string>(actions: readonly (Action & { action: Name })[], name: Name) =>

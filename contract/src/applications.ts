@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
-import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload } from './fields.ts'
+import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload, version } from './fields.ts'
 import { type BusinessType, businessWords, flowOf, flows, isDecision } from './flow.ts'
 import { type AnyListEndpoint, type Filters, list } from './list.ts'
 import { type ApplicationState, applicationStateNames, applicationStates, decisionNames } from './status.ts'
@@ -34,6 +34,7 @@ export const applicationStep = z.object({
   decision: z.enum(decisionNames),
   /** State that the application was in. */
   state: z.string(),
+  /** Empty: the machine acted. */
   personName: z.string(),
   corpName: z.string(),
   roleLabel: z.string(),
@@ -168,6 +169,10 @@ export function applications<
   const flow = flowOf(type)
   const business = flow.name[0]
   const decisions = flow.steps.filter(isDecision)
+  // A step without a prefix would get the address `…/undefinedapprove`.
+  const states = new Set([...decisions.map(({ state }) => state), ...(Object.keys(definition.steps) as Step[])])
+  const known = decisions.every(({ state }) => Object.hasOwn(definition.steps, state))
+  if (!known || states.size > decisions.length) throw new Error(`${type}: steps must be those that its flow decides in`)
   const permission = flow.submitPages
   const seenOn = [...new Set([...permission, ...decisions.flatMap(({ pages }) => pages), ...readers])]
   const row = z.object({ ...applicationRow, ...definition.row })
@@ -228,6 +233,7 @@ export function applications<
       summary: `${business}：保存草稿，每行一张申请`,
       permission,
       body: lines(payload),
+      large: true,
       data: savedDrafts,
     }),
     update: endpoint({
@@ -236,7 +242,8 @@ export function applications<
       summary: `${business}：修改草稿或被驳回的申请`,
       permission,
       params: pkApplyKey,
-      body: z.object({ version: z.number(), ...line }),
+      body: z.object({ version, ...line }),
+      large: true,
       data: savedVersion,
     }),
     remove: endpoint({
@@ -254,6 +261,7 @@ export function applications<
       permission,
       // The key of one that is stored: what it holds itself is not in its way.
       body: lines(z.object({ ...line, pkApply: z.optional(pk) })),
+      large: true,
       data: z.object({ ...checkAnswer, facts: definition.facts }),
     }),
     submit: act(`${drafts}/submit`, `${business}：提交`, permission, signedBatch),

@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
-import { businessTypes, type SignedAction, signedActions, signingPages } from './flow.ts'
+import { businessTypes, type SignedAction, signedActions, signingPages, ticketPages } from './flow.ts'
 import { list } from './list.ts'
-import { acceptPages, allHomes, transferPages } from './permissions.ts'
+import { acceptPages, allHomes } from './permissions.ts'
 import { signingText } from './signingText.ts'
 import { issuerTicketStates, type TicketState, ticketStateNames, ticketStates } from './status.ts'
+import { ticketStation } from './ticketEvents.ts'
 import { tradeBackground, voucher } from './trade.ts'
 
 const ticketState = z.enum(ticketStateNames)
@@ -29,7 +30,10 @@ export const ticket = z.object({
   needsConsent: z.boolean(),
   /** How often it has been passed on (I6). */
   depth: z.number(),
+  /** What the caller could do now; what is refused says why. What another post does is absent. */
   actions: z.array(action(ticketActions)),
+  /** Why nobody on the caller's side can do anything with it now; null: somebody can, or there is nothing to do (P21). */
+  blocked: z.nullable(z.string()),
 })
 export type Ticket = z.output<typeof ticket>
 
@@ -37,7 +41,7 @@ export const listCredits = list({
   name: 'credits',
   path: '/corp/v1/credits',
   summary: '金票列表：本企业开立或持有的',
-  permission: [...allHomes, ...transferPages],
+  permission: [...allHomes, ...ticketPages],
   row: ticket,
   filters: {
     creditNo: 'contains',
@@ -50,13 +54,14 @@ export const listCredits = list({
   sort: ['creditNo', 'amount', 'promisedDate', 'issueDate', 'receivedAt', 'state'],
   sums: ['amount'],
   words: { state: ({ scope }) => (scope === 'ISSUED' ? issuerTicketStates : ticketStates) },
+  called: ({ scope }) => ({ counterpartyName: scope === 'ISSUED' ? 'supplierName' : 'previousHolderName' }),
 })
 
 export const getCredit = endpoint({
   method: 'GET',
   path: '/corp/v1/credits/:pkCredit',
   summary: '金票详情',
-  permission: [...allHomes, ...transferPages],
+  permission: [...allHomes, ...ticketPages],
   params: z.object({ pkCredit: pk }),
   data: z.object({
     ticket,
@@ -67,6 +72,8 @@ export const getCredit = endpoint({
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
     steps: z.array(applicationStep),
+    /** Main stations: what has happened, oldest first, then what is to come. */
+    stations: z.array(ticketStation),
     /** Null for a ticket that was not born of an issue. */
     voucher: z.nullable(voucher),
   }),
@@ -118,7 +125,7 @@ export const assembleSignature = endpoint({
   path: '/corp/v1/credits/:ids/signature/assemble',
   summary: '待签名原文（ids 以逗号分隔）',
   permission: signingPages,
-  params: z.object({ ids: z.string().check(z.minLength(1)) }),
+  params: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)) }),
   query: z.object({
     businessType: z.enum(businessTypes),
     action: z.enum(Object.keys(signedActions) as [SignedAction, ...SignedAction[]]),

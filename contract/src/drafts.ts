@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant } from './fields.ts'
+import { instant, text, version } from './fields.ts'
 
 /** What a person has typed into a form and not submitted: kept per person for 30 days, never passwords. */
-const routeKey = z.object({ routeKey: z.string().check(z.maxLength(200)) })
+const routeKey = z.object({ routeKey: text(200) })
 
 export const getDraft = endpoint({
   method: 'GET',
@@ -20,7 +20,8 @@ export const putDraft = endpoint({
   permission: 'signedIn',
   params: routeKey,
   /** `version` of what was read, 0 for the first. */
-  body: z.object({ payload: z.unknown(), version: z.number() }),
+  body: z.object({ payload: z.unknown(), version }),
+  large: true,
   data: z.object({ savedAt: instant, version: z.number() }),
 })
 export const deleteDraft = endpoint({

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini'
 
+/** Bodies of JSON. 200 lines with 50 invoices each, and their texts, are 4 MB; anything else is far below 300 KB. */
+export const MAX_BODY_BYTES = 2 ** 20
+export const MAX_BATCH_BYTES = 8 * 2 ** 20
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -39,6 +43,8 @@ export interface Endpoint<
   unsigned?: true
   /** Asked by the page, not by the person: does not extend the session. */
   passive?: true
+  /** The body may hold a whole batch of forms ({@link MAX_BATCH_BYTES}). */
+  large?: true
 }
 
 interface Definition<
@@ -60,6 +66,7 @@ interface Definition<
   binary?: true
   unsigned?: true
   passive?: true
+  large?: true
 }
 
 export function endpoint<

@@ -1,39 +1,40 @@
+import { CLOSED_DAYS } from './ticketPolicy.ts'
+import { withTerms } from './terms.ts'
 import { fill, type Language, type Value } from './words.ts'
 
 /**
- * Business error codes with the words the person reads. The server fills `{0}`, `{1}`… and answers in the
- * language of the request; the portal shows the text as it is (spec §8).
+ * Business error codes with the words the person reads. Names of fields are those of their terms (`{amount}`). The server
+ * fills `{0}`, `{1}`… and answers in the language of the request; the portal shows the text as it is (spec §8).
  */
 export const businessErrors = {
   '01000101': [
-    '企业名称、手机号或密码不正确，请核对后重试',
-    'The company, mobile number or password is not correct. Check them and try again',
+    '{corpName}、{mobile}或{password}不正确，请核对后重试',
+    'The {corpName}, {mobile} or {password} is not correct. Check them and try again',
   ],
   '01000102': [
     '账号已锁定，请 {0} 分钟后重试或通过短信登录',
     'The account is locked. Try again in {0} minutes or sign in by text message',
   ],
-  '01000103': ['验证码不正确或已过期，请重新获取', 'The code is wrong or has expired. Get a new one'],
-  '01000104': ['请 {0} 秒后再获取验证码', 'Wait {0} seconds before asking for another code'],
-  '01000105': [
-    'UKEY 登录失败：未找到与该证书绑定的用户，请联系主管在用户角色设置绑定',
-    'UKEY sign-in failed: no user is bound to this certificate. Ask your director to bind it',
-  ],
+  '01000103': ['{smsCode}不正确或已过期，请重新获取', 'The {smsCode} is wrong or has expired. Get a new one'],
+  '01000104': ['请 {0} 秒后再获取{smsCode}', 'Wait {0} seconds before asking for another {smsCode}'],
   '01000106': ['登录页面已过期，请刷新页面后重试', 'The sign-in page has expired. Reload the page and try again'],
   '01000107': [
-    '该手机号在多家企业任职，请选择本次登录的企业',
-    'This mobile number belongs to several companies. Choose one',
+    '该{mobile}在多家企业任职，请选择本次登录的企业',
+    'This {mobile} belongs to several companies. Choose one',
   ],
   '01000108': [
-    '企业、手机号、验证码或身份证后六位不匹配，请核对后重试',
-    'Company, mobile number, code or the last six of the ID card do not match',
+    '{corpName}、{mobile}、{smsCode}或{idCodeTail}不匹配，请核对后重试',
+    '{corpName}, {mobile}, {smsCode} or {idCodeTail} do not match',
   ],
   '01000109': [
-    '密码须为 8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含手机号',
-    'Use 8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
+    '密码须为 8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含{mobile}',
+    'Use 8 to 32 characters with three of: upper case, lower case, digits, symbols; not your {mobile}',
   ],
-  '01000110': ['旧密码不正确，请重新输入', 'The old password is not correct. Enter it again'],
-  '01000111': ['新密码不能与旧密码相同，请换一个', 'The new password must differ from the old one'],
+  '01000110': ['{oldPassword}不正确，请重新输入', 'The {oldPassword} is not correct. Enter it again'],
+  '01000111': [
+    '{newPassword}不能与{oldPassword}相同，请换一个',
+    'The {newPassword} must differ from the {oldPassword}',
+  ],
   '01000201': [
     '经办与复核不能为同一人，请更换复核人',
     'The same person cannot submit and review. Ask a different reviewer',
@@ -58,39 +59,64 @@ export const businessErrors = {
   '03000101': ['您的密码已超过有效期，请先更新密码', 'Your password has expired. Update it first'],
   '03000280': ['营业执照已过期，请重新认证', 'The business licence has expired. Verify again'],
   '04000101': ['该金票正在流转中，暂不可操作', 'This ticket is in transit and cannot be used now'],
-  '04000102': ['距承诺付款日不足15天，不可转让', 'Less than 15 days before the promised date: no transfer'],
-  '04000103': ['接收方尚未注册或未通过实名认证', 'The recipient is not registered or not verified'],
-  '04000104': [
-    '请补充真实贸易背景材料（合同、发票、资金流水）：缺少{0}',
-    'Complete the genuine trade background (contract, invoices, fund flow): {0} missing',
+  '04000102': [
+    `距{promisedDate}不足${CLOSED_DAYS}天，不可转让`,
+    `Less than ${CLOSED_DAYS} days before the {promisedDate}: no transfer`,
   ],
-  '04000105': ['转让金额合计不能超过票面金额 {0} 元', 'The amounts cannot exceed the face amount of {0} yuan'],
+  '04000103': ['{recipientName}尚未注册或未通过实名认证', 'The {recipientName} is not registered or not verified'],
+  '04000104': [
+    '请补充真实{tradeBackground}材料（合同、{invoices}、{fundFlowFiles}）：缺少{0}',
+    'Complete the genuine {tradeBackground} (contract, {invoices}, {fundFlowFiles}): {0} missing',
+  ],
+  '04000105': [
+    '{transferAmount}合计不能超过{ticketAmount} {0} 元',
+    'The {transferAmount} cannot exceed the {ticketAmount} of {0} yuan',
+  ],
   '04000106': ['该金票已转让 {0} 次，达到最大转让层级', 'This ticket has been passed on {0} times: no more transfers'],
-  '04000118': ['接收方不能是本企业，请选择其他接收方', 'You cannot transfer to your own company. Choose another'],
-  '04000119': ['接收方不能是开立方，请选择其他接收方', 'You cannot transfer to the issuer. Choose another'],
-  '04000122': ['接收方“{0}”重复，请合并金额', 'The recipient “{0}” stands there twice: add up the amounts'],
+  '04000118': [
+    '{recipientName}不能是本企业，请选择其他{recipientName}',
+    'The {recipientName} cannot be your own company. Choose another',
+  ],
+  '04000119': [
+    '{recipientName}不能是{issuerName}，请选择其他{recipientName}',
+    'The {recipientName} cannot be the {issuerName}. Choose another',
+  ],
+  '04000122': [
+    '{recipientName}“{0}”重复，请合并{amount}',
+    'The {recipientName} “{0}” stands there twice: enter one {amount} for both',
+  ],
   '04000123': ['请先选择要转让的金票', 'Choose the ticket to transfer first'],
+  '04000124': [
+    '该申请当前状态为“{0}”，不在您的办理环节，可能已由他人办理。请继续办理其他申请',
+    'The application is “{0}” and does not wait for you; somebody else may have dealt with it. Continue with the others',
+  ],
   '04000107': ['该金票已{0}，不能再{1}', 'This ticket is already {0} and cannot be {1}'],
-  '04000108': ['承诺付款日必须晚于今天', 'The promised payment date must be after today'],
+  '04000108': ['{promisedDate}必须晚于今天', 'The {promisedDate} must be after today'],
   '04000109': [
-    '距交货日超过60天且供应商为中小企业，签收时须勾选同意以金票结算',
-    'More than 60 days after delivery to an SME: consent to settle by ticket is needed',
+    '距交货日超过60天且{supplierName}为中小企业，签收时须勾选{supplierConsent}',
+    'More than 60 days after delivery to an SME: {supplierConsent} is needed',
   ],
   '04000110': [
-    '承诺付款期限超过允许的最长期限（{0} 个月），请提前承诺付款日',
-    'The term is longer than the allowed {0} months. Choose an earlier date',
+    '承诺付款期限超过允许的最长期限（{0} 个月），请提前{promisedDate}',
+    'The term is longer than the allowed {0} months. Choose an earlier {promisedDate}',
   ],
-  '04000111': ['承诺付款期限超过{0}个月，请填写账期合理性说明', 'The term is longer than {0} months: explain why'],
-  '04000113': ['金额不能超过合同金额 {0} 元', 'The amount cannot exceed the contract amount of {0} yuan'],
+  '04000111': [
+    '承诺付款期限超过{0}个月，请填写{tenorReason}',
+    'The term is longer than {0} months: enter the {tenorReason}',
+  ],
+  '04000113': [
+    '{amount}不能超过{contractAmount} {0} 元',
+    'The {amount} cannot exceed the {contractAmount} of {0} yuan',
+  ],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
-  '04000115': ['请填写原因（2 至 200 字）', 'Give a reason (2 to 200 characters)'],
+  '04000115': ['请填写{reason}（2 至 200 字）', 'Give a {reason} (2 to 200 characters)'],
   '04000116': [
-    '供应商“{0}”已停用，不能向其开立。如需启用，请联系客服热线',
-    'The supplier “{0}” is stopped and cannot receive tickets. To have it activated, call the hotline',
+    '{supplierName}“{0}”已停用，不能向其开立。如需启用，请联系客服热线',
+    'The {supplierName} “{0}” is stopped and cannot receive tickets. To have it activated, call the hotline',
   ],
   '04000117': [
-    '金票不能开立给本企业，请选择其他供应商',
-    'A ticket cannot be issued to your own company. Choose another supplier',
+    '金票不能开立给本企业，请选择其他{supplierName}',
+    'A ticket cannot be issued to your own company. Choose another {supplierName}',
   ],
   '04000120': ['因存在逾期未兑付，开立业务已暂停', 'Issuing is suspended because of overdue payments'],
   '04000121': [
@@ -98,43 +124,43 @@ export const businessErrors = {
     'Your company has not opened the gold ticket product yet; tickets can be issued once it has',
   ],
   '05000101': [
-    '可用额度不足，当前可用 {0} 元，请减少金额或选择其他额度来源',
-    'Not enough limit: {0} yuan available. Lower the amount or choose another limit',
+    '{available}不足，当前可用 {0} 元，请减少{amount}或选择其他{sourceName}',
+    'Not enough limit: {0} yuan available. Lower the {amount} or choose another {sourceName}',
   ],
-  '05000102': ['该额度已到期或已暂停，请选择其他额度来源', 'This limit has expired or is suspended. Choose another'],
+  '05000102': ['该额度{0}，请选择其他{sourceName}', 'This limit {0}. Choose another {sourceName}'],
   '06000101': [
     '发票 {0} 已用于{1}，一张发票只能支持一笔开立或转让。请更换发票；该申请被拒绝、撤回、作废、失效或改用其他发票后，这张发票可再次使用',
     'Invoice {0} is in use by {1}; one invoice backs one ticket. Use another; it is free again once that application is rejected, withdrawn, cancelled or expired, or uses another invoice',
   ],
   '06000103': [
-    '第 {0} 张发票：请填写发票号码，数电票为 20 位数字，旧版发票为 8 位数字',
-    'Invoice {0}: enter its number, 20 digits for an electronic invoice, 8 digits for an old one',
+    '第 {0} 张发票：请填写{invoiceNo}，数电票为 20 位数字，旧版发票为 8 位数字',
+    'Invoice {0}: enter the {invoiceNo}, 20 digits for an electronic invoice, 8 digits for an old one',
   ],
   '06000104': [
-    '第 {0} 张发票：8 位号码的旧版发票须填写发票代码，为 10 位或 12 位数字',
-    'Invoice {0}: an old invoice with 8 digits needs its code of 10 or 12 digits',
+    '第 {0} 张发票：8 位号码的旧版发票须填写{invoiceCode}，为 10 位或 12 位数字',
+    'Invoice {0}: an old invoice with 8 digits needs its {invoiceCode} of 10 or 12 digits',
   ],
   '06000105': [
-    '第 {0} 张发票：20 位号码的数电票没有发票代码，请清空发票代码',
-    'Invoice {0}: an electronic invoice with 20 digits has no code. Leave the code empty',
+    '第 {0} 张发票：20 位号码的数电票没有{invoiceCode}，请清空{invoiceCode}',
+    'Invoice {0}: an electronic invoice with 20 digits has no {invoiceCode}. Leave the {invoiceCode} empty',
   ],
-  '06000106': ['第 {0} 张发票：请填写票面上的开票日期', 'Invoice {0}: enter the issue date that stands on it'],
+  '06000106': ['第 {0} 张发票：请填写票面上的{invoiceDate}', 'Invoice {0}: enter the {invoiceDate} that stands on it'],
   '06000107': [
-    '第 {0} 张发票：开票日期 {1} 晚于今天，请按票面填写',
-    'Invoice {0}: the issue date {1} is after today. Enter the date on the invoice',
+    '第 {0} 张发票：{invoiceDate} {1} 晚于今天，请按票面填写',
+    'Invoice {0}: the {invoiceDate} {1} is after today. Enter the date on the invoice',
   ],
   '06000108': [
-    '第 {0} 张发票：请填写票面上的价税合计，须大于 0 元',
-    'Invoice {0}: enter the amount with tax that stands on it, above 0 yuan',
+    '第 {0} 张发票：请填写票面上的{amountWithTax}，须大于 0 元',
+    'Invoice {0}: enter the {amountWithTax} that stands on it, above 0 yuan',
   ],
-  '06000109': ['第 {0} 张发票：请上传发票文件', 'Invoice {0}: upload the file of the invoice'],
+  '06000109': ['第 {0} 张发票：请上传{invoiceFiles}', 'Invoice {0}: upload the {invoiceFiles}'],
   '06000110': [
     '发票 {0} 在本次申请中填写了不止一次，一张发票只能支持一笔。请更换或移除其中一张',
     'Invoice {0} is entered more than once in this form; one invoice backs one ticket. Change or remove one of them',
   ],
   '06000111': [
-    '发票价税合计 {0} 元，低于金额 {1} 元，还差 {2} 元。请补充发票或减少金额',
-    'The invoices add up to {0} yuan, less than the amount of {1} yuan: {2} yuan are missing. Add an invoice or lower the amount',
+    '发票{amountWithTax} {0} 元，低于{amount} {1} 元，还差 {2} 元。请补充发票或减少{amount}',
+    'The invoices add up to {0} yuan, less than the {amount} of {1} yuan: {2} yuan are missing. Add an invoice or lower the {amount}',
   ],
   '10000101': [
     '文件类型不支持，请上传 PDF、JPG、PNG、OFD、XLSX 或 ZIP 文件',
@@ -159,10 +185,18 @@ export const businessErrors = {
     '一个列表最多保存 {0} 个常用筛选，请先删除不再使用的',
     'A list keeps at most {0} saved views. Delete one that is no longer needed',
   ],
+  '10000109': [
+    '{0}：今日已达上限 {1}，请明天再试或联系客服热线',
+    '{0}: today’s limit of {1} is reached. Try again tomorrow or call the hotline',
+  ],
+  '10000110': [
+    '提交的内容超过 {0} MB，无法一次处理。请减少{lines}或其中的发票，分次提交',
+    'What was submitted is larger than {0} MB. Submit fewer {lines} or invoices at a time',
+  ],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
     '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',
-    'Your UKEY is not bound. Ask your director to bind it again in user roles',
+    'Your UKEY is not bound; the director must bind it again in user roles',
   ],
   '11000103': [
     '签名原文与申请内容不一致，请刷新后重新签名',
@@ -170,27 +204,37 @@ export const businessErrors = {
   ],
   '11000104': ['签名已超过有效期，请重新签名', 'The signature has expired. Sign again'],
   '11000105': [
-    '证书链无效，请联系主管更新UKEY',
-    'The certificate chain is not valid. Ask your director to renew the UKEY',
+    '证书链无效，请重新安装驱动，或更换 UKEY',
+    'Invalid certificate chain; reinstall the driver or change the UKEY',
   ],
-  '11000106': ['证书已过期，请联系主管更新UKEY', 'The certificate has expired. Ask your director to renew the UKEY'],
+  '11000106': ['UKEY 证书已到期，请联系主管更新', 'The UKEY certificate has expired; ask the director to renew it'],
   '11000107': ['签名验证未通过，请重新签名', 'The signature could not be verified. Sign again'],
   '11000108': ['已启用UKEY控制，不接受模拟签名', 'UKEY control is on: a simulated signature is not accepted'],
   '11000109': [
-    '一次签名的合计金额须小于 1,000,000,000,000,000 元，请分批签名',
+    '一次签名的合计{amount}须小于 1,000,000,000,000,000 元，请分批签名',
     'One signature covers less than 1,000,000,000,000,000 yuan in all: sign in parts',
   ],
   '99000409': ['数据已被他人更新，请刷新后重试', 'Someone else has changed this. Reload and try again'],
   '99000429': ['操作过于频繁，请稍后再试', 'Too many attempts. Try again later'],
+  '99000503': [
+    '系统正忙，本次操作没有执行，请稍后重试',
+    'The system is busy and has done nothing. Try again in a moment',
+  ],
   '99999998': ['服务器错误，请稍后重试或拨打客服热线', 'Server error. Try again later or call the hotline'],
   '99999999': ['', ''],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
 export type BusinessErrorCode = keyof typeof businessErrors
 
+/**
+ * The caller may decide on such applications, but this one waits for somebody else, or for nobody any more. To try again
+ * is of no use; 01000202 is for whoever may not decide at all.
+ */
+export const NOT_YOUR_TURN = '04000124' satisfies BusinessErrorCode
+
 /** The words for a code in the reader's language, with `{n}` filled in. */
 export const businessMessage = (
   code: BusinessErrorCode,
   values: readonly Value[] = [],
   language: Language = 'zh-CN',
-): string => fill(businessErrors[code], values, language)
+): string => fill(withTerms(businessErrors[code]), values, language)

@@ -1,22 +1,47 @@
 import { isDay } from '@jinpiao/values/days'
+import { moneyInRange } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import { maxLength, type TermKind, type TermName, termOf, type terms } from './terms.ts'
 import { says } from './validationWords.ts'
 
-/** Money on the wire: a decimal string, never a number (I27). Answers always carry two places. */
-export const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/, says('money')))
+/**
+ * Money on the wire: a decimal string, never a number (I27), 0 to 99999999999999.98 (spec §5). Answers always carry two
+ * places.
+ */
+export const money = z.string().check(
+  z.regex(/^\d{1,14}(\.\d{1,2})?$/, says('money')),
+  z.refine((value) => moneyInRange(value), says('money')),
+)
 /** As {@link money}, for sums and differences, which may exceed one ticket's maximum or be negative. */
 export const moneySum = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/))
-/** A civil day in Asia/Shanghai, `2026-11-21`. */
-export const day = z.string().check(z.refine((value) => isDay(value), says('day')))
+/**
+ * A civil day in Asia/Shanghai, `2026-11-21`. Of centuries in which a few months more or less are still days: behind
+ * 9999-12-31 there is none.
+ */
+export const day = z.string().check(
+  z.regex(/^(19|2\d)\d{2}-\d{2}-\d{2}$/, says('day')),
+  z.refine((value) => isDay(value), says('day')),
+)
 /** ISO 8601 with offset. */
 export const instant = z.string()
+/** Printable characters and line ends: PostgreSQL keeps no NUL, and half a surrogate pair is read back as another text. */
+const PRINTABLE = /^[\t\n\r -~\u{A0}-\u{D7FF}\u{E000}-\u{10FFFF}]*$/u
+export const isPrintable = (text: string): boolean => PRINTABLE.test(text)
+/** Any text that comes from outside, exactly as it came. Every input is this, a pattern, or one of some words. */
+export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(PRINTABLE, says('unprintable')))
+/** The same as a person types it: without spaces around. */
+export const typedText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(PRINTABLE, says('unprintable')))
 /** Opaque identifiers (ULID). */
-export const pk = z.string().check(z.minLength(1), z.maxLength(64))
+export const pk = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** An identifier that a draft may still lack. */
+export const pkOrNone = z.string().check(z.regex(/^[\w-]{0,64}$/))
+/** Counts the changes of what is stored; it fits an integer of both databases, also after one more. */
+export const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 export const mobile = z.string().check(z.regex(/^1\d{10}$/, says('mobile')))
 export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, says('creditCode')))
 /** Why something is sent back or refused. */
-export const reason = z.string().check(z.trim(), z.minLength(2, says('reason')), z.maxLength(200, says('reason')))
+export const reason = typedText(200).check(z.minLength(2, says('reason')))
 /** A repeated parameter: one value arrives as a string, several as an array (spec §7). */
 export const repeated = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
   z._default(
@@ -39,7 +64,7 @@ export const pageQuery = {
   /** `field,asc` or `field,desc`. */
   sort: z.optional(z.string().check(z.regex(/^\w+,(asc|desc)$/))),
   /** `cursor` of a page that was read: the way to pages near it, however deep, without counting from the first row. */
-  cursor: z.optional(z.string().check(z.maxLength(400))),
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{0,400}$/))),
 }
 
 export const pagecond = z.object({
@@ -79,18 +104,25 @@ export const file = z.object({
   uploadedAt: instant,
 })
 
+/** Longer than any text over 200 entries. */
+export const MAX_ORIGINAL = 200_000
+/** Base64 of a CMS SignedData with its chain. */
+export const cms = text(100_000)
+/** Of a certificate: hexadecimal, in any spelling. */
+export const serial = text(100)
+
 /** The UKEY signature payload of spec §3. */
 export const signaturePayload = z.object({
   algorithmType: z.enum(['ALG_RSA', 'ALG_SM2']),
-  issuerDn: z.string(),
-  raType: z.string(),
+  issuerDn: text(500),
+  raType: text(64),
   /** Base64 of the CMS SignedData. */
-  signature: z.string(),
-  certSerialNo: z.string(),
+  signature: cms,
+  certSerialNo: serial,
   /** The text that was shown and signed, byte for byte. */
-  original: z.string(),
-  creditList: z.array(z.object({ fkCredit: z.string() })),
-  businessType: z.string(),
+  original: text(MAX_ORIGINAL),
+  creditList: z.array(z.object({ fkCredit: pk })),
+  businessType: text(64),
 })
 export type SignaturePayload = z.output<typeof signaturePayload>
 
@@ -134,4 +166,4 @@ export function fields<const Names extends readonly FieldName[]>(...names: Names
 }
 
 /** What a person types for a term: no longer than the term allows. */
-export const typed = (name: TermName) => z.string().check(z.trim(), z.maxLength(maxLength(name)))
+export const typed = (name: TermName) => typedText(maxLength(name))

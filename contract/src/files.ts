@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { file, pk } from './fields.ts'
+import { file, pk, text } from './fields.ts'
 import { formPages, signingPages } from './flow.ts'
 import { allHomes } from './permissions.ts'
 
@@ -35,10 +35,10 @@ export const presignDownload = endpoint({
   permission: filePages,
   query: z.object({
     pkFile: pk,
-    thumbnailType: z.optional(z.string()),
-    resize: z.optional(z.string()),
+    thumbnailType: z.optional(text(64)),
+    resize: z.optional(text(64)),
     isAttachment: z.optional(z.stringbool()),
-    localFileName: z.optional(z.string()),
+    localFileName: z.optional(text(200)),
   }),
   data: z.object({ url: z.string(), expiresAt: z.string() }),
 })
@@ -50,7 +50,7 @@ export const downloadFile = endpoint({
   permission: 'anyone',
   unsigned: true,
   binary: true,
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: pk }),
   data: z.unknown(),
 })
 export const showSnapshot = endpoint({
@@ -58,7 +58,7 @@ export const showSnapshot = endpoint({
   path: '/v1/files/:id/snapshot/:type/show',
   summary: '文件预览（图片与 PDF）',
   permission: filePages,
-  params: z.object({ id: pk, type: z.string() }),
+  params: z.object({ id: pk, type: text(64) }),
   binary: true,
   data: z.unknown(),
 })

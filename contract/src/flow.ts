@@ -1,3 +1,5 @@
+import type { AgreementName } from './agreements.ts'
+import type { BusinessErrorCode } from './errors.ts'
 import {
   acceptPages,
   directorApprovePage,
@@ -9,10 +11,19 @@ import {
 import type { Post } from './roles.ts'
 import type { ApplicationState, StatusWord } from './status.ts'
 import type { TermName } from './terms.ts'
+import { CLOSED_DAYS } from './ticketPolicy.ts'
 import type { Words } from './words.ts'
 
-/** Somebody outside the applicant's enterprise, whose answer ends a step. */
-export type Outsider = 'COUNTERPARTY' | 'PLATFORM' | 'FUNDER' | 'BANK'
+/** Outsiders whose answer arrives as a message of another system, with evidence. */
+export const institutions = {
+  PLATFORM: ['平台', 'The platform'],
+  FUNDER: ['资金方', 'The funder'],
+  BANK: ['银行', 'The bank'],
+} as const satisfies Record<string, Words>
+export type Institution = keyof typeof institutions
+
+/** Somebody outside the applicant's enterprise, whose answer ends a step. A counterparty answers by its own signature. */
+export type Outsider = 'COUNTERPARTY' | Institution
 
 /** What a person does to an entry; the signed text names it. */
 export const signedActions = {
@@ -53,12 +64,26 @@ export interface FlowRow {
   submitPages: readonly string[]
   /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */
   submitActions: readonly SignedAction[]
+  /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */
+  agreements?: readonly AgreementName[]
   /** In order; empty: submitting is the whole act. Every submission and every decision to approve is signed. */
   steps: readonly FlowStep[]
   /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
   touches: readonly Noun[]
   /** What the other side of an entry is in the signed text: 供应商, 接收方. */
   counterparty: TermName
+  /** The kind of receipt that it leaves. */
+  receipt?: StatusWord
+  /** Only where the form begins at a ticket that the applicant holds. */
+  fromTicket?: FromTicket
+}
+
+/** A form that begins at a ticket. The ticket's page links to it with `?fkCredit=`, or says why not (P21). */
+export interface FromTicket {
+  /** What is done with the ticket, as a refusal says it: 该金票已签收，不能再**转让**. */
+  act: Words
+  /** Impossible within so many days before the promised date, with the code that says so (I7). */
+  closed: { days: number; code: BusinessErrorCode }
 }
 
 export type Noun = 'applications' | 'credits' | 'limits' | 'todos' | 'messages' | 'drafts' | 'suppliers' | 'receipts'
@@ -88,9 +113,11 @@ export const flows = {
     short: ['开立', 'issues'],
     ...operator,
     submitPages: issuePage,
+    agreements: ['promise', 'issue'],
     steps: [director(directorApprovePage), final(finalApprovePage), counterparty],
     touches: everything,
     counterparty: 'supplierName',
+    receipt: { label: ['签发凭证', 'Issue'], tone: 'info' },
   },
   ISSUE_CANCEL: {
     name: ['开立撤回', 'Issue cancellation'],
@@ -110,21 +137,40 @@ export const flows = {
     steps: [],
     touches: everything,
     counterparty: 'counterpartyName',
+    receipt: { label: ['签收凭证', 'Acceptance'], tone: 'success' },
   },
   TRANSFER: {
     name: ['金票转让', 'Ticket transfer'],
     short: ['转让', 'transfers'],
     ...operator,
     submitPages: transferPage,
+    agreements: ['transfer'],
     steps: [director(splitApprovePage), counterparty],
     touches: everything,
     counterparty: 'recipientName',
+    receipt: { label: ['转让凭证', 'Transfer'], tone: 'info' },
+    fromTicket: { act: ['转让', 'transferred'], closed: { days: CLOSED_DAYS, code: '04000102' } },
   },
 } as const satisfies Record<string, FlowRow>
 
 export type BusinessType = keyof typeof flows
 export const businessTypes = Object.keys(flows) as [BusinessType, ...BusinessType[]]
 export const flowOf = (type: BusinessType): FlowRow => flows[type]
+
+/** Types whose row has a key that others leave out. */
+type TypesWith<Key extends keyof FlowRow> = {
+  [Type in BusinessType]: (typeof flows)[Type] extends Record<Key, unknown> ? Type : never
+}[BusinessType]
+const typesWith = <Key extends keyof FlowRow>(key: Key) =>
+  businessTypes.filter((type): type is TypesWith<Key> => key in flows[type])
+
+export type ReceiptKind = TypesWith<'receipt'>
+/** Types that leave a receipt: each is a kind of receipt. */
+export const receiptKindNames = typesWith('receipt') as [ReceiptKind, ...ReceiptKind[]]
+
+export type TicketForm = TypesWith<'fromTicket'>
+/** Types whose form begins at a ticket: each is an act that a held ticket offers. */
+export const ticketForms: readonly TicketForm[] = typesWith('fromTicket')
 
 /** The pages on which an act of a flow is signed; undefined where the flow has no such act. */
 export function pagesToSign(row: FlowRow, action: SignedAction): readonly string[] | undefined {
@@ -137,11 +183,15 @@ const everyFlow = businessTypes.map(flowOf)
 export const formPages: readonly string[] = everyFlow
   .filter(({ submitActions }) => submitActions.includes('SUBMIT'))
   .flatMap(({ submitPages }) => submitPages)
-const decisionPages = everyFlow.flatMap(({ steps }) => steps.filter(isDecision).flatMap(({ pages }) => pages))
+const decisionPagesOf = ({ steps }: FlowRow) => steps.filter(isDecision).flatMap(({ pages }) => pages)
+/** Pages of the forms that begin at a ticket, and of their reviews. */
+export const ticketPages: readonly string[] = ticketForms
+  .map(flowOf)
+  .flatMap((row) => [...row.submitPages, ...decisionPagesOf(row)])
 /** Pages on which something is signed. */
 export const signingPages: readonly string[] = [
   ...everyFlow.flatMap(({ submitPages }) => submitPages),
-  ...decisionPages,
+  ...everyFlow.flatMap(decisionPagesOf),
 ]
 
 /** Names of the flows as words of a column. */

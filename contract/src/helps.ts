@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Help articles; a route names the ones that belong to it by id (spec §2). The login page leads to them too. */
+/** Help articles; a route names the ones that belong to it by id (spec §2). They are no secret: the login page leads to them as files. */
 export const listHelps = endpoint({
   method: 'GET',
   path: '/corp/v1/helps',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { applications, MAX_BATCH, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, typed } from './fields.ts'
+import { day, fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
 import { coreHomes, issuePage } from './permissions.ts'
 import { tradeBackground, tradeInput, voucher } from './trade.ts'
 
 /** One supplier of an issue; a draft may be incomplete, so every text may be empty until it is submitted. */
 export const issueLine = z.object({
-  pkLimit: z.string().check(z.maxLength(64)),
-  pkSupplier: z.string().check(z.maxLength(64)),
+  pkLimit: pkOrNone,
+  pkSupplier: pkOrNone,
   amount: z.union([money, z.literal('')]),
   promisedDate: z.union([day, z.literal('')]),
   /** 账期合理性说明; mandatory when the term exceeds the soft limit. */

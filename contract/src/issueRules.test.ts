@@ -23,7 +23,12 @@ const line: IssueLine = {
   remark: '',
   notifySupplier: false,
 }
-const limit = { state: 'ACTIVE', from: '2026-01-01', to: '2026-11-21', availableFen: 100_000n }
+const limit: NonNullable<IssueFacts['limit']> = {
+  state: 'ACTIVE',
+  from: '2026-01-01',
+  to: '2026-11-21',
+  availableFen: 100_000n,
+}
 const supplier = {
   corpName: '江城精铸有限公司',
   state: 'ACTIVE',

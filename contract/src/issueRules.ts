@@ -2,6 +2,7 @@ import type { Day } from '@jinpiao/values/days'
 import { type Fen, formatMoney } from '@jinpiao/values/money'
 import { findSharedInvoices } from './invoice.ts'
 import type { IssueLine } from './issue.ts'
+import { limitRefusal, type LimitTerm } from './limitRules.ts'
 import { amountProblems, fenOf, missing, notChosen, type Problem, problem, within } from './problems.ts'
 import { judgeTenor, type TenorRule } from './tenor.ts'
 import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
@@ -11,7 +12,7 @@ export interface IssueFacts extends TradeFacts {
   today: Day
   issuer?: { suspended: boolean; licenceTo: string | null; hasProduct: boolean }
   /** Null: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
-  limit: { state: string; from: Day; to: Day; availableFen: Fen | null } | null
+  limit: (LimitTerm & { availableFen: Fen | null }) | null
   /** Null: not chosen, or not the issuer's. */
   supplier?: SupplierFacts | null
   tenor: TenorRule
@@ -69,7 +70,8 @@ function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
 
 function limitProblems(line: IssueLine, { limit, today }: IssueFacts): Problem[] {
   if (limit === null) return [notChosen('pkLimit', 'sourceName')]
-  if (limit.state !== 'ACTIVE' || limit.from > today || today > limit.to) return [problem('pkLimit', '05000102')]
+  const refusal = limitRefusal(limit, today)
+  if (refusal) return [refusal]
   const amount = fenOf(line.amount)
   if (amount === undefined || limit.availableFen === null || amount <= limit.availableFen) return []
   const left = limit.availableFen > 0n ? limit.availableFen : 0n

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { action, limitActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, moneySum, pk } from './fields.ts'
 import { list } from './list.ts'
@@ -14,6 +15,8 @@ export const creditLimit = z.object({
   used: moneySum,
   available: moneySum,
   state: z.enum(limitStateNames),
+  /** What the caller could do now; what is refused says why. */
+  actions: z.array(action(limitActions)),
 })
 export type CreditLimit = z.output<typeof creditLimit>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, endpoint, type Permission } from './endpoint.ts'
-import { day, money, moneySum, type pagecond, pageOf, pageQuery, pk, repeated } from './fields.ts'
+import { day, money, moneySum, type pagecond, pageOf, pageQuery, pk, repeated, text, typedText } from './fields.ts'
 import type { StatusWord } from './status.ts'
 import { rangeParameters, type TermName, termOf } from './terms.ts'
 
@@ -49,7 +49,15 @@ export interface ListFacts<Key extends string = string, Sum extends TermName = T
   sums: readonly Sum[]
   /** Words of the row's states and kinds; some depend on what is asked for. */
   words: StateWords
+  /** Terms that this list shows under the name of another term. */
+  called: CalledTerms
 }
+
+/**
+ * The term that names a key, by key of the row, from what the list is asked for. The column, the filter, the condition
+ * and the heading of a file all take their name from here, so that one list never calls one key by two names.
+ */
+export type CalledTerms = (query: Readonly<Record<string, unknown>>) => Readonly<Partial<Record<TermName, TermName>>>
 
 /** By key of the row, from what the list is asked for. */
 export type StateWords = Readonly<
@@ -58,14 +66,14 @@ export type StateWords = Readonly<
 
 type ListQuery<F extends Filters, C extends Choices, Of extends string> = z.ZodMiniObject<QueryShape<F, C, Of>>
 
-/** One page of a list. Sums are over all pages; one that would have to read too many rows is left out. */
+/** One page of a list. `sum` covers all pages; it is empty where that would read too many rows. */
 export interface ListAnswer<Row = unknown> {
   list: Row[]
   pagecond: z.output<typeof pagecond>
   sum: Partial<Record<TermName, string | undefined>>
 }
 
-/** A list of whatever rows and filters, for what is the same of all. */
+/** A list with any rows and filters, for code that all lists share. */
 export interface AnyListEndpoint<Row = unknown> extends Endpoint {
   data: z.ZodMiniType<ListAnswer<Row>>
   list: ListFacts
@@ -115,6 +123,7 @@ interface Definition<
   sort: readonly Key[]
   sums?: readonly Sum[]
   words?: StateWords
+  called?: CalledTerms
 }
 
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -134,7 +143,7 @@ export function list<
   const Of extends string = never,
 >(definition: Definition<Row, F, C, Key, Sum, Of>): ListEndpoint<Row, F, C, Key, Sum, Of> {
   const { name, path, summary, permission, passive, row } = definition
-  const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {} } = definition
+  const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {}, called = () => ({}) } = definition
   const conditions = { ...(of !== undefined && { [of]: pk }), ...filterSchemas(filters), ...choiceSchemas(choices) }
   const query = z.object({ ...pageQuery, ...conditions }) as unknown as ListQuery<F, C, Of>
   const sum = z.object(
@@ -150,7 +159,7 @@ export function list<
       data: pageOf(row, sum),
       ...(passive && { passive }),
     }),
-    list: { name, filters, choices, sort, sums, words },
+    list: { name, filters, choices, sort, sums, words, called },
     export: endpoint({
       method: 'GET',
       path: `/corp/v1/exports/${name}`,
@@ -160,7 +169,7 @@ export function list<
         sort: pageQuery.sort,
         ...conditions,
         format: z.enum(exportFormats),
-        columns: repeated(z.string().check(z.maxLength(64))),
+        columns: repeated(text(64)),
       }),
       binary: true,
       data: z.unknown(),
@@ -171,7 +180,7 @@ export function list<
 function filterSchemas(filters: Filters): Record<string, z.ZodMiniType> {
   const shape: Record<string, z.ZodMiniType> = {}
   for (const [name, kind] of Object.entries(filters) as [TermName, FilterKind][]) {
-    if (kind === 'contains') shape[name] = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+    if (kind === 'contains') shape[name] = z.optional(typedText(100))
     else if (kind === 'range') {
       const end = termOf(name).kind === 'money' ? money : day
       for (const parameter of rangeParameters(name)) shape[parameter] = z.optional(end)

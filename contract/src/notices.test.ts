@@ -16,3 +16,9 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
     expect(fillings(chinese!.body).toSorted()).toEqual(fillings(english!.body).toSorted())
   })
 })
+
+test('an institution that has answered is named in the language of the reader', () => {
+  const params = ['FUNDER', 'SQ1', '合同缺页', '9.00', 'ISSUE']
+  expect(noticeText('APPLICATION_REJECTED', params, 'en-US').body).toMatch(/^The funder rejected SQ1\./)
+  expect(noticeText('APPLICATION_REJECTED', params, 'zh-CN').body).toMatch(/^资金方 拒绝了 SQ1/)
+})

@@ -1,4 +1,5 @@
-import { type BusinessType, flowOf, flows } from './flow.ts'
+import { type BusinessType, flowOf, flows, type Institution, institutions } from './flow.ts'
+import { partiesText } from './parties.ts'
 import { termOf } from './terms.ts'
 import { fill, type Language, type Value, type Words } from './words.ts'
 
@@ -8,7 +9,7 @@ import { fill, type Language, type Value, type Words } from './words.ts'
  * two tickets would be one name in a screen reader's lists of headings and of links (2.4.6, 2.4.9).
  */
 export const notices = {
-  // Applications: {0} who, {1} number, {2} counterparty or reason, {3} amount; then the business and what the other is to it.
+  // Applications: {0} a person's name or the key of an institution, {1} number, {2} counterparty or reason, {3} amount; then the business and what the other is to it.
   APPLICATION_TO_REVIEW: {
     title: ['{4}待复核 {1}', '{4} to review {1}'],
     body: ['{0} 提交了 {1}：{5} {2}，金额 {3} 元，请复核。', '{0} submitted {1}: {5} {2}, {3} yuan. Please review.'],
@@ -27,6 +28,10 @@ export const notices = {
       '{0} 驳回了 {1}，原因：{2}。请修改后重新提交，或作废。',
       '{0} returned {1}. Reason: {2}. Correct or void it.',
     ],
+  },
+  APPLICATION_REJECTED: {
+    title: ['{4}被拒绝 {1}', '{4} rejected {1}'],
+    body: ['{0} 拒绝了 {1}，原因：{2}。该申请已结束。', '{0} rejected {1}. Reason: {2}. The application has ended.'],
   },
   APPLICATION_EXPIRED: {
     title: ['{4}已失效 {1}', '{4} expired {1}'],
@@ -71,6 +76,13 @@ export const notices = {
       '{0} did not accept ticket {1} ({2}): {3} yuan are yours again as ticket {4}.',
     ],
   },
+  TICKET_CAME_BACK_UNANSWERED: {
+    title: ['转让的金票已退回 {1}', 'Transferred ticket returned {1}'],
+    body: [
+      '{0} 逾期未签收金票 {1}，{2} 元已退回贵企业，金票编号 {3}。',
+      '{0} did not answer ticket {1} in time: {2} yuan are yours again as ticket {3}.',
+    ],
+  },
   TICKET_CANCELLED: {
     title: ['金票已撤回 {1}', 'Ticket cancelled {1}'],
     body: ['{0} 已撤回金票 {1}，无需签收。', '{0} cancelled ticket {1}. There is nothing to accept.'],
@@ -96,6 +108,13 @@ export const notices = {
   MATURITY_REMINDER: {
     title: ['金票即将到期 {0}', 'Ticket maturing {0}'],
     body: ['金票 {0} 还有 {1} 天到期，金额 {2} 元。', 'Ticket {0} matures in {1} days: {2} yuan.'],
+  },
+  PAYABLE_DAY_MOVED: {
+    title: ['到期付款日已调整 {0}', 'Day of payment moved {0}'],
+    body: [
+      '因放假安排更新，金票 {0} 的到期付款日由 {1} 调整为 {2}，承诺付款日不变。',
+      'The public holidays have changed: ticket {0} is paid on {2} instead of {1}. Its promised date stays.',
+    ],
   },
   TRANSFER_CLOSING: {
     title: ['即将停止转让 {0}', 'Transfer closing {0}'],
@@ -145,14 +164,16 @@ export type NoticeName = keyof typeof notices
 
 /** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
-  const values = name.startsWith('APPLICATION_') ? inWords(params) : params
+  const values = name.startsWith('APPLICATION_') ? inWords(params, language) : params
   const { title, body } = notices[name]
   return { title: fill(title, values, language), body: fill(body, values, language) }
 }
 
-function inWords(params: readonly string[]): Value[] {
-  const type = params[4] ?? ''
-  if (!Object.hasOwn(flows, type)) return [...params]
+function inWords(params: readonly string[], language: Language): Value[] {
+  const [who = '', number = '', about = '', amount = '', type = ''] = params
+  const sender = Object.hasOwn(institutions, who) ? institutions[who as Institution] : who
+  const own: Value[] = [sender, number, partiesText(about, language), amount]
+  if (!Object.hasOwn(flows, type)) return own
   const flow = flowOf(type as BusinessType)
-  return [...params.slice(0, 4), flow.name, termOf(flow.counterparty).name]
+  return [...own, flow.name, termOf(flow.counterparty).name]
 }

@@ -20,7 +20,6 @@ export const finalApprovePage = ['/credit/core/issue/final-approve'] as const
 export const issuePages = [...issuePage, ...directorApprovePage, ...finalApprovePage] as const
 export const transferPage = ['/credit/chain/transfer/apply'] as const
 export const splitApprovePage = ['/credit/chain/transfer/split-approve'] as const
-export const transferPages = [...transferPage, ...splitApprovePage] as const
 export const limitQueryPage = ['/my/limit/query'] as const
 export const limitDetailPage = ['/my/limit/detail'] as const
 export const limitPages = [...limitQueryPage, ...limitDetailPage] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fields, pk } from './fields.ts'
+import { flows, type ReceiptKind, receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
 import type { StatusWord } from './status.ts'
 import { applicationStep } from './applications.ts'
@@ -9,14 +10,11 @@ import { tradeBackground, voucher } from './trade.ts'
 /** 凭证管理 in the menu of every enterprise. */
 const receiptPage = ['/my/account/receipt'] as const
 
-/** What a receipt proves. */
-export const receiptKinds = {
-  ISSUE: { label: ['签发凭证', 'Issue'], tone: 'info' },
-  ACCEPT: { label: ['签收凭证', 'Acceptance'], tone: 'success' },
-  TRANSFER: { label: ['转让凭证', 'Transfer'], tone: 'info' },
-} as const satisfies Record<string, StatusWord>
-export type ReceiptKind = keyof typeof receiptKinds
-export const receiptKindNames = Object.keys(receiptKinds) as [ReceiptKind, ...ReceiptKind[]]
+/** What a receipt proves, in words. */
+const receiptKinds = Object.fromEntries(receiptKindNames.map((kind) => [kind, flows[kind].receipt])) as Record<
+  ReceiptKind,
+  StatusWord
+>
 
 export const receipt = z.object({
   pkReceipt: z.string(),
@@ -52,6 +50,11 @@ export const getReceipt = endpoint({
   data: z.object({
     receipt,
     ...fields('issuerName', 'senderName', 'recipientName', 'amountInWords', 'promisedDate'),
+    /** Parts of a split as they were signed; empty where there is one recipient. */
+    outputs: z.array(z.object(fields('recipientName', 'amount'))),
+    /** What the sender keeps of the ticket; null where nothing is left. */
+    ...fields('changeAmount?'),
+    /** Null with several outputs: each has a trade of its own. */
     trade: z.nullable(tradeBackground),
     steps: z.array(applicationStep),
     /** What makes the print comparable with what the platform keeps. */

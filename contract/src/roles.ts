@@ -1,7 +1,13 @@
 /** Post of a role: what its holder does, whatever the enterprise's kind. */
 export type Post = 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'QUERY' | 'PURCHASE' | 'MANAGER' | 'FUNDER' | 'DEFAULT'
 
-/** Role codes of spec §6 with the operator and query variants it leaves unnamed. */
+/** What the holder of a role is for, and the role's word in Chinese and English. */
+interface Role {
+  post: Post
+  label: readonly [string, string]
+}
+
+/** Role codes of spec §6, with the operator and query variants of the reference server. */
 export const roles = {
   ROLE_CORE_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Operator'] },
   ROLE_CORP_OPERATOR: { post: 'OPERATOR', label: ['经办', 'Operator'] },
@@ -16,12 +22,28 @@ export const roles = {
   ROLE_FINANCE_CLIENT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
   ROLE_FINANCE_PRODUCT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
   ROLE_CORP_DEFAULT: { post: 'DEFAULT', label: ['未分配角色', 'No role'] },
-} as const satisfies Record<string, { post: Post; label: readonly [string, string] }>
+} as const satisfies Record<string, Role>
 
 export type RoleCode = keyof typeof roles
 
 /** Never stored as the current role (spec §4), and without a header menu (spec §6). */
 export const DEFAULT_ROLE: RoleCode = 'ROLE_CORP_DEFAULT'
 
-export const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
-export const postOf = (code: RoleCode): Post => roles[code].post
+/** Posts that a server may spell in further ways, by the part of the code that names them (spec §6). */
+const variants = ['OPERATOR', 'PURCHASE', 'QUERY'] as const satisfies readonly Post[]
+
+/** A role of any server by its code; `undefined`: only the server knows what it means. */
+export function roleOf(code: string): Role | undefined {
+  if (isRoleCode(code)) return roles[code]
+  const parts = code.split('_')
+  const post = variants.find((each) => parts.includes(each))
+  return Object.values<Role>(roles).find((role) => role.post === post)
+}
+
+const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
+
+export function postOf(code: RoleCode): Post
+export function postOf(code: string): Post | undefined
+export function postOf(code: string): Post | undefined {
+  return roleOf(code)?.post
+}

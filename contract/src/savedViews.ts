@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pk } from './fields.ts'
+import { pk, text, typedText } from './fields.ts'
 import { says } from './validationWords.ts'
 
 /** Views of one list that a person may keep. */
@@ -18,9 +18,9 @@ export const savedView = z.object({
 })
 export type SavedView = z.output<typeof savedView>
 
-const viewName = z.string().check(z.trim(), z.minLength(1, says('textTooShort')), z.maxLength(MAX_VIEW_NAME))
-const query = z.string().check(z.maxLength(2000))
-const listName = z.string().check(z.maxLength(64))
+const viewName = typedText(MAX_VIEW_NAME).check(z.minLength(1, says('textTooShort')))
+const query = text(2000)
+const listName = text(64)
 const pkView = z.object({ pkView: pk })
 
 export const listSavedViews = endpoint({

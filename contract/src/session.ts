@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, mobile } from './fields.ts'
+import { cms, instant, MAX_ORIGINAL, mobile, pk, serial, text } from './fields.ts'
 import { says } from './validationWords.ts'
 
 const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
@@ -73,15 +73,18 @@ export const getSecurity = endpoint({
     roles3Required: wanted,
     menus3Required: wanted,
     /** `pkRole` to act as; unknown or not the caller's: the first of the candidates. */
-    currentRole3: z.optional(z.string()),
+    currentRole3: z.optional(text(64)),
   }),
   data: securityData,
 })
 
 /** JWK of the page's request-signing key, registered with the session at login. */
-const requestKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
+const coordinate = z.string().check(z.regex(/^[\w-]{43}$/))
+const requestKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
 /** RSA-OAEP ciphertext of `{p, n, t}`, base64url, and the key that it was made with. */
-export const encryptedPassword = z.object({ kid: z.string(), ciphertext: z.string() })
+export const encryptedPassword = z.object({ kid: text(64), ciphertext: text(1000) })
+/** Compared with names without spaces around. */
+const corpName = text(200)
 
 const entered = z.object({
   needUpdatePwd: z.boolean(),
@@ -95,7 +98,7 @@ export const loginByPassword = endpoint({
   path: '/uaa/login/password',
   summary: '密码登录',
   permission: 'anyone',
-  body: z.object({ corpName: z.string(), mobile, password: encryptedPassword, requestKey }),
+  body: z.object({ corpName, mobile, password: encryptedPassword, requestKey }),
   data: entered,
 })
 export const loginBySms = endpoint({
@@ -106,7 +109,7 @@ export const loginBySms = endpoint({
   body: z.object({
     mobile,
     code: z.string().check(z.regex(/^\d{6}$/, says('smsCode'))),
-    userId: z.optional(z.string()),
+    userId: z.optional(pk),
     requestKey,
   }),
   data: entered,
@@ -116,7 +119,7 @@ export const getUkeyChallenge = endpoint({
   path: '/uaa/login/ukey/challenge',
   summary: 'UKEY 登录的待签名原文',
   permission: 'anyone',
-  query: z.object({ certSerialNo: z.string() }),
+  query: z.object({ certSerialNo: serial }),
   data: z.object({ original: z.string(), expiresAt: instant }),
 })
 export const loginByUkey = endpoint({
@@ -125,9 +128,9 @@ export const loginByUkey = endpoint({
   summary: 'UKEY 登录',
   permission: 'anyone',
   body: z.object({
-    certSerialNo: z.string(),
-    original: z.string(),
-    signature: z.string(),
+    certSerialNo: serial,
+    original: text(MAX_ORIGINAL),
+    signature: cms,
     password: encryptedPassword,
     requestKey,
   }),
@@ -173,7 +176,7 @@ export const resetPassword = endpoint({
   summary: '重置密码：企业、手机号、短信验证码与身份证后六位',
   permission: 'anyone',
   body: z.object({
-    corpName: z.string(),
+    corpName,
     mobile,
     code: z.string().check(z.regex(/^\d{6}$/, says('smsCode'))),
     idCodeTail: z.string().check(z.regex(/^\d{5}[\dX]$/, says('idCodeTail'))),
@@ -213,7 +216,7 @@ export const logout = endpoint({
   summary: '退出登录并转到 redirect_url（仅限本站地址）',
   permission: 'anyone',
   unsigned: true,
-  query: z.object({ redirect_url: z.optional(z.string()) }),
+  query: z.object({ redirect_url: z.optional(text(2000)) }),
   data: z.object({}),
 })
 export const getControlsEnabled = endpoint({
@@ -246,13 +249,15 @@ export const getChainCreditInfo = endpoint({
   permission: 'signedIn',
   data: z.object({ isEnabled: z.boolean() }),
 })
+/** PEM of a certificate request. */
+const csr = text(10_000)
 /** The demo driver's certificate: the demonstration CA signs the browser's request. Exists only with `DEMO=1`. */
 export const enrolDemoUkey = endpoint({
   method: 'POST',
   path: '/dev/ukey/enrol',
   summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到指定用户',
   permission: 'anyone',
-  body: z.object({ corpName: z.string(), mobile, csr: z.string() }),
+  body: z.object({ corpName, mobile, csr }),
   data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
 })
 /** The same for the person who is signed in: the signing dialog has no mobile number to send. */
@@ -261,6 +266,6 @@ export const enrolOwnDemoUkey = endpoint({
   path: '/dev/ukey/enrol/me',
   summary: '演示 UKEY：为本浏览器生成的密钥签发证书并绑定到当前用户',
   permission: 'signedIn',
-  body: z.object({ csr: z.string() }),
+  body: z.object({ csr }),
   data: z.object({ certificate: z.string(), certSerialNo: z.string(), codeSuffix: z.string() }),
 })

@@ -24,6 +24,7 @@ const text: SigningText = {
   nonce: '01JD3',
   reason: null,
   supplierConsent: false,
+  agreements: [],
   entries: [entry],
 }
 
@@ -56,7 +57,13 @@ describe('product §2.3.1: the text that is signed', () => {
     expect(refused).toContain('\n原因：金额不符\n')
     const accepted = composeSigningText({ ...text, businessType: 'ACCEPT', action: 'ACCEPT', supplierConsent: true })
     expect(accepted).toContain('\n声明：本企业同意以金票方式结算该笔账款\n')
-    expect(composeSigningText(text)).not.toMatch(/原因|声明/)
+    const agreed = composeSigningText({
+      ...text,
+      action: 'SUBMIT',
+      agreements: [{ name: 'transfer', version: '2026-07' }],
+    })
+    expect(agreed).toContain('\n协议：本企业已阅读并同意《金票转让协议》（版本 2026-07）\n')
+    expect(composeSigningText(text)).not.toMatch(/原因|声明|协议/)
   })
 
   test('no name or reason forges a line: the number of lines and of fields is that of the data', () => {
@@ -72,6 +79,27 @@ describe('product §2.3.1: the text that is signed', () => {
         expect([line.match(/(?<!\\)(\\\\)*\|/g)?.length, part.match(/(?<!\\)(\\\\)*\|/g)?.length]).toEqual([6, 2])
       }),
     )
+  })
+
+  test('what is written out does not depend on the Unicode version of the machine', () => {
+    const lineOf = (counterparty: string) => entryLines(1, text, { ...entry, counterparty })[0]
+    // Unassigned in Unicode 16, so an engine that knows a later version may know it.
+    expect(lineOf('\u{3347a}')).toContain('\u{3347a}')
+    for (const invisible of [
+      '\u0085',
+      '\u00ad',
+      '\u200b',
+      '\u202e',
+      '\u2066',
+      '\ufeff',
+      '\ue000',
+      '\u{e0041}',
+      '\ud800',
+    ]) {
+      expect(lineOf(`金${invisible}票`)).toMatch(/金\\u\{[0-9a-f]+\}票/)
+    }
+    // A variant of an ideograph in a name stays legible.
+    expect(lineOf('葛\u{e0100}城')).toContain('葛\u{e0100}城')
   })
 
   test('different names stay different', () => {

@@ -1,6 +1,7 @@
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
+import { agreementNames, agreements } from './agreements.ts'
 import { businessTypes, flowOf, type SignedAction, signedActions } from './flow.ts'
 import { termOf } from './terms.ts'
 
@@ -42,9 +43,12 @@ export const signingText = z.object({
   at: z.string(),
   expiresAt: z.string(),
   nonce: z.string(),
-  /** What the signer declares besides: why it is refused, that settlement by ticket is consented to. */
+  /** Why the signer refuses; null unless the act is a refusal. */
   reason: z.nullable(z.string()),
+  /** The signer consents to settle by ticket. */
   supplierConsent: z.boolean(),
+  /** What the signer agrees to, each in the version that was read. */
+  agreements: z.array(z.object({ name: z.enum(agreementNames), version: z.string() })),
   entries: z.array(signingEntry),
 })
 export type SigningText = z.output<typeof signingText>
@@ -63,6 +67,7 @@ export function composeSigningText(text: SigningText): string {
   const declared = [
     ...(text.reason === null ? [] : [`原因：${escaped(text.reason)}`]),
     ...(text.supplierConsent ? ['声明：本企业同意以金票方式结算该笔账款'] : []),
+    ...(text.agreements.length === 0 ? [] : [`协议：本企业已阅读并同意${text.agreements.map(agreed).join('、')}`]),
   ]
   return [
     '金票平台签名原文 v2',
@@ -78,6 +83,9 @@ export function composeSigningText(text: SigningText): string {
     ...entries.flatMap((entry, index) => entryLines(index + 1, text, entry)),
   ].join('\n')
 }
+
+const agreed = ({ name, version }: SigningText['agreements'][number]) =>
+  `《${agreements[name].name[0]}》（版本 ${version}）`
 
 export const signedTotal = (entries: readonly Pick<SigningEntry, 'amount'>[]): bigint =>
   entries.reduce((sum, entry) => sum + decimalToFen(entry.amount), 0n)
@@ -104,12 +112,47 @@ export function entryLines(position: number, { businessType }: Pick<SigningText,
 const yuan = (amount: string) => formatMoney(decimalToFen(amount))
 
 /**
- * A text that a person or an enterprise has chosen, so that it can neither end a line nor look like a field of one:
- * separators, line ends and what is invisible or turns the reading direction are written out.
+ * Ranges of code points that `escaped` writes out besides `\` and `|`: controls, line and paragraph separators, marks of
+ * the reading direction and other invisible formats, surrogates without their other half, private use, noncharacters.
+ * They are fixed, because the server and the browser compose the same text and may know different versions of Unicode.
+ */
+const ESCAPED: readonly (readonly [first: number, last: number])[] = [
+  [0x0000, 0x001f],
+  [0x007f, 0x009f],
+  [0x00ad, 0x00ad],
+  [0x0600, 0x0605],
+  [0x061c, 0x061c],
+  [0x06dd, 0x06dd],
+  [0x070f, 0x070f],
+  [0x0890, 0x0891],
+  [0x08e2, 0x08e2],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xd800, 0xf8ff],
+  [0xfdd0, 0xfdef],
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfffb],
+  [0xfffe, 0xffff],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1345f],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe00ff],
+  [0xe01f0, 0x10ffff],
+]
+const isEscaped = (code: number) => ESCAPED.some(([first, last]) => code >= first && code <= last)
+
+/**
+ * A text that a person or an enterprise has chosen. It can neither end a line nor look like a field of one, because
+ * separators, line ends and invisible characters are written out.
  */
 function escaped(text: string): string {
-  // Controls and formats, line and paragraph separators, unassigned and private code points.
-  return text.replace(/[\\|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (char) =>
-    char === '\\' || char === '|' ? `\\${char}` : `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,
-  )
+  return Array.from(text, (char) => {
+    if (char === '\\' || char === '|') return `\\${char}`
+    const code = char.codePointAt(0) ?? 0
+    return isEscaped(code) ? `\\u{${code.toString(16)}}` : char
+  }).join('')
 }

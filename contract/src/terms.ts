@@ -57,6 +57,8 @@ export const terms = {
   recipientName: { name: ['接收方', 'Recipient'], kind: 'company' },
   senderName: { name: ['转让方', 'Sender'], kind: 'company' },
   holderName: { name: ['持票企业', 'Holder'], kind: 'company' },
+  // From whom a holder has a ticket: the issuer, or whoever has transferred it.
+  previousHolderName: { name: ['前手企业', 'Received from'], kind: 'company' },
   counterpartyName: { name: ['对方企业', 'Counterparty'], kind: 'company' },
   sourceName: { name: ['额度来源', 'Limit source'], kind: 'company' },
   corpName: { name: ['企业名称', 'Company'], kind: 'company', max: 100 },
@@ -69,10 +71,13 @@ export const terms = {
   receivedAt: { name: ['收到时间', 'Received'], kind: 'moment' },
   acceptedAt: { name: ['签收时间', 'Accepted'], kind: 'moment' },
   needsConsent: { name: ['签收方式', 'Way of acceptance'], kind: 'flag' },
+  depth: { name: ['已转让次数', 'Passed on so far'], kind: 'count' },
   recipientCount: { name: ['接收方数', 'Recipients'], kind: 'count' },
   transferAmount: { name: ['转让金额', 'Amount transferred'], kind: 'money' },
   changeAmount: { name: ['找零', 'Change'], kind: 'money' },
   ticketAmount: { name: ['票面金额', 'Face amount'], kind: 'money' },
+  notifySupplier: { name: ['通知供应商', 'Notify the supplier'], kind: 'flag' },
+  agreements: { name: ['协议', 'Agreements'], kind: 'text' },
   supplierConsent: { name: ['同意以金票结算', 'Consent to settle by ticket'], kind: 'flag' },
   // Trade background
   tradeBackground: { name: ['贸易背景', 'Trade background'], kind: 'flag' },
@@ -134,6 +139,19 @@ export const maxLength = (name: TermName): number => termOf(name).max ?? 200
 
 /** 金额. */
 export const termName = (name: TermName, language: Language): string => inLanguage(terms[name].name, language)
+
+/**
+ * A text with the names of the fields that it speaks of, `{amount}`: a sentence calls a field what its form calls it. In
+ * English a name has a capital only where it begins the text.
+ */
+export const withTerms = (text: Words): Words => [named(text[0], 'zh-CN'), named(text[1], 'en-US')]
+
+const named = (text: string, language: Language): string =>
+  text.replace(/\{([a-z]\w*)\}/gi, (place: string, term: string, at: number) => {
+    if (!isTerm(term)) return place
+    const name = termName(term, language)
+    return at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  })
 
 const yuan: Words = ['元', 'yuan']
 

@@ -1,4 +1,5 @@
-import type { TicketAction } from './actions.ts'
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
 import type { TicketState } from './status.ts'
 import type { Words } from './words.ts'
 
@@ -15,10 +16,42 @@ export const ticketEvents = {
   LAPSED: ['失效', 'lapsed'],
 } as const satisfies Record<TicketState, Words>
 
-/** The act that comes too late, as it stands in the same sentence. */
+/** The act that comes too late, as it stands in the same sentence; forms have theirs in the flow table (`fromTicket`). */
 export const ticketActs = {
   ACCEPT: ['签收', 'accepted'],
   REFUSE: ['拒收', 'refused'],
   CANCEL: ['撤回', 'cancelled'],
-  TRANSFER: ['转让', 'transferred'],
-} as const satisfies Record<TicketAction, Words>
+} as const satisfies Record<string, Words>
+
+/** Main stations of a ticket's life. The portal has the words. */
+export const ticketStations = [
+  'ISSUED',
+  /** Passed on to its holder by another enterprise. */
+  'RECEIVED',
+  /** 找零: what its holder kept of a ticket that it passed on in part. */
+  'KEPT',
+  /** The recipient refused it or did not answer in time. */
+  'RETURNED',
+  'ACCEPTED',
+  'REFUSED',
+  'CANCELLED',
+  'LAPSED',
+  'HELD',
+  'SPENT',
+  /** Last day on which it can be passed on (I7). */
+  'TRANSFER_CLOSES',
+  'MATURED',
+  'PAYMENT',
+] as const
+
+/** One station as the caller may see it (I26): when it was or will be, and with whom. */
+export const ticketStation = z.object({
+  name: z.enum(ticketStations),
+  state: z.enum(['done', 'current', 'upcoming']),
+  at: z.optional(instant),
+  /** Civil day, where there is no instant: a promised day, a day before the caller had to do with the ticket. */
+  day: z.optional(z.string()),
+  /** Enterprise that acted. */
+  party: z.optional(z.string()),
+})
+export type TicketStation = z.output<typeof ticketStation>

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
-import { fields, money, pk, typed } from './fields.ts'
+import { fields, money, pk, pkOrNone, typed, typedText } from './fields.ts'
 import { endpoint } from './endpoint.ts'
 import { chainHomes, transferPage } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 
-/** Policy, not law: how often a ticket may be passed on (I6) and into how many parts at once (Q18). */
-export const MAX_DEPTH = 10
+/** Policy, not law: into how many parts at once (Q18). */
 export const MAX_OUTPUTS = 20
-/** spec §5, §9: no transfer within so many days before the promised payment date. */
-export const CLOSED_DAYS = 15
 
 /** One recipient of a transfer; a draft may be incomplete. */
 const output = z.object({
   /** The recipient's enterprise. */
-  pkCorp: z.string().check(z.maxLength(64)),
+  pkCorp: pkOrNone,
   amount: z.union([money, z.literal('')]),
   trade: tradeInput,
   remark: typed('remark'),
@@ -23,7 +20,7 @@ export type TransferOutput = z.output<typeof output>
 
 /** 转让 and 拆分转让: one ticket to one or several recipients; what is left stays with the sender (找零). */
 export const transferPayload = z.object({
-  fkCredit: z.string().check(z.maxLength(64)),
+  fkCredit: pkOrNone,
   outputs: z.array(output).check(z.minLength(1), z.maxLength(MAX_OUTPUTS)),
 })
 export type TransferPayload = z.output<typeof transferPayload>
@@ -90,6 +87,6 @@ export const findRecipients = endpoint({
   path: '/corp/v1/credits/transfer/recipients',
   summary: '可转让的接收方：已注册的企业（按名称或统一社会信用代码查找）',
   permission: transferPage,
-  query: z.object({ keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  query: z.object({ keyword: z.optional(typedText(100)) }),
   data: z.array(recipient),
 })

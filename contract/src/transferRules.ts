@@ -1,22 +1,10 @@
 import type { Day } from '@jinpiao/values/days'
-import { daysBetween } from '@jinpiao/values/days'
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
 import { findSharedInvoices } from './invoice.ts'
 import { amountProblems, fenOf, notChosen, type Problem, problem, within } from './problems.ts'
-import type { TicketState } from './status.ts'
-import { ticketActs, ticketEvents } from './ticketEvents.ts'
+import { type TicketFacts, ticketRefusal } from './ticketRules.ts'
 import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
-import { CLOSED_DAYS, MAX_DEPTH, type TransferPayload } from './transfer.ts'
-
-/** What decides whether a ticket may be passed on. */
-export interface TicketFacts {
-  state: TicketState
-  /** Held by an application: another transfer, a financing. */
-  isLocked: boolean
-  promisedDate: Day
-  /** How often it has been passed on. */
-  depth: number
-}
+import type { TransferPayload } from './transfer.ts'
 
 export interface RecipientFacts {
   corpName: string
@@ -35,24 +23,10 @@ export interface TransferFacts extends TradeFacts {
   recipients?: ReadonlyMap<string, RecipientFacts>
 }
 
-/**
- * Why a ticket cannot be passed on now (I4, I6, I7); the lists say it beside the ticket. At the approval the ticket is
- * locked by the application itself.
- */
-export function transferRefusal(
-  { state, isLocked, promisedDate, depth }: TicketFacts,
-  today: Day,
-): Problem | undefined {
-  if (state !== 'HELD') return problem('fkCredit', '04000107', ticketEvents[state], ticketActs.TRANSFER)
-  if (isLocked) return problem('fkCredit', '04000101')
-  if (daysBetween(today, promisedDate) <= CLOSED_DAYS) return problem('fkCredit', '04000102')
-  return depth >= MAX_DEPTH ? problem('fkCredit', '04000106', String(depth)) : undefined
-}
-
 /** Everything that refuses a transfer, in the order of the form. */
 export function findTransferProblems(payload: TransferPayload, facts: TransferFacts): Problem[] {
   const { ticket, today } = facts
-  const refusal = ticket && transferRefusal(ticket, today)
+  const refusal = ticket && ticketRefusal('TRANSFER', ticket, today)
   const shared = findSharedInvoices(payload.outputs.map(({ trade }) => trade))
   return [
     ...(ticket === null ? [problem('fkCredit', '04000123')] : []),
@@ -103,10 +77,10 @@ export const transferredFen = ({ outputs }: Amounts): Fen =>
 export const changeFen = (payload: Amounts, ticketAmount: string): Fen =>
   decimalToFen(ticketAmount) - transferredFen(payload)
 
-/** I1: the parts and the change add up to the ticket, so the parts cannot exceed it. Said at the last of them. */
+/** I1: the parts and the change add up to the ticket, so the parts cannot exceed it. Said at the last that has an amount. */
 function overTicket(payload: TransferPayload, ticket: TransferFacts['ticket']): Problem[] {
   if (ticket === null || changeFen(payload, ticket.amount) >= 0n) return []
-  const last = payload.outputs.length - 1
+  const last = payload.outputs.findLastIndex(({ amount }) => fenOf(amount) !== undefined)
   return [problem(`outputs.${last}.amount`, '04000105', formatMoney(decimalToFen(ticket.amount)))]
 }
 

@@ -21,6 +21,7 @@ export const validationWords = {
   ],
   reason: ['请填写 2 至 200 字', 'enter 2 to 200 characters'],
   colour: ['请填写 #RRGGBB 形式的颜色', 'enter a colour as #RRGGBB'],
+  unprintable: ['含有无法保存的字符，请重新输入', 'has characters that cannot be kept: enter it again'],
   textTooLong: ['不能超过 {0} 字，请删减', 'use at most {0} characters'],
   textTooShort: ['至少填写 {0} 字', 'enter at least {0} characters'],
   listTooLong: ['一次最多 {0} 项，请分次处理', 'at most {0} at a time: split them'],

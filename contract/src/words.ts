@@ -7,6 +7,9 @@ export type Words = readonly [zh: string, en: string]
 /** The text for the reader. */
 export const inLanguage = ([zh, en]: Words, language: Language): string => (language === 'zh-CN' ? zh : en)
 
+/** A flag as its reader sees it. */
+export const yesOrNo = (flag: boolean): Words => (flag ? ['是', 'Yes'] : ['否', 'No'])
+
 /** What fills a `{0}` of a text: as it is, or words in both languages. */
 export type Value = string | Words
 

@@ -84,6 +84,7 @@ const floors: Record<string, readonly string[]> = {
     'applySettings.ts',
     'readyText.ts',
     'http',
+    'verifyAudit.ts',
     'main.ts',
   ],
 }

@@ -20,11 +20,8 @@ declare module 'i18next' {
 
 const LANGUAGE_KEY = 'jinpiao.language'
 
-/** Chosen by the person, else what the browser asks for, else Chinese. */
-export function storedLanguage(): Language {
-  const wanted = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language
-  return wanted.startsWith('en') ? 'en-US' : 'zh-CN'
-}
+/** Chinese until the person has chosen English: the browser's language is often nobody's choice (product §4.13). */
+export const storedLanguage = (): Language => (localStorage.getItem(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'zh-CN')
 
 /** All but those that `startTexts` brings along: what is imported above cannot be a file of its own. */
 const files = import.meta.glob<Record<string, object>>([

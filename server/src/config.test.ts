@@ -5,14 +5,15 @@ const read = (env: Record<string, string>) => readConfig(env, ['CCBSCF', 'HONGJI
 
 describe('configuration from the environment', () => {
   test('everything has a default; a demonstration listens to this machine only', () => {
-    expect(read({})).toMatchObject({ port: 8080, host: 'localhost', demo: true, platform: undefined })
+    expect(read({})).toMatchObject({ port: 8080, host: 'localhost', proxies: 0, demo: true, platform: undefined })
     expect(read({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demo: false })
     expect(read({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
   })
 
   test.each([
-    [{ PORT: 'http' }, /^PORT=http is not a port number/],
+    [{ PORT: 'http' }, /^PORT=http is not a whole number from 0 to 65535$/],
     [{ PORT: '70000' }, /^PORT=70000/],
+    [{ PROXIES: 'loopback' }, /^PROXIES=loopback is not a whole number from 0 to 10$/],
     [{ DEMO: 'yes' }, /^DEMO=yes is not one of 1, 0$/],
     [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN$/],
     [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],

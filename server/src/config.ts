@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 export interface Config {
   port: number
   host: string
+  /** Proxies in front that add the address of whoever has called them. */
+  proxies: number
   dataFolder: string
   /** `postgres://…`, or the path of the embedded database's file. */
   databaseLocation: string
@@ -26,9 +28,10 @@ export function readConfig(env: Environment, platforms: readonly string[]): Conf
   const demo = choice(env, 'DEMO', ['1', '0']) ?? (env['NODE_ENV'] === 'production' ? '0' : '1')
   const dataFolder = resolve(env['DATA_DIR'] || '.data')
   return {
-    port: portOf(env['PORT']),
+    port: wholeNumber('PORT', env['PORT'] ?? '8080', 65_535),
     // A demonstration has published passwords, so it answers this machine only unless somebody says otherwise.
     host: env['HOST'] || (demo === '1' ? 'localhost' : '0.0.0.0'),
+    proxies: wholeNumber('PROXIES', env['PROXIES'] || '0', 10),
     dataFolder,
     databaseLocation: databaseOf(env['DATABASE_URL']) ?? resolve(dataFolder, 'jinpiao.db'),
     demo: demo === '1',
@@ -46,10 +49,10 @@ function choice<Value extends string>(env: Environment, name: string, values: re
   return value
 }
 
-function portOf(given = '8080'): number {
-  const port = Number(given)
-  if (given.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new StartError(`PORT=${given} is not a port number from 0 to 65535`)
+function wholeNumber(name: string, given: string, max: number): number {
+  const number = Number(given)
+  if (given.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= max) return number
+  throw new StartError(`${name}=${given} is not a whole number from 0 to ${max}`)
 }
 
 function databaseOf(url: string | undefined): string | undefined {

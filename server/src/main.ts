@@ -7,11 +7,14 @@ import { applySettings } from './applySettings.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { lacksDemonstration, requireNoDemonstration } from './db/demonstration.ts'
 import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
+import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { loadAuthorities } from './outside/authorities.ts'
+import { readHolidayFile } from './outside/holidayFile.ts'
 import { httpSms, silentSms } from './outside/sms.ts'
 import { readyText } from './readyText.ts'
 import { platformNames } from './seed/platforms.ts'
@@ -26,28 +29,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, platformNames)
   await requireWritable(config.dataFolder)
   const database = await connect(config)
-  const clock = systemClock
-  const files = openDiskStore(join(config.dataFolder, 'files'))
-  const { trusted, demoCa } = await loadAuthorities(config.dataFolder, config.demo)
-  await seedReference(database)
-  const platform = await applySettings(database, config)
-  if (demoCa && (await isEmpty(database))) {
-    console.log('Seeding the demonstration (once, some seconds)…')
-    await seedDemo(database, clock, { demoCa, files })
-  }
-  const services: Services = {
-    database,
-    clock,
-    platform,
-    files,
-    passwordKeys: await loadPasswordKeys(config.dataFolder, clock),
-    sms: config.smsUrl ? httpSms(config.smsUrl) : silentSms,
-    trustedCas: trusted,
-    portalFolder: PORTAL_FOLDER,
-    ...(demoCa && { demoCa }),
-  }
+  const services = await ofDatabase(config, () => prepare(config, database))
   const { app } = await buildApp(services)
-  const stopJobs = await startJobs({ database, clock }, console.error)
+  const stopJobs = await startJobs(services, console.error)
   const port = await listen(app, config)
   stopOnSignal(async () => {
     await app.close()
@@ -55,6 +39,38 @@ async function start(): Promise<void> {
     await database.close()
   })
   console.log(readyText(port, config.demo))
+}
+
+/** What stands in the data folder and the database before the first request: made once, however many servers start. */
+async function prepare(config: Config, database: Database): Promise<Services> {
+  const { dataFolder, demo, proxies, smsUrl } = config
+  const clock = systemClock
+  const files = openDiskStore(join(dataFolder, 'files'))
+  const work = async (): Promise<Services> => {
+    if (!demo) await requireNoDemonstration(database)
+    const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
+    await seedReference(database, await readHolidayFile(dataFolder))
+    const platform = await applySettings(database, config)
+    if (demoCa && (await lacksDemonstration(database))) {
+      console.log('Seeding the demonstration (once, some seconds)…')
+      await seedDemo(database, clock, { demoCa, files })
+    }
+    return {
+      database,
+      clock,
+      platform,
+      files,
+      passwordKeys: await loadPasswordKeys(dataFolder, clock),
+      sms: smsUrl ? httpSms(smsUrl) : silentSms,
+      trustedCas: trusted,
+      proxies,
+      portalFolder: PORTAL_FOLDER,
+      ...(demoCa && { demoCa }),
+    }
+  }
+  return inTurn({ database, clock }, 'start', work, () =>
+    console.log('Another server prepares the database: waiting for it…'),
+  )
 }
 
 /** Writing tells more than permissions do: read-only mounts and full disks included. */
@@ -81,14 +97,22 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function connect({ databaseLocation }: Config): Promise<Database> {
-  const place = databaseLocation.startsWith('postgres') ? withoutPassword(databaseLocation) : databaseLocation
-  try {
-    const database = openDatabase(databaseLocation)
+const connect = (config: Config): Promise<Database> =>
+  ofDatabase(config, async () => {
+    const database = openDatabase(config.databaseLocation)
     await migrate(database)
     await ensureTallies(database)
     return database
+  })
+
+/** @throws {StartError} that names the database and its reason, for whatever is not said in a sentence already. */
+async function ofDatabase<Result>({ databaseLocation }: Config, work: () => Promise<Result>): Promise<Result> {
+  const place = databaseLocation.startsWith('postgres') ? withoutPassword(databaseLocation) : databaseLocation
+  try {
+    return await work()
   } catch (error) {
+    // What has no code is a defect of ours, and its stack is wanted.
+    if (error instanceof StartError || typeof innermost(error).code !== 'string') throw error
     throw new StartError(`The database ${place} cannot be used (${codeOf(error)})`)
   }
 }
@@ -99,14 +123,16 @@ function withoutPassword(location: string): string {
 }
 
 /** The innermost reason: libraries wrap what the system has said. */
-function codeOf(error: unknown): string {
-  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown }
-  if (cause !== undefined) return codeOf(cause)
-  return code ?? message ?? String(error)
+function innermost(error: unknown): { code?: unknown; errstr?: string; message?: string } {
+  const { cause } = error as { cause?: unknown }
+  return cause === undefined ? (error as { code?: unknown }) : innermost(cause)
 }
 
-const isEmpty = async ({ read }: Database): Promise<boolean> =>
-  (await read.selectFrom('corp').select('pkCorp').limit(1).executeTakeFirst()) === undefined
+/** SQLite says in words what is wrong, and has one code for everything. */
+function codeOf(error: unknown): string {
+  const { errstr, code, message } = innermost(error)
+  return errstr ?? (typeof code === 'string' ? code : (message ?? String(error)))
+}
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>['app'], { port, host }: Config): Promise<number> {
   try {

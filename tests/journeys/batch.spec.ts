@@ -3,17 +3,13 @@ import { numberIn } from '../lib/issuing.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
-// The seed's queue can be worked off once: neither the other suites nor a second try find it again.
-const test = base.extend<object, { ownServer: string }>({
-  ownServer: [
-    async ({}, use) => {
-      const server = await startOwnServer()
-      await use(server.baseURL)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer),
+// The seed's queue can be worked off once: neither the other journeys nor a second try find it again.
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const server = await startOwnServer()
+    await use(server.baseURL)
+    await server.stop()
+  },
 })
 
 test('J9: 34 reviews under one signature; one that was withdrawn meanwhile fails alone, with its reason (D4)', async ({
@@ -72,7 +68,8 @@ test('J9: 34 reviews under one signature; one that was withdrawn meanwhile fails
   const outcome = page.getByRole('table', { name: /^处理结果/ })
   await expect(outcome.getByRole('row').filter({ hasText: '失败' })).toHaveCount(1)
   await expect(outcome.getByRole('row').filter({ hasText: '成功' })).toHaveCount(33)
-  await expect(page.getByRole('button', { name: '重试失败的 1 笔' })).toBeVisible()
+  // It is no longer this desk's: a second try would fail as the first did.
+  await expect(page.getByRole('button', { name: /^重试失败/ })).toHaveCount(0)
   await director.activate({ role: 'button', name: '继续处理' })
   await expect(page.getByRole('rowheader')).toHaveCount(5)
   await director.expectFocus({ role: 'heading', name: '开立复核' })

@@ -38,6 +38,6 @@ test('accessibility §5.22: a queue is asked by amount, a wrong amount is not le
 
   // Nothing is left to change: the list is asked for again, and says so.
   await director.press('Enter')
-  await director.expectAnnounced(/^已重新查询，共 \d+ 条$/)
+  await director.expectAnnounced(/^已重新查询，找到 \d+ 条$/)
   await director.expectQuiet()
 })

@@ -38,7 +38,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await final.activate({ role: 'link', name: applyNo })
   await final.activate({ role: 'button', name: '终审通过并签发' })
   await sign(final, '签名并终审通过并签发：1 笔金票开立', '终审通过并签发成功，共 1 笔')
-  const creditNo = await numberIn(final.page.getByRole('cell').filter({ hasText: /^JP\d{14}/ }))
+  const creditNo = await numberIn(final.page.getByText(/^JP\d{14}$/).first())
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
   await expect(final.page.getByText(`凭证编号：${creditNo}`)).toBeVisible()

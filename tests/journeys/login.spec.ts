@@ -17,6 +17,22 @@ test('J1: by password, then at home: title, focus and one announcement', async (
   await keyboard.expectAnnounced(`核心企业经办首页 - 首页 - ${platform}`)
 })
 
+test('0018: the portal is at most 15 files until the login has all it needs, and 12 more for the home', async ({
+  page,
+  keyboard,
+}) => {
+  let files = 0
+  page.on('request', (request) => void (request.url().includes('/assets/') && files++))
+  await keyboard.open('login')
+  await page.waitForLoadState('networkidle')
+  expect(files).toBeLessThanOrEqual(15)
+  files = 0
+  await enterPassword(keyboard, operator)
+  await keyboard.expectFocus(home)
+  await page.waitForLoadState('networkidle')
+  expect(files).toBeLessThanOrEqual(12)
+})
+
 test('J1: by text message; the number goes along from tab to tab (3.3.7)', async ({ page, keyboard }) => {
   await keyboard.open('login')
   await type(keyboard, '手机号', operator.mobile)
@@ -131,7 +147,7 @@ test('spec §4: another role brings its home and its menu, and says so', async (
   // Kept in this tab and sent with the next question (spec §4).
   await page.reload()
   await expect(page).toHaveURL(/\/credit\/core\/index\/director$/)
-  await expect(page.getByRole('button', { name: /赵予安.*主管/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /赵予安.*主管（当前）/ })).toBeVisible()
 })
 
 test('spec §5: an expired password opens the personal centre only', async ({ page, keyboard }) => {
@@ -168,6 +184,16 @@ test('spec §2: a page of another role is 403, with the ways out', async ({ page
   await expect(page).toHaveURL(/\/error-page\/403/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('无权限访问')
   await expect(page.getByText('您无权访问“开立复核”。')).toBeVisible()
+  await keyboard.activate({ role: 'link', name: '返回首页' })
+  await keyboard.expectFocus(home)
+})
+
+test('product §4.2: an address without a page stays, says so, and leads home', async ({ page, keyboard }) => {
+  await logIn(keyboard, operator)
+  await keyboard.open('no/such/page')
+  await expect(page).toHaveURL(/\/cv3\/no\/such\/page$/)
+  await expect(page).toHaveTitle(/^页面不存在 - /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在')
   await keyboard.activate({ role: 'link', name: '返回首页' })
   await keyboard.expectFocus(home)
 })

@@ -13,7 +13,7 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   const held = page.getByRole('table', { name: /^我的金票/ }).getByRole('row')
   const free = held
     .filter({ has: page.getByRole('rowheader') })
-    .filter({ hasNotText: '办理中' })
+    .filter({ hasNotText: '流转中' })
     .first()
   const creditNo = await numberIn(free)
   const [face = ''] = /[\d,]+\.\d{2}/.exec(await free.innerText()) ?? []
@@ -48,6 +48,12 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   await answer(accepting, '签收', '300.00')
   await sign(accepting, '签名并签收 1 张金票', '签收成功，共 1 笔')
 
+  // What has been passed on is owed by its issuer, not by whoever has passed it on.
+  await accepting.open('credit/chain/index/operator?amountFrom=300.00&amountTo=300.00')
+  const received = accepting.page.getByRole('table', { name: /^我的金票/ }).getByRole('row')
+  await expect(received.first()).toHaveText(/开立方前手企业/)
+  await expect(received.filter({ hasText: '江城精铸' }).first()).toHaveText(/(华岳重工|中泽装备).*江城精铸/)
+
   const refusing = await desk('MD')
   await answer(refusing, '拒收', '200.00')
   await refusing.expectDialog('拒收 1 张金票')
@@ -65,7 +71,7 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   await operator.open(`credit/chain/index/operator?tab=SPENT&creditNo=${creditNo}`)
   await operator.activate({ role: 'link', name: creditNo })
   await operator.expectFocus({ role: 'heading', name: `金票 ${creditNo}` })
-  await operator.tabTo({ role: 'tab', name: '凭证详情' })
+  await operator.tabTo({ role: 'tab', name: '贸易背景' })
   await operator.choose('流转轨迹')
   await expect(page.getByText('合计 = 原票金额')).toBeVisible()
   await expect(page.getByRole('list', { name: '流转轨迹' })).toContainText('安禾五金制品厂')

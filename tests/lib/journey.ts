@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
+import { type OwnServer, serverFixtures } from './ownServer.ts'
 import { personOf } from './people.ts'
 import { logIn } from './steps.ts'
 
@@ -12,8 +13,9 @@ interface JourneyFixtures {
   desk: (key: string) => Promise<Keyboard>
 }
 
-/** Tests of whole tasks, done with keys only. */
-export const test = base.extend<JourneyFixtures>({
+/** Tests of whole tasks, done with keys only, on a server of the worker's own. */
+export const test = base.extend<JourneyFixtures, { server: OwnServer }>({
+  ...serverFixtures,
   keyboard: async ({ page }, use) => {
     await use(await Keyboard.of(page))
   },

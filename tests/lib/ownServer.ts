@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
+import type { Fixtures, PlaywrightTestOptions } from '@playwright/test'
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts')
 
@@ -13,9 +16,40 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/** A seeded server for one journey that uses up what the others need: a whole queue. Takes some seconds. */
+/** A seeded server of its own, for a worker or for one journey that uses up a whole queue. Takes some seconds. */
 export async function startOwnServer(): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jinpiao-own-'))
+  const seeded = process.env['SEEDED_DATA']
+  if (seeded !== undefined) await cp(await seedOnce(seeded), dataDir, { recursive: true })
+  const server = await start(dataDir)
+  const stop = async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
+
+/**
+ * The data of a server that was seeded and has ended, in `folder`. To seed takes seven seconds of a processor, and a run
+ * of every suite starts a dozen servers: who comes first seeds, the others wait and copy.
+ */
+async function seedOnce(folder: string): Promise<string> {
+  const data = join(folder, 'data')
+  const done = join(folder, 'done')
+  const isFirst = await mkdir(data).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    await (await start(data)).stop()
+    await mkdir(done)
+  }
+  // Who waits for one that has failed is ended by its own limit.
+  while (!existsSync(done)) await pause(100)
+  return data
+}
+
+async function start(dataDir: string): Promise<OwnServer> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1' },
@@ -24,7 +58,6 @@ export async function startOwnServer(): Promise<OwnServer> {
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
-    await rm(dataDir, { recursive: true, force: true })
   }
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /^ready: http:\/\/localhost:(\d+)\/cv3\/$/.exec(line) ?? []
@@ -36,3 +69,16 @@ export async function startOwnServer(): Promise<OwnServer> {
   await stop()
   throw new Error('the server ended before it was ready')
 }
+
+/** A worker's own server, and `page.goto('login')` on it. Started for the first test that asks for it. */
+export const serverFixtures = {
+  server: [
+    async ({}, use) => {
+      const server = await startOwnServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.baseURL),
+} satisfies Fixtures<object, { server: OwnServer }, PlaywrightTestOptions>

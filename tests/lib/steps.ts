@@ -13,11 +13,13 @@ export async function enterPassword(keyboard: Keyboard, person: Person, password
   await keyboard.press('Enter')
 }
 
-/** Opens the login page and signs in; resolves on the first page after it, with the focus on its heading. */
+/** Opens the login page and signs in; resolves on the first page after it, with the focus on its heading or in its dialog. */
 export async function logIn(keyboard: Keyboard, person: Person): Promise<void> {
   await keyboard.open('login')
   await enterPassword(keyboard, person)
   await expect(keyboard.page).not.toHaveURL(/\/login/)
+  // A Tab before that would walk through the page that goes.
+  await expect(keyboard.page.locator('h1:focus, [role=alertdialog]:focus-within')).toBeVisible()
 }
 
 /** Tabs to the field of this name and types into it. */

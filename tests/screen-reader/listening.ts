@@ -37,10 +37,13 @@ export async function readLines(reader: ScreenReader, lastWords: string): Promis
   throw new Error(`not read down to ${lastWords}: ${reader.spoken().join(' ')}`)
 }
 
+/** On a busy machine Orca loses what is pressed while it still takes in a page that has just been loaded. */
 async function toHeading(reader: ScreenReader): Promise<void> {
-  await reader.press('Control+Home')
-  reader.clear()
-  await reader.press('h')
+  for (let tries = 0; tries < 3; tries++) {
+    await reader.press('Control+Home')
+    reader.clear()
+    if ((await reader.press('h')).length > 0) return
+  }
 }
 
 /** Everything said since `clear()` that matches. */

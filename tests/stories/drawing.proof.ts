@@ -1,16 +1,25 @@
 import { expect, test } from '@playwright/test'
-import { differentDrawing, type Drawing, failOrWarn } from './drawing.ts'
+import { type Drawing, failOrWarn, otherBrowser, otherFonts } from './drawing.ts'
 
 const here: Drawing = { chromium: '156.0.8078.79', chinese: 'Noto Sans CJK SC', english: 'Liberation Sans' }
 const differs = () => Promise.reject(new Error('21 pixels are different'))
 
-test('another Chromium or font is named, with the command that takes the pictures again', () => {
-  expect(differentDrawing(here, { ...here, chromium: '156.0.9000.1' })).toBeUndefined()
+test('another Chromium is named, with the command that takes the pictures again', () => {
+  expect(otherBrowser(here, { ...here, chromium: '156.0.9000.1' })).toBeUndefined()
+  expect(otherBrowser(here, { ...here, chromium: '157.0.1.1' })).toMatch(
+    /taken with Chromium 156.*here is 157.*pnpm stories:retake/,
+  )
+})
+
+test('another font is named, with the command that installs the right one: nothing is compared with a wrong one', () => {
+  expect(otherFonts(here, { ...here, chromium: '157.0.1.1' })).toBeUndefined()
   for (const other of [
-    { ...here, chromium: '157.0.1.1' },
     { ...here, english: 'Arimo' },
+    { ...here, chinese: 'WenQuanYi Zen Hei' },
   ])
-    expect(differentDrawing(here, other)).toMatch(/taken with Chromium 156.*pnpm stories:retake/)
+    expect(otherFonts(here, other)).toMatch(
+      /Noto Sans CJK SC and Liberation Sans; here .*(Arimo|WenQuanYi).*apt-get install .*fonts-noto-cjk fonts-liberation/,
+    )
 })
 
 test('a picture that differs fails where the same draws it, and warns where another does', async () => {

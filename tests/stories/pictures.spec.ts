@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { storyOf } from './catalogue.ts'
-import { differentDrawing, type Drawing, failOrWarn } from './drawing.ts'
+import { type Drawing, failOrWarn, otherBrowser, otherFonts } from './drawing.ts'
 import { usual } from './look.ts'
 import { type Picture, pictures } from './pictures.ts'
 import { expect, test } from './test.ts'
@@ -42,16 +42,18 @@ async function drawingOf(storybook: Storybook): Promise<Drawing> {
 }
 
 /** What a picture that differs may be due to, beside the change under test. */
-let otherDrawing: string | undefined
+let warning: string | undefined
 
-test.beforeAll('known: which browser and font the pictures were taken with', async ({ storybook }, { config }) => {
+test.beforeAll('the fonts are those that the pictures were taken with', async ({ storybook }, { config }) => {
   const here = await drawingOf(storybook)
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
     writeFileSync(made, `${JSON.stringify(here, null, 2)}\n`)
     return
   }
   const then = JSON.parse(readFileSync(made, 'utf8')) as Drawing
-  otherDrawing = differentDrawing(then, here)
+  const fonts = otherFonts(then, here)
+  if (fonts !== undefined) throw new Error(fonts)
+  warning = otherBrowser(then, here)
 })
 
 /** Shows what the picture is of. */
@@ -71,7 +73,7 @@ function compare({ page }: Storybook, { name, of }: Picture): Promise<void> {
 for (const picture of pictures) {
   test(`looks as reviewed: ${picture.name}`, async ({ storybook }, info) => {
     await reach(storybook, picture)
-    await failOrWarn(compare(storybook, picture), otherDrawing, info)
+    await failOrWarn(compare(storybook, picture), warning, info)
   })
 }
 

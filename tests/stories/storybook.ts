@@ -15,7 +15,7 @@ interface Channel {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
-    __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase: string } }
+    __STORYBOOK_PREVIEW__?: { ready(): Promise<void>; currentRender?: { id: string; phase: string } }
   }
 }
 

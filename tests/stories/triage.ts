@@ -34,6 +34,15 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'axe',
+    rule: 'color-contrast',
+    page: /-tabs-/,
+    where: /\[role=tablist\] > button\[role=tab\]/,
+    message: /partially obscured/,
+    reason:
+      'In a window of 320 px the line of tabs scrolls, and cuts through one at its edge. The same tabs are judged whole at 1280 px.',
+  },
+  {
+    probe: 'axe',
     rule: 'hidden-content',
     page: /-linechart-/,
     reason:

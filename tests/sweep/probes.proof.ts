@@ -125,7 +125,7 @@ test('G1: the colours of an opened list are judged, whatever ends behind one of 
   const visit = await open(page, 'behind.html')
   const field = page.getByRole('textbox')
   await field.focus()
-  const found = await runAxe(visit, ['region'])
+  const found = await runAxe(visit, { except: ['region'] })
   // Without the focus a list closes, and the next probe would judge another page.
   await expect(field).toBeFocused()
   expect(found.map(({ rule, where, needsReview }) => [rule, where, needsReview])).toEqual([

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { PortalRoute } from '@jinpiao/portal/routes/route'
 import type { RoutePath } from '@jinpiao/portal/routes/routes'
 import { commonStates } from './archetypes.ts'
 import type { Finding } from './finding.ts'
@@ -51,7 +52,11 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/message/index': my.messages,
 }
 
-export const statesOf = (path: RoutePath): readonly State[] => [loaded, ...commonStates(path), ...(more[path] ?? [])]
+export const statesOf = (route: PortalRoute & { path: RoutePath }): readonly State[] => [
+  loaded,
+  ...commonStates(route),
+  ...(more[route.path] ?? []),
+]
 
 /** Waits until the page shows what it is, with what it had to fetch. */
 export async function settled(page: Page): Promise<void> {

@@ -30,7 +30,7 @@ const test = base.extend<object, { desks: Desks; judged: Judged }>({
 
 /** Pages with many states first: no worker is left alone with one of them. */
 const longestFirst = [...routes.entries()].toSorted(
-  ([, one], [, other]) => statesOf(other.path).length - statesOf(one.path).length,
+  ([, one], [, other]) => statesOf(other).length - statesOf(one).length,
 )
 
 // One test for each row of the portal's own table: a new route is swept without a line here.
@@ -41,7 +41,7 @@ for (const [place, route] of longestFirst) {
     for await (const { name: role, visit } of desks.whoSee(route)) {
       const viewer = seenBy++
       // The further states of other viewers are for `SWEEP=full`.
-      const states = viewer === 0 || isFull ? statesOf(route.path) : [loaded]
+      const states = viewer === 0 || isFull ? statesOf(route) : [loaded]
       for (const [index, state] of states.entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
         for (const variant of variantsFor(viewer, place, index)) {

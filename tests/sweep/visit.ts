@@ -40,6 +40,14 @@ export async function startVisits(page: Page, goodRings = new Set<string>()): Pr
   return visit
 }
 
+/** Gives the window a size, and the page the time to follow: the portal takes a new width 200 ms later (spec §9). */
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  const isOtherWidth = page.viewportSize()?.width !== size.width
+  await page.setViewportSize(size)
+  if (isOtherWidth) await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 250)))
+  await nextFrame(page)
+}
+
 /**
  * Two frames: what a resize or a media change starts (observers, layout, styles) has happened. On a busy machine Chromium
  * (156) once painted none for a minute; what is measured afterwards is laid out without one.

@@ -13,8 +13,8 @@ export type ConfigField =
  * `ratioBefore` and `ratioAfter` are WCAG contrasts against the worst neighbour, `null` where no contrast is involved.
  */
 export interface ThemeNotice {
-  /** `ink-designed`: it had the contrast, and is outside the lightness and chroma that the mode is designed with. */
-  code: 'value-missing' | 'value-invalid' | 'ink-replaced' | 'ink-designed' | 'fill-adjusted'
+  /** `…-designed`: it had the contrast, and is outside the lightness and chroma that the mode is designed with. */
+  code: 'value-missing' | 'value-invalid' | 'ink-replaced' | 'ink-designed' | 'fill-adjusted' | 'fill-designed'
   role: ColorRole | ConfigField
   /** What was given: at most 40 characters, never to be used as CSS or as an address. */
   from: string
@@ -53,7 +53,7 @@ export function describeNotice(notice: ThemeNotice, language: Language = 'zh-CN'
     const instead = to === '' ? (zh ? '未采用' : 'it is not used') : zh ? `已用 ${to}` : `${to} is used`
     return zh ? `${name}「${from}」无效，${instead}` : `The ${name} “${from}” is not valid; ${instead}`
   }
-  if (code === 'ink-designed') {
+  if (code === 'ink-designed' || code === 'fill-designed') {
     return zh
       ? `按这种模式的设计，${name}由 ${from} 改为 ${to}，两个颜色的对比度都达标`
       : `By the design of this mode, the ${name} was changed from ${from} to ${to}; both have enough contrast`

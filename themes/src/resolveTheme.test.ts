@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 import { floors, themeModes } from './modes.ts'
 import { fixed } from './neutrals.ts'
+import { toTone } from './oklch.ts'
 import { failingPairs } from './pairs.ts'
 import { parsePlatform } from './parsePlatform.ts'
 import { defaultPlatform, platforms } from './platforms.ts'
@@ -52,12 +53,17 @@ test('the pair list finds a failure where there is one', () => {
   expect(failed.some((pair) => pair.startsWith('focusOuter/'))).toBe(true)
 })
 
-test('brand fills stand verbatim in light and dark; words iff they reach 4.5:1', () => {
+test('brand fills stand verbatim in light, and in dark but for pale ones; words iff they reach 4.5:1', () => {
   fc.assert(
     fc.property(anyBrand, fc.constantFrom('light' as const, 'dark' as const), (brand, mode) => {
       const { vars, report } = resolveTheme(brand, mode)
-      expect([vars.topBar, vars.tailBar]).toEqual([brand.topBarColor, brand.tailBarColor])
-      const legible = contrastRatio(brand.topBarWordColor, brand.topBarColor) >= 4.5
+      for (const [shown, asked] of [
+        [vars.topBar, brand.topBarColor],
+        [vars.tailBar, brand.tailBarColor],
+      ] as const) {
+        if (mode === 'light' || toTone(asked).l < 0.9) expect(shown).toBe(asked)
+      }
+      const legible = contrastRatio(brand.topBarWordColor, vars.topBar) >= 4.5
       expect(vars.onTopBar === brand.topBarWordColor).toBe(legible)
       expect(report.some(({ code, role }) => code === 'ink-replaced' && role === 'onTopBar')).toBe(!legible)
     }),
@@ -79,6 +85,19 @@ test('more contrast moves a bar only where neither black nor white reaches 7:1 o
   expect(grey.report.map(({ code, role }) => `${code} ${role}`)).toContain('fill-adjusted topBar')
   expect(contrastRatio(grey.vars.onTopBar, grey.vars.topBar)).toBeGreaterThanOrEqual(7)
   expect(resolveTheme(defaultPlatform, 'contrast').vars.topBar).toBe(defaultPlatform.topBarColor)
+})
+
+test('visual: in dark a pale bar becomes a dark one with light words; others stay', () => {
+  for (const mode of ['dark', 'contrast-dark'] as const) {
+    for (const platform of platforms) {
+      const { vars, report } = resolveTheme(platform, mode)
+      const isPale = toTone(platform.topBarColor).l >= 0.9
+      expect(toTone(vars.topBar).l).toBeLessThan(0.5)
+      expect(vars.topBar === platform.topBarColor).toBe(!isPale)
+      expect(report.some(({ code, role }) => code === 'fill-designed' && role === 'topBar')).toBe(isPale)
+      expect(contrastRatio(vars.onTopBar, vars.topBar)).toBeGreaterThanOrEqual(4.5)
+    }
+  }
 })
 
 test('the primary button is the brand fill where that shows on the page, else the nearest tone, reported', () => {
@@ -109,9 +128,11 @@ test('the report is true: what links, button and bars are in place of what was a
 test('the report is true: contrast is the reason where it was too low, and only there', () => {
   fc.assert(
     fc.property(anyBrand, fc.constantFrom(...themeModes), (brand, mode) => {
-      const { text } = floors[mode]
+      const { text, brandText } = floors[mode]
       for (const { code, ratioBefore, ratioAfter } of resolveTheme(brand, mode).report) {
-        if (code === 'ink-designed') expect(Math.min(ratioBefore ?? 0, ratioAfter ?? 0)).toBeGreaterThanOrEqual(text)
+        const least = Math.min(ratioBefore ?? 0, ratioAfter ?? 0)
+        if (code === 'fill-designed') expect(least).toBeGreaterThanOrEqual(brandText)
+        else if (code === 'ink-designed') expect(least).toBeGreaterThanOrEqual(text)
         else expect(ratioAfter).toBeGreaterThan(ratioBefore ?? 0)
       }
     }),

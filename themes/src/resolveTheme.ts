@@ -16,7 +16,8 @@ export interface ResolvedTheme {
  *
  * Pure and total: any input gives a complete theme in which every pair of `pairs.ts` holds; what the
  * operator asked for and did not get is in `report`. The bars keep the brand's fill in light *and* dark,
- * because the logo was drawn for it; only more contrast may move it, where no ink reaches 7:1 on it.
+ * because the logo was drawn for it. In dark a pale one becomes a dark tone of its hue; more contrast moves one on
+ * which no ink reaches 7:1.
  */
 export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
   const platform = parsePlatform(config)
@@ -45,11 +46,12 @@ export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
 /** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */
 function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode, report: ThemeNotice[]) {
   const floor = floors[mode].brandText
-  const fill = fillForText(asked, floor)
+  const calm = modeDesigns[mode].dark ? tonedDown(asked) : asked
+  const fill = fillForText(calm, floor)
   if (fill !== asked) {
     const best = (on: Hex) => Math.max(contrastRatio(on, white), contrastRatio(on, black))
     report.push({
-      code: 'fill-adjusted',
+      code: fill === calm ? 'fill-designed' : 'fill-adjusted',
       role,
       from: asked,
       to: fill,
@@ -71,6 +73,14 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
   const kept = keptContrast(fill, ink, mode)
   const [hover = fill] = fillStates(fill, ink, [0.06], (hex) => contrastRatio(hex, ink) >= kept)
   return { fill, ink, hover }
+}
+
+/** Beside a dark page a white bar, or half a page of it, dazzles. The logo keeps the asked colour as its plate. */
+const pale = { from: 0.9, inDark: 0.29 }
+
+function tonedDown(fill: Hex): Hex {
+  const tone = toTone(fill)
+  return tone.l < pale.from ? fill : toHex({ ...tone, l: pale.inDark })
 }
 
 /** Hovering never costs AAA where the resting state had it; elsewhere AA holds. */

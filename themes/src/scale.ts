@@ -34,3 +34,5 @@ export const maxInlineSize = { page: '1440px', form: '720px' } as const
 export const railFrom = '(min-width: 1280px)'
 /** The specification's size class: WIDE from 1480 px (spec §4). */
 export const wideFrom = '(min-width: 1480px)'
+/** A window is as narrow as a phone up to this width, in CSS px. */
+export const phoneUpTo = 639

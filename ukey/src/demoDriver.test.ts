@@ -99,10 +99,10 @@ describe('spec §8: plug states', () => {
     expect((await sign()).certSerialNo).toBe('1234')
   })
 
-  test('an expired certificate is NO_CERT', async () => {
+  test('an expired certificate is EXPIRED', async () => {
     const later = createDemoDriver(keyring, () => new Date('2028-01-01T00:00:00Z'))
     await expect(later.sign({ original: ORIGINAL, certSerialNo: '1234', pin: DEMO_PIN })).rejects.toMatchObject({
-      code: 'NO_CERT',
+      code: 'EXPIRED',
     })
   })
 })

@@ -14,7 +14,7 @@ export function createDemoDriver(keyring = new DemoKeyring(), now: () => Date = 
 
   async function sign(request: UkeySignRequest, signal: AbortSignal | undefined): Promise<UkeySignature> {
     const key = await onlyKey(keyring, request.certSerialNo)
-    if (Date.parse(key.certificate.notAfter) < now().getTime()) throw new UkeyError('NO_CERT')
+    if (Date.parse(key.certificate.notAfter) < now().getTime()) throw new UkeyError('EXPIRED')
     await keyring.checkPin(key, request.pin ?? '')
     await simulateFailure(keyring, key)
     const signer = {

@@ -9,7 +9,8 @@ export type UkeyAlgorithm = 'ALG_RSA' | 'ALG_SM2'
 
 /**
  * What can go wrong (spec §8): the first row is named by the specification, the second by the certificate library,
- * the third by the token, the fourth by the way to it.
+ * the third by the token, the fourth by the way to it. `AGENT_ABSENT`: the driver is not installed or does not run on this
+ * PC; `NO_DRIVER`: the platform has none that could be installed.
  */
 export type UkeyErrorCode =
   | 'NOT_BOUND'
@@ -20,12 +21,14 @@ export type UkeyErrorCode =
   | 'PRINTED_NO'
   | 'DRIVER_VERSION'
   | 'NO_CERT'
+  | 'EXPIRED'
   | 'CANCELLED'
   | 'CHAIN_INVALID'
   | 'PIN_INCORRECT'
   | 'PIN_LOCKED'
   | 'REMOVED'
   | 'AGENT_ABSENT'
+  | 'NO_DRIVER'
   | 'BUSY'
   | 'TIMEOUT'
 

@@ -48,7 +48,7 @@ export async function verifyRequestSignature(request: RequestToVerify): Promise<
   const bodyHash = createHash('sha256').update(body).digest('base64url')
   const base = requestSignatureBase({ method, path, query, bodyHash, ts, nonce })
   if (!isSignedBy(key, base, sig)) return refuse('SIGNATURE')
-  // A clock that runs fast may come back once more, one window after its own time stamp.
+  // A sender's fast clock: its request is accepted until one window after its own time stamp, so the nonce is kept as long.
   if (!(await request.useNonce(nonce, Number(ts) + windowMs))) return refuse('REPLAY')
   return { ok: true, key }
 }

@@ -51,6 +51,8 @@ export interface VerifyCmsInput {
   trust: { ca: readonly string[] }
   /** The user's registered certificate number, in any spelling. */
   expectedSerial: string
+  /** The registered certificate's issuer, as `parseCertificate` says it: a serial is one authority's only. */
+  expectedIssuer?: string
   now: Date
   /** Only for a key flagged legacy in the certificate record (spec §9); default false. */
   allowSha1?: boolean
@@ -97,7 +99,8 @@ export function verifyCms(input: VerifyCmsInput): VerifyCmsResult {
   }
 }
 
-function verifyOrThrow({ signature, original, trust, expectedSerial, now, allowSha1 = false }: VerifyCmsInput) {
+function verifyOrThrow(input: VerifyCmsInput) {
+  const { signature, original, trust, expectedSerial, expectedIssuer, now, allowSha1 = false } = input
   const signedData = parseSignedData(signature)
   const [signerInfo, ...others] = signedData.signerInfos
   demand(signerInfo && others.length === 0, 'MALFORMED')
@@ -119,6 +122,7 @@ function verifyOrThrow({ signature, original, trust, expectedSerial, now, allowS
 
   const signer = findSigner(signedData, signerInfo)
   demand(signer.certSerialNo === normaliseSerial(expectedSerial), 'SERIAL')
+  demand(expectedIssuer === undefined || signer.issuerDn === expectedIssuer, 'SERIAL')
   const refusal = refuseSigner(signer, { ca: trust.ca.map(parseCertificate), now, allowSha1 })
   if (refusal) throw new Refused(refusal)
   const { algorithmType } = signer

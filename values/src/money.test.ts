@@ -20,6 +20,7 @@ describe('parseMoney', () => {
     ['−1，000 ', '1000.00', ['comma', 'space', 'minus']],
     ['¥1,234.56元', '1234.56', ['comma', 'symbol']],
     ['￥ -12', '12.00', ['space', 'minus', 'symbol']],
+    ['12-', '12.00', ['minus']],
     ['１２３４．５６', '1234.56', []],
     ['１２。５', '12.50', []],
     ['0', '0.00', []],
@@ -57,6 +58,13 @@ describe('parseMoney', () => {
   it.each(['100\n200', '100\t200'])('two pasted cells %j are not joined to one amount', (text) => {
     expect(reason(text)).toBe('notNumeric')
   })
+
+  it.each(['100-200', '100 – 200', '¥100-¥200', '1-'.repeat(20_000)])(
+    'a range %j is not joined to one amount',
+    (text) => {
+      expect(reason(text)).toBe('notNumeric')
+    },
+  )
 
   it('nothing typed is empty, not zero', () => {
     expect([reason(''), reason('  \u3000')]).toEqual(['empty', 'empty'])

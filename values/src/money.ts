@@ -21,16 +21,20 @@ const STRIPPABLE: readonly (readonly [Stripped, RegExp])[] = [
   ['symbol', /^[¥￥元]|[¥￥元]$/g],
 ]
 
+/** A dash between digits is no sign. */
+const RANGE = new RegExp(`\\d[^\\d${DASHES}]*[${DASHES}]\\D*\\d`)
+
 /**
  * Reads what a person typed or pasted into a money field (spec §5: commas, full-width commas, spaces and minus signs
  * are stripped). Full-width digits and dot count, also `。`, which a Chinese input method gives for the dot key.
- * Nothing is guessed: `12a`, `1e5`, `1.2.3` are notNumeric, and so are two cells pasted at once (inner tab or line
- * break), because joining them would make a new number.
+ * Nothing is guessed: `12a`, `1e5`, `1.2.3` are notNumeric, and so are a range (`100-200`) and two cells pasted at once
+ * (inner tab or line break), because joining them would make a new number.
  */
 export function parseMoney(text: string): ParsedMoney {
   const typed = halfWidth(text)
   let rest = typed.replace(AROUND, '')
   if (rest === '') return { ok: false, reason: 'empty' }
+  if (RANGE.test(rest)) return { ok: false, reason: 'notNumeric' }
   const stripped: Stripped[] = []
   const hadSpaces = rest !== typed
   for (const [kind, pattern] of STRIPPABLE) {

@@ -1,7 +1,11 @@
+import type { SecurityData } from '@jinpiao/contract/session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '#portal/http/errors.ts'
+import { FailureNotice } from './FailureNotice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ChunkError } from './loadPage.ts'
+import { securityAtom, store } from '#portal/session/store.ts'
+import type { Shell } from './guard.ts'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 // The frame around it has its own tests.
@@ -9,8 +13,39 @@ vi.mock('./PublicShell.tsx', () => ({
   PublicShell: ({ children }: { children: React.ReactNode }) => <main tabIndex={-1}>{children}</main>,
 }))
 
+const { shell } = vi.hoisted(() => ({ shell: { current: undefined as Shell | undefined } }))
+vi.mock('./guard.ts', () => ({ loadedShell: () => shell.current }))
+
+const FramedPage: Shell = ({ children }) => (
+  <>
+    <nav>主导航</nav>
+    <main tabIndex={-1}>{children}</main>
+  </>
+)
+const BrokenFrame: Shell = () => {
+  throw new Error('frame')
+}
+
 let mounted: Awaited<ReturnType<typeof mountShell>> | undefined
-afterEach(() => mounted?.unmount())
+afterEach(() => {
+  mounted?.unmount()
+  store.set(securityAtom, undefined)
+  shell.current = undefined
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['somebody is signed in', true, FramedPage, ['主导航']],
+  ['nobody is signed in', false, FramedPage, []],
+  ['the frame was never loaded', true, undefined, []],
+  ['the frame itself fails', true, BrokenFrame, []],
+])('a page that could not be loaded leaves the frame around its notice: %s', async (_case, isSignedIn, frame, kept) => {
+  shell.current = frame
+  if (isSignedIn) store.set(securityAtom, {} as SecurityData)
+  mounted = await mountShell(<LoadFailed />, { failure: new ChunkError('chunk') })
+  await expect.poll(() => mounted?.host.querySelector('main h1')?.textContent).toBe('页面加载失败')
+  expect([...mounted.host.querySelectorAll('nav')].map((nav) => nav.textContent)).toEqual(kept)
+})
 
 test.each([
   ['a script that did not arrive', new ChunkError('chunk'), '页面加载失败', 'Loading chunk failed'],
@@ -35,4 +70,27 @@ test.each([
   expect([...host.querySelectorAll('p')].map((line) => line.textContent)).toContain(words)
   expect(host.querySelector('button')?.textContent).toBe('重新加载')
   expect(document.title).toBe(`${heading} - 金票`)
+})
+
+test.each([
+  ['data', new NetworkError('r-17', { isOffline: true })],
+  ['a script', new ChunkError('chunk')],
+])('offline, a page whose %s did not arrive says so and comes back by itself', async (_case, failure) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const reload = vi.fn()
+  mounted = await mountShell(<FailureNotice error={failure} reload={reload} />)
+  const { host } = mounted
+  await expect.poll(() => host.querySelector('h1')?.textContent).toBe('网络已断开')
+  expect(host.querySelector('p')?.textContent).toBe('网络已断开。恢复后会自动重新加载，也可以点击“重试”。')
+
+  // By hand: the browser's own page must not take the portal's place.
+  const button = host.querySelector('button')
+  expect(button?.textContent).toBe('重试')
+  button?.click()
+  await expect.poll(() => fetched.mock.calls.length).toBe(1)
+  expect(reload).not.toHaveBeenCalled()
+
+  dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -9,6 +9,7 @@ import { routeOf } from '#portal/routes/routes.ts'
 import { layoutOf } from './layout.ts'
 import { BillDiscountLink } from '#portal/app/shell/BillDiscountLink.tsx'
 import { Brand } from '#portal/app/shell/Brand.tsx'
+import { measureBar } from '#portal/app/shell/measureBar.ts'
 import * as bar from '#portal/app/shell/bar.css.ts'
 import { Footer } from '#portal/app/shell/Footer.tsx'
 import * as css from '#portal/app/shell/frame.css.ts'
@@ -27,7 +28,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className={css.frame} data-bar-pinned={useAtomValue(sideBarPinnedAtom) || undefined}>
       {!layout.header && skipLinks}
       {layout.header && (
-        <header className={bar.bar}>
+        <header ref={measureBar} className={bar.bar}>
           {skipLinks}
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />

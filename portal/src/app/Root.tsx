@@ -3,16 +3,18 @@ import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { useKitScreen } from '#portal/parts/useKitScreen.ts'
 import { withoutBase } from '#portal/session/address.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 
-/** Around every page, also around those that could not be loaded: language, links without a page load, live regions. */
+/** Around every page, also around those that could not be loaded: language, links without a page load, size of the window, live regions. */
 export function Providers({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { i18n } = useTranslation()
   return (
     <KitProvider
       locale={i18n.language as KitLocale}
+      screen={useKitScreen()}
       router={{ navigate: (href) => void navigate(withoutBase(href)), useHref: usePortalHref }}
     >
       {children}

@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { PortalRoute } from '#portal/routes/route.ts'
-import { redirects, routeOf } from '#portal/routes/routes.ts'
+import { redirects, type RoutePath, routeOf } from '#portal/routes/routes.ts'
 import { inPortal, loginAddress } from '#portal/session/address.ts'
 import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
-import { clearStoredRole, storedRole } from '#portal/session/storedRole.ts'
+import { storedRole } from '#portal/session/storedRole.ts'
 import { chunk, loadPage } from './loadPage.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
 
-/** What the router shows at an address. */
+/** What the router shows at an address; `route` is the row whose page that is. */
 export interface Shown {
   path: string
   /** `undefined` only behind the password prompt of an unknown address. */
@@ -28,28 +28,51 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
   const url = new URL(request.url)
   const path = inPortal(url.pathname)
   const isPublic = routeOf(path)?.access === 'public' || redirects[path] !== undefined
+  // A role in this tab's memory means that somebody was signed in here. The session forgets it when it turns out dead.
   const hadRole = storedRole() !== undefined
   if (!isPublic) await ensureSession()
 
-  const decision = decide(path, store.get(visitorAtom), path + url.search)
+  const visitor = store.get(visitorAtom)
+  const decision = decide(path, visitor, path + url.search)
   switch (decision.kind) {
     case 'redirect':
       return redirect(decision.to === FORBIDDEN ? `${FORBIDDEN}?from=${encodeURIComponent(path)}` : decision.to)
-    case 'login': {
-      // A role in this tab's memory means that somebody was signed in here: the session has run out.
-      clearStoredRole()
+    case 'login':
       return redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
-    }
     case 'passwordExpired': {
       const [Shell, { PasswordExpired }] = await Promise.all([loadShell(), chunk(import('./PasswordExpired.tsx'))])
       return { path, route: routeOf(path), isClosed: true, Page: PasswordExpired, Shell }
     }
-    case 'show': {
-      const { route } = decision
-      const [Page, Shell] = await Promise.all([loadPage(route), isPublic ? undefined : loadShell()])
-      return { path, route, Page, ...(Shell && { Shell }) }
-    }
+    case 'notFound':
+    case 'show':
+      return show(path, decision.route, { isFramed: !isPublic && visitor !== null })
   }
 }
 
-const loadShell = async (): Promise<Shell> => (await chunk(import('#portal/app/shell/SignedInShell.tsx'))).SignedInShell
+/** A row's page; `path` is the row's own, or one that no row has. */
+async function show(
+  path: string,
+  route: PortalRoute & { path: RoutePath },
+  { isFramed }: { isFramed: boolean },
+): Promise<Shown> {
+  const [page, shell] = await Promise.allSettled([loadPage(route), isFramed ? loadShell() : undefined])
+  // The frame is awaited first: a page that cannot be loaded is said inside it.
+  const Shell = arrived(shell)
+  const Page = arrived(page)
+  return { path, route, Page, ...(Shell && { Shell }) }
+}
+
+let signedInShell: Shell | undefined
+
+/** The frame of signed-in people, once it has been loaded. */
+export const loadedShell = (): Shell | undefined => signedInShell
+
+async function loadShell(): Promise<Shell> {
+  signedInShell = (await chunk(import('#portal/app/shell/SignedInShell.tsx'))).SignedInShell
+  return signedInShell
+}
+
+function arrived<Value>(result: PromiseSettledResult<Value>): Value {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}

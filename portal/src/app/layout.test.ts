@@ -1,10 +1,18 @@
+import type { SecurityData } from '@jinpiao/contract/session'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#portal/routes/routes.ts'
 import { decide } from '#portal/routes/decide.ts'
-import type { Visitor } from '#portal/session/store.ts'
+import { type Visitor, visitorOf } from '#portal/session/store.ts'
 import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
 import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'
 
+const noProducts = { lineAgreementTime: null, chainCreditEnabled: false }
+const unknownRole = {
+  candidateRoles: [],
+  currentRole3: { pkRole: '1', roleCode: 'ROLE_OF_TOMORROW', roleLabel: '', homeUrl: home },
+  homeUrl: home,
+  openedProductCorps: {},
+} as unknown as SecurityData
 const issuing = '/credit/core/issue/issue'
 
 describe('layout: spec §1', () => {
@@ -24,9 +32,15 @@ describe('layout: spec §1', () => {
     ['register has neither header nor footer', '/register', null, { header: false, footer: false, menu: false }],
     ['on register the logo leads to login', '/register/reset-password', visitor(), { logoHref: '/login', menu: false }],
     ['otherwise the logo leads home', home, visitor(), { logoHref: home, menu: true }],
-    ['… also from the help, which does not know who reads it', '/help/index', null, { logoHref: '/', menu: false }],
+    [
+      '… also from the help, which has the menu of who reads it',
+      '/help/index',
+      visitor(),
+      { logoHref: home, menu: true },
+    ],
     ['… if any product is opened', home, visitor({ hasOpenedProduct: false }), { logoHref: undefined }],
     ['spec §6: ROLE_CORP_DEFAULT has no header menu', '/error-page/403', noRole, { menu: false }],
+    ['spec §6: … and nobody else', home, visitorOf(unknownRole, noProducts), { menu: true }],
     ['the bell needs the messages in the menu', home, visitor(), { bell: false }],
     ['… and is there with them', home, visitor({ allowedPaths: new Set(['/my/message/index']) }), { bell: true }],
     [

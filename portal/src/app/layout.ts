@@ -27,7 +27,7 @@ const isRegisterPage = (path: string) => path === REGISTER || path.startsWith(`$
 /** The frame around a page (spec §1, "Layout"). */
 export function layoutOf(path: string, route: PortalRoute | undefined, visitor: Visitor | null): Layout {
   const fullScreen = path === REGISTER
-  const hasRole = visitor !== null && visitor.roleCode !== undefined && visitor.roleCode !== DEFAULT_ROLE
+  const hasRole = visitor !== null && visitor.roleCode !== DEFAULT_ROLE
   return {
     header: !fullScreen,
     footer: !fullScreen,

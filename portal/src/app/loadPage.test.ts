@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, chunk } from './loadPage.ts'
 
+// Files of one worker share their modules: what is replaced here may have been loaded by a file before.
+vi.hoisted(() => vi.resetModules())
 vi.mock('#portal/i18n.ts', () => ({ loadTexts: async () => {} }))
 afterEach(() => vi.useRealTimers())
 

@@ -11,7 +11,10 @@ function fileOf(path: string): string {
 }
 
 /** A name that a file cannot have, or that says less than the page's own. */
-const named: Record<string, string> = { '/error-page/403': 'pages/error-page/Forbidden.tsx' }
+const named: Record<string, string> = {
+  '/error-page/403': 'pages/error-page/Forbidden.tsx',
+  '/error-page/404': 'pages/error-page/NotFound.tsx',
+}
 
 test.each(routes.map(({ path }) => path))('the address %s is the path of its file', (path) => {
   expect(String(pages[path])).toContain(named[path] ?? fileOf(path))

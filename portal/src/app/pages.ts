@@ -10,6 +10,7 @@ export const pages: Readonly<Record<RoutePath, () => Promise<{ default: Componen
   '/help/index': () => import('#portal/pages/help/Index.tsx'),
   '/register/reset-password': () => import('#portal/pages/register/ResetPassword.tsx'),
   '/error-page/403': () => import('#portal/pages/error-page/Forbidden.tsx'),
+  '/error-page/404': () => import('#portal/pages/error-page/NotFound.tsx'),
   '/error-page/authorized': () => import('#portal/pages/error-page/Authorized.tsx'),
   '/error-page/contact-manager-open-product': () => import('#portal/pages/error-page/ContactManagerOpenProduct.tsx'),
   '/credit/core/index/operator': () => import('#portal/pages/credit/core/index/Operator.tsx'),

@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as css from '#portal/parts/layout.css.ts'
@@ -25,6 +25,13 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
   const voucher = parameters.get('voucher') ?? ''
   // The voucher of the application that is shown is another page.
   useDetailFocus(voucher === '' ? pkApply : `voucher/${voucher}`)
+  // 下一笔: what was answered about the one before does not stand above this one.
+  const { forget } = decisions
+  const shown = useRef(pkApply)
+  useEffect(() => {
+    if (shown.current !== '' && pkApply !== '' && shown.current !== pkApply) forget()
+    shown.current = pkApply
+  }, [pkApply, forget])
 
   function to(change: (now: URLSearchParams) => void) {
     setParameters((now) => {

@@ -9,7 +9,7 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 
-interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>, 'caption' | 'hasTools'> {
+interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>, 'caption' | 'hasTools' | 'onFilter'> {
   /** Of its route: the heading says what the menu says. */
   route: RouteTitle
   /** A filter that tabs choose: 全部, and one tab for each of its values. */
@@ -17,10 +17,12 @@ interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>
 }
 
 /** Archetype L: one list is the page. */
-export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, ...list }: ListPageProps<L>) {
+export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, ...props }: ListPageProps<L>) {
   const { t } = useTranslation(['list', 'routes'])
   const terms = useTerms()
   const title = t(`routes:${route}`)
+  // Whoever looks at other rows has chosen none of them.
+  const list = { ...props, onFilter: () => props.selection?.onChange([]) }
   const words = tabsBy && list.list.list.words[tabsBy]?.({})
   return (
     <div className={css.list}>

@@ -1,6 +1,6 @@
 import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { expect, it } from 'vitest'
-import { batchRefusal } from './queueRules.ts'
+import { batchRefusal, detailHref, placeOf } from './queueRules.ts'
 import { waitingWords } from './waiting.ts'
 
 const rows = (count: number) => Array.from({ length: count }, () => ({ businessType: 'ISSUE' as const }))
@@ -22,4 +22,31 @@ it('waiting is told in hours for a day, then in days', () => {
     'waitingDays 1',
     'waitingDays 2',
   ])
+})
+
+const pageOf = (page: number, ...keys: string[]) => ({
+  list: keys.map((pkApply) => ({ pkApply })),
+  pagecond: { page, pageSize: 2, count: 5 },
+})
+
+it('下一笔 leads over the end of a page, 上一笔 over its beginning', () => {
+  expect(placeOf(pageOf(2, 'c', 'd'), 'c')).toEqual({
+    position: 3,
+    previous: undefined,
+    next: { pkApply: 'd' },
+    pageBefore: 1,
+    pageAfter: undefined,
+  })
+  expect(placeOf(pageOf(2, 'c', 'd'), 'd')).toMatchObject({ position: 4, previous: { pkApply: 'c' }, pageAfter: 3 })
+})
+
+it('the queue ends before its first and after its last', () => {
+  expect(placeOf(pageOf(1, 'a', 'b'), 'a')).toMatchObject({ previous: undefined, pageBefore: undefined })
+  expect(placeOf(pageOf(3, 'e'), 'e')).toMatchObject({ pageBefore: 2, next: undefined, pageAfter: undefined })
+  expect(placeOf(pageOf(1, 'a', 'b'), 'x')).toBeUndefined()
+})
+
+it('product §4.0.3: the address of a detail keeps the filters and names its page', () => {
+  expect(detailHref('/desk', '?page=2&supplier=x', 'd', 3)).toBe('/desk?page=3&supplier=x&pkApply=d')
+  expect(detailHref('/desk', '?page=2', 'b', 1)).toBe('/desk?pkApply=b')
 })

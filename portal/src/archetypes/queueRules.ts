@@ -15,8 +15,42 @@ export type QueueTab = keyof typeof queueTabs
 export const isQueueTab = (text: string | null): text is QueueTab => text !== null && Object.hasOwn(queueTabs, text)
 
 /** One application of a queue; tab, filters and page stay in the address. */
-export function detailHref(pathname: string, search: string, pkApply: string): string {
+export function detailHref(pathname: string, search: string, pkApply: string, page?: number): string {
   const parameters = new URLSearchParams(search)
   parameters.set('pkApply', pkApply)
+  if (page === 1) parameters.delete('page')
+  else if (page !== undefined) parameters.set('page', String(page))
   return `${pathname}?${parameters}`
+}
+
+interface QueuePage<Row> {
+  list: readonly Row[]
+  pagecond: { page: number; pageSize: number; count: number }
+}
+
+export interface Place<Row> {
+  /** Number in the whole queue, from 1. */
+  position: number
+  previous: Row | undefined
+  next: Row | undefined
+  /** Pages on which the row before the first and after the last stand. */
+  pageBefore: number | undefined
+  pageAfter: number | undefined
+}
+
+/** Where an application stands in its page of the queue; `undefined`: it does not. */
+export function placeOf<Row extends { pkApply: string }>(
+  { list, pagecond: { page, pageSize, count } }: QueuePage<Row>,
+  pkApply: string,
+): Place<Row> | undefined {
+  const at = list.findIndex((row) => row.pkApply === pkApply)
+  if (at < 0) return undefined
+  const isLast = at === list.length - 1
+  return {
+    position: (page - 1) * pageSize + at + 1,
+    previous: list[at - 1],
+    next: list[at + 1],
+    pageBefore: at === 0 && page > 1 ? page - 1 : undefined,
+    pageAfter: isLast && page * pageSize < count ? page + 1 : undefined,
+  }
 }

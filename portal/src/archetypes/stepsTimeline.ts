@@ -8,8 +8,8 @@ export interface StepWords {
   title: (state: string) => string
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
-  /** Name, and in which role. */
-  who: (step: ApplicationStep) => string
+  /** Name, and in which role; `undefined`: the machine. */
+  who: (step: ApplicationStep) => string | undefined
   language: 0 | 1
 }
 

@@ -16,8 +16,10 @@ export function useStepWords(): StepWords {
       if (isDummySignature) return t('dummySignature')
       return certSuffix === null ? undefined : t('certificate', { suffix: certSuffix })
     },
-    who: ({ personName, roleLabel }) =>
-      roleLabel === '' ? personName : t('who', { name: personName, role: roleLabel }),
+    who: ({ personName, roleLabel }) => {
+      if (personName === '') return undefined
+      return roleLabel === '' ? personName : t('who', { name: personName, role: roleLabel })
+    },
     language: i18n.language === 'en-US' ? 1 : 0,
   }
 }

@@ -90,4 +90,30 @@ describe('product P4: autosaved draft', () => {
     draft.change('ab')
     expect(draft.unsaved).toBe('ab')
   })
+
+  it('what no answer has come for is not known to be saved; once it is, nothing is left', async () => {
+    let answer = (_saved: { savedAt: string; version: number }) => {}
+    const put = vi.fn(() => new Promise<{ savedAt: string; version: number }>((resolve) => (answer = resolve)))
+    const { draft } = saver(put)
+    draft.change('a')
+    const saving = draft.flush()
+    expect(draft.unsaved).toBe('a')
+    answer({ savedAt: 'now', version: 1 })
+    await saving
+    expect(draft.unsaved).toBeUndefined()
+  })
+
+  it('what was thrown away while it was being saved does not come back when that fails', async () => {
+    let fail = (_error: Error) => {}
+    const put = vi.fn(() => new Promise<{ savedAt: string; version: number }>((_, reject) => (fail = reject)))
+    const { draft } = saver(put)
+    draft.change('a')
+    const saving = draft.flush()
+    draft.stop()
+    fail(new Error('network'))
+    await saving
+    draft.resume(0)
+    expect(draft.unsaved).toBeUndefined()
+    expect(put).toHaveBeenCalledTimes(1)
+  })
 })

@@ -25,6 +25,7 @@ export interface DraftSaverOptions<Payload> {
 export class DraftSaver<Payload> {
   readonly #options: DraftSaverOptions<Payload>
   #waiting: { payload: Payload } | undefined
+  #saving: { payload: Payload } | undefined
   #running: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = false
@@ -52,9 +53,9 @@ export class DraftSaver<Payload> {
     await this.#running
   }
 
-  /** What has been typed and not been saved yet. */
+  /** What has been typed and is not known to be saved: it waits, or no answer has come yet. */
   get unsaved(): Payload | undefined {
-    return this.#waiting?.payload
+    return (this.#waiting ?? this.#saving)?.payload
   }
 
   /** Goes on after a failure: with `version` what the other window saved is overwritten knowingly. */
@@ -69,17 +70,21 @@ export class DraftSaver<Payload> {
     clearTimeout(this.#timer)
     this.#stopped = true
     this.#waiting = undefined
+    this.#saving = undefined
   }
 
   async #save(payload: Payload): Promise<void> {
     this.#waiting = undefined
+    this.#saving = { payload }
     try {
       const saved = await this.#options.put(payload, this.version)
+      this.#saving = undefined
       this.version = saved.version
       this.#options.onSaved(saved)
     } catch (error) {
       // A newer change may wait already; else this one is still to be saved.
-      this.#waiting ??= { payload }
+      this.#waiting ??= this.#saving
+      this.#saving = undefined
       this.#stopped = true
       this.#options.onFailed(error)
     } finally {

@@ -7,7 +7,7 @@ export interface UnsavedDraft {
 }
 
 /**
- * What was typed last and could not be saved any more, because the session was gone (accessibility §5.18). In the
+ * What was typed last and could not be saved any more, because session or network were gone (accessibility §5.18). In the
  * memory of this tab only: a logout loads the page anew, and nothing of the person stays.
  */
 const kept = new Map<string, UnsavedDraft>()

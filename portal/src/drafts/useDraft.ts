@@ -4,7 +4,7 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
+import { BusinessError, NetworkError } from '#portal/http/errors.ts'
 import { timeOf } from '#portal/parts/times.ts'
 import { registerDraft } from '#portal/session/drafts.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
@@ -46,11 +46,9 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
 
   useEffect(() => {
     let isGone = false
-    let isSessionLost = false
+    let isConflict = false
+    let isCutOff = false
     const whose = key.current
-    const keep = () => {
-      if (draft.unsaved !== undefined) keepUnsaved(whose, draft.unsaved)
-    }
     const draft = new DraftSaver<Payload>({
       put: (payload, version) => call(putDraft, { params: { routeKey }, body: { payload, version } }),
       onSaved: ({ savedAt }: SavedDraft) => {
@@ -63,10 +61,9 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
         announce(parts.current.t('draftSaved', { time: timeOf(savedAt) }))
       },
       onFailed: (error) => {
-        isSessionLost = error instanceof SessionLostError
-        if (isSessionLost) return keep()
         if (isGone) return
-        const isConflict = error instanceof BusinessError && error.code === '99000409'
+        isConflict = error instanceof BusinessError && error.code === '99000409'
+        isCutOff = error instanceof NetworkError
         setState({ kind: isConflict ? 'conflict' : 'failed' })
         // One may be anywhere in a long form: a toast is seen and heard, the choice stands beside the buttons.
         notify(parts.current.t(isConflict ? 'draftConflict' : 'draftFailed'), 'warning')
@@ -92,13 +89,23 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
     )
     const whenHidden = () => void (document.visibilityState === 'hidden' && draft.flush())
     document.addEventListener('visibilitychange', whenHidden)
+    // A draft is no act: it saves itself again, and the person need not look after it.
+    const whenOnline = () => {
+      if (!isCutOff) return
+      isCutOff = false
+      setState({ kind: 'open', savedAt: undefined })
+      draft.resume(draft.version)
+    }
+    addEventListener('online', whenOnline)
     const unregister = registerDraft(() => draft.flush())
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', whenHidden)
+      removeEventListener('online', whenOnline)
       unregister()
-      if (isSessionLost) keep()
-      else void draft.flush()
+      // The session or the network may be gone. What can be saved after all is forgotten then.
+      if (draft.unsaved !== undefined && !isConflict) keepUnsaved(whose, draft.unsaved)
+      void draft.flush()
     }
   }, [routeKey, read])
 

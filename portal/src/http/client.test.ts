@@ -4,10 +4,12 @@ import { uploadFile } from '@jinpiao/contract/files'
 import { importTemplate } from '@jinpiao/contract/issue'
 import { readMessage } from '@jinpiao/contract/messages'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
 import { connectSession } from './sessionHooks.ts'
 
+// Files of one worker share their modules: what is replaced here may have been loaded by a file before.
+vi.hoisted(() => vi.resetModules())
 const signedHeader = vi.hoisted(() => vi.fn(async (_request: object) => 'SCF1 signature'))
 vi.mock('./signing.ts', () => ({ signedHeader }))
 vi.mock('#portal/i18n.ts', () => ({ i18n: { language: 'en-US' } }))
@@ -21,7 +23,8 @@ axios.defaults.adapter = async (config) => {
 }
 const { call, download } = await import('./client.ts')
 
-const onLost = vi.fn()
+/** Whether the person is led to the login page. */
+const onLost = vi.fn(() => false)
 let user: string
 beforeEach(() => {
   vi.clearAllMocks()
@@ -29,6 +32,7 @@ beforeEach(() => {
   user = 'U1'
   connectSession({ isSignedIn: () => true, currentUser: () => user, onLost })
 })
+afterEach(() => vi.unstubAllGlobals())
 const answering = (status: number, data: unknown) => {
   answer = () => ({ status, data })
 }
@@ -80,6 +84,21 @@ describe('spec §8: what comes back', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
+  it('a failure carries what came: the envelope, the answer, or what the network said', async () => {
+    const refused = { code: '01000302', message: '未找到该数据', data: null }
+    answering(200, refused)
+    await expect(ask()).rejects.toHaveProperty('cause', refused)
+    answering(500, '<html>')
+    await expect(ask()).rejects.toHaveProperty('cause.status', 500)
+    answering(401, '')
+    await expect(ask()).rejects.toHaveProperty('cause.status', 401)
+    const raw = new AxiosError('Network Error', 'ERR_NETWORK')
+    answer = () => {
+      throw raw
+    }
+    await expect(ask()).rejects.toHaveProperty('cause', raw)
+  })
+
   it('so is no answer at all; a request that the page gave up stays what it is', async () => {
     answer = () => {
       throw new AxiosError('Network Error', 'ERR_NETWORK')
@@ -91,10 +110,39 @@ describe('spec §8: what comes back', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'ERR_CANCELED' })
   })
 
+  it.each([
+    [false, true],
+    [true, false],
+    [undefined, false],
+  ])('no answer while navigator.onLine is %s: offline is %s', async (onLine, isOffline) => {
+    vi.stubGlobal('navigator', { onLine })
+    answer = () => {
+      throw new AxiosError('Network Error', 'ERR_NETWORK')
+    }
+    await expect(ask()).rejects.toMatchObject({ name: 'NetworkError', isOffline })
+    // An answer is an answer: a portal on this machine needs no network.
+    answering(200, { code: '0', message: '', data: {} })
+    await expect(ask()).resolves.toEqual({})
+  })
+
   it.each([401, 403])('spec §6: %d ends the session, whatever it says', async (status) => {
     answering(status, { code: '0', message: '', data: {} })
     await expect(ask()).rejects.toBeInstanceOf(SessionLostError)
     expect(onLost).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a lost session only the login page tells: the page that asked hears nothing more', async () => {
+    onLost.mockReturnValueOnce(true)
+    answering(401, {})
+    const settled = vi.fn()
+    const page = new AbortController()
+    call(getCredit, { params: { pkCredit: 'A/1' }, signal: page.signal }).then(settled, settled)
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(settled).not.toHaveBeenCalled()
+    // Once the page is gone: calls that wait for this one's place must not wait for ever.
+    page.abort()
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(SessionLostError)))
   })
 })
 

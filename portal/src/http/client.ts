@@ -10,9 +10,9 @@ import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/co
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
-import { BusinessError, NetworkError, SessionLostError } from './errors.ts'
+import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
-import { type SentRequest, sentAct, sentQuestion } from './requestIds.ts'
+import { type SentRequest, sentAct, readRequestId } from './requestIds.ts'
 import { learnServerTime } from './serverClock.ts'
 import { reportSessionLost } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
@@ -42,7 +42,8 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  *
  * @throws {BusinessError} the server refused, with words for the person.
  * @throws {NetworkError} no usable answer.
- * @throws {SessionLostError} after the session has been cleared and login is on its way.
+ * @throws {SessionLostError} nobody is signed in. Whoever was is led to the login page, which says so: then the call settles
+ * only when it is given up, because the page that waits for it has nothing to add.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
   const { data, sent } = await send(endpoint, input, 'json')
@@ -54,8 +55,8 @@ function dataOf(answer: unknown, sent: SentRequest): unknown {
   const envelope = answer as Partial<Envelope<unknown>>
   if (envelope.code === CODE_SUCCESS) return envelope.data
   const silent = envelope.code === CODE_NETWORK && !envelope.message
-  if (envelope.code === undefined || silent) throw unanswered(sent)
-  throw new BusinessError(envelope.code, envelope.message ?? '')
+  if (envelope.code === undefined || silent) throw unanswered(sent, { cause: answer })
+  throw new BusinessError(envelope.code, envelope.message ?? '', { cause: answer })
 }
 
 /** The same for an endpoint that answers with a file; a refusal comes in an envelope all the same. */
@@ -76,7 +77,7 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
   const json = endpoint.multipart || input.body === undefined ? '' : JSON.stringify(input.body)
   const { method } = endpoint
-  const sent = method === 'GET' ? sentQuestion() : sentAct([method, path, query, bodyText(json, input)])
+  const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
   const answer = await answered(sent, {
     method,
     url: query === '' ? path : `${path}?${query}`,
@@ -101,22 +102,32 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
     answer = await transport.request(request)
   } catch (error) {
     // A request that the page itself gave up is not an error to show: the raw error says so (spec §8).
-    const lost = unanswered(sent)
+    const lost = unanswered(sent, { cause: error, isOffline: isBrowserOffline() })
     throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? lost : error
   }
   learnServerTime(answer.headers['date'])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
-    reportSessionLost()
-    throw new SessionLostError()
+    if (reportSessionLost()) await givenUp(request.signal as AbortSignal | undefined)
+    throw new SessionLostError({ cause: answer })
   }
-  if (answer.status !== 200) throw unanswered(sent)
+  if (answer.status !== 200) throw unanswered(sent, { cause: answer })
   return answer
 }
 
-function unanswered({ requestId, onUnanswered }: SentRequest): NetworkError {
+/** When the page of the call is gone: then its place in a queue of calls is free again. */
+const givenUp = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) resolve()
+    else signal?.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+function unanswered(
+  { requestId, onUnanswered }: SentRequest,
+  failure: ConstructorParameters<typeof NetworkError>[1],
+): NetworkError {
   onUnanswered()
-  return new NetworkError(requestId)
+  return new NetworkError(requestId, failure)
 }
 
 /** What a body is recognised by: its text, or of a file what tells it from another without reading it. */

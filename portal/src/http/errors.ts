@@ -1,8 +1,9 @@
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
 export class BusinessError extends Error {
   readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
+  /** @param options `cause`: the envelope as it came (spec §8). */
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'BusinessError'
     this.code = code
   }
@@ -12,17 +13,32 @@ export class BusinessError extends Error {
 export class NetworkError extends Error {
   /** Tells the hotline which request it was. */
   readonly requestId: string | undefined
-  constructor(requestId?: string) {
-    super('network')
+  /** No answer came while the browser had no connection at all: waiting or calling the hotline does not help. */
+  readonly isOffline: boolean
+  /** @param options `cause`: what the network said, or the answer that was none (spec §8). */
+  constructor(requestId?: string, { isOffline = false, ...options }: ErrorOptions & { isOffline?: boolean } = {}) {
+    super('network', options)
     this.name = 'NetworkError'
     this.requestId = requestId
+    this.isOffline = isOffline
   }
 }
 
+/**
+ * Whether the browser says that it has no connection. Asked only after a failure: a portal on this very machine
+ * answers without any network, so nothing may be refused for it.
+ */
+export const isBrowserOffline = (): boolean => navigator.onLine === false
+
+/** Whether something failed because there is no connection: a call, or a script, whose failure is a `TypeError`. */
+export const isOfflineFailure = (error: unknown): boolean =>
+  error instanceof NetworkError ? error.isOffline : error instanceof TypeError && isBrowserOffline()
+
 /** 401 or 403: there is no valid session (spec §6). */
 export class SessionLostError extends Error {
-  constructor() {
-    super('session lost')
+  /** @param options `cause`: the answer. */
+  constructor(options?: ErrorOptions) {
+    super('session lost', options)
     this.name = 'SessionLostError'
   }
 }

@@ -1,17 +1,30 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { type BusinessType, flows, type Noun } from '@jinpiao/contract/flow'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, onlineManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { i18n } from '#portal/i18n.ts'
 import { type CallInput, call } from './client.ts'
-import { NetworkError } from './errors.ts'
+import { isOfflineFailure, NetworkError } from './errors.ts'
+
+const hashInLanguage = (key: QueryKey) => hashKey([i18n.language, key])
 
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // A refusal is final; only a broken line is worth a second try.
-        retry: (failures, error) => error instanceof NetworkError && failures < 1,
+        // The server answers in the reader's language: what it said in one is no answer in the other.
+        queryKeyHashFn: hashInLanguage,
+        // A refusal is final; only a broken line is worth a second try, and none while there is no line at all.
+        retry: (failures, error) => error instanceof NetworkError && !isOfflineFailure(error) && failures < 1,
+        // The usual mode waits for the network without a word. This one fails at once, which the page can say.
+        networkMode: 'always',
+        // This mode would turn it off.
+        refetchOnReconnect: true,
+        // What is on the page stays there until there is a chance of something newer.
+        refetchOnWindowFocus: () => onlineManager.isOnline(),
       },
+      // The usual mode would send an act by itself once the network is back; a person may have signed elsewhere by then.
+      mutations: { networkMode: 'always' },
     },
   })
 

@@ -11,6 +11,14 @@ export interface SentRequest {
 }
 
 /**
+ * A new id, in groups of four: an error page shows it, and the last twelve characters of a UUID may all be digits, which
+ * a screen reader reads as one number (accessibility §2).
+ */
+export function newRequestId(): string {
+  return (crypto.randomUUID().replaceAll('-', '').match(/.{4}/g) ?? []).join('-')
+}
+
+/**
  * An answer may be lost after the server has done what was asked, so whoever then repeats the act must be recognised:
  * the same act of the same user keeps its id until an answer has come. Two alike at the same time are two acts.
  *
@@ -18,10 +26,10 @@ export interface SentRequest {
  */
 export function sentAct(parts: readonly string[]): SentRequest {
   const act = JSON.stringify([currentUser(), ...parts])
-  const requestId = unanswered.get(act) ?? crypto.randomUUID()
+  const requestId = unanswered.get(act) ?? newRequestId()
   unanswered.delete(act)
   return { requestId, onUnanswered: () => unanswered.set(act, requestId) }
 }
 
-/** A question changes nothing, however often it is asked. */
-export const sentQuestion = (): SentRequest => ({ requestId: crypto.randomUUID(), onUnanswered: () => {} })
+/** GET requests need no idempotency key: each gets an id of its own. */
+export const readRequestId = (): SentRequest => ({ requestId: newRequestId(), onUnanswered: () => {} })

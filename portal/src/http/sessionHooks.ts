@@ -4,11 +4,11 @@ interface SessionHooks {
   isSignedIn: () => boolean
   /** Which user of which enterprise acts: an act is repeated only by who did it (I24). */
   currentUser: () => string | undefined
-  /** What happens on 401 and 403 (spec §6). */
-  onLost: () => void
+  /** What happens on 401 and 403 (spec §6); true when the login page is on its way. */
+  onLost: () => boolean
 }
 
-let hooks: SessionHooks = { isSignedIn: () => false, currentUser: () => undefined, onLost: () => {} }
+let hooks: SessionHooks = { isSignedIn: () => false, currentUser: () => undefined, onLost: () => false }
 
 /** Set once at boot. */
 export function connectSession(given: SessionHooks): void {
@@ -17,4 +17,5 @@ export function connectSession(given: SessionHooks): void {
 
 export const isSignedIn = (): boolean => hooks.isSignedIn()
 export const currentUser = (): string | undefined => hooks.currentUser()
-export const reportSessionLost = (): void => hooks.onLost()
+/** @returns true when the login page, which says so, is taking the place of the page. */
+export const reportSessionLost = (): boolean => hooks.onLost()

@@ -1,5 +1,6 @@
+import { listCredits } from '@jinpiao/contract/credits'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ListFilters } from './ListFilters.tsx'
 import { type FilterTexts, filterFields, usableFilters } from './listFilters.ts'
@@ -10,7 +11,7 @@ const fields = filterFields(
   {
     filters: { supplierName: 'contains', createdByName: 'contains', amount: 'range', submittedAt: 'range' },
   },
-  { atHand: ['supplierName'] },
+  { primaryFilters: ['supplierName'] },
 )
 
 /** A list's page; `asked` is what was searched with, last first. */
@@ -42,6 +43,8 @@ async function mountList(start: FilterTexts = {}) {
   return { asked, again, heard, go: (filters: FilterTexts) => go(filters), unmount }
 }
 
+beforeEach(() => page.viewport(1024, 768))
+
 const box = (name: string, role: 'textbox' | 'searchbox' = 'textbox') => page.getByRole(role, { name, exact: true })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const tags = () => page.getByRole('button', { name: /^移除条件 / }).elements()
@@ -70,6 +73,28 @@ test('accessibility §5.22: what is in force is seen in figures and heard as wor
   await expect.poll(() => heard).toEqual(['金额 10元至 20元', '提交时间 2025年2月1日 起'])
   go({ amountFrom: '10.00', amountTo: '10.00', submittedFrom: '2025-02-01', submittedTo: '2025-02-01' })
   await expect.poll(() => heard).toEqual(['金额 10元', '提交时间 2025年2月1日 当天'])
+  unmount()
+})
+
+test('a list that calls a term differently does so in its condition and at its field', async () => {
+  const held = filterFields(listCredits.list, { called: listCredits.list.called({ scope: 'HELD' }), fixed: ['state'] })
+  function List() {
+    const filters = { counterpartyName: '江城' }
+    const conditions = useConditions(held, filters)
+    return (
+      <ListFilters
+        label="查询金票"
+        fields={held}
+        filters={filters}
+        conditions={conditions}
+        onChange={() => {}}
+        onSearchAgain={() => {}}
+      />
+    )
+  }
+  const { unmount } = await mountPage(<List />)
+  await expect.element(box('前手企业', 'searchbox')).toHaveValue('江城')
+  expect(tagNames()).toEqual(['移除条件 前手企业：江城'])
   unmount()
 })
 
@@ -157,5 +182,16 @@ test('product §4.0.3: back and forward give the fields what the address says', 
   go({})
   await expect.element(box('供应商', 'searchbox')).toHaveValue('')
   expect(tags()).toEqual([])
+  unmount()
+})
+
+test('visual: on a phone one field stays in sight, the others are behind 筛选, which says how many are in force', async () => {
+  await page.viewport(390, 844)
+  const { unmount } = await mountList({ supplierName: '安禾', amountFrom: '10.00' })
+  await expect.element(box('供应商', 'searchbox')).toBeVisible()
+  expect(box('经办人').elements()).toEqual([])
+  await press('筛选（1 个生效）')
+  await expect.element(box('经办人')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '查询' })).toBeVisible()
   unmount()
 })

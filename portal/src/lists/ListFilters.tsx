@@ -4,10 +4,12 @@ import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
+import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { isPhoneAtom } from '#portal/session/screen.ts'
 import {
   changedTexts,
   type FilterField,
@@ -49,6 +51,10 @@ export function ListFilters(props: ListFiltersProps) {
     setTyped({ ...typed, ...changed })
   }
 
+  // On a phone one field stays in sight, the list itself is what one came for.
+  const inSight = useAtomValue(isPhoneAtom) ? 1 : fields.primaryFilters.length
+  const folded = [...fields.primaryFilters.slice(inSight), ...fields.more]
+
   const inputs = (some: readonly FilterField[]) => (
     // New ones with each 重置: a field also keeps what it did not take, such as an amount that is no number.
     <Fragment key={resets}>
@@ -67,8 +73,8 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <FilterBar
       label={label}
-      more={inputs(fields.more)}
-      moreInForce={conditions.filter(({ id }) => fields.more.some(({ name }) => name === id)).length}
+      more={folded.length === 0 ? undefined : inputs(folded)}
+      moreInForce={conditions.filter(({ id }) => folded.some(({ name }) => name === id)).length}
       conditions={conditions}
       onRemove={(name) => onChange(withoutField(fields, filters, name))}
       onSearch={() => {
@@ -82,7 +88,7 @@ export function ListFilters(props: ListFiltersProps) {
         onChange({})
       }}
     >
-      {inputs(fields.atHand)}
+      {inputs(fields.primaryFilters.slice(0, inSight))}
     </FilterBar>
   )
 }
@@ -106,7 +112,7 @@ interface FilterInputProps {
 function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
   const { t } = useTranslation('list')
   const terms = useTerms()
-  const label = terms.name(field.name)
+  const label = terms.name(field.called ?? field.name)
   const [first, second = first] = parametersOf(field)
   const text = (parameter: string) => ({
     value: texts[parameter] ?? '',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 interface ListTabsProps<Id extends string> {
-  /** What is chosen between: 凭证类型. */
+  /** Accessible name of the tab list: 凭证类型. */
   label: string
   /** The first is shown where the address names none, or an odd one. */
   tabs: readonly { id: Id; label: string }[]

@@ -3,20 +3,25 @@ import type { AnyListEndpoint, ListAnswer, RowOf } from '@jinpiao/contract/list'
 import type { TermName } from '@jinpiao/contract/terms'
 import { DataTable, type DataTableProps, type Selection } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './lists.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { isPhoneAtom } from '#portal/session/screen.ts'
 import { columnsOf, type ListColumn } from './columns.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
-import { type FilterTexts, filterFields, noFilters } from './listFilters.ts'
-import { listQuery } from './listQuery.ts'
+import { everyField, type FilterTexts, filterFields, noFilters } from './listFilters.ts'
 import { useConditions } from './useConditions.ts'
-import { useListState } from './useListState.ts'
+import { useListPage } from './useListPage.ts'
 import { useListTable } from './useListTable.ts'
 import { useSearchAgain } from './useSearchAgain.ts'
+
+export interface ListSelection<Row> extends Selection<Row> {
+  /** Whether the server offers this caller the act in a row at all; where it does in none, nothing is selected. */
+  isOffered?: (row: Row) => boolean
+}
 
 export interface ListViewProps<L extends AnyListEndpoint> {
   list: L
@@ -24,6 +29,8 @@ export interface ListViewProps<L extends AnyListEndpoint> {
   noun: Noun
   /** What the page asks for itself: the box, the state behind a tab. Not among the filters then. */
   query?: Readonly<Record<string, unknown>>
+  /** Of its parameters in the address, where the page has another list: `pending` gives `pendingPage`. */
+  prefix?: string
   /** The first names its row. */
   columns: readonly ListColumn<RowOf<L>>[]
   caption: string
@@ -35,30 +42,40 @@ export interface ListViewProps<L extends AnyListEndpoint> {
   /** Names the region of the filters: 查询金票. None: the list is not filtered. */
   filterLabel?: string
   /** What most people search by; the rest is found behind 更多条件. */
-  atHand?: readonly TermName[]
+  primaryFilters?: readonly TermName[]
   /** What is added up above the table, over all pages; several are named. */
   sum?: TermName | readonly TermName[]
-  selection?: Selection<RowOf<L>> | undefined
+  selection?: ListSelection<RowOf<L>> | undefined
   /** A selection is over when another filter is chosen. */
   onFilter?: () => void
   /** Export, saved views, columns and print. */
   hasTools?: boolean
+  /** Rows of a page until somebody chooses more. */
+  rows?: number
   /** Between the filters and the table, from the answer. */
   children?: (answer: ListAnswer<RowOf<L>>) => ReactNode
 }
 
 /** A list as its definition says: filters, order, page and columns stand in the address (product §4.0.3). */
 export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
-  const { list, noun, query: fixed = {}, filterLabel, atHand, sum, onFilter, hasTools = false, children } = props
+  const {
+    list,
+    noun,
+    query: fixed = {},
+    prefix,
+    filterLabel,
+    primaryFilters,
+    sum,
+    onFilter,
+    hasTools = false,
+    children,
+  } = props
   const terms = useTerms()
-  const fields = filterLabel === undefined ? noFilters : filterFields(list.list, { atHand, fixed: Object.keys(fixed) })
-  const state = useListState(fields)
-  const asked = { ...state.query, ...fixed }
-  const paging = useCursor(JSON.stringify({ ...asked, page: 0 }))
-  const query = useQuery({
-    ...listQuery(noun, list, { ...asked, ...(state.page > 1 && paging.cursor && { cursor: paging.cursor }) }),
-    placeholderData: keepPreviousData,
-  })
+  const fields =
+    filterLabel === undefined
+      ? noFilters
+      : filterFields(list.list, { primaryFilters, fixed: Object.keys(fixed), called: list.list.called(fixed) })
+  const { state, asked, query } = useListPage(noun, list, { fields, fixed, prefix, usualRows: props.rows })
   const { data } = query
   const words = Object.fromEntries(Object.entries(list.list.words).map(([key, wordsFor]) => [key, wordsFor(asked)]))
   const conditions = useConditions(fields, state.filters, words)
@@ -68,28 +85,23 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
     onFilter?.()
     state.setFilters(next)
   }
-  const table = useListTable(
-    {
-      ...state,
-      setPage: (page) => {
-        paging.keep(data?.pagecond.cursor)
-        state.setPage(page)
-      },
-    },
-    query,
-    { conditions, onClear: () => change({}) },
-  )
+  const table = useListTable(state, query, { conditions, onClear: () => change({}) })
   const all = columnsOf(props.columns, {
     terms,
-    sortable: list.list.sort,
+    // An order that the page fixes cannot be changed.
+    sortable: 'sort' in fixed ? [] : list.list.sort,
     words: list.list.words,
+    called: list.list.called,
     query: asked,
     hrefOf: props.hrefOf,
   })
+  // On a phone they follow the list, whose first entry is then in view.
+  const toolsFollow = useAtomValue(isPhoneAtom)
+  const tools = hasTools && <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} />
   return (
     <div className={css.listView}>
-      {hasTools && <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} />}
-      {filterLabel !== undefined && (
+      {!toolsFollow && tools}
+      {filterLabel !== undefined && everyField(fields).length > 0 && (
         <ListFilters
           label={filterLabel}
           fields={fields}
@@ -109,11 +121,15 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
         rowKey={props.rowKey}
         rowName={props.rowName}
         empty={props.empty}
-        selection={props.selection}
+        selection={isSelectable(props.selection, data?.list ?? []) ? props.selection : undefined}
       />
+      {toolsFollow && tools}
     </div>
   )
 }
+
+const isSelectable = <Row,>(selection: ListSelection<Row> | undefined, rows: readonly Row[]): boolean =>
+  selection?.isOffered === undefined || selection.selected.length > 0 || rows.some(selection.isOffered)
 
 function Sums({ names, sums }: { names: readonly TermName[]; sums: ListAnswer['sum'] }) {
   const { t } = useTranslation('list')
@@ -128,13 +144,4 @@ function Sums({ names, sums }: { names: readonly TermName[]; sums: ListAnswer['s
       </span>
     )
   })
-}
-
-/** Where the page that was shown last ends: the way to the pages near it, as long as the same is asked for. */
-function useCursor(asked: string) {
-  const [kept, setKept] = useState<{ asked: string; cursor: string | undefined }>()
-  return {
-    cursor: kept?.asked === asked ? kept.cursor : undefined,
-    keep: (cursor: string | undefined) => setKept({ asked, cursor }),
-  }
 }

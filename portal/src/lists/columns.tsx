@@ -1,4 +1,4 @@
-import type { StateWords } from '@jinpiao/contract/list'
+import type { CalledTerms, StateWords } from '@jinpiao/contract/list'
 import { isTerm, type TermKind, type TermName, termOf } from '@jinpiao/contract/terms'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -13,10 +13,8 @@ type TermKey<Row> = Extract<keyof Row, TermName>
 
 export interface TermColumn<Row> {
   key: TermKey<Row>
-  /** What it is called here: the other side of a held ticket is its issuer. */
-  called?: TermName
   /** Where it is shown in another way than its kind is. */
-  cell?: (row: Row) => ReactNode
+  cell?: Column<Row>['cell']
   secondary?: boolean
 }
 
@@ -28,6 +26,8 @@ export interface ColumnContext<Row> {
   /** Keys that the list can be ordered by; none where its order is fixed. */
   sortable?: readonly string[]
   words?: StateWords
+  /** Terms that the list shows under another name. */
+  called?: CalledTerms
   /** What the list was asked for: words of states depend on it. */
   query?: Readonly<Record<string, unknown>>
   /** Where the first column leads. */
@@ -42,20 +42,30 @@ export function columnsOf<Row>(columns: readonly ListColumn<Row>[], context: Col
 function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFirst: boolean): Column<Row> {
   if (typeof given === 'object' && 'id' in given) return given
   const column: TermColumn<Row> = typeof given === 'object' ? given : { key: given }
-  const { key, called = key, secondary = false } = column
+  const { key, secondary = false } = column
   const { kind } = termOf(key)
-  const { terms, sortable = [], hrefOf } = context
-  const shown = column.cell ?? ((row: Row) => cellOf(key, row, context))
+  const { terms, sortable = [], called, query = {}, hrefOf } = context
+  const card = cardOf[kind]
+  const shown = column.cell ?? ((row: Row, hasHeader: boolean) => cellOf(key, row, context, hasHeader))
   return {
     id: key,
-    header: terms.heading(called),
-    cell: isFirst && hrefOf ? (row) => linked(hrefOf(row), shown(row)) : shown,
+    header: terms.heading(called?.(query)[key] ?? key),
+    cell: isFirst && hrefOf ? (row, hasHeader) => linked(hrefOf(row), shown(row, hasHeader)) : shown,
     sortable: sortable.includes(key),
     rowHeader: isFirst,
     secondary,
     whole: kind === 'day' || kind === 'moment' || kind === 'count' || kind === 'status',
     ...(isFigure(kind) && { align: 'end' }),
+    ...(card && { card }),
   }
+}
+
+/** A card of a narrow table begins with party and amount; a number of ours and a state explain themselves. */
+const cardOf: Partial<Record<TermKind, Column<never>['card']>> = {
+  company: 'party',
+  money: 'amount',
+  number: 'plain',
+  status: 'plain',
 }
 
 const isFigure = (kind: TermKind) => kind === 'money' || kind === 'count'
@@ -71,14 +81,19 @@ function linked(href: string | undefined, words: ReactNode): ReactNode {
 }
 
 /** One value as its kind is shown and said; what is missing is —. */
-function cellOf<Row>(key: TermKey<Row>, row: Row, { terms, words, query = {} }: ColumnContext<Row>): ReactNode {
+function cellOf<Row>(
+  key: TermKey<Row>,
+  row: Row,
+  { terms, words, query = {} }: ColumnContext<Row>,
+  hasHeader: boolean,
+): ReactNode {
   const value: unknown = row[key]
   const text = typeof value === 'number' ? String(value) : value
   // What is missing; lists and flags have no cell of their own.
   if (typeof text !== 'string' || text === '') return '—'
   switch (termOf(key).kind) {
     case 'money':
-      return <Money value={text} />
+      return <Money value={text} unit={!hasHeader} />
     case 'day':
       return <DayText day={text} />
     case 'moment':

@@ -1,3 +1,4 @@
+import { listCredits } from '@jinpiao/contract/credits'
 import { expect, it } from 'vitest'
 import { allParameters, changedTexts, filterFields, usableFilters, withoutField } from './listFilters.ts'
 
@@ -6,18 +7,32 @@ const definition = {
 } as const
 const fields = filterFields(definition, { fixed: ['state'] })
 
-it('the fields of a list follow from its definition: names at hand, the rest behind 更多条件', () => {
+it('the fields of a list follow from its definition: primary filters, the rest behind 更多条件', () => {
   expect(fields).toEqual({
-    atHand: [{ kind: 'search', name: 'supplierName' }],
+    primaryFilters: [{ kind: 'search', name: 'supplierName' }],
     more: [
       { kind: 'amounts', name: 'amount' },
       { kind: 'days', name: 'submittedAt' },
     ],
   })
-  expect(filterFields(definition, { atHand: ['state', 'amount'] }).atHand).toEqual([
+  expect(filterFields(definition, { primaryFilters: ['state', 'amount'] }).primaryFilters).toEqual([
     { kind: 'choice', name: 'state', values: ['DRAFT', 'DONE'] },
     { kind: 'amounts', name: 'amount' },
   ])
+})
+
+it('a list without a name or number to search by has in sight what can be chosen: a bar without a field is none', () => {
+  const entries = filterFields({ filters: { at: 'range', entryKind: ['ISSUE'] } })
+  expect(entries.primaryFilters.map(({ name }) => name)).toEqual(['entryKind'])
+  expect(entries.more.map(({ name }) => name)).toEqual(['at'])
+})
+
+it('a field is named as the list calls its column', () => {
+  const { primaryFilters } = filterFields(
+    { filters: { counterpartyName: 'contains' } },
+    { called: listCredits.list.called({ scope: 'HELD' }) },
+  )
+  expect(primaryFilters).toEqual([{ kind: 'search', name: 'counterpartyName', called: 'previousHolderName' }])
 })
 
 it('an address with a state that does not exist shows the list without that filter', () => {

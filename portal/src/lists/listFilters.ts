@@ -1,4 +1,4 @@
-import type { FilterKind, ListFacts } from '@jinpiao/contract/list'
+import type { CalledTerms, FilterKind, ListFacts } from '@jinpiao/contract/list'
 import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
 import { isDay } from '@jinpiao/values/days'
 import { parseMoney } from '@jinpiao/values/money'
@@ -10,6 +10,8 @@ import { parseMoney } from '@jinpiao/values/money'
 export interface FilterField {
   kind: 'search' | 'text' | 'amounts' | 'days' | 'choice'
   name: TermName
+  /** The term that names it, where the list calls it differently. */
+  called?: TermName | undefined
   /** What can be chosen. */
   values?: readonly string[]
 }
@@ -17,38 +19,51 @@ export interface FilterField {
 /** What a list can be asked for, in the order of the bar. */
 export interface FilterFields {
   /** What most people need. */
-  atHand: readonly FilterField[]
+  primaryFilters: readonly FilterField[]
   more: readonly FilterField[]
 }
 
 /** Texts by their names in the address. */
 export type FilterTexts = Readonly<Partial<Record<string, string>>>
 
-export const noFilters: FilterFields = { atHand: [], more: [] }
+export const noFilters: FilterFields = { primaryFilters: [], more: [] }
+
+interface FilterChoice {
+  primaryFilters?: readonly TermName[] | undefined
+  fixed?: readonly string[]
+  called?: ReturnType<CalledTerms>
+}
 
 /**
  * The fields of a list, made from its definition.
  *
- * @param atHand what most people need; by default the names and numbers that it can be searched by.
+ * @param primaryFilters what most people need; by default the names and numbers that it can be searched by, else what
+ * can be chosen: a bar without a field is none.
  * @param fixed what the page chooses itself, such as the state behind a tab.
+ * @param called terms that the list shows under another name.
  */
 export function filterFields(
   { filters }: Pick<ListFacts, 'filters'>,
-  { atHand, fixed = [] }: { atHand?: readonly TermName[] | undefined; fixed?: readonly string[] } = {},
+  { primaryFilters, fixed = [], called = {} }: FilterChoice = {},
 ): FilterFields {
   const names = (Object.keys(filters) as TermName[]).filter((name) => !fixed.includes(name))
-  const first = atHand ?? names.filter((name) => filters[name] === 'contains').slice(0, 2)
-  const field = (name: TermName) => fieldOf(name, filters[name] ?? 'contains', first.includes(name))
-  return { atHand: first.map(field), more: names.filter((name) => !first.includes(name)).map(field) }
+  const searched = names.filter((name) => filters[name] === 'contains')
+  const chosen = names.filter((name) => Array.isArray(filters[name]))
+  const first = primaryFilters ?? [searched, chosen, names].find(({ length }) => length > 0)?.slice(0, 2) ?? []
+  const field = (name: TermName): FilterField => ({
+    ...fieldOf(name, filters[name] ?? 'contains', first.includes(name)),
+    ...(called[name] && { called: called[name] }),
+  })
+  return { primaryFilters: first.map(field), more: names.filter((name) => !first.includes(name)).map(field) }
 }
 
-function fieldOf(name: TermName, kind: FilterKind, isAtHand: boolean): FilterField {
-  if (kind === 'contains') return { kind: isAtHand ? 'search' : 'text', name }
+function fieldOf(name: TermName, kind: FilterKind, isPrimary: boolean): FilterField {
+  if (kind === 'contains') return { kind: isPrimary ? 'search' : 'text', name }
   if (kind === 'range') return { kind: termOf(name).kind === 'money' ? 'amounts' : 'days', name }
   return { kind: 'choice', name, values: kind }
 }
 
-export const everyField = ({ atHand, more }: FilterFields): FilterField[] => [...atHand, ...more]
+export const everyField = ({ primaryFilters, more }: FilterFields): FilterField[] => [...primaryFilters, ...more]
 
 /** The names of one field in the address: one, or from and to. */
 export const parametersOf = ({ kind, name }: FilterField): readonly [string, string?] =>

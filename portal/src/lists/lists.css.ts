@@ -1,6 +1,7 @@
 import { space, target } from '@jinpiao/themes/scale'
 import { edge, flushSurface, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { flushHeading } from '#portal/parts/layout.css.ts'
 
 /** Filters and table; on a flush surface each brings its own space. */
 export const listView = style({
@@ -10,7 +11,13 @@ export const listView = style({
   minInlineSize: 0,
   selectors: { [`${flushSurface} &`]: { gap: 0 } },
 })
-/** At the end of the line of the tabs, where there is room; else a line of its own below them. */
+/** The line of a heading just above the tabs. */
+const headingLine = '-35px'
+
+/**
+ * At the end of the line of the tabs, where there is room, or of the heading above them, where there is more; else a
+ * line of its own below them.
+ */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,9 +31,18 @@ export const tools = style({
     '(min-width: 1280px)': {
       selectors: {
         '[role=tabpanel] &': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: 0, paddingBlock: 0 },
+        [`${flushHeading} ~ * [role=tabpanel] &`]: { position: 'static', paddingBlock: space[1] },
+        [`${flushHeading} + * [role=tabpanel] &`]: {
+          position: 'absolute',
+          insetBlockStart: headingLine,
+          paddingBlock: 0,
+        },
       },
     },
-    [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: `calc(${edge.phone} - ${space[3]})` } } },
+    [onPhone]: {
+      gap: 0,
+      selectors: { [`${flushSurface} &`]: { paddingInline: `calc(${edge.phone} - ${space[1]})` } },
+    },
     print: { display: 'none' },
   },
 })
@@ -38,7 +54,11 @@ globalStyle(`${tools} button`, {
   borderColor: 'transparent',
   backgroundColor: 'transparent',
   fontSize: '0.875rem',
-  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: target.primary },
+    // All four on one line of a phone.
+    [onPhone]: { paddingInline: space[1] },
+  },
 })
 // Of the saved views: what is chosen says what it is.
 globalStyle(`${tools} label`, {

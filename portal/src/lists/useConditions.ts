@@ -38,7 +38,7 @@ export function useConditions(fields: FilterFields, filters: FilterTexts, choice
   return everyField(fields).flatMap((field) => {
     const value = valueOf(field)
     if (value === undefined) return []
-    const label = terms.name(field.name)
+    const label = terms.name(field.called ?? field.name)
     return { id: field.name, label: t('condition', { label, value }), spoken: spoken(`${label} ${value}`) }
   })
 }

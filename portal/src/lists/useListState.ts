@@ -1,22 +1,33 @@
 import type { Sort } from '@jinpiao/ui-kit/DataTable'
 import { useSearchParams } from 'react-router-dom'
 import { allParameters, type FilterFields, type FilterTexts, usableFilters } from './listFilters.ts'
-import { type ListState, readListState, sortParameter, viewQuery, writeListState } from './listState.ts'
+import {
+  type ListAddress,
+  type ListState,
+  pageSizesFrom,
+  readListState,
+  sortParameter,
+  viewQuery,
+  writeListState,
+} from './listState.ts'
 
 /**
  * What a list shows stands in the address (product §4.0.3): back, forward, reload and a sent link give the same list.
  * `filters` holds only those of its fields, so that a page's other parameters (`ticket`, `tab`) live beside it.
  */
-export function useListState(fields: FilterFields) {
+export function useListState(fields: FilterFields, address: ListAddress = {}) {
   const [parameters, setParameters] = useSearchParams()
   const names = allParameters(fields)
-  const state = readListState(parameters, names)
+  const state = readListState(parameters, names, address)
   const filters = usableFilters(fields, state.filters)
   const change = (next: Partial<ListState>) =>
-    setParameters((now) => writeListState(now, { ...readListState(now, names), ...next }, names), { replace: true })
+    setParameters((now) => writeListState(now, { ...readListState(now, names, address), ...next }, names, address), {
+      replace: true,
+    })
   return {
     ...state,
     filters,
+    pageSizes: pageSizesFrom(address.usualRows),
     setPage: (page: number) => change({ page }),
     setPageSize: (pageSize: number) => change({ pageSize, page: 1 }),
     setSort: (sort: Sort | undefined) => change({ sort, page: 1 }),

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { densityAtom } from '#portal/parts/preferences.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
-import { PAGE_SIZES } from './listState.ts'
 import type { ListCondition } from './useConditions.ts'
+import { pageCountOf } from './useListPage.ts'
 import type { ListInAddress } from './useListState.ts'
 
 interface ListQuery<Row> {
@@ -35,7 +35,7 @@ type ListTable<Row> = Pick<
   | 'pagination'
 >
 
-type State = Pick<ListInAddress, 'pageSize' | 'sort' | 'setPage' | 'setPageSize' | 'setSort'>
+type State = Pick<ListInAddress, 'pageSize' | 'pageSizes' | 'sort' | 'setPage' | 'setPageSize' | 'setSort'>
 
 /**
  * What every paged list hands to its `DataTable`: the rows of the answer, order and page of the address, the filters in
@@ -48,7 +48,9 @@ export function useListTable<Row>(
 ): ListTable<Row> {
   const { t } = useTranslation()
   const density = useAtomValue(densityAtom)
-  const errorText = useErrorText()
+  const errorText = useErrorText('load')
+  // The server looks at so many rows and no further: what fits may lie beyond them.
+  const isOpen = data?.list.length === 0 && data.pagecond.more === true
   return {
     density,
     rows: data?.list ?? [],
@@ -58,26 +60,21 @@ export function useListTable<Row>(
     onSortChange: list.setSort,
     isLoading: isPending || isPlaceholderData,
     error: error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() },
-    filter: inForce && filterWords(inForce, t('comma')),
+    filter: inForce && filterWords(inForce, t('comma'), isOpen ? t('notFoundYet') : undefined),
     pagination: data && {
       // The page that was read: of a number beyond the end it is the last.
       page: data.pagecond.page,
-      pageCount: pageCount(data),
+      pageCount: pageCountOf(data),
       onPageChange: list.setPage,
       pageSize: list.pageSize,
-      pageSizes: PAGE_SIZES,
+      pageSizes: list.pageSizes,
       onPageSizeChange: list.setPageSize,
     },
   }
 }
 
-/** Where the count ended early, there is at least one page more than the one that is full. */
-function pageCount({ list, pagecond: { count, more, page, pageSize } }: ListAnswer<unknown>): number {
-  const known = Math.ceil(count / pageSize)
-  return more ? Math.max(known, list.length < pageSize ? page : page + 1) : known
-}
-
-function filterWords({ conditions, onClear }: InForce, comma: string) {
+function filterWords({ conditions, onClear }: InForce, comma: string, emptyText: string | undefined) {
   if (conditions.length === 0) return undefined
-  return { summary: conditions.map(({ spoken }) => spoken).join(comma), onClear }
+  const summary = conditions.map(({ spoken }) => spoken).join(comma)
+  return { summary, onClear, ...(emptyText !== undefined && { emptyText }) }
 }

@@ -1,7 +1,7 @@
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import type { SavedView } from '@jinpiao/ui-kit/SavedViews'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
@@ -18,28 +18,28 @@ export function useSavedViews(listName: string, state: Pick<ListInAddress, 'setV
   const views = data?.map(({ pkView, ...view }): SavedView => ({ id: pkView, ...view })) ?? []
   useDefault(data && views, state)
 
-  /** Tells the server what has changed; what it refuses comes back as it was. */
-  async function keep(next: readonly SavedView[]) {
+  /** Tells the server what has changed. */
+  async function send(next: readonly SavedView[]) {
     const gone = views.filter(({ id }) => next.every((view) => view.id !== id))
     const changed = next.filter((view) => {
       const before = views.find(({ id }) => id === view.id)
       return before?.name !== view.name || before.query !== view.query || before.isDefault !== view.isDefault
     })
-    try {
-      for (const { id } of gone) await call(removeView, { params: { pkView: id } })
-      for (const { id, name, query, isDefault } of changed) {
-        const renamed = views.some((view) => view.id === id && view.name !== name)
-        if (renamed) await call(removeView, { params: { pkView: id } })
-        await call(saveView, { body: { listName, viewName: name, query, isDefault: isDefault ?? false } })
-      }
-    } catch (error) {
-      notify(errorText(error), 'danger')
-    } finally {
-      await client.invalidateQueries({ queryKey: options.queryKey })
+    for (const { id } of gone) await call(removeView, { params: { pkView: id } })
+    for (const { id, name, query, isDefault } of changed) {
+      const renamed = views.some((view) => view.id === id && view.name !== name)
+      if (renamed) await call(removeView, { params: { pkView: id } })
+      await call(saveView, { body: { listName, viewName: name, query, isDefault: isDefault ?? false } })
     }
   }
 
-  return { views, keep: (next: readonly SavedView[]) => void keep(next) }
+  const { mutate: keep } = useMutation({
+    mutationFn: send,
+    onError: (error) => notify(errorText(error), 'danger'),
+    // What the server refused comes back as it was.
+    onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
+  })
+  return { views, keep }
 }
 
 /** Once, when they are known, and only where the address asks for nothing else. */

@@ -1,10 +1,16 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+interface FailureProps {
+  text: string | undefined
+  /** The way out, where trying again is none. */
+  children?: ReactNode
+}
+
 /** Why an act did not happen, where the person is; said once, at once. */
-export function Failure({ text }: { text: string | undefined }) {
+export function Failure({ text, children }: FailureProps) {
   const { t } = useTranslation()
   useEffect(() => {
     if (text !== undefined) announce(text, { assertive: true })
@@ -13,6 +19,7 @@ export function Failure({ text }: { text: string | undefined }) {
   return (
     <Banner tone="danger" title={t('failedTitle')}>
       <p>{text}</p>
+      {children}
     </Banner>
   )
 }

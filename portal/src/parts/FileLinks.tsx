@@ -2,8 +2,8 @@ import { presignDownload } from '@jinpiao/contract/files'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { fileSize } from './fileSize.ts'
@@ -32,29 +32,23 @@ export function FileLinks({ files }: { files: readonly LinkedFile[] }) {
 function FileLink({ file }: { file: LinkedFile }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const [busy, setBusy] = useState(false)
-
-  async function open() {
-    setBusy(true)
-    try {
+  const opening = useMutation({
+    mutationFn: () => {
       const query = { pkFile: file.pkFile, isAttachment: 'false', localFileName: file.name }
-      const { url } = await call(presignDownload, { query })
-      window.open(url, '_blank', 'noopener')
-    } catch (error) {
-      notify(errorText(error), 'danger')
-    } finally {
-      setBusy(false)
-    }
-  }
+      return call(presignDownload, { query })
+    },
+    onSuccess: ({ url }) => window.open(url, '_blank', 'noopener'),
+    onError: (error) => notify(errorText(error), 'danger'),
+  })
 
   return (
     <Button
       tone="quiet"
       size="small"
-      busy={busy}
+      busy={opening.isPending}
       icon={<ExternalLink {...smallIconProps} />}
       context={t('newWindow')}
-      onPress={() => void open()}
+      onPress={() => opening.mutate()}
     >
       {file.size > 0 ? t('fileWithSize', { name: file.name, size: fileSize(file.size) }) : file.name}
     </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NetworkError } from '#portal/http/errors.ts'
 import { QueryState } from './QueryState.tsx'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 
@@ -48,5 +49,27 @@ test('accessibility §4: an answer within a second needs no word', async () => {
   await expect.poll(() => main.textContent).toContain('共 12 条')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(heard).toEqual([])
+  unmount()
+})
+
+test('offline, a query says so with 重试 at once, without a request number, and is heard when it is there again', async () => {
+  const online = new EventTarget()
+  function Offline() {
+    const [data, setData] = useState<string>()
+    useEffect(() => online.addEventListener('online', () => setData('共 12 条'), { once: true }), [])
+    const error = data === undefined ? new NetworkError('r-17', { isOffline: true }) : null
+    return (
+      <QueryState query={{ data, error, isFetching: false, refetch: async () => undefined }}>
+        {(text) => <p>{text}</p>}
+      </QueryState>
+    )
+  }
+  const words = '网络已断开。恢复后会自动重新加载，也可以点击“重试”。'
+  const { main, unmount } = await mountPage(<Offline />)
+  expect(main.textContent).toBe(`${words}重试`)
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual([words])
+  online.dispatchEvent(new Event('online'))
+  await expect.poll(() => heard, { timeout: 4000 }).toEqual([words, '已加载'])
+  expect(main.textContent).toBe('共 12 条')
   unmount()
 })

@@ -26,6 +26,11 @@ export function QueryState<Data>({ query, empty, children }: QueryStateProps<Dat
   const { t } = useTranslation()
   const waitSaid = useRef(false)
   const isThere = data !== undefined
+  const hasFailed = error !== null && !isThere
+  // After offline the data come by themselves: whoever heard of the failure hears that they are there.
+  useEffect(() => {
+    if (hasFailed) waitSaid.current = true
+  }, [hasFailed])
   useEffect(() => {
     if (isThere && waitSaid.current) announce(t('loaded'))
     if (isThere) waitSaid.current = false
@@ -55,9 +60,10 @@ function Loading({ waitSaid }: { waitSaid: RefObject<boolean> }) {
 
 function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
-  const words = useErrorText()(error)
+  const words = useErrorText('load')(error)
   useEffect(() => announce(words, { assertive: true }), [words])
-  const requestId = error instanceof NetworkError ? error.requestId : undefined
+  // Offline, the request has reached nobody who could look its number up.
+  const requestId = error instanceof NetworkError && !error.isOffline ? error.requestId : undefined
   return (
     <div className={css.failed}>
       <p>{words}</p>

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { gutter, headerHeight, radius, railFrom, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, gutter, headerHeight, radius, railFrom, space } from '@jinpiao/themes/scale'
 import { edge, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { heading, page } from './page.css.ts'
@@ -8,6 +8,8 @@ import { heading, page } from './page.css.ts'
 export const pageHead = style({ display: 'grid', minInlineSize: 0 })
 // The line of a title reaches over the words before it: what can be pressed lies above.
 globalStyle(`${pageHead} > nav`, { position: 'relative', zIndex: 1 })
+// Without a breadcrumb the title would touch the bar above.
+globalStyle(`${pageHead}:not(:has(> nav))`, { paddingBlockStart: space[4] })
 /** What follows a head at once: a list, whose first row stands as high as can be. */
 export const list = style([page, { gap: space[1] }])
 export const headLine = style({
@@ -102,15 +104,6 @@ export const actionBarEnd = style({
   alignItems: 'center',
   marginInlineStart: 'auto',
 })
-// As large as the buttons that they stand beside.
-globalStyle(`${actionBarEnd} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: target.primary,
-  paddingInline: space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.control,
-})
 // On a phone the first two share the width.
 globalStyle(`${actionBar} > button`, { '@media': { [onPhone]: { flex: '1 1 120px' } } })
 
@@ -146,6 +139,8 @@ export const resultNumber = style({
   borderRadius: radius.control,
   backgroundColor: vars.color.surface,
 })
+// What is read out, written down and searched for.
+globalStyle(`${resultNumber} p + p`, { fontSize: fontSize.large, fontWeight: fontWeight.semibold })
 export const resultNext = style({
   display: 'grid',
   gap: space[2],

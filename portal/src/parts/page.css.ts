@@ -39,7 +39,7 @@ export const files = style({
   listStyle: 'none',
 })
 // The words of a file begin where those of the other rows begin; its button reaches out by its own padding.
-globalStyle(`${files} > li > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
+globalStyle(`${files} > li > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)`, textAlign: 'start' })
 
 /** One message, one action: error pages, interruptions. */
 export const notice = style({
@@ -49,6 +49,7 @@ export const notice = style({
   inlineSize: '100%',
   maxInlineSize: maxInlineSize.form,
   marginInline: 'auto',
+  marginBlockStart: space[4],
 })
 export const quote = style({
   margin: 0,

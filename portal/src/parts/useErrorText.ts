@@ -1,18 +1,23 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusinessError, NetworkError } from '#portal/http/errors.ts'
+import { BusinessError, isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
 import { usePlatform } from './platform.ts'
 
-/** The words for whatever a call threw: the server's own, or those of spec §8. */
-export function useErrorText(): (error: unknown) => string {
+/**
+ * The words for whatever a call threw: the server's own, or those of spec §8.
+ *
+ * @param what failed: an act, which is never repeated by itself, or the loading of a query, which is.
+ */
+export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => string {
   const { t } = useTranslation('common')
   const { hotline } = usePlatform()
   return useCallback(
     (error) => {
       if (error instanceof BusinessError && error.message !== '') return error.message
+      if (isOfflineFailure(error)) return t(what === 'act' ? 'offlineAct' : 'offlineLoad')
       if (error instanceof NetworkError) return t('network')
       return t('serverErrorNext', { error: t('serverError'), hotline })
     },
-    [t, hotline],
+    [t, hotline, what],
   )
 }

@@ -1,8 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { useErrorNode } from './useErrorNode.tsx'
 
 /**
- * One value of the form around it, as the kit's fields take it. Errors come from the check of the whole form and leave
- * a field as soon as it is changed: nothing turns red while typing (P3).
+ * One value of the form around it, as the kit's fields take it. Errors come from the form, when the field is left or
+ * the form is sent, and leave the field as soon as it is changed: nothing turns red while typing (P3).
  *
  * @param name path in the form, which is also the id of the control, so that the error summary finds it.
  */
@@ -16,6 +17,6 @@ export function useField<Value = string>(name: string) {
       field.onChange(value)
       if (fieldState.error) clearErrors(name)
     },
-    error: fieldState.error?.message,
+    error: useErrorNode(fieldState.error?.message),
   }
 }

@@ -10,9 +10,8 @@ export const HELP = '/help/index'
 
 /** All help articles in the reader's language. */
 export function useHelps() {
-  const { language } = useTranslation().i18n
   return useQuery({
-    queryKey: ['helps', language],
+    queryKey: ['helps'],
     queryFn: ({ signal }) => call(listHelps, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,5 @@
 import { get, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form'
+import { useErrorNode } from './useErrorNode.tsx'
 
 /**
  * One text of the form around it, as the kit's TextField takes it. The box keeps what is typed and tells the form: no key renders
@@ -17,6 +18,6 @@ export function useTextInput(name: string, rules?: RegisterOptions) {
       // Not without need: it wakes every field of the form.
       if (form.getFieldState(name).error) form.clearErrors(name)
     },
-    error: (get(errors, name) as { message?: string } | undefined)?.message,
+    error: useErrorNode((get(errors, name) as { message?: string } | undefined)?.message),
   }
 }

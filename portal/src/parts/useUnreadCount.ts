@@ -1,12 +1,14 @@
 import { listMessages } from '@jinpiao/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
+import type { RowCount } from '#portal/parts/useCountText.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 
+const NONE: RowCount = { count: 0 }
 const MINUTE_MS = 60_000
 
-/** Unread messages (spec §7: `data.pagecond.count`); asked by the page, so it does not extend the session. */
-export function useUnreadCount(): number | undefined {
+/** How many messages are unread (spec §7: `data.pagecond`); asked by the page, so it does not extend the session. */
+export function useUnreadCount(): RowCount {
   const { needUpdatePwd } = useSecurity()
   const { data } = useQuery({
     queryKey: ['messages', 'unread'],
@@ -16,5 +18,5 @@ export function useUnreadCount(): number | undefined {
     // Until the password is changed the server answers nothing but what changes it (I28).
     enabled: !needUpdatePwd,
   })
-  return data?.pagecond.count
+  return data?.pagecond ?? NONE
 }

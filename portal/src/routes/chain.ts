@@ -5,6 +5,7 @@ export const chainRoutes = [
   {
     path: '/credit/chain/index/operator',
     title: 'chainOperatorHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
@@ -13,6 +14,7 @@ export const chainRoutes = [
   {
     path: '/credit/chain/index/director',
     title: 'chainDirectorHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '8'],
@@ -21,6 +23,7 @@ export const chainRoutes = [
   {
     path: '/credit/chain/index/query',
     title: 'chainQueryHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '8'],
@@ -29,6 +32,7 @@ export const chainRoutes = [
   {
     path: '/credit/chain/transfer/apply',
     title: 'transfer',
+    archetype: 'apply',
     access: 'menu',
     group: 'transfer',
     helpIds: ['9'],
@@ -37,6 +41,7 @@ export const chainRoutes = [
   {
     path: '/credit/chain/transfer/split-approve',
     title: 'splitApprove',
+    archetype: 'desk',
     access: 'menu',
     group: 'transfer',
     helpIds: ['4', '9'],

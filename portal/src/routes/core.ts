@@ -5,6 +5,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/index/operator',
     title: 'coreOperatorHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '7', '17'],
@@ -13,6 +14,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/index/director',
     title: 'coreDirectorHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
@@ -21,6 +23,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/index/final',
     title: 'coreFinalHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '4', '7'],
@@ -29,6 +32,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/index/query',
     title: 'coreQueryHome',
+    archetype: 'home',
     access: 'menu',
     group: 'home',
     helpIds: ['1', '17'],
@@ -37,6 +41,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/issue/issue',
     title: 'issue',
+    archetype: 'apply',
     access: 'menu',
     group: 'issue',
     helpIds: ['7', '17', '18'],
@@ -45,6 +50,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/issue/director-approve',
     title: 'directorApprove',
+    archetype: 'desk',
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],
@@ -53,6 +59,7 @@ export const coreRoutes = [
   {
     path: '/credit/core/issue/final-approve',
     title: 'finalApprove',
+    archetype: 'desk',
     access: 'menu',
     group: 'issue',
     helpIds: ['4', '7'],

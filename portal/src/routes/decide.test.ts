@@ -5,7 +5,8 @@ import { expired, home, noRole, visitor } from '#portal/session/testing/visitors
 
 const outcome = (path: string, who: Visitor | null, address?: string) => {
   const decision = decide(path, who, address)
-  return decision.kind === 'show' ? 'show' : `${decision.kind} ${'to' in decision ? decision.to : decision.redirect}`
+  if (decision.kind === 'show' || decision.kind === 'notFound') return decision.kind
+  return `${decision.kind} ${'to' in decision ? decision.to : decision.redirect}`
 }
 
 describe('decide: spec §2, §5, §6', () => {
@@ -23,6 +24,10 @@ describe('decide: spec §2, §5, §6', () => {
       'show',
     ],
     ['spec §2: error pages need a session', '/error-page/403', null, 'login /error-page/403'],
+    ['spec §2: the help needs a session', '/help/index', null, 'login /help/index'],
+    ['spec §2: … and an entry in the menu', '/help/index', visitor(), 'redirect /error-page/403'],
+    ['spec §2: … with both it opens', '/help/index', visitor({ allowedPaths: new Set(['/help/index']) }), 'show'],
+    ['spec §5: an expired password leaves the help open', '/help/index', expired, 'show'],
     ['spec §2: a route in the menu opens', '/credit/core/issue/issue', visitor(), 'show'],
     [
       'spec §2: a route outside the menu goes to 403',
@@ -30,7 +35,10 @@ describe('decide: spec §2, §5, §6', () => {
       visitor(),
       'redirect /error-page/403',
     ],
-    ['spec §8: an unknown route goes to 403', '/no/such/page', visitor(), 'redirect /error-page/403'],
+    ['product §4.2: an address without a page is not a question of permission', '/no/such/page', visitor(), 'notFound'],
+    ['spec §2: … and says nothing before login', '/no/such/page', null, 'login /no/such/page'],
+    ['spec §5: … nor with an expired password', '/no/such/page', expired, 'passwordExpired /my/person-info/index'],
+    ['product §4.2: the page of such addresses has one itself', '/error-page/404', noRole, 'show'],
     ['spec §5: an expired password blocks every page', home, expired, 'passwordExpired /my/person-info/index'],
     ['spec §5: … except the personal centre', '/my/person-info/index', expired, 'show'],
     ['spec §5: … and 403', '/error-page/403', expired, 'show'],
@@ -50,6 +58,10 @@ describe('decide: spec §2, §5, §6', () => {
 
   it('spec §6: the way back keeps the query', () => {
     expect(outcome(home, null, `${home}?ticket=1`)).toBe(`login ${home}?ticket=1`)
+  })
+
+  it('spec §2: /login/login redirects to /login with its query', () => {
+    expect(outcome('/login/login', null, '/login/login?redirect=%2Fx')).toBe('redirect /login?redirect=%2Fx')
   })
 
   it('the root hands its query to the home of the role, after login if need be', () => {

@@ -1,12 +1,15 @@
+import { notFoundRoute } from './entry.ts'
 import type { PortalRoute } from './route.ts'
 import { redirects, type RoutePath, routeOf } from './routes.ts'
-import { LOGIN } from '#portal/session/address.ts'
+import { LOGIN, queryOf } from '#portal/session/address.ts'
 import type { Visitor } from '#portal/session/store.ts'
 
 export type Decision =
   | { kind: 'show'; route: PortalRoute & { path: RoutePath } }
   /** The page stays closed behind the prompt of spec §5; both buttons lead to the personal centre. */
   | { kind: 'passwordExpired'; to: string }
+  /** No page has this address: it stays, so that a slip of the keyboard can be corrected. */
+  | { kind: 'notFound'; route: typeof notFoundRoute }
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; redirect: string }
 
@@ -22,30 +25,36 @@ const CONTACT_MANAGER = '/error-page/contact-manager-open-product'
  * @param address path with query, kept for the way back after login.
  */
 export function decide(path: string, visitor: Visitor | null, address: string = path): Decision {
+  // The server's messages link to `/?ticket=…`: each reader has the ticket on the home of his own role.
   if (path === '/')
     return visitor === null ? atRoot(address) : { kind: 'redirect', to: homeOf(visitor) + queryOf(address) }
   const target = redirects[path]
-  if (target !== undefined) return { kind: 'redirect', to: target }
+  if (target !== undefined) return { kind: 'redirect', to: target + queryOf(address) }
 
   const route = routeOf(path)
   if (route?.access === 'public') return { kind: 'show', route }
-  if (visitor === null) return { kind: 'login', redirect: address }
+  if (visitor === null) {
+    return route !== undefined && isOpenInDevelopment(route)
+      ? { kind: 'show', route }
+      : { kind: 'login', redirect: address }
+  }
   if (visitor.passwordExpired && route?.openWhenPasswordExpired !== true) {
     return { kind: 'passwordExpired', to: PERSONAL_CENTRE }
   }
-  if (route !== undefined && isPermitted(route, visitor)) return { kind: 'show', route }
-  return { kind: 'redirect', to: FORBIDDEN }
+  if (route === undefined) return { kind: 'notFound', route: notFoundRoute }
+  return isPermitted(route, visitor) ? { kind: 'show', route } : { kind: 'redirect', to: FORBIDDEN }
 }
-
-/** The server's messages link to `/?ticket=…`: each reader has the ticket on the home of his own role. */
-const queryOf = (address: string): string => (address.includes('?') ? address.slice(address.indexOf('?')) : '')
 
 const atRoot = (address: string): Decision =>
   queryOf(address) === '' ? { kind: 'redirect', to: LOGIN } : { kind: 'login', redirect: address }
 
+/** Vite puts `false` here in a production build. */
+const isOpenInDevelopment = (route: PortalRoute): boolean => import.meta.env.DEV && route.dev === true
+
 /** An expired password must be changeable by whoever has one, whatever the menu says. */
 const isPermitted = (route: PortalRoute, visitor: Visitor): boolean =>
   route.access === 'session' ||
+  isOpenInDevelopment(route) ||
   visitor.allowedPaths.has(route.path) ||
   (visitor.passwordExpired && route.openWhenPasswordExpired === true)
 

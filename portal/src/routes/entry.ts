@@ -1,10 +1,22 @@
 import type { PortalRoute } from './route.ts'
 
+/** Shown at every address that is not in the tables, and at its own. */
+export const notFoundRoute = {
+  path: '/error-page/404',
+  title: 'notFound',
+  archetype: 'notice',
+  access: 'session',
+  group: 'none',
+  hideInMenu: true,
+  texts: ['errors'],
+} as const satisfies PortalRoute
+
 /** Before and around the work: login, registration, help, notices. */
 export const entryRoutes = [
   {
     path: '/login',
     title: 'login',
+    archetype: 'form',
     access: 'public',
     group: 'none',
     hideInMenu: true,
@@ -12,10 +24,11 @@ export const entryRoutes = [
     openWhenPasswordExpired: true,
   },
   {
-    // Before login too: the footer of the login page leads here (spec §1), and it opens in a window of its own.
+    // Opens in a window of its own (spec §2). Before login the footer leads to the articles as files.
     path: '/help/index',
     title: 'help',
-    access: 'public',
+    archetype: 'articles',
+    access: 'menu',
     group: 'none',
     hideInMenu: true,
     openWhenPasswordExpired: true,
@@ -24,6 +37,7 @@ export const entryRoutes = [
   {
     path: '/register/reset-password',
     title: 'resetPassword',
+    archetype: 'form',
     access: 'public',
     group: 'none',
     hideInMenu: true,
@@ -32,15 +46,18 @@ export const entryRoutes = [
   {
     path: '/error-page/403',
     title: 'forbidden',
+    archetype: 'notice',
     access: 'session',
     group: 'none',
     hideInMenu: true,
     openWhenPasswordExpired: true,
     texts: ['errors'],
   },
+  notFoundRoute,
   {
     path: '/error-page/authorized',
     title: 'authorized',
+    archetype: 'notice',
     access: 'session',
     group: 'none',
     hideInMenu: true,
@@ -49,6 +66,7 @@ export const entryRoutes = [
   {
     path: '/error-page/contact-manager-open-product',
     title: 'contactManager',
+    archetype: 'notice',
     access: 'session',
     group: 'none',
     hideInMenu: true,

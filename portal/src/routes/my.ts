@@ -5,6 +5,7 @@ export const myRoutes = [
   {
     path: '/my/limit/query',
     title: 'limits',
+    archetype: 'list',
     access: 'menu',
     group: 'my',
     helpIds: ['17'],
@@ -13,6 +14,7 @@ export const myRoutes = [
   {
     path: '/my/limit/detail',
     title: 'limit',
+    archetype: 'detail',
     access: 'menu',
     group: 'my',
     hideInMenu: true,
@@ -22,6 +24,7 @@ export const myRoutes = [
   {
     path: '/my/account/receipt',
     title: 'receipts',
+    archetype: 'list',
     access: 'menu',
     group: 'my',
     helpIds: ['19'],
@@ -30,6 +33,7 @@ export const myRoutes = [
   {
     path: '/my/message/index',
     title: 'messages',
+    archetype: 'list',
     access: 'menu',
     group: 'my',
     helpIds: ['1'],
@@ -38,6 +42,7 @@ export const myRoutes = [
   {
     path: '/my/person-info/index',
     title: 'personInfo',
+    archetype: 'form',
     access: 'menu',
     group: 'my',
     helpIds: ['3', '4', '21'],

@@ -13,11 +13,19 @@ export type RouteGroup = keyof Texts['shell']['groups']
 /** Title keys live in `locales/<language>/routes`, one per route: a route without a title does not compile. */
 export type RouteTitle = keyof typeof import('#portal/locales/zh-CN/routes.ts').routes
 
+/**
+ * What a page is made of (product §4.0). The sweep derives the states of a page from it.
+ * `home`: tasks, figures, a list of tickets. `desk`: applications that wait for a decision. `apply`: a form over several
+ * steps, with what was submitted before. `articles`: texts to read. `notice`: words and a way out.
+ */
+export type RouteArchetype = 'home' | 'list' | 'detail' | 'desk' | 'apply' | 'form' | 'articles' | 'notice'
+
 /** A row of the route tables. Its page is named by `app/pages.ts` alone, so that everybody may read the tables. */
 export interface PortalRoute {
   /** As in the specification, below the base path /cv3/. */
   path: `/${string}`
   title: RouteTitle
+  archetype: RouteArchetype
   access: RouteAccess
   group: RouteGroup
   /** Not in header and side menu. */
@@ -28,6 +36,11 @@ export interface PortalRoute {
   hideHeaderMenu?: true
   /** Still open when the password has expired (spec §5). */
   openWhenPasswordExpired?: true
+  /**
+   * Opens without menu and session while the portal is developed (spec §2): for a page that no menu of a server has yet.
+   * A production build ignores it.
+   */
+  dev?: true
   /** Areas of the texts that the page brings along, besides those of the first script. */
   texts?: readonly Area[]
 }

@@ -5,7 +5,13 @@ describe('spec §6: login with a redirect back, once', () => {
   it.each([
     ['/credit/core/issue/issue?ticket=1', '/login?redirect=%2Fcredit%2Fcore%2Fissue%2Fissue%3Fticket%3D1'],
     ['/', '/login'],
-    ['/login?redirect=%2Fx', '/login'],
+    ['/login', '/login'],
+    ['/login?redirect=%2Fx%3Fticket%3D1', '/login?redirect=%2Fx%3Fticket%3D1'],
+    ['/login/login?redirect=%2Fx', '/login?redirect=%2Fx'],
+    ['/?redirect=%2Fx', '/login?redirect=%2Fx'],
+    ['/a?redirect=%2Fx', '/login?redirect=%2Fx'],
+    ['/login?redirect=%2F%2Fevil.example', '/login'],
+    ['/login?redirect=%2Flogin%3Fredirect%3D%252Fx', '/login'],
   ])('%s → %s', (redirect, expected) => {
     expect(loginAddress({ redirect })).toBe(expected)
   })

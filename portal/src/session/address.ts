@@ -21,6 +21,9 @@ export function inPortal(pathname: string): string {
 /** The path of an address, for `decide()`. */
 export const pathOfHref = (href: string): string => href.split(/[?#]/, 1)[0] ?? href
 
+/** The query of an address with its question mark; empty where there is none. */
+export const queryOf = (address: string): string => (address.includes('?') ? address.slice(address.indexOf('?')) : '')
+
 export interface WayBack {
   /** Path with query, without the base. */
   redirect: string
@@ -30,15 +33,20 @@ export interface WayBack {
   saved?: boolean
 }
 
-/** The login page with the way back; an address that is the login page itself gets no second one (spec §6). */
+/** The login page with the way back; an address that carries one already keeps it and gets no second one (spec §6). */
 export function loginAddress({ redirect, expired = false, saved = false }: WayBack): string {
   const query = new URLSearchParams()
-  const back = redirect === '/' || isLogin(redirect) ? undefined : redirect
+  const back = wayBackOf(redirect)
   if (back !== undefined) query.set('redirect', back)
   if (expired) query.set('expired', '1')
   if (expired && saved) query.set('saved', '1')
   const text = query.toString()
   return text === '' ? LOGIN : `${LOGIN}?${text}`
+}
+
+function wayBackOf(address: string): string | undefined {
+  const carried = safeRedirect(new URLSearchParams(queryOf(address)).get('redirect'))
+  return carried ?? (address === '/' || isLogin(address) ? undefined : address)
 }
 
 const isLogin = (address: string) =>

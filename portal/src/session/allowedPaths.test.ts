@@ -33,6 +33,12 @@ describe('allowedPaths: spec §6, I20', () => {
     expect(has({}, protocol, [menu(home)])).toBe(true)
     expect(has({ userType: 'CORE' }, protocol, [menu(home)])).toBe(false)
   })
+  it('CORE users without agreement have no self-loan page, whatever the menu holds', () => {
+    const core = { userType: 'CORE' } as const
+    const listed = allowedPaths(menus, { ...facts, ...core })
+    expect([...listed].filter((path) => path.startsWith('/credit/self-loan/'))).toEqual([])
+    expect(has({ ...core, lineAgreementTime: '2026-01-01' }, draw)).toBe(true)
+  })
   it('spec §1: what the server hides stays allowed and is named; below a hidden entry everything is hidden', () => {
     const shownHome = menu(home, [menu('/a'), { ...menu('/b'), hidden: true }])
     const hiddenHeading = { ...menu('', [menu('/c'), menu('/a')]), hidden: true }

@@ -25,7 +25,8 @@ export function allowedPaths(menus: readonly MenuResource[], facts: ProductFacts
 }
 
 function isOpen(path: string, { lineAgreementTime, chainCreditEnabled }: ProductFacts): boolean {
-  if (path === SELF_LOAN_PROTOCOL) return lineAgreementTime === null
+  // Added by the facts alone, whatever the menu holds.
+  if (path === SELF_LOAN_PROTOCOL) return false
   if (path.startsWith(SELF_LOAN)) return lineAgreementTime !== null
   if (path.startsWith(CHAIN_CREDIT)) return chainCreditEnabled
   return true

@@ -11,11 +11,16 @@ type Go = (address: string) => Promise<void>
  * I?". Several calls may fail at once: the person is led away once.
  *
  * @param go shows an address of the portal; resolves when it is shown.
+ * @returns what to do at a loss; it says whether the login page is on its way.
  */
-export function leaveForLogin(go: Go, where: () => Pick<Location, 'pathname' | 'search'> = () => location): () => void {
+export function leaveForLogin(
+  go: Go,
+  where: () => Pick<Location, 'pathname' | 'search'> = () => location,
+): () => boolean {
   let isLeaving = false
   return () => {
-    if (!store.get(securityAtom) || isLeaving) return
+    if (isLeaving) return true
+    if (!store.get(securityAtom)) return false
     isLeaving = true
     clearStoredRole()
     const { pathname, search } = where()
@@ -25,5 +30,6 @@ export function leaveForLogin(go: Go, where: () => Pick<Location, 'pathname' | '
       store.set(securityAtom, null)
       isLeaving = false
     })
+    return true
   }
 }

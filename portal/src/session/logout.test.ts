@@ -5,6 +5,8 @@ import { storedRole, storeRole } from './storedRole.ts'
 import { openTab } from '#portal/session/testing/browserStubs.ts'
 
 const told: unknown[] = []
+// Files of one worker share their modules: what is replaced here may have been loaded by a file before.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./deadline.ts', () => ({ tellOtherTabs: (news: unknown) => told.push(news) }))
 afterEach(() => vi.unstubAllGlobals())
 

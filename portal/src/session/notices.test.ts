@@ -48,6 +48,7 @@ describe('spec §4, §6, §9: dialogs after login', () => {
     [['ROLE_CORE_DIRECTOR'], true],
     [['ROLE_CORE_DIRECTOR', 'ROLE_CORP_DIRECTOR'], true],
     [['ROLE_CORE_DIRECTOR', 'ROLE_CORE_OPERATOR'], false],
+    [['ROLE_CORE_DIRECTOR', 'ROLE_OF_TOMORROW'], false],
     [['ROLE_CORE_OPERATOR'], false],
     [[], false],
   ])('spec §6: the licence check is skipped for director-only roles: %j %s', (candidateRoles, skips) => {

@@ -1,4 +1,4 @@
-import { isRoleCode, postOf } from '@jinpiao/contract/roles'
+import { postOf } from '@jinpiao/contract/roles'
 import type { SecurityData } from '@jinpiao/contract/session'
 
 /** Spec §9: from so many days on the expiry of the UKEY is announced. */
@@ -7,12 +7,9 @@ export const UKEY_WARNING_DAYS = 30
 /** What a person is told after login, one dialog after the other (spec §4). */
 export type Notice = { kind: 'licence' } | { kind: 'ukey'; days: number; expired: boolean; isDirector: boolean }
 
-const postsOf = (codes: readonly string[]) => codes.filter(isRoleCode).map(postOf)
-
 /** Spec §6: whoever is nothing but a director is not asked for the licence. */
 export function skipsLicenceCheck({ candidateRoles }: Pick<SecurityData, 'candidateRoles'>): boolean {
-  const posts = postsOf(candidateRoles)
-  return posts.length > 0 && posts.every((post) => post === 'DIRECTOR')
+  return candidateRoles.length > 0 && candidateRoles.every((code) => postOf(code) === 'DIRECTOR')
 }
 
 /** First the licence, then the UKEY; what was dismissed in this session stays away. */
@@ -25,7 +22,7 @@ export function noticesOf(
   const notices: Notice[] = []
   if (licenceExpired) notices.push({ kind: 'licence' })
   if (days !== undefined && days <= UKEY_WARNING_DAYS) {
-    notices.push({ kind: 'ukey', days, expired: days <= 0, isDirector: postsOf([code])[0] === 'DIRECTOR' })
+    notices.push({ kind: 'ukey', days, expired: days <= 0, isDirector: postOf(code) === 'DIRECTOR' })
   }
   return notices.filter(({ kind }) => !isHidden(kind))
 }

@@ -1,4 +1,4 @@
-import { wideFrom } from '@jinpiao/themes/scale'
+import { phoneUpTo, wideFrom } from '@jinpiao/themes/scale'
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
@@ -13,11 +13,21 @@ export interface Screen {
   sizeClass: SizeClass
 }
 
-/** Until the window has been measured (spec §9). */
+/**
+ * The size of the window, asked here and nowhere else in the portal; until it has been measured that of spec §9. The
+ * kit is told by `KitProvider` (`useKitScreen`).
+ */
 export const screenAtom = atom<Screen>({ width: 1200, height: 600, sizeClass: 'MINI' })
+export const sizeClassAtom = atom((get) => get(screenAtom).sizeClass)
+/** So narrow that lists put themselves before their tools and filters. */
+export const isPhoneAtom = atom((get) => get(screenAtom).width <= phoneUpTo)
 
-/** Follows the window; call once at boot. The border of the classes is the stylesheets' own, so that they agree. */
-export function watchScreen(target: Window = window): void {
+/**
+ * Follows the window; call once at boot. The border of the classes is the stylesheets' own, so that they agree.
+ *
+ * @returns ends it
+ */
+export function watchScreen(target: Window = window): () => void {
   const measure = () =>
     store.set(screenAtom, {
       width: target.innerWidth,
@@ -25,9 +35,14 @@ export function watchScreen(target: Window = window): void {
       sizeClass: target.matchMedia(wideFrom).matches ? 'WIDE' : 'MINI',
     })
   let timer: ReturnType<typeof setTimeout> | undefined
-  target.addEventListener('resize', () => {
+  const resized = () => {
     clearTimeout(timer)
     timer = setTimeout(measure, RESIZE_DEBOUNCE_MS)
-  })
+  }
+  target.addEventListener('resize', resized)
   measure()
+  return () => {
+    clearTimeout(timer)
+    target.removeEventListener('resize', resized)
+  }
 }

@@ -1,6 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { productFactsAtom, securityAtom, store } from './store.ts'
-import { storedRole, storeRole } from './storedRole.ts'
+import { clearStoredRole, storedRole, storeRole } from './storedRole.ts'
 
 let running: Promise<SecurityData | null> | undefined
 
@@ -19,6 +19,7 @@ export async function refreshSession(pkRole: string | undefined = storedRole()):
   const { fetchSession } = await import('./securityCalls.ts')
   const session = await fetchSession(pkRole)
   if (session === null) {
+    clearStoredRole()
     store.set(securityAtom, null)
     return null
   }

@@ -1,5 +1,3 @@
-import type { RoleCode } from '@jinpiao/contract/roles'
-import { isRoleCode } from '@jinpiao/contract/roles'
 import type { SecurityData } from '@jinpiao/contract/session'
 import { atom, createStore } from 'jotai'
 import { allowedPaths, hiddenPaths, type ProductFacts } from './allowedPaths.ts'
@@ -21,7 +19,8 @@ export interface Visitor {
   allowedPaths: ReadonlySet<string>
   /** Allowed, but not offered in menus. */
   hiddenPaths: ReadonlySet<string>
-  roleCode: RoleCode | undefined
+  /** As the server names it: it may know roles that this portal does not. */
+  roleCode: string | undefined
   passwordExpired: boolean
   homeUrl: string
   /** `openedProductCorps` has at least one truthy flag. */
@@ -40,14 +39,9 @@ export function visitorOf(security: SecurityData, facts: Omit<ProductFacts, 'use
   return {
     allowedPaths: allowedPaths(menus, { ...facts, userType }),
     hiddenPaths: hiddenPaths(menus),
-    roleCode: roleCodeOf(security),
+    roleCode: security.currentRole3?.roleCode,
     passwordExpired: security.needUpdatePwd,
     homeUrl: security.homeUrl,
     hasOpenedProduct: Object.values(security.openedProductCorps).some(Boolean),
   }
-}
-
-function roleCodeOf(security: SecurityData): RoleCode | undefined {
-  const code = security.currentRole3?.roleCode
-  return code !== undefined && isRoleCode(code) ? code : undefined
 }

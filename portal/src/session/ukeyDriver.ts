@@ -1,7 +1,46 @@
-import type { UkeyDriver } from '@jinpiao/ukey/driver'
+import { rawCodeOf } from '@jinpiao/ui-kit/lib/ukeyFailure'
+import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
 
-/** The way to the UKEY on this PC; loaded when one is needed, because it brings a CMS library along. */
-export async function loadUkeyDriver(): Promise<UkeyDriver> {
+/**
+ * The way to the UKEY on this PC. Only a demonstration has one so far, made of the browser's cryptography; it is loaded
+ * when one is needed, because it brings a CMS library along.
+ *
+ * @param demo the platform's own word: the demonstration's driver is loaded nowhere else.
+ * @throws {UkeyError} `NO_DRIVER`
+ */
+export async function loadUkeyDriver(demo: boolean): Promise<UkeyDriver> {
+  if (!demo) throw new UkeyError('NO_DRIVER')
   const { createDemoDriver } = await import('@jinpiao/ukey/demoDriver')
-  return createDemoDriver()
+  const driver = createDemoDriver()
+  return {
+    ...driver,
+    list: () => driver.list().catch(asUkeyError),
+    sign: (request, options) => driver.sign(request, options).catch(asUkeyError),
+  }
+}
+
+/** Rethrows what a driver threw as an error of the UKEY, with its raw code: no page may take it for the server's. */
+export function asUkeyError(thrown: unknown): never {
+  if (thrown instanceof UkeyError) throw thrown
+  throw Object.assign(new Error('UKEY', { cause: thrown }), { name: 'UkeyError', code: rawCodeOf(thrown) })
+}
+
+/** A UKEY that may sign the login in. */
+export interface FoundUkey {
+  driver: UkeyDriver
+  certificate: UkeyCertificate
+}
+
+/**
+ * The one UKEY that is plugged in (spec §5), for a person who is not known yet.
+ *
+ * @throws {UkeyError} `NOT_INSERTED`, `MULTIPLE`, `EXPIRED`, or of the driver.
+ */
+export async function findUkey(demo: boolean): Promise<FoundUkey> {
+  const driver = await loadUkeyDriver(demo)
+  const [certificate, ...others] = await driver.list()
+  if (certificate === undefined) throw new UkeyError('NOT_INSERTED')
+  if (others.length > 0) throw new UkeyError('MULTIPLE')
+  if (Date.parse(certificate.notAfter) <= Date.now()) throw new UkeyError('EXPIRED')
+  return { driver, certificate }
 }

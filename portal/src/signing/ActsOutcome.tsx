@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#portal/parts/Failure.tsx'
 import { mainHeading } from '#portal/parts/mainHeading.ts'
+import * as page from '#portal/parts/page.css.ts'
 import { BatchOutcome } from './BatchOutcome.tsx'
 import type { Acts } from './useActs.ts'
 
 interface ActsOutcomeProps {
-  acts: Pick<Acts, 'failure' | 'answered' | 'forget'>
+  acts: Pick<Acts, 'failure' | 'isOthersTurn' | 'answered' | 'forget'>
   /** Id of the heading that takes the focus when the answer goes; the page's own if left out. */
   headingId?: string
   /** Besides 继续处理: print what has been issued. */
@@ -20,7 +21,7 @@ interface ActsOutcomeProps {
 /** The answer to an act, or why it did not begin, above the list that it was begun in. */
 export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcomeProps) {
   const { t } = useTranslation('approval')
-  const { failure, answered, forget } = acts
+  const { failure, isOthersTurn, answered, forget } = acts
 
   /** The button goes with the answer: the focus must not fall to the top of the page. */
   function close() {
@@ -31,7 +32,15 @@ export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcom
 
   return (
     <>
-      <Failure text={failure} />
+      <Failure text={failure}>
+        {isOthersTurn && (
+          <div className={page.actions}>
+            <Button size="small" onPress={close}>
+              {t('continueDeciding')}
+            </Button>
+          </div>
+        )}
+      </Failure>
       {answered && (
         <BatchOutcome
           act={answered.act}

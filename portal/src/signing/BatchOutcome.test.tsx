@@ -17,6 +17,16 @@ test('D4: a batch takes the focus to how many were done and failed, failures fir
   unmount()
 })
 
+test.each([
+  [results[0], 'SQ1，金票 JP1'],
+  [results[1], 'SQ2：可用额度不足，当前可用 1.00 元'],
+])('one entry is a sentence, not a table', async (result, sentence) => {
+  const { main, unmount } = await mountPage(<BatchOutcome results={result ? [result] : []} act="终审通过" />)
+  expect(main.querySelector('table')).toBeNull()
+  expect(main.textContent).toContain(sentence)
+  unmount()
+})
+
 test('P5: only what failed is tried again', async () => {
   const tried: string[][] = []
   const { unmount } = await mountPage(

@@ -3,13 +3,14 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './signing.css.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, retriable } from './outcome.ts'
 
 export interface BatchOutcomeProps {
   results: readonly EntryResult[]
@@ -29,8 +30,10 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
   const terms = useTerms()
   const heading = useRef<HTMLHeadingElement>(null)
   const { done, failed } = outcomeOf(results)
+  const again = retriable(failed)
   useEffect(() => focusText(heading.current), [results])
 
+  const [only] = results.length === 1 ? results : []
   const title =
     failed.length === 0
       ? t('outcomeAll', { act, count: done.length })
@@ -42,18 +45,24 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
         {title}
       </h2>
       {done.length > 0 && next !== undefined && <p>{next}</p>}
-      <DataTable
-        caption={t('outcomeTable')}
-        columns={columns()}
-        rows={[...failed, ...done]}
-        rowKey={({ id }) => id}
-        rowName={(result) => numberOf(result)}
-        empty={{ text: t('outcomeNone') }}
-      />
+      {only === undefined ? (
+        <DataTable
+          caption={t('outcomeTable')}
+          columns={columns()}
+          rows={[...failed, ...done]}
+          rowKey={({ id }) => id}
+          rowName={(result) => numberOf(result)}
+          empty={{ text: t('outcomeNone') }}
+        />
+      ) : (
+        <p>
+          <SpokenSerials>{sentenceOf(only)}</SpokenSerials>
+        </p>
+      )}
       <div className={page.actions}>
-        {failed.length > 0 && onRetry !== undefined && (
-          <Button tone="primary" onPress={() => onRetry(failed)}>
-            {t('outcomeRetry', { count: failed.length })}
+        {again.length > 0 && onRetry !== undefined && (
+          <Button tone="primary" onPress={() => onRetry(again)}>
+            {t('outcomeRetry', { count: again.length })}
           </Button>
         )}
         {actions}
@@ -61,15 +70,22 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
     </section>
   )
 
+  /** One entry is a sentence, not a table. */
+  function sentenceOf(result: EntryResult): string {
+    const { ok, message, creditNo } = result
+    if (!ok) return t('outcomeOneFailed', { number: numberOf(result), reason: message })
+    return creditNo === undefined ? numberOf(result) : t('outcomeOneTicket', { number: numberOf(result), creditNo })
+  }
+
   function columns(): Column<EntryResult>[] {
     const hasTickets = done.some(({ creditNo }) => creditNo !== undefined)
     return [
       { id: 'no', header: t('number'), rowHeader: true, cell: numberOf },
-      { id: 'result', header: t('result'), cell: ({ ok }) => <OutcomeWord ok={ok} /> },
+      { id: 'result', header: t('result'), card: 'plain', cell: ({ ok }) => <OutcomeWord ok={ok} /> },
       ...(hasTickets
         ? [{ id: 'creditNo', header: terms.name('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
         : []),
-      { id: 'reason', header: t('outcomeReason'), cell: ({ ok, message }) => (ok ? '—' : message) },
+      { id: 'reason', header: terms.name('reason'), cell: ({ ok, message }) => (ok ? '—' : message) },
     ]
   }
 }

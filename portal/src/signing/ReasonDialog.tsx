@@ -2,9 +2,12 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './signing.css.ts'
 import { isReason, REASON_MAX, REASON_MIN, withQuickReason } from './reason.ts'
 
@@ -24,13 +27,19 @@ export interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<void>
 }
 
-/** 退回 and 拒绝 are two acts with two texts and a mandatory reason (P6). */
+/** Asks for a mandatory reason (2–200 characters). */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { isOpen, onClose, title } = props
+  const { isOpen, title, onSubmit } = props
   const [dirty, setDirty] = useState(false)
   const formId = useId()
-  const [busy, setBusy] = useState(false)
   const { t } = useTranslation()
+  const sending = useMutation({ mutationFn: onSubmit })
+
+  function onClose() {
+    // The next opening must not show this failure.
+    sending.reset()
+    props.onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,13 +49,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} tone={props.tone ?? 'primary'} busy={busy}>
+          <Button type="submit" form={formId} tone={props.tone ?? 'primary'} busy={sending.isPending}>
             {props.submitLabel}
           </Button>
         </>
       }
     >
-      <ReasonForm {...props} formId={formId} onDirty={setDirty} onBusy={setBusy} />
+      <ReasonForm {...props} formId={formId} onDirty={setDirty} sending={sending} />
     </Dialog>
   )
 }
@@ -54,15 +63,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
 type ReasonFormProps = ReasonDialogProps & {
   formId: string
   onDirty: (dirty: boolean) => void
-  onBusy: (busy: boolean) => void
+  sending: UseMutationResult<void, Error, string>
 }
 
 /** Mounted anew with each opening: the last reason does not come back. */
-function ReasonForm({ formId, title, consequence, quickReasons, onSubmit, onDirty, onBusy }: ReasonFormProps) {
+function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending }: ReasonFormProps) {
   const { t } = useTranslation('approval')
+  const { name } = useTerms()
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<{ fieldId?: string; message: string }>()
+  const [invalid, setInvalid] = useState<string>()
   const fieldId = `${formId}reason`
 
   function change(next: string) {
@@ -71,33 +81,32 @@ function ReasonForm({ formId, title, consequence, quickReasons, onSubmit, onDirt
   }
 
   async function submit() {
-    if (!isReason(reason)) {
-      const message = t('reasonLength', { min: REASON_MIN, max: REASON_MAX, count: reason.trim().length })
-      return setError({ fieldId, message })
-    }
-    setError(undefined)
-    onBusy(true)
-    try {
-      await onSubmit(reason.trim())
-    } catch (failure) {
-      setError({ message: errorText(failure) })
-    } finally {
-      onBusy(false)
+    if (isReason(reason)) {
+      setInvalid(undefined)
+      await settled(sending.mutateAsync(reason.trim()))
+    } else {
+      setInvalid(t('reasonLength', { min: REASON_MIN, max: REASON_MAX, count: reason.trim().length }))
+      sending.reset()
     }
   }
 
+  const errors = [
+    ...(invalid === undefined ? [] : [{ fieldId, message: invalid }]),
+    ...(sending.error === null ? [] : [{ message: errorText(sending.error) }]),
+  ]
+
   return (
     <div className={css.reasonForm}>
-      <Form id={formId} aria-label={title} headingLevel={3} errors={error ? [error] : []} onSubmit={submit}>
+      <Form id={formId} aria-label={title} headingLevel={3} errors={errors} onSubmit={submit}>
         <p>{consequence}</p>
         <TextArea
           id={fieldId}
-          label={t('reason')}
+          label={name('reason')}
           description={t('reasonHint', { min: REASON_MIN })}
           maxLength={REASON_MAX}
           value={reason}
           onChange={change}
-          error={error?.fieldId === undefined ? undefined : error.message}
+          error={invalid}
           isRequired
         />
         <fieldset className={css.quick}>

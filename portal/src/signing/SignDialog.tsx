@@ -1,3 +1,4 @@
+import { agreements } from '@jinpiao/contract/agreements'
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
@@ -61,14 +62,19 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
 
 /** The same as the signed text, to be read as facts and rows. */
 function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation(['approval', 'common'])
   const terms = useTerms()
-  const { entries, reason, supplierConsent, businessType } = text
+  const { entries, reason, supplierConsent, agreements: agreed, businessType } = text
   const [only] = entries
   const party = terms.name(flowOf(businessType).counterparty)
+  const versionOf = ({ name, version }: (typeof agreed)[number]) =>
+    t('agreement', { name: terms.words(agreements[name].name), version })
   const declared: SummaryRow[] = [
     ...(reason === null ? [] : [{ label: terms.name('reason'), value: reason }]),
     ...(supplierConsent ? [{ label: terms.name('supplierConsent'), value: t('consents') }] : []),
+    ...(agreed.length === 0
+      ? []
+      : [{ label: terms.name('agreements'), value: agreed.map(versionOf).join(t('common:listSeparator')) }]),
   ]
   if (entries.length === 1 && only !== undefined) {
     return (
@@ -87,8 +93,14 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
   }
   const columns: Column<SigningEntry>[] = [
     { id: 'no', header: t('number'), rowHeader: true, cell: ({ no }) => no },
-    { id: 'counterparty', header: party, cell: ({ counterparty }) => counterparty },
-    { id: 'amount', header: terms.heading('amount'), align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+    { id: 'counterparty', header: party, card: 'party', cell: ({ counterparty }) => counterparty },
+    {
+      id: 'amount',
+      header: terms.heading('amount'),
+      card: 'amount',
+      align: 'end',
+      cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
+    },
     {
       id: 'promisedDate',
       header: terms.name('promisedDate'),

@@ -1,3 +1,4 @@
+import { agreedIn } from '@jinpiao/contract/agreements'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
 import { expect, it } from 'vitest'
 import { checkedText, TextDiffersError } from './checkedText.ts'
@@ -15,6 +16,7 @@ const text: SigningText = {
   nonce: 'n',
   reason: null,
   supplierConsent: false,
+  agreements: agreedIn('TRANSFER', 'SUBMIT'),
   entries: [
     {
       no: 'SQ1',
@@ -38,4 +40,9 @@ it('D3: data that do not make the text are not shown, and nothing is signed', ()
   const forged = { ...text, entries: entry ? [{ ...entry, amount: '500.00' }] : [] }
   expect(() => checkedText({ original, text: forged })).toThrow(TextDiffersError)
   expect(() => checkedText({ original: `${original}\n`, text })).toThrow(TextDiffersError)
+})
+
+it('an agreement of another version than the page has shown is not signed', () => {
+  const newer: SigningText = { ...text, agreements: [{ name: 'transfer', version: '2027-01' }] }
+  expect(() => checkedText({ original: composeSigningText(newer), text: newer })).toThrow(TextDiffersError)
 })

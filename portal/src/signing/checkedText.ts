@@ -1,10 +1,11 @@
+import { agreedIn } from '@jinpiao/contract/agreements'
 import type { assembleSignature } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
 
 type Assembled = Pick<DataOf<typeof assembleSignature>, 'original' | 'text'>
 
-/** What the server composed is not what it says that it composed: nothing of it may be signed. */
+/** The text does not match its data: refuse to sign. */
 export class TextDiffersError extends Error {
   constructor() {
     super('The signed text differs from its data')
@@ -14,11 +15,14 @@ export class TextDiffersError extends Error {
 
 /**
  * The data behind a text to sign, once they have been seen to make that very text: the rows of the dialog are made of
- * them, so what is seen is what is signed (D3).
+ * them, so what is seen is what is signed (D3). Agreements are in the versions of this page: after an update of the
+ * server others would be signed than were read.
  *
  * @throws {TextDiffersError}
  */
 export function checkedText({ original, text }: Assembled): SigningText {
+  const read = agreedIn(text.businessType, text.action)
+  if (JSON.stringify(text.agreements) !== JSON.stringify(read)) throw new TextDiffersError()
   if (composeSigningText(text) !== original) throw new TextDiffersError()
   return text
 }

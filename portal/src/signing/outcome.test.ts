@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { mergeResults, outcomeOf } from './outcome.ts'
+import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
+import { mergeResults, outcomeOf, retriable } from './outcome.ts'
 
 const result = (id: string, ok: boolean, message = '') => ({ id, ok, code: ok ? '0' : '05000101', message })
 
 it('D4: a batch is told as done and failed, in the order of the list', () => {
   const { done, failed } = outcomeOf([result('a', true), result('b', false), result('c', true)])
   expect([done.map(({ id }) => id), failed.map(({ id }) => id)]).toEqual([['a', 'c'], ['b']])
+})
+
+it('what somebody else has decided meanwhile is not tried again', () => {
+  const gone = { ...result('a', false), code: NOT_YOUR_TURN }
+  expect(retriable([gone, result('b', false)]).map(({ id }) => id)).toEqual(['b'])
 })
 
 it('P5: retrying the failed ones keeps what has been done', () => {

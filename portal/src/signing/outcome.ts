@@ -1,4 +1,5 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
 
 /** What a batch led to, in the order in which it was sent (D4: never all or nothing). */
 export interface Outcome {
@@ -10,6 +11,10 @@ export const outcomeOf = (results: readonly EntryResult[]): Outcome => ({
   done: results.filter(({ ok }) => ok),
   failed: results.filter(({ ok }) => !ok),
 })
+
+/** What may end otherwise when it is tried again: not what somebody else has decided. */
+export const retriable = (failed: readonly EntryResult[]): EntryResult[] =>
+  failed.filter(({ code }) => code !== NOT_YOUR_TURN)
 
 /** A second try replaces the results of its entries and leaves the others as they were. */
 export function mergeResults(before: readonly EntryResult[], again: readonly EntryResult[]): EntryResult[] {

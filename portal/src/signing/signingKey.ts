@@ -3,7 +3,7 @@ import { type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
 import { call } from '#portal/http/client.ts'
 import { refreshSession } from '#portal/session/session.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
-import { loadUkeyDriver } from '#portal/session/ukeyDriver.ts'
+import { asUkeyError, loadUkeyDriver } from '#portal/session/ukeyDriver.ts'
 
 /** What the signing dialog works with. */
 export interface SigningKey {
@@ -18,7 +18,8 @@ export interface SigningKey {
  * The driver for this platform and the person's registered certificate. With UKEY control disabled it is the dummy
  * one (spec §4); a demonstration platform has a keyring in the browser.
  *
- * @throws {UkeyError} `NOT_BOUND`: no certificate is registered, and only an administrator can change that (spec §8).
+ * @throws {UkeyError} `NOT_BOUND`: no certificate is registered, and only an administrator can change that (spec §8);
+ * `NO_DRIVER`: the platform has no driver.
  */
 export async function signingKey(demo: boolean): Promise<SigningKey> {
   if (!(await call(getControlsEnabled, {}))) {
@@ -28,7 +29,7 @@ export async function signingKey(demo: boolean): Promise<SigningKey> {
   if (demo) await ownDemoKey()
   const { certNumber, uKeyCodeSuffix } = store.get(securityAtom) ?? {}
   if (certNumber === undefined) throw new UkeyError('NOT_BOUND')
-  return { driver: await loadUkeyDriver(), certSerialNo: certNumber, suffix: uKeyCodeSuffix ?? '' }
+  return { driver: await loadUkeyDriver(demo), certSerialNo: certNumber, suffix: uKeyCodeSuffix ?? '' }
 }
 
 /**
@@ -40,7 +41,8 @@ async function ownDemoKey(): Promise<void> {
   if (!security?.user3 || security.certNumber === undefined) return
   const { DemoKeyring } = await import('@jinpiao/ukey/demoKeyring')
   const keyring = new DemoKeyring()
-  const known = (await keyring.keys()).some(({ certificate }) => certificate.certSerialNo === security.certNumber)
+  const keys = await keyring.keys().catch(asUkeyError)
+  const known = keys.some(({ certificate }) => certificate.certSerialNo === security.certNumber)
   if (known) return
   const { personName, userName, userId } = security.user3
   await keyring.enrol({

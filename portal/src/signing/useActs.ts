@@ -1,6 +1,9 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { BusinessError } from '#portal/http/errors.ts'
+import { refreshAfter } from '#portal/http/queries.ts'
 import { mergeResults } from './outcome.ts'
 import type { SigningTask } from './signingTask.ts'
 import { useFailureText } from './useFailureText.ts'
@@ -34,7 +37,13 @@ export function useActs(onDone: () => void = () => {}) {
     mutationFn: async (prepare: () => SignedTask | Promise<SignedTask>) => {
       setRefused(undefined)
       const { act, next, retry, ...task } = await prepare()
-      await sign({ ...task, onDone: (results) => answer({ act, next, retry, results }) })
+      try {
+        await sign({ ...task, onDone: (results) => answer({ act, next, retry, results }) })
+      } catch (error) {
+        // What is on the page is older than what somebody else has done.
+        if (isOthersTurn(error)) void refreshAfter(task.businessType)
+        throw error
+      }
     },
   })
 
@@ -52,6 +61,8 @@ export function useActs(onDone: () => void = () => {}) {
     fail: (error: unknown) => setRefused(error),
     busy: begun.isPending,
     failure: failure === undefined ? undefined : failureText(failure),
+    /** The failure is that it waits for somebody else: to try again is of no use. */
+    isOthersTurn: isOthersTurn(failure),
     answered,
     /** The answer has been read: a new batch begins. */
     forget: () => {
@@ -63,6 +74,8 @@ export function useActs(onDone: () => void = () => {}) {
   }
 }
 export type Acts = ReturnType<typeof useActs>
+
+const isOthersTurn = (error: unknown) => error instanceof BusinessError && error.code === NOT_YOUR_TURN
 
 /** What was signed is the ticket itself: its number stands in the row already. */
 const withoutRepetition = ({ creditNo, ...result }: EntryResult): EntryResult =>

@@ -7,7 +7,8 @@ import { checkedText } from './checkedText.ts'
 import type { PreparedTask, SigningTask } from './signingTask.ts'
 
 /** The dialog, the drivers and the cipher come when somebody signs for the first time. */
-const SignDialog = lazy(() => import('./SignDialog.tsx'))
+const loadDialog = () => import('./SignDialog.tsx')
+const SignDialog = lazy(loadDialog)
 
 /**
  * The one way to sign (D3): the server composes the text, the dialog shows exactly it, the UKEY signs it, the server
@@ -20,7 +21,8 @@ export function useSigning(): { sign: (task: SigningTask) => Promise<void>; dial
   const [prepared, setPrepared] = useState<PreparedTask | null>(null)
 
   async function sign(task: SigningTask) {
-    const { signingKey } = await import('./signingKey.ts')
+    // Both before anything is asked: a script that does not arrive is told here, and the page with its inputs stays.
+    const [{ signingKey }] = await Promise.all([import('./signingKey.ts'), loadDialog()])
     const key = await signingKey(demo)
     const { businessType, action, declares } = task
     const { original, text, creditList } = await call(assembleSignature, {

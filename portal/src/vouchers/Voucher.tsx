@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
-import type { ReceiptKind } from '@jinpiao/contract/receipts'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { TermName } from '@jinpiao/contract/terms'
 import type { TradeBackground, VoucherFacts } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -33,6 +33,10 @@ export interface VoucherProps {
   voucher: VoucherFacts
   promisedDate: string
   trade: TradeBackground | null
+  /** Parts of a split, one row each; their trades are not on this paper. */
+  outputs?: readonly { recipientName: string; amount: string }[]
+  /** What the sender keeps, decimal string in yuan. */
+  changeAmount?: string | null
   /** Everybody who signed, in order. */
   steps: readonly ApplicationStep[]
   headingLevel?: 1 | 2
@@ -45,6 +49,7 @@ export interface VoucherProps {
  */
 export function Voucher(props: VoucherProps) {
   const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
+  const { outputs = [], changeAmount = null } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const { platformName } = usePlatform()
@@ -66,7 +71,13 @@ export function Voucher(props: VoucherProps) {
         ...(Object.keys(parties) as Party[]).flatMap((party) => fact(party, parties[party])),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
-        { label: t(`voucherOf.${kind}.at`), value: <MomentText at={voucher.issuedAt} /> },
+        ...(changeAmount === null
+          ? []
+          : [{ label: terms.heading('changeAmount'), value: <Money value={changeAmount} /> }]),
+        {
+          label: kind === 'ACCEPT' ? terms.name('acceptedAt') : t(`voucherOf.${kind}.at`),
+          value: <MomentText at={voucher.issuedAt} />,
+        },
         { label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> },
         ...fact('applyNo', applyNo),
         ...(trade === null ? [] : [{ label: t('contract'), value: `${trade.contractName} ${trade.contractNo}` }]),
@@ -75,7 +86,8 @@ export function Voucher(props: VoucherProps) {
           : [{ label: terms.name('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
       ]}
     >
-      <table className={css.signatures}>
+      {outputs.length > 0 && <Outputs outputs={outputs} />}
+      <table className={css.table}>
         <caption className={css.caption}>{t('signatures')}</caption>
         <thead>
           <tr>
@@ -104,5 +116,32 @@ export function Voucher(props: VoucherProps) {
         <p>{t(`voucherOf.${kind}.digest`)}</p>
       </div>
     </PrintDocument>
+  )
+}
+
+/** Who received which part of a split ticket. */
+function Outputs({ outputs }: { outputs: NonNullable<VoucherProps['outputs']> }) {
+  const { t } = useTranslation('approval')
+  const terms = useTerms()
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{t('voucherOutputs', { count: outputs.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{terms.name('recipientName')}</th>
+          <th scope="col">{terms.heading('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outputs.map(({ recipientName, amount }, index) => (
+          <tr key={`${recipientName} ${index}`}>
+            <th scope="row">{recipientName}</th>
+            <td>
+              <Money value={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

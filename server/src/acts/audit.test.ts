@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
-import { draft, submit } from '../testing/steps.ts'
+import { accept, draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
+import { checkAudit } from '../jobs/nightly.ts'
+import { systemContext } from '../jobs/system.ts'
 import { findBrokenLink, GENESIS } from './audit.ts'
+import { runJob } from './command.ts'
 
 let t: TestDatabase
 let world: World
@@ -35,10 +38,48 @@ const change = (seq: number, changes: { after?: string; prevHash?: string; hash?
 const remove = (seq: number) =>
   t.database.write((tx) => tx.deleteFrom('audit_log').where('fkCorp', '=', world.core).where('seq', '=', seq).execute())
 
+test('I23: both sides of an acceptance find it in their own chain; from where it was done, only the one who did it', async () => {
+  const { pkApply, pkCredit } = await issued(world)
+  await accept(world, pkCredit)
+  const of = async (fkCorp: string | undefined) =>
+    t.database.read
+      .selectFrom('audit_log')
+      .select(['personId', 'target', 'userAgent'])
+      .where('action', '=', 'ISSUE.APPROVE')
+      .where('fkCorp', '=', fkCorp ?? '')
+      .where('personId', '=', world.people.supplierOperator.personId)
+      .execute()
+  const { personId } = world.people.supplierOperator
+  const fact = { personId, target: `application:${pkApply}` }
+  expect(await of(world.core)).toEqual([{ ...fact, userAgent: '' }])
+  expect(await of(world.suppliers[0]?.fkCorp)).toEqual([{ ...fact, userAgent: 'test' }])
+  for (const { fkCorp } of [{ fkCorp: world.core }, ...world.suppliers]) {
+    expect(await findBrokenLink(t.database.read, fkCorp)).toBeUndefined()
+  }
+})
+
 describe('I23: a forged audit log is found, and where', () => {
   test('what the commands have written verifies', async () => {
     expect(await entries()).toHaveLength(6)
     expect(await broken()).toBeUndefined()
+  })
+
+  test('more entries than are read at once, while others write', async () => {
+    const fact = { action: 'TEST', target: 'test' }
+    const write = (count: number) =>
+      runJob(systemContext({ database: t.database, clock: world.clock }, world.rival), async ({ facts }) => {
+        for (let i = 0; i < count; i += 1) facts.push(fact)
+      })
+    await write(1500)
+    const [found] = await Promise.all([findBrokenLink(t.database.read, world.rival), write(3), write(3), write(3)])
+    expect(found).toBeUndefined()
+  })
+
+  test('a changed entry is found in the night, once, by the name of its chain', async () => {
+    const job = { database: t.database, clock: world.clock }
+    await change(3, { after: '{"state":"DONE"}' })
+    await expect(checkAudit(job)).rejects.toThrow(`The audit log was changed: ${world.core} from entry 3 on`)
+    await expect(checkAudit(job)).resolves.toBeUndefined()
   })
 
   test('a changed entry', async () => {

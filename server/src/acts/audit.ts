@@ -10,6 +10,8 @@ export interface AuditFact {
   target: string
   before?: unknown
   after?: unknown
+  /** Another enterprise, to whose application it was done: it finds it in its own chain, too. */
+  alsoFor?: string
 }
 
 /** What a command hands over when it ends: who did what, when, in which transaction. */
@@ -31,22 +33,39 @@ type ChainedRow = Omit<AuditLogTable, 'hash'>
 const hashOf = (row: ChainedRow): string => sha256(canonicalJson(row))
 const asText = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
-/** Appends the facts of a command to its enterprise's chain (I23). The chain's head is locked until the commit. */
-export async function writeAudit({ tx, context, actor, at, facts }: Recorded): Promise<void> {
-  if (facts.length === 0) return
-  let head = await lockHead(tx, actor.fkCorp)
+/**
+ * Appends the facts of a command to its enterprise's chain (I23), and to that of each enterprise it was done to. The
+ * heads are locked until the commit, always in the same order.
+ */
+export async function writeAudit(recorded: Recorded): Promise<void> {
+  const { actor, facts } = recorded
+  const corps = new Set(facts.flatMap(({ alsoFor }) => [actor.fkCorp, ...(alsoFor === undefined ? [] : [alsoFor])]))
+  for (const fkCorp of [...corps].sort()) {
+    const isOwn = fkCorp === actor.fkCorp
+    await append(recorded, fkCorp, isOwn ? facts : facts.filter(({ alsoFor }) => alsoFor === fkCorp))
+  }
+}
+
+async function append(
+  { tx, context, actor, at }: Recorded,
+  fkCorp: string,
+  facts: readonly AuditFact[],
+): Promise<void> {
+  const isOwn = fkCorp === actor.fkCorp
+  let head = await lockHead(tx, fkCorp)
   const rows: (ChainedRow & { hash: string })[] = []
   for (const fact of facts) {
     const row: ChainedRow = {
-      fkCorp: actor.fkCorp,
+      fkCorp,
       seq: head.seq + 1,
       at,
       personId: actor.personId,
       personName: actor.personName,
       action: fact.action,
       target: fact.target,
-      ip: context.ip,
-      userAgent: context.userAgent,
+      // From where somebody acts is his own enterprise's to know.
+      ip: isOwn ? context.ip : '',
+      userAgent: isOwn ? context.userAgent : '',
       before: asText(fact.before),
       after: asText(fact.after),
       requestId: context.requestId,
@@ -61,7 +80,7 @@ export async function writeAudit({ tx, context, actor, at, facts }: Recorded): P
       .values(rows.slice(start, start + CHUNK))
       .execute()
   }
-  await tx.updateTable('audit_head').set(head).where('fkCorp', '=', actor.fkCorp).execute()
+  await tx.updateTable('audit_head').set(head).where('fkCorp', '=', fkCorp).execute()
 }
 
 async function lockHead(tx: Writer, fkCorp: string): Promise<{ seq: number; hash: string }> {
@@ -78,15 +97,48 @@ async function lockHead(tx: Writer, fkCorp: string): Promise<{ seq: number; hash
     .executeTakeFirstOrThrow()
 }
 
-/** The first entry of an enterprise's chain that does not follow from the one before it; undefined when all do. */
+/** Rows that are looked at at once: some ten milliseconds of hashing, in which nobody else is served. */
+const PAGE = 1000
+
+/**
+ * The first entry of an enterprise's chain that does not follow from the one before it; undefined when all do. Others may
+ * write meanwhile: the head is read after the entries, so it is never behind them.
+ */
 export async function findBrokenLink(read: Reader, fkCorp: string): Promise<number | undefined> {
+  const from = (seq: number) =>
+    read.selectFrom('audit_log').selectAll().where('fkCorp', '=', fkCorp).where('seq', '>=', seq).orderBy('seq')
   let expected = { seq: 1, hash: GENESIS }
-  const rows = await read.selectFrom('audit_log').selectAll().where('fkCorp', '=', fkCorp).orderBy('seq').execute()
-  for (const { hash, ...row } of rows) {
-    if (row.seq !== expected.seq || row.prevHash !== expected.hash || hashOf(row) !== hash) return row.seq
-    expected = { seq: row.seq + 1, hash }
+  for (;;) {
+    const rows = await from(expected.seq).limit(PAGE).execute()
+    for (const { hash, ...row } of rows) {
+      if (row.seq !== expected.seq || row.prevHash !== expected.hash || hashOf(row) !== hash) return row.seq
+      expected = { seq: row.seq + 1, hash }
+    }
+    if (rows.length === PAGE) continue
+    const head = await read.selectFrom('audit_head').selectAll().where('fkCorp', '=', fkCorp).executeTakeFirst()
+    if (head === undefined || (head.seq === expected.seq - 1 && head.hash === expected.hash)) return undefined
+    const hasGrown = head.seq >= expected.seq && (await from(expected.seq).limit(1).execute()).length > 0
+    if (!hasGrown) return expected.seq
   }
-  const head = await read.selectFrom('audit_head').selectAll().where('fkCorp', '=', fkCorp).executeTakeFirst()
-  const cut = head !== undefined && (head.seq !== rows.length || head.hash !== expected.hash)
-  return cut ? expected.seq : undefined
 }
+
+export interface BrokenChain {
+  fkCorp: string
+  /** The first entry that is not what it was, or that is missing. */
+  seq: number
+}
+
+/** Verifies the chains of all enterprises (I23). */
+export async function verifyAudit(read: Reader): Promise<{ chains: number; entries: number; broken: BrokenChain[] }> {
+  const heads = await read.selectFrom('audit_head').select(['fkCorp', 'seq']).orderBy('fkCorp').execute()
+  const broken: BrokenChain[] = []
+  for (const { fkCorp } of heads) {
+    const seq = await findBrokenLink(read, fkCorp)
+    if (seq !== undefined) broken.push({ fkCorp, seq })
+  }
+  return { chains: heads.length, entries: heads.reduce((sum, { seq }) => sum + seq, 0), broken }
+}
+
+/** For the log and the command line. */
+export const brokenText = (broken: readonly BrokenChain[]): string =>
+  broken.map(({ fkCorp, seq }) => `${fkCorp} from entry ${seq} on`).join('; ')

@@ -26,7 +26,7 @@ export interface CommandDefinition {
   /** Name in the audit log. */
   name: string
   /** One of these routes must be in the caller's menu (I21); the contract's endpoint names them. */
-  permission?: Permission
+  permission: Permission
 }
 
 /**
@@ -40,7 +40,7 @@ export async function runCommand<Input, Answer>(
   work: (act: Act) => Promise<Answer>,
 ): Promise<Answer> {
   const { actor, clock } = context
-  requirePermission(actor, definition.permission ?? 'signedIn')
+  requirePermission(actor, definition.permission)
   return context.database.write(async (tx) => {
     const at = instantOf(clock)
     const key = { personId: actor.personId, requestId: context.requestId }

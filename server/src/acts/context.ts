@@ -3,6 +3,9 @@ import type { Post, RoleCode } from '@jinpiao/contract/roles'
 import type { Database, Reader } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 
+/** Id and name of the actor when a job acts and no person. */
+export const MACHINE = 'SYSTEM'
+
 /** The person who acts, in one role of one enterprise. Made from the session, never from what the client sends. */
 export interface Actor {
   personId: string

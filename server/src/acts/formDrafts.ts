@@ -1,6 +1,10 @@
+import type { Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf } from '../domain/clock.ts'
 import type { CommandContext } from './context.ts'
+
+/** Forms that a person may have begun at once. */
+export const MAX_FORM_DRAFTS = 100
 
 type DraftContext = Pick<CommandContext, 'database' | 'clock' | 'actor'>
 
@@ -36,8 +40,28 @@ export function putDraft(
             .executeTakeFirst()
             .then((result) => result.numUpdatedRows)
     if (written !== 1n) throw new BusinessError('99000409')
+    if (input.version === 0) await forgetOldest(tx, actor.personId)
     return { savedAt: values.savedAt, version: values.version }
   })
+}
+
+/** What was begun longest ago goes, rather than what somebody is typing: nobody can be asked to tidy up forms he has left. */
+async function forgetOldest(tx: Writer, personId: string): Promise<void> {
+  const oldest = await tx
+    .selectFrom('draft')
+    .select(['fkCorp', 'routeKey'])
+    .where('personId', '=', personId)
+    .orderBy('savedAt', 'desc')
+    .orderBy('routeKey')
+    .limit(MAX_FORM_DRAFTS)
+    .offset(MAX_FORM_DRAFTS)
+    .execute()
+  for (const row of oldest) {
+    await tx
+      .deleteFrom('draft')
+      .where((eb) => eb.and({ personId, ...row }))
+      .execute()
+  }
 }
 
 export async function deleteDraft(

@@ -1,19 +1,26 @@
-import type { Day } from '@jinpiao/values/days'
 import { sql } from 'kysely'
 import { monotonicFactory } from 'ulid'
 import type { Writer } from '../db/database.ts'
 import { counterName, formatNumber, type NumberKind } from '../domain/numbering.ts'
+import type { Act } from './command.ts'
 
 /** Opaque keys (ULID); those of one process sort in the order they were made. */
 export const newPk: () => string = monotonicFactory()
 
-/** The next human number of the day. The counter's row stays locked until the commit, so no number is given twice. */
-export async function nextNumber(tx: Writer, kind: NumberKind, day: Day): Promise<string> {
-  const { last } = await tx
+/**
+ * The next human number of the day. All enterprises count on one counter, so it is not held until the act ends: on
+ * PostgreSQL the number of an act that is undone belongs to nobody.
+ */
+export async function nextNumber(act: Pick<Act, 'tx' | 'context' | 'today'>, kind: NumberKind): Promise<string> {
+  const name = counterName(kind, act.today)
+  const { last } = await act.context.database.aside(act.tx, (tx) => count(tx, name))
+  return formatNumber(kind, act.today, last)
+}
+
+const count = (tx: Writer, name: string) =>
+  tx
     .insertInto('counter')
-    .values({ name: counterName(kind, day), last: 1 })
+    .values({ name, last: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`counter.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow()
-  return formatNumber(kind, day, last)
-}

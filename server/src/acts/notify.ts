@@ -59,6 +59,6 @@ export async function closeTodos({ tx, at }: { tx: Writer; at: string }, target:
 export async function enqueue({ tx, at }: { tx: Writer; at: string }, topic: string, payload: object): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values({ pkOutbox: newPk(), topic, payload: JSON.stringify(payload), createdAt: at })
+    .values({ pkOutbox: newPk(), topic, payload: JSON.stringify(payload), createdAt: at, dueAt: at })
     .execute()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkTallies } from '../jobs/tallies.ts'
+import { checkTallies } from '../jobs/nightly.ts'
 import { draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'

@@ -13,4 +13,6 @@ export const businesses: Businesses = {
 }
 
 /** Those with a form of their own: their endpoints are registered in a loop. */
-export const forms: readonly AnyFormBusiness[] = [issueBusiness, transferBusiness]
+export const forms = Object.values(businesses).filter(
+  (business): business is AnyFormBusiness => business !== undefined && 'definition' in business,
+)

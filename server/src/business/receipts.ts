@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '@jinpiao/contract/receipts'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { tailOf } from '../domain/numbering.ts'
@@ -16,7 +16,7 @@ interface About {
 /** 凭证: what an enterprise keeps of an act that has taken effect, under a number of its own. */
 export async function writeReceipt(act: Act, fkCorp: string, kind: ReceiptKind, about: About): Promise<void> {
   const { application, ticket, counterpartyName, amountFen = ticket.amountFen } = about
-  const receiptNo = await nextNumber(act.tx, 'PZ', act.today)
+  const receiptNo = await nextNumber(act, 'PZ')
   await act.tx
     .insertInto('receipt')
     .values({

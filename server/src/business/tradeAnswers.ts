@@ -7,9 +7,17 @@ import type { Reader } from '../db/database.ts'
 import type { Answer } from '../flow/business.ts'
 import { ownFiles } from '../queries/files.ts'
 
-/** An answer of a form by its term; `place` tells apart what a form has several of: 接收方 2. */
-export const answerOf = (name: TermName, text: string, language: Language, place = ''): Answer => ({
-  label: place === '' ? termName(name, language) : `${place} ${termName(name, language)}`,
+/** What a form has several of: its key in both versions, and what it is called, 接收方 2; no name where there is one. */
+export interface Place {
+  key: string
+  label: string
+}
+const whole: Place = { key: '', label: '' }
+
+/** An answer of a form by its term. */
+export const answerOf = (name: TermName, text: string, language: Language, place = whole): Answer => ({
+  key: `${place.key}.${name}`,
+  label: place.label === '' ? termName(name, language) : `${place.label} ${termName(name, language)}`,
   kind: termOf(name).kind,
   text,
 })
@@ -20,7 +28,7 @@ export async function tradeAnswers(
   fkCorp: string,
   trade: TradeInput,
   language: Language,
-  place = '',
+  place = whole,
 ): Promise<Answer[]> {
   const files = await ownFiles(read, fkCorp, filesOfTrade(trade))
   const named = (ids: readonly string[]) =>

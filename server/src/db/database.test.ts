@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { attempt } from './database.ts'
+import { attempt, openDatabase } from './database.ts'
+import { isBusy } from './failures.ts'
 import { migrate } from './migrate.ts'
 
 let t: TestDatabase
@@ -34,6 +35,7 @@ const addLimit = (pkLimit: string, totalFen: bigint, usedFen = 0n) =>
         pkLimit,
         fkCorp: 'C1',
         fkSource: 'C1',
+        sourceName: '示范银行',
         product: '金票',
         channel: 'BANK',
         totalFen,
@@ -192,9 +194,34 @@ describe('database', () => {
     expect(await t.database.read.selectFrom('corp').selectAll().execute()).toHaveLength(1)
   })
 
-  test('nothing is written through a reader of the embedded database', async () => {
-    if (t.database.dialect !== 'sqlite') return
+  test('nothing is written through a reader', async () => {
     const write = t.database.read.insertInto('setting').values({ name: 'c', value: '1' }).execute()
-    await expect(write).rejects.toThrow(/readonly/)
+    await expect(write).rejects.toThrow(/read-?only/)
+  })
+
+  test('a lock that is held for long takes no reader down: the acts that wait for it are refused, and succeed later', async () => {
+    const other = openDatabase(t.location)
+    const increment = () => t.database.write((tx) => tx.updateTable('counter').set({ last: 1 }).execute())
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const holder = other.write(async (tx) => {
+      await tx.updateTable('counter').set({ last: 0 }).execute()
+      await released
+    })
+    await new Promise((resume) => setTimeout(resume, 200))
+    const waiting = Promise.allSettled(Array.from({ length: 12 }, increment))
+    const reads: number[] = []
+    for (let looks = 0; looks < 20; looks += 1) {
+      const began = performance.now()
+      await t.database.read.selectFrom('corp').selectAll().execute()
+      reads.push(performance.now() - began)
+    }
+    const refused = (await waiting).flatMap((each) => (each.status === 'rejected' ? [isBusy(each.reason)] : []))
+    expect(refused).toEqual(Array.from({ length: 12 }, () => true))
+    expect(Math.max(...reads)).toBeLessThan(2000)
+    release()
+    await holder
+    await increment()
+    await other.close()
   })
 })

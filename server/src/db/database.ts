@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { isBusy, isRetryable } from './failures.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqliteConnection.ts'
 import { NodeSqliteDialect, PooledReadDialect } from './sqliteDialect.ts'
@@ -14,34 +15,49 @@ export interface Database {
   read: Reader
   /** One transaction per command. It may run `fn` again after a conflict, so `fn` has no other effect than on `tx`. */
   write<T>(fn: (tx: Writer) => Promise<T>): Promise<T>
+  /**
+   * A transaction that ends before the running one does, where others wait for its rows: for the next number. It stays
+   * when the running one is undone. With one writer it is the running one, for nobody else can wait.
+   */
+  aside<T>(running: Writer, fn: (own: Writer) => Promise<T>): Promise<T>
   /** For migrations only. */
   owner: Kysely<Schema>
   close(): Promise<void>
 }
 
 const INT8_OID = 20
-/** serialization_failure, deadlock_detected: PostgreSQL asks the client to run the transaction again. */
-const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_TRIES = 12
-
-export function isRetryable(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
-}
+/** An act waits this long for somebody else's lock, and is then refused: who waits for ever takes connections from others. */
+const LOCK_MS = 5000
+/** No statement of a request takes this long; one that does is a defect, and ends before it takes the database down. */
+const STATEMENT_MS = 15_000
 
 /** Embedded database in one file. Readers have their own connections and threads: they see committed data and never wait. */
 export function openSqlite(path: string): Database {
-  const writer = new Kysely<Schema>({
-    dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, 'write') }),
-  })
+  const open = (use: 'write' | 'own') =>
+    new Kysely<Schema>({ dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, use) }) })
+  const writer = open('write')
+  const owner = open('own')
   const read = new Kysely<Schema>({ dialect: new PooledReadDialect(path) })
   return {
     dialect: 'sqlite',
     read,
-    owner: writer,
-    write: (fn) => writer.transaction().execute(fn),
+    owner,
+    aside: (running, fn) => fn(running),
+    async write(fn) {
+      const end = Date.now() + LOCK_MS
+      for (;;) {
+        try {
+          return await writer.transaction().execute(fn)
+        } catch (error) {
+          // Only another process can have the lock. It is waited for here, for SQLite itself would stop every reader too.
+          if (!isBusy(error) || Date.now() > end) throw error
+          await new Promise((resume) => setTimeout(resume, 10 + Math.random() * 20))
+        }
+      }
+    },
     async close() {
-      await read.destroy()
-      await writer.destroy()
+      await Promise.all([read.destroy(), writer.destroy(), owner.destroy()])
     },
   }
 }
@@ -51,34 +67,52 @@ export function openSqlite(path: string): Database {
  * `ticket`, `counter`, `audit_head`), retried when two transactions still meet crosswise.
  */
 export function openPostgres(url: string, poolSize = 10): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    // A server that takes the connection and never answers would keep the start, or a request, waiting for ever.
-    connectionTimeoutMillis: 20_000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === INT8_OID ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  })
-  // An idle connection that the server drops raises here; the pool replaces it, and a running query gets its own error.
-  pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const open = (max: number, settings: readonly string[]) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      // A server that takes the connection and never answers would keep the start, or a request, waiting for ever.
+      connectionTimeoutMillis: 2 * LOCK_MS,
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+      types: {
+        getTypeParser: ((oid: number, format?: 'text') =>
+          oid === INT8_OID ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      },
+    })
+    // An idle connection that the server drops raises here; the pool replaces it, and a running query gets its own error.
+    pool.on('error', () => undefined)
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  }
+  const requests = [
+    // Every query has an index, and a list reads no further than it needs. The planner would rather read the table from
+    // where the last such read ended, as long as it expects many rows to fit: 80 ms when they lie far away.
+    'enable_seqscan=off',
+    `statement_timeout=${STATEMENT_MS}`,
+  ]
+  // Acts that wait for a lock have connections of their own: they never take those of the readers.
+  const read = open(poolSize, [...requests, 'default_transaction_read_only=on'])
+  const writer = open(poolSize, [...requests, `lock_timeout=${LOCK_MS}`, `idle_in_transaction_session_timeout=60000`])
+  const owner = open(2, [])
+  // Its commit reaches the disk with that of the act that uses the number, which comes later in the log.
+  const numbers = open(2, [...requests, 'synchronous_commit=off'])
   return {
     dialect: 'postgres',
-    read: db,
-    owner: db,
+    read,
+    owner,
+    aside: (_, fn) => numbers.transaction().execute(fn),
     async write(fn) {
       for (let tries = 1; ; tries++) {
         try {
-          return await db.transaction().execute(fn)
+          return await writer.transaction().execute(fn)
         } catch (error) {
           if (!isRetryable(error) || tries >= MAX_TRIES) throw error
           await new Promise((resume) => setTimeout(resume, Math.random() * 10 * tries))
         }
       }
     },
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all([read, writer, owner, numbers].map((each) => each.destroy()))
+    },
   }
 }
 

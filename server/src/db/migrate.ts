@@ -7,6 +7,11 @@ import { service } from './migrations/003_service.ts'
 import { passwordFailures } from './migrations/004_password_failures.ts'
 import { invoice } from './migrations/005_invoice.ts'
 import { flow } from './migrations/006_flow.ts'
+import { listIndexes } from './migrations/007_list_indexes.ts'
+import { numbersOnce } from './migrations/008_numbers.ts'
+import { demonstration } from './migrations/009_demonstration.ts'
+import { jobs } from './migrations/010_jobs.ts'
+import { prepared } from './migrations/011_prepared.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -17,6 +22,11 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '004_password_failures': passwordFailures,
   '005_invoice': invoice,
   '006_flow': flow,
+  '007_list_indexes': listIndexes,
+  '008_numbers': numbersOnce,
+  '009_demonstration': demonstration,
+  '010_jobs': jobs,
+  '011_prepared': prepared,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

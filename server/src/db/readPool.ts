@@ -23,8 +23,10 @@ export class ReadPool implements Driver {
   async init(): Promise<void> {}
 
   acquireConnection(): Promise<DatabaseConnection> {
-    const idle = this.#idle.pop()
-    if (idle) return Promise.resolve(idle)
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      if (!idle.isLost) return Promise.resolve(idle)
+      this.#all.delete(idle)
+    }
     if (this.#all.size < SIZE) {
       const connection = new ReadConnection(this.#path)
       this.#all.add(connection)

@@ -46,6 +46,7 @@ import type {
   DraftTable,
   FileObjectTable,
   HolidayTable,
+  JobLeaseTable,
   JobRunTable,
   MessageTable,
   NonceTable,
@@ -77,6 +78,7 @@ export interface Schema {
   inbox: InboxTable
   tally: TallyTable
   job_run: JobRunTable
+  job_lease: JobLeaseTable
   saved_view: SavedViewTable
   receipt: ReceiptTable
   invoice: InvoiceTable

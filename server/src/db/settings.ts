@@ -1,7 +1,7 @@
 import type { Reader, Writer } from './database.ts'
 
 /** What the operator of a deployment decides; rows of `setting`, so that all nodes agree. */
-export type SettingName = 'platform' | 'ukeyControl'
+export type SettingName = 'platform' | 'ukeyControl' | 'demonstration' | 'menus' | 'payableCalendar'
 
 export async function readSetting(db: Reader, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -40,8 +40,11 @@ export class SqliteConnection {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, Statement>()
 
-  constructor(path: string, use: 'read' | 'write') {
-    this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout: 10_000 })
+  /** `own`: for migrations, before anybody reads, so it may wait for another server's. */
+  constructor(path: string, use: 'read' | 'write' | 'own') {
+    // Waiting for a lock stops the whole thread: whoever writes beside readers waits elsewhere.
+    const timeout = use === 'write' ? 20 : 10_000
+    this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout })
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
     if (use === 'read') this.#database.exec('pragma query_only = on; pragma mmap_size = 8589934592')
   }

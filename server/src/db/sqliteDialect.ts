@@ -1,7 +1,7 @@
 import { type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
 import { ReadPool } from './readPool.ts'
 
-/** SQLite has no row locks and needs none: a writer has the database to itself. DISTINCT is the modifier that is none. */
+/** Drops row-lock modifiers; keeps DISTINCT. SQLite has no row locks, because one writer has the database to itself. */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === 'Distinct') super.visitSelectModifier(node)
@@ -15,7 +15,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** One connection writes; as many as the pool has read. */
+/** Kysely may read on several connections at once: those of the pool. */
 class PoolAdapter extends Adapter {
   override get supportsMultipleConnections(): boolean {
     return true

@@ -1,4 +1,5 @@
-import type { LimitMove } from '@jinpiao/contract/status'
+import type { LimitTerm } from '@jinpiao/contract/limitRules'
+import type { LimitMove, LimitState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
 
@@ -25,6 +26,13 @@ const effects: Record<LimitMove, Partial<Record<keyof LimitColumns, 1n | -1n>>> 
 
 export const availableFen = (limit: LimitColumns): bigint =>
   limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
+
+/** When it is in force, as the contract's rules ask for it. */
+export const termOf = (row: { state: string; dayFrom: string; dayTo: string }): LimitTerm => ({
+  state: row.state as LimitState,
+  from: row.dayFrom,
+  to: row.dayTo,
+})
 
 /**
  * The columns after a move of `amountFen` (negative only for ADJUST).

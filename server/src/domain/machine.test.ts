@@ -82,7 +82,17 @@ describe('the one approval machine (product §2.3)', () => {
     })
     expect(code(() => outside(issue, waiting, 'FUNDER', 'APPROVE'))).toBe('01000202')
     expect(code(() => outside(issue, waiting, 'COUNTERPARTY', 'RETURN', refused))).toBe('01000202')
-    expect(code(() => outside(issue, at('PENDING_FINAL'), 'COUNTERPARTY', 'APPROVE'))).toBe('01000202')
+    expect(code(() => outside(issue, at('PENDING_FINAL'), 'COUNTERPARTY', 'APPROVE'))).toBe('04000124')
+  })
+
+  test('I21: who decides another step, or came too late, is told whose turn it is; a right is missing to no one else', () => {
+    for (const state of ['PENDING_FINAL', 'PENDING_COUNTERPARTY', 'RETURNED', 'WITHDRAWN', 'DONE'] as const) {
+      for (const decision of ['APPROVE', 'RETURN'] as const) {
+        expect(code(() => decide(issue, at(state), actor('DIRECTOR'), decision, '金额有误'))).toBe('04000124')
+        expect(code(() => decide(issue, at(state), actor('QUERY'), decision, '金额有误'))).toBe('01000202')
+      }
+    }
+    expect(code(() => decide(flows.TRANSFER, at('PENDING_DIRECTOR'), actor('FINAL'), 'APPROVE', ''))).toBe('01000202')
   })
 
   test('Q7: only the submitter withdraws, only before the first decision', () => {

@@ -1,4 +1,12 @@
-import { type DecisionStep, type FlowRow, type FlowStep, isDecision, type Outsider } from '@jinpiao/contract/flow'
+import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
+import {
+  type DecisionStep,
+  type FlowRow,
+  type FlowStep,
+  isDecision,
+  type Outsider,
+  type OutsideStep,
+} from '@jinpiao/contract/flow'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStates, type Decision } from '@jinpiao/contract/status'
 import { BusinessError } from './businessError.ts'
@@ -9,6 +17,8 @@ export interface FlowApplication {
   /** Of the current round only: a returned application starts a new one (I12). */
   decisions: readonly { personId: string; decision: Decision }[]
   submittedBy: string | null
+  /** Who wrote what is submitted: its creator, and who edited it last. */
+  preparedBy?: readonly (string | null)[]
   /** States that this enterprise has switched off, e.g. PENDING_FINAL where the core works without final review (Q6). */
   skipped?: readonly ApplicationState[]
 }
@@ -28,6 +38,8 @@ export interface Transition {
   to: ApplicationState
   decision: Decision
   effect: 'hold' | 'decided' | 'release' | 'ended' | 'none'
+  /** Of a submission: what its round passes over, whatever the enterprise switches later (Q6). */
+  skipped?: readonly ApplicationState[]
 }
 
 /** Drafts and returned ones are the operator's to edit and submit. */
@@ -39,6 +51,9 @@ export const isEditable = (state: ApplicationState): boolean => EDITABLE.include
 export const isEnded = (state: ApplicationState): boolean => ENDED.includes(state)
 
 export const wrongState = (state: ApplicationState) => new BusinessError('04000114', applicationStates[state].label)
+
+/** Whose turn it is has changed since the caller looked; a permission is not missing. */
+export const notYourTurn = (state: ApplicationState) => new BusinessError(NOT_YOUR_TURN, applicationStates[state].label)
 
 function stepsOf(row: FlowRow, application: FlowApplication): FlowStep[] {
   return row.steps.filter((step) => !application.skipped?.includes(step.state))
@@ -52,18 +67,23 @@ function next(row: FlowRow, application: FlowApplication): FlowStep | undefined 
 const current = (row: FlowRow, application: FlowApplication) =>
   stepsOf(row, application).find((step) => step.state === application.state)
 
-/** The step that waits for a decision of this post. */
+/**
+ * The step that waits for a decision of this post.
+ * @throws {BusinessError} 01000202 the post decides no step of the flow, 04000124 it decides another one than this.
+ */
 export function openStep(row: FlowRow, application: FlowApplication, post: Post): DecisionStep {
+  const isOwn = (step: FlowStep): step is DecisionStep => isDecision(step) && step.actors.includes(post)
+  if (!row.steps.some(isOwn)) throw new BusinessError('01000202')
   const step = current(row, application)
-  if (!step) throw wrongState(application.state)
-  if (!isDecision(step) || !step.actors.includes(post)) throw new BusinessError('01000202')
+  if (step === undefined || !isOwn(step)) throw notYourTurn(application.state)
   return step
 }
 
-/** I11: nobody decides twice in one round, whatever role he has switched to in between. */
+/** I11: nobody decides on what he has prepared, nor twice in one round, whatever role he has switched to in between. */
 export function requireOtherPerson(application: FlowApplication, actor: FlowActor): void {
   const acted = application.decisions.some((step) => step.personId === actor.personId)
-  if (acted || application.submittedBy === actor.personId) throw new BusinessError('01000201')
+  const prepared = [application.submittedBy, ...(application.preparedBy ?? [])].includes(actor.personId)
+  if (acted || prepared) throw new BusinessError('01000201')
 }
 
 function requireReason(comment: string): void {
@@ -77,7 +97,8 @@ export function submit(row: FlowRow, application: FlowApplication, actor: FlowAc
   if (!isEditable(application.state)) throw wrongState(application.state)
   const first = stepsOf(row, application)[0]
   const from = application.state
-  return { from, to: first?.state ?? 'DONE', decision: 'SUBMIT', effect: first ? 'hold' : 'ended' }
+  const { skipped = [] } = application
+  return { from, to: first?.state ?? 'DONE', decision: 'SUBMIT', effect: first ? 'hold' : 'ended', skipped }
 }
 
 /** A decision of somebody of the applicant's enterprise: four eyes, and a reason where it goes back (驳回, spec §4). */
@@ -114,9 +135,11 @@ export function outside(
   answer: OutsideAnswer,
   { comment = '', decision = answer === 'STAY' ? 'APPROVE' : answer }: { comment?: string; decision?: Decision } = {},
 ): Transition {
+  const isOwn = (each: FlowStep): each is OutsideStep => !isDecision(each) && each.from === from
+  if (!row.steps.some(isOwn)) throw new BusinessError('01000202')
   const step = current(row, application)
   if (!step) throw wrongState(application.state)
-  if (isDecision(step) || step.from !== from) throw new BusinessError('01000202')
+  if (!isOwn(step)) throw notYourTurn(application.state)
   if (decision === 'REJECT' || decision === 'RETURN') requireReason(comment)
   const { state } = application
   if (answer === 'STAY') return { from: state, to: state, decision, effect: 'none' }

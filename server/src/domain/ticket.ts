@@ -1,7 +1,7 @@
-import type { TicketAction } from '@jinpiao/contract/actions'
+import type { TicketForm } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import { ticketActs, ticketEvents } from '@jinpiao/contract/ticketEvents'
-import { transferRefusal } from '@jinpiao/contract/transferRules'
+import { ticketRefusal } from '@jinpiao/contract/ticketRules'
 import type { Day } from '@jinpiao/values/days'
 import { BusinessError, refuse } from './businessError.ts'
 
@@ -16,7 +16,7 @@ export interface TicketFacts {
   promisedDate: Day
 }
 
-function requirePending(ticket: TicketFacts, act: TicketAction): void {
+function requirePending(ticket: TicketFacts, act: keyof typeof ticketActs): void {
   if (ticket.state !== 'PENDING_ACCEPT') {
     throw new BusinessError('04000107', ticketEvents[ticket.state], ticketActs[act])
   }
@@ -38,12 +38,8 @@ export function requireCancellable(ticket: TicketFacts, fkCorp: string): void {
   requirePending(ticket, 'CANCEL')
 }
 
-/**
- * Whether its holder may pass it on today (I4, I6, I7).
- * @param heldBy the application that asks at its approval: it holds the ticket itself.
- */
-export function requireTransferable(ticket: TicketFacts, fkCorp: string, today: Day, heldBy?: string): void {
+/** Whether its holder may begin a form at it today (I4, I6, I7). */
+export function requireFormFrom(ticket: TicketFacts, fkCorp: string, type: TicketForm, today: Day): void {
   if (ticket.fkHolder !== fkCorp) throw new BusinessError('01000302')
-  const isLocked = ticket.lockedBy !== null && ticket.lockedBy !== heldBy
-  refuse([transferRefusal({ ...ticket, isLocked }, today)])
+  refuse([ticketRefusal(type, { ...ticket, isLocked: ticket.lockedBy !== null }, today)])
 }

@@ -39,5 +39,7 @@ export function safeName(name: string): string {
   const clean = base.replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '').trim()
   const dot = clean.lastIndexOf('.')
   const [stem, tail] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot)] : [clean, '']
-  return (Array.from(stem).slice(0, 110).join('') || 'file') + tail.slice(0, 10)
+  // By characters: half a surrogate pair can stand in no header.
+  const first = (text: string, count: number) => Array.from(text).slice(0, count).join('')
+  return (first(stem, 110) || 'file') + first(tail, 10)
 }

@@ -1,4 +1,4 @@
-import type { ApplicationAction } from '@jinpiao/contract/actions'
+import { type ApplicationAction, judged } from '@jinpiao/contract/actions'
 import { ownSubmissionText, withdrawOtherText } from '@jinpiao/contract/reviewHints'
 import { isDecision } from '@jinpiao/contract/flow'
 import type { QueryContext } from '../acts/context.ts'
@@ -33,17 +33,15 @@ export function actionsOf(
 ): Action[] {
   const { actor, language } = context
   const row = rowOf(application)
-  const judged = (action: ApplicationAction, refusal: BusinessError | undefined, words?: string): Action =>
-    refusal === undefined
-      ? { action, allowed: true }
-      : { action, allowed: false, reason: words ?? refusal.text(language) }
+  const judge = (action: ApplicationAction, refusal: BusinessError | undefined, words?: string): Action =>
+    judged(action, refusal && (words ?? refusal.text(language)))
 
   if (row.submitters.includes(actor.post)) {
     switch (application.state) {
       case 'DRAFT':
         return [
           ...editing(application),
-          judged(
+          judge(
             'SUBMIT',
             refusalOf(() => submit(row, seen, actor)),
           ),
@@ -52,11 +50,11 @@ export function actionsOf(
       case 'RETURNED':
         return [
           ...editing(application),
-          judged(
+          judge(
             'SUBMIT',
             refusalOf(() => submit(row, seen, actor)),
           ),
-          judged(
+          judge(
             'VOID',
             refusalOf(() => voidReturned(row, seen, actor)),
           ),
@@ -64,7 +62,7 @@ export function actionsOf(
       default: {
         if (application.state !== row.steps[0]?.state) return []
         const refusal = refusalOf(() => withdraw(row, seen, actor))
-        return [judged('WITHDRAW', refusal, withdrawOtherText(application.createdByName, language))]
+        return [judge('WITHDRAW', refusal, withdrawOtherText(application.createdByName, language))]
       }
     }
   }
@@ -77,7 +75,7 @@ export function actionsOf(
   // The refusal speaks to somebody who has tried; in a queue the row says what will happen to it instead.
   const isOwn = refusal?.code === '01000201' && seen.submittedBy === actor.personId
   const words = isOwn ? ownSubmissionText(actor.post, language) : undefined
-  return [judged('APPROVE', refusal ?? blocked, words), judged('RETURN', refusal, words)]
+  return [judge('APPROVE', refusal ?? blocked, words), judge('RETURN', refusal, words)]
 }
 
 /** A form can be edited; a cancellation has none. */

@@ -1,5 +1,6 @@
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Act } from '../acts/command.ts'
+import { MACHINE } from '../acts/context.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { closeTodos } from '../acts/notify.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -31,7 +32,7 @@ export async function advance(
   { comment = '', pkSign = null }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
-  const { to, decision } = transition
+  const { to, decision, skipped } = transition
   const submitting = decision === 'SUBMIT'
   const changes = {
     state: to,
@@ -40,7 +41,11 @@ export async function advance(
     expiresAt: to === application.state ? application.expiresAt : expiryOf(act, to),
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
-    ...(submitting ? { submittedBy: actor.personId, submittedAt: at } : {}),
+    ...(submitting && {
+      submittedBy: actor.personId,
+      submittedAt: at,
+      finalReview: skipped?.includes('PENDING_FINAL') ? 0 : 1,
+    }),
   }
   const advanced = await store(act, application, changes)
   await recordStep(act, application, advanced, decision, { comment, pkSign })
@@ -49,6 +54,7 @@ export async function advance(
     target: `application:${application.pkApply}`,
     before: { state: application.state, version: application.version },
     after: { state: to, version: advanced.version, payloadDigest: application.payloadDigest, pkSign },
+    ...(actor.fkCorp !== application.fkCorp && { alsoFor: application.fkCorp }),
   })
   await freeInvoices(act, application.pkApply, to)
   await closeTodos(act, `application:${application.pkApply}`)
@@ -100,7 +106,7 @@ async function recordStep(
       at,
     })
     .execute()
-  if (actor.fkCorp !== before.fkCorp || decision === 'AUTO') return
+  if (actor.fkCorp !== before.fkCorp || decision === 'AUTO' || actor.personId === MACHINE) return
   await tx
     .insertInto('application_decided')
     .values({ personId: actor.personId, pkApply, fkCorp: actor.fkCorp, family: before.family, at })
@@ -135,8 +141,8 @@ export async function insertApplication(
   { type, family }: Pick<Business<unknown>, 'type' | 'family'>,
   columns: NewApplication,
 ): Promise<Application> {
-  const { tx, actor, at, today } = act
-  const applyNo = await nextNumber(tx, 'SQ', today)
+  const { tx, actor, at } = act
+  const applyNo = await nextNumber(act, 'SQ')
   const application: Application = {
     state: 'DRAFT',
     ...columns,
@@ -148,12 +154,14 @@ export async function insertApplication(
     fkCorp: actor.fkCorp,
     createdBy: actor.personId,
     createdByName: actor.personName,
+    editedBy: null,
     submittedBy: null,
     submittedAt: null,
     finishedAt: null,
     returnReason: null,
     expiresAt: expiryAfter(act, DRAFT_DAYS),
     outcome: null,
+    finalReview: null,
     round: 0,
     version: 1,
     createdAt: at,

@@ -1,14 +1,15 @@
 import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { expire, outside, type OutsideAnswer } from '../domain/machine.ts'
-import type { Outsider } from '@jinpiao/contract/flow'
+import { expire, outside, type OutsideAnswer, wrongState } from '../domain/machine.ts'
+import type { Institution } from '@jinpiao/contract/flow'
 import { canonicalJson } from '../domain/digest.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { type Businesses, type OutputAnswer, businessOf } from './business.ts'
-import { answerLine, type Line, type LineState } from './lines.ts'
+import { answerLine, type Line, type LineState, readLines } from './lines.ts'
 import { lockByKey } from './locks.ts'
+import { notifyTransition } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<
   OutputAnswer['answer'],
@@ -22,9 +23,9 @@ interface TicketAnswer {
 }
 
 /**
- * The recipient of one ticket has answered, or let its time run out: the application that the ticket was born of goes
- * on waiting for the others, or ends with the last of them. One acceptance is enough for it to have had an effect.
- * The caller has changed the ticket itself, and locked what stands behind it.
+ * Stores the answer of one recipient, or that its time has run out, in the application that the ticket was born of. The
+ * application waits until the last line is answered; it ends as DONE if at least one recipient has accepted. The caller
+ * has locked the application and changed the ticket.
  */
 export async function answerOutput(
   businesses: Businesses,
@@ -69,21 +70,23 @@ async function transitionAfter(
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
 }
 
-/** An answer of the platform, a funder or a bank, with what proves it. */
+/** An answer of the platform, a funder or a bank, with its evidence. */
 export interface OutsideMessage {
   pkApply: string
-  from: Outsider
+  /** No counterparty: a recipient answers its ticket with its own signature. */
+  from: Institution
   answer: OutsideAnswer
   comment?: string
-  /** Which of its lines it is about, and where that stands now; the application stays until the last is answered. */
+  /** The answered line and its new state; `answer` is STAY until the last line is answered. */
   line?: { line: number; state: LineState; reason: string | null }
-  /** `key` is the sender's own and unique: the same message delivered twice is one. */
+  /** The sender makes `key`, once for each message, so a message that is delivered twice is recognised. */
   evidence: { key: string; body: object }
 }
 
 /**
- * Takes an answer from outside. Delivered again it changes nothing and says so.
- * @throws {BusinessError} 99000409 the key comes back with another answer: nothing of it is believed.
+ * Takes an answer from outside. A message that is delivered twice takes effect once; `isRepeated` says so.
+ * @throws {BusinessError} 99000409 the same key arrives with another answer: the second message is refused as a whole.
+ * @throws {BusinessError} 04000114 a final answer while lines are still open: their recipients have not answered.
  */
 export async function takeOutsideAnswer(
   businesses: Businesses,
@@ -108,9 +111,11 @@ export async function takeOutsideAnswer(
   }
   await lockByKey(businesses, act, [pkApply])
   const application = await anyApplication(act.tx, pkApply)
-  if (line) await answerLine(act, pkApply, line.line, line)
+  const lines = line ? await answerLine(act, pkApply, line.line, line) : await readLines(act.tx, pkApply)
+  if (answer !== 'STAY' && lines.some(({ state }) => state === 'PENDING')) throw wrongState(application.state)
   const transition = outside(rowOf(application), await flowApplication(act.tx, application), from, answer, { comment })
   const advanced = await advance(act, application, transition, { comment })
+  await notifyTransition(act, advanced, transition, comment, from)
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(advanced.payload)
   if (transition.effect === 'release') await business.release(act, advanced, payload, transition)

@@ -5,7 +5,7 @@ import type { Act } from '../acts/command.ts'
 import type { Reader } from '../db/database.ts'
 import type { ApplicationTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import type { FlowApplication } from '../domain/machine.ts'
+import { type FlowApplication, isEditable } from '../domain/machine.ts'
 
 export interface Application extends Omit<Selectable<ApplicationTable>, 'state' | 'businessType'> {
   state: ApplicationState
@@ -60,17 +60,35 @@ export async function flowApplication(read: Reader, application: Application): P
     .where('decision', 'in', ['SUBMIT', 'APPROVE'])
     .orderBy('seq')
     .execute()
+  const finalReview = await finalReviewOf(read, application.fkCorp)
+  return {
+    state: application.state,
+    ...preparedOf(application),
+    decisions: decisions as { personId: string; decision: Decision }[],
+    skipped: skippedOf(application, finalReview),
+  }
+}
+
+/** The first pair of eyes (I11). */
+export const preparedOf = ({ submittedBy, createdBy, editedBy }: Application) => ({
+  submittedBy,
+  preparedBy: [createdBy, editedBy],
+})
+
+/** Whether the enterprise works with a final review at present: 1 or 0. */
+export async function finalReviewOf(read: Reader, pkCorp: string): Promise<number> {
   const corp = await read
     .selectFrom('corp')
     .select('finalReview')
-    .where('pkCorp', '=', application.fkCorp)
+    .where('pkCorp', '=', pkCorp)
     .executeTakeFirstOrThrow()
-  return {
-    state: application.state,
-    submittedBy: application.submittedBy,
-    decisions: decisions as { personId: string; decision: Decision }[],
-    skipped: corp.finalReview === 1 ? [] : ['PENDING_FINAL'],
-  }
+  return corp.finalReview
+}
+
+/** What the enterprise decides about the final review counts for what is submitted after it. */
+export function skippedOf({ state, finalReview }: Application, ofCorp: number): ApplicationState[] {
+  const decided = isEditable(state) ? null : finalReview
+  return (decided ?? ofCorp) === 1 ? [] : ['PENDING_FINAL']
 }
 
 export async function nameOf(read: Reader, pkCorp: string): Promise<string> {

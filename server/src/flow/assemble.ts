@@ -5,12 +5,10 @@ import { requirePermission } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { BusinessError, refuse } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
-import { openStep, submit, wrongState } from '../domain/machine.ts'
-import { requireAnswerable } from '../domain/ticket.ts'
-import { readTicket } from '../tickets/tickets.ts'
-import { flowApplication, nameOf, ownApplication, rowOf } from './application.ts'
+import { notYourTurn, openStep, submit } from '../domain/machine.ts'
+import { flowApplication, ownApplication, rowOf } from './application.ts'
 import { type Businesses, type Reading, businessOf } from './business.ts'
-import { applicationEntry, ticketEntry } from './entries.ts'
+import { applicationEntry } from './entries.ts'
 import { type Declared, storeSignRequest } from './signing.ts'
 
 interface Wanted extends Declared {
@@ -46,19 +44,17 @@ async function entryOf(
   { businessType, action }: Wanted,
 ): Promise<SigningEntry> {
   const { read, actor } = reading
-  if (action === 'ACCEPT' || action === 'REFUSE') {
+  const business = businessOf(businesses, businessType)
+  if (business.entry) {
     if (!flowOf(businessType).submitters.includes(actor.post)) throw new BusinessError('01000202')
-    const ticket = await readTicket(read, id)
-    requireAnswerable(ticket, actor.fkCorp, action)
-    return ticketEntry(ticket, await nameOf(read, ticket.fkSender ?? ticket.fkIssuer))
+    return business.entry(reading, id, action)
   }
   const application = await ownApplication(read, actor, id, [businessType])
-  const business = businessOf(businesses, businessType)
   const seen = await flowApplication(read, application)
   if (action === 'SUBMIT') submit(rowOf(application), seen, actor)
   else {
     const step = openStep(rowOf(application), seen, actor.post)
-    if (step.action !== action) throw wrongState(application.state)
+    if (step.action !== action) throw notYourTurn(application.state)
   }
   // At an approval each entry of a batch is judged by itself; only a submission is refused as a whole.
   if (action === 'SUBMIT')

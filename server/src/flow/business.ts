@@ -1,5 +1,5 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
-import type { BusinessType } from '@jinpiao/contract/flow'
+import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
@@ -30,10 +30,10 @@ export interface Touched {
   tickets?: readonly string[]
 }
 
-/** A ticket that a decision gave birth to and that its recipient has to answer: one line of the application. */
+/** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
 export interface OutputLine {
   line: number
-  ticket: Ticket
+  ticket?: Ticket
 }
 
 /** Reads the database outside or inside a transaction, as one enterprise sees it. */
@@ -41,6 +41,8 @@ export type Reading = Pick<QueryContext, 'read' | 'actor'> & { today: string }
 
 /** One part of a form as a reader compares it with what was submitted before. */
 export interface Answer {
+  /** Which question it answers, in both versions of a form. */
+  key: string
   label: string
   kind: TermKind
   text: string
@@ -60,6 +62,8 @@ export interface Business<Payload> {
   columns(reading: Reading, payload: Payload): Promise<Columns>
   /** What is locked besides the application, its limit and the tickets that it gave birth to. */
   touches(reading: Pick<Reading, 'read'>, payload: Payload): Promise<Touched> | Touched
+  /** Its applicant is the recipient of a ticket: the other side of it, and of its receipt, is who handed the ticket over. */
+  isByRecipient?: true
   /** Invoices that back this application alone from its submission on (I15). */
   invoices?(payload: Payload): readonly BackingInvoice[]
   /** Files that the form names. */
@@ -73,6 +77,11 @@ export interface Business<Payload> {
     moment: 'submit' | 'approve',
     application?: Pick<Application, 'pkApply'>,
   ): Promise<readonly Problem[]>
+  /**
+   * What is signed of something that is no application before it is signed, e.g. of a ticket that is answered. `id` is its
+   * key, `action` one of the row's.
+   */
+  entry?(reading: Reading, id: string, action: SignedAction): Promise<SigningEntry>
   /** Parts of the entry that are signed with it. */
   details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
   /** After the submission has been stored. */
@@ -81,7 +90,7 @@ export interface Business<Payload> {
   release(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
   /**
    * After the last approval inside the enterprise.
-   * @returns tickets that their recipients have to answer; none where nobody else is asked.
+   * @returns the lines that are to be answered; none where nobody else is asked.
    */
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
   /** The platform, a funder or a bank has given the last answer: what is held is used, or let go of, by `transition.to`. */
@@ -121,8 +130,11 @@ export interface FormBusiness<Payload, Row extends object, Detail extends object
   hints(context: QueryContext, application: Application, payload: Payload): Promise<string[]>
   /** Files that the form names. */
   files(payload: Payload): readonly string[]
-  /** The form as its reader sees it, answer by answer, for comparing two versions. */
-  answers(context: QueryContext, payload: Payload): Promise<Answer[]>
+  /**
+   * The form as its reader sees it, answer by answer, for comparing two versions. `earlier` is the version that it is
+   * compared with: parts of a form that are the same in both get the same keys, wherever they stand.
+   */
+  answers(context: QueryContext, payload: Payload, earlier?: Payload): Promise<Answer[]>
   /** Everything that would refuse the forms, before anything is signed; forms of one submission together. */
   check(context: QueryContext, lines: readonly CheckedLine<Payload>[]): Promise<Checked>
 }

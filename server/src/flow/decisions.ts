@@ -10,11 +10,11 @@ import { BusinessError, refuse } from '../domain/businessError.ts'
 import {
   decide,
   type FlowApplication,
+  notYourTurn,
   submit,
   type Transition,
   voidReturned,
   withdraw,
-  wrongState,
 } from '../domain/machine.ts'
 import { advance } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
@@ -24,7 +24,7 @@ import { applicationEntry } from './entries.ts'
 import { claimInvoices } from './invoices.ts'
 import { openLines } from './lines.ts'
 import { lockAll } from './locks.ts'
-import { tellOf } from './notices.ts'
+import { notifyTransition } from './notices.ts'
 import { useSignature } from './signing.ts'
 
 export interface Keyed {
@@ -60,7 +60,7 @@ export function approveAll(
   if (!step || !endpoint) throw new Error(`${definition.type} is not decided in ${state}`)
   return signedBatch(businesses, definition.types, context, endpoint, input, step.action, (row, seen, act) => {
     // Each address decides one step: the final reviewer's does not approve what still waits for the director.
-    if (seen.state !== state) throw wrongState(seen.state)
+    if (seen.state !== state) throw notYourTurn(seen.state)
     return decide(row, seen, act.actor, 'APPROVE', '')
   })
 }
@@ -76,7 +76,7 @@ export function sendBackAll(
   const endpoint = definition.steps[state]?.sendBack
   if (!endpoint) throw new Error(`${definition.type} is not decided in ${state}`)
   return plainBatch(businesses, definition.types, context, endpoint, input, input.comment, (row, seen, act) => {
-    if (seen.state !== state) throw wrongState(seen.state)
+    if (seen.state !== state) throw notYourTurn(seen.state)
     return decide(row, seen, act.actor, 'RETURN', input.comment)
   })
 }
@@ -195,7 +195,7 @@ async function take(
 ): Promise<EntrySuccess> {
   const advanced = await advance(act, application, transition, { comment, pkSign })
   const payload = business.read(advanced.payload)
-  await tellOf(act, advanced, transition, comment)
+  await notifyTransition(act, advanced, transition, comment)
   const no = advanced.applyNo
   switch (transition.effect) {
     case 'hold':

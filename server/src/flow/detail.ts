@@ -6,7 +6,7 @@ import { flowOf } from '@jinpiao/contract/flow'
 import { readableFiles } from '../queries/files.ts'
 import { readSteps } from '../queries/steps.ts'
 import { type Application, ownApplication } from './application.ts'
-import { type AnyFormBusiness, type Businesses, businessOf } from './business.ts'
+import { type AnyFormBusiness, type Answer, type Businesses, businessOf } from './business.ts'
 import { toRows } from './rows.ts'
 
 /** One application with everything that a reviewer decides on; a draft is its operators' alone. */
@@ -72,12 +72,18 @@ async function changesOf(
   const returned = steps.findLast((step) => step.decision === 'RETURN')
   const submitted = steps.find((step) => step.round === returned?.round && step.decision === 'SUBMIT')
   if (!submitted?.payload) return []
-  const before = await business.answers(context, business.read(submitted.payload))
-  const after = await business.answers(context, business.read(application.payload))
-  const labels = [...new Set([...after, ...before].map(({ label }) => label))]
-  return labels.flatMap((label) => {
-    const [old, now] = [before, after].map((answers) => answers.find((each) => each.label === label))
-    const change = { label, kind: (now ?? old)?.kind ?? 'text', before: old?.text ?? '', after: now?.text ?? '' }
-    return change.before === change.after ? [] : [change]
-  })
+  const earlier = business.read(submitted.payload)
+  const before = await business.answers(context, earlier)
+  const after = await business.answers(context, business.read(application.payload), earlier)
+  return compareAnswers(before, after)
+}
+
+/** Answers that differ, by their keys: those of the present form in its order, then those that are gone. */
+function compareAnswers(before: readonly Answer[], after: readonly Answer[]): Change[] {
+  const textOf = (answers: readonly Answer[]) => new Map(answers.map(({ key, text }) => [key, text]))
+  const old = textOf(before)
+  const now = textOf(after)
+  return [...after, ...before.filter(({ key }) => !now.has(key))]
+    .map(({ key, label, kind }) => ({ label, kind, before: old.get(key) ?? '', after: now.get(key) ?? '' }))
+    .filter((change) => change.before !== change.after)
 }

@@ -2,6 +2,7 @@ import type { SavedDraft } from '@jinpiao/contract/applications'
 import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
+import { spend } from '../acts/quota.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { isEditable, wrongState } from '../domain/machine.ts'
@@ -23,6 +24,7 @@ export function saveDrafts(
   const { permission } = business.definition.save
   return runCommand(context, { name: `${business.type}.SAVE`, permission }, input, async (act) => {
     const batchId = newPk()
+    await spend(act.tx, act.today, 'draft', act.actor.fkCorp, input.lines.length)
     const saved: SavedDraft[] = []
     for (const line of input.lines) {
       const columns = await business.columns(readingOf(act), line)
@@ -51,6 +53,7 @@ export function updateDraft(
     const { version } = await store(act, application, {
       ...columns,
       payload: canonicalJson(input.line),
+      editedBy: act.actor.personId,
       updatedAt: act.at,
       expiresAt: expiryAfter(act, DRAFT_DAYS),
     })

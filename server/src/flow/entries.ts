@@ -1,8 +1,7 @@
+import { partiesText } from '@jinpiao/contract/parties'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from '../domain/businessError.ts'
-import { digestOf } from '../domain/digest.ts'
-import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 import type { Business, Reading } from './business.ts'
 
@@ -18,34 +17,11 @@ export async function applicationEntry(
   return {
     no: applyNo,
     version,
-    counterparty: counterpartyName ?? '',
+    // The signed text is Chinese, whoever reads the page.
+    counterparty: partiesText(counterpartyName ?? '', 'zh-CN'),
     amount: fenToDecimal(amountFen),
     promisedDate,
     digest: payloadDigest,
     details: (await business.details?.(reading, business.read(application.payload))) ?? [],
-  }
-}
-
-/** What stands for a ticket which is accepted or refused; `counterparty` is who handed it over. */
-export function ticketEntry(ticket: Ticket, senderName: string): SigningEntry {
-  const { creditNo, version, amountFen, promisedDate } = ticket
-  return {
-    no: creditNo,
-    version,
-    counterparty: senderName,
-    amount: fenToDecimal(amountFen),
-    promisedDate,
-    digest: digestOf({
-      pkCredit: ticket.pkCredit,
-      creditNo,
-      amountFen: String(amountFen),
-      fkIssuer: ticket.fkIssuer,
-      fkHolder: ticket.fkHolder,
-      issueDate: ticket.issueDate,
-      promisedDate,
-      payableDate: ticket.payableDate,
-      bornBy: ticket.bornBy,
-    }),
-    details: [],
   }
 }

@@ -1,8 +1,9 @@
 import type { Act } from '../acts/command.ts'
-import { closeTodos, notify } from '../acts/notify.ts'
+import { notify } from '../acts/notify.ts'
 import { DAY_MS } from '../domain/clock.ts'
 import { expire, isEnded } from '../domain/machine.ts'
-import { changeTicket, readTicket } from '../tickets/tickets.ts'
+import { endTicket } from '../tickets/end.ts'
+import { readTicket, senderOf } from '../tickets/tickets.ts'
 import { answerOutput } from './answers.ts'
 import { advance } from './advance.ts'
 import { anyApplication, flowApplication, rowOf } from './application.ts'
@@ -41,13 +42,12 @@ export async function lapseTicket(
   await lockByKey(businesses, act, [bornBy])
   const ticket = await readTicket(act.tx, pkCredit)
   if (ticket.state !== 'PENDING_ACCEPT' || ticket.lockedBy !== null) return false
-  const lapsed = await changeTicket(act, ticket, { state: 'LAPSED' })
+  const lapsed = await endTicket(act, ticket, 'LAPSED')
   await answerOutput(businesses, act, lapsed, { answer: 'LAPSE', reason: '', pkSign: null })
   const target = `ticket:${pkCredit}`
-  await closeTodos(act, target)
   const params = [ticket.creditNo, String(days)]
   const notice = { name: 'TICKET_LAPSED', params, messageType: 'NOTICE', target } as const
-  await notify(act, ticket.fkSender ?? ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+  await notify(act, senderOf(ticket), { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
   return true
 }

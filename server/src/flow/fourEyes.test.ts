@@ -1,9 +1,10 @@
 import { finalApprovePage } from '@jinpiao/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessError } from '../domain/businessError.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { approve, draft, finish, issued, issueDetail, issues, startCancel, submit } from '../testing/steps.ts'
+import { approve, draft, finish, issued, issueDetail, issues, sendBack, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { as, createWorld, inRole, issueLine, sign, type World } from '../testing/world.ts'
+import { as, createWorld, inRole, issueLine, type Person, sign, type World } from '../testing/world.ts'
 
 let t: TestDatabase
 let world: World
@@ -18,6 +19,20 @@ const limitOf = (pkLimit: string) =>
 const stateOf = async (pkApply: string) =>
   (await t.database.read.selectFrom('application').select('state').where('pkApply', '=', pkApply).executeTakeFirst())
     ?.state
+
+const versionOf = async (pkApply: string) =>
+  (await t.database.read.selectFrom('application').select('version').where('pkApply', '=', pkApply).executeTakeFirst())
+    ?.version
+
+const edit = (pkApply: string, version: number, who: Person) =>
+  issues.update(as(world, who), { pkApply, version, line: issueLine(world) })
+
+/** An operator who is a director, too. */
+async function approveAs(who: Person, pkApply: string) {
+  const switched = as(world, inRole(world.people[who], 'ROLE_CORE_DIRECTOR'))
+  const signature = await sign(switched, [pkApply], 'ISSUE', 'APPROVE')
+  return (await issues.approve('PENDING_DIRECTOR', switched, { pkApplys: [pkApply], signature })).results[0]
+}
 
 describe('four eyes (I11)', () => {
   test('I11: the submitter cannot review, also after switching role', async () => {
@@ -36,6 +51,33 @@ describe('four eyes (I11)', () => {
     const switched = inRole(world.people.director, 'ROLE_CORE_FINAL_REVIEW')
     const spare = { ...world, people: { ...world.people, final: switched } }
     expect(await finish(spare, pkApply)).toMatchObject({ ok: false, code: '01000201' })
+  })
+
+  test('I11: who created it or edited it last cannot review what a colleague submits', async () => {
+    const pkApply = await draft(world)
+    const { version } = await edit(pkApply, 1, 'operator2')
+    await submit(world, pkApply, 'operator2')
+    expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
+    await sendBack(world, pkApply)
+    await edit(pkApply, (await versionOf(pkApply)) ?? version, 'operator')
+    await submit(world, pkApply, 'operator2')
+    expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
+    expect(await approve(world, pkApply)).toMatchObject({ ok: true })
+  })
+
+  test('Q6: the final review counts as it was when an application was submitted, whatever changes later', async () => {
+    const switchTo = (finalReview: 0 | 1) =>
+      t.database.write((tx) => tx.updateTable('corp').set({ finalReview }).where('pkCorp', '=', world.core).execute())
+    const [before, after] = [await draft(world), await draft(world)]
+    await submit(world, before)
+    await switchTo(0)
+    await submit(world, after)
+    await switchTo(1)
+    await approve(world, after)
+    await switchTo(0)
+    await approve(world, before)
+    await switchTo(1)
+    expect([await stateOf(before), await stateOf(after)]).toEqual(['PENDING_FINAL', 'PENDING_COUNTERPARTY'])
   })
 
   test("T3: in a batch, one's own entries fail and the others pass", async () => {
@@ -64,13 +106,42 @@ describe('four eyes (I11)', () => {
   })
 })
 
+describe('somebody else has decided meanwhile', () => {
+  const other = () => as(world, inRole(world.people.operator2, 'ROLE_CORE_DIRECTOR'))
+  const message = (state: string) =>
+    `该申请当前状态为“${state}”，不在您的办理环节，可能已由他人办理。请继续办理其他申请`
+
+  test('I21: before a text is signed: it is the turn of the next one, which is no missing permission', async () => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    await approve(world, pkApply)
+    const signing = sign(other(), [pkApply], 'ISSUE', 'APPROVE')
+    await expect(signing).rejects.toMatchObject({ code: '04000124' })
+    await expect(signing.catch((error: BusinessError) => error.text('zh-CN'))).resolves.toBe(message('待终审'))
+  })
+
+  test('between signing and sending: the entry fails alone, and so does sending it back', async () => {
+    const late = await draft(world)
+    const open = await draft(world)
+    for (const pkApply of [late, open]) await submit(world, pkApply)
+    const signature = await sign(other(), [late, open], 'ISSUE', 'APPROVE')
+    await approve(world, late)
+    const { results } = await issues.approve('PENDING_DIRECTOR', other(), { pkApplys: [late, open], signature })
+    expect(results.map(({ code }) => code)).toEqual(['04000124', '0'])
+    expect(results[0]?.message).toBe(message('待终审'))
+    const back = await issues.sendBack('PENDING_DIRECTOR', other(), { pkApplys: [late], comment: '金额有误' })
+    expect(back.results[0]).toMatchObject({ ok: false, code: '04000124' })
+    await expectInvariants(t.database)
+  })
+})
+
 describe('return and edit (I12)', () => {
   test('each address decides its own step: the final reviewer’s none that waits for the director', async () => {
     const pkApply = await draft(world)
     await submit(world, pkApply)
     const { director } = world.people
     const both = { ...director, permissions: new Set([...director.permissions, ...finalApprovePage]) }
-    await expect(finish(world, pkApply, both)).rejects.toMatchObject({ code: '04000114' })
+    await expect(finish(world, pkApply, both)).rejects.toMatchObject({ code: '04000124' })
     expect(await approve(world, pkApply)).toMatchObject({ ok: true })
   })
 

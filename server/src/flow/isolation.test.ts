@@ -59,7 +59,7 @@ describe('idempotency (I24)', () => {
   test('I24: an id that comes back with another act, or for another enterprise, is refused', async () => {
     const context = as(world, 'operator')
     const act = (name: string, changes: Partial<typeof context> = {}) =>
-      runCommand({ ...context, ...changes }, { name }, { no: 1 }, async () => name)
+      runCommand({ ...context, ...changes }, { name, permission: 'signedIn' }, { no: 1 }, async () => name)
     expect(await act('FIRST')).toBe('FIRST')
     await expect(act('SECOND')).rejects.toMatchObject({ code: '99000409' })
     const elsewhere = { ...context.actor, fkCorp: world.rival }
@@ -72,7 +72,7 @@ describe('idempotency (I24)', () => {
     let isRefused = true
     let effects = 0
     const act = () =>
-      runCommand(context, { name: 'TRY' }, { no: 1 }, async () => {
+      runCommand(context, { name: 'TRY', permission: 'signedIn' }, { no: 1 }, async () => {
         if (isRefused) throw new BusinessError('01000302')
         effects += 1
         return effects

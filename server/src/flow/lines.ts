@@ -7,12 +7,14 @@ import type { OutputLine } from './business.ts'
 /** Where one line of an application stands; `PENDING` waits for its answer. */
 export type LineState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'LAPSED' | 'CANCELLED'
 
-/** The tickets that a decision gave birth to are answered one by one. */
+/** Opens the lines of an application: each waits for its own answer. */
 export async function openLines({ tx }: Act, { pkApply }: Application, outputs: readonly OutputLine[]): Promise<void> {
   if (outputs.length === 0) return
   await tx
     .insertInto('application_line')
-    .values(outputs.map(({ line, ticket }) => ({ pkApply, line, pkCredit: ticket.pkCredit, state: 'PENDING' })))
+    .values(
+      outputs.map(({ line, ticket }) => ({ pkApply, line, pkCredit: ticket?.pkCredit ?? null, state: 'PENDING' })),
+    )
     .execute()
 }
 

@@ -4,7 +4,8 @@ import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { familyPart } from '../domain/tallies.ts'
-import { COUNTED, type Listing, type ListQuery, listing, type Source } from '../queries/listing.ts'
+import { COUNTED, type Listing, listing } from '../queries/listing.ts'
+import type { ListQuery, Source } from '../queries/source.ts'
 import { namesContaining, readTally, totalsOf } from '../queries/tallies.ts'
 import type { Application } from './application.ts'
 import type { AnyFormBusiness, Businesses } from './business.ts'
@@ -30,6 +31,7 @@ type Row = Awaited<ReturnType<typeof toRows>>[number]
 /** The list of a business's applications, by the box in which they lie for the caller. */
 export function applicationListing(businesses: Businesses, business: AnyFormBusiness): Listing<Row> {
   const { definition, family } = business
+  const { counterparty } = flowOf(family)
   const prefix = familyPart(family, '')
   /** States that the box, the filter and the caller's post leave; undefined: all. */
   const statesOf = ({ actor }: QueryContext, { box, state }: ListQuery): readonly ApplicationState[] | undefined => {
@@ -49,8 +51,7 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
     tenant: 'fkCorp',
     columns: {
       applyNo: 'applyNo',
-      supplierName: 'counterpartyName',
-      recipientName: 'counterpartyName',
+      [counterparty]: 'counterpartyName',
       amount: { by: sql`coalesce(${sql.ref('amountFen')}, 0)`, of: ['amountFen'] },
       promisedDate: { by: sql`coalesce(${sql.ref('promisedDate')}, '')`, of: ['promisedDate'] },
       submittedAt: { by: sql`coalesce(${sql.ref('submittedAt')}, '')`, of: ['submittedAt'] },
@@ -59,13 +60,13 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
     },
     numbers: { applyNo: { letters: 'SQ', tail: 'noTail' } },
     names: {
-      supplierName: name('counterpartyName', 'apply.party'),
-      recipientName: name('counterpartyName', 'apply.party'),
+      [counterparty]: name('counterpartyName', 'apply.party'),
       createdByName: name('createdByName', 'apply.creator'),
     },
     sums: { amount: 'amountFen' },
     within: () => [sql<SqlBool>`${sql.ref('family')} = ${family}`],
-    among: ({ actor }, { box }) => (box === 'DONE_BY_ME' ? decidedBy(actor.personId, actor.fkCorp, family) : undefined),
+    limitedToKeys: ({ actor }, { box }) =>
+      box === 'DONE_BY_ME' ? decidedBy(actor.personId, actor.fkCorp, family) : undefined,
     // Queues are worked from the oldest on; everything else is read from the newest.
     order: ({ box }) => (box === 'TODO' ? ['submittedAt', 'asc'] : ['updatedAt', 'desc']),
     async states(context, query) {
@@ -88,7 +89,7 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
   return listing(definition.list, source)
 }
 
-/** What a person has decided last, as many as are counted: what is older is found among all. */
+/** Keys of the last {@link COUNTED} decisions of a person; older ones are in the box ALL. */
 const decidedBy = (personId: string, fkCorp: string, family: string) =>
   sql`(select ${sql.ref('pkApply')} from application_decided where ${sql.ref('personId')} = ${personId}
     and ${sql.ref('fkCorp')} = ${fkCorp} and family = ${family} order by at desc limit ${sql.lit(COUNTED)})`

@@ -20,14 +20,15 @@ const targetOf = ({ pkApply }: Application) => `application:${pkApply}`
 const submitterOf = ({ submittedBy, createdBy }: Application) => ({ personId: submittedBy ?? createdBy })
 
 /**
- * Tells those who are next, and the one who submitted it when it goes back: the same for every business. What became of
- * tickets is the business's own to tell.
+ * Notifies those who decide next, and the submitter when the application goes back or is refused: the same for every
+ * business. `who` has acted: a person's name, or the key of an institution. Each business tells what became of tickets.
  */
-export async function tellOf(
+export async function notifyTransition(
   act: Act,
   application: Application,
   transition: Transition,
   comment: string,
+  who = act.actor.personName,
 ): Promise<void> {
   const { to } = transition
   const flow = rowOf(application)
@@ -35,17 +36,25 @@ export async function tellOf(
   if (next !== undefined && isDecision(next) && to !== transition.from) {
     const notice: Notice = {
       name: to === 'PENDING_FINAL' ? 'APPLICATION_TO_FINAL' : 'APPLICATION_TO_REVIEW',
-      params: paramsOf(act.actor.personName, application),
+      params: paramsOf(who, application),
       messageType: 'TODO',
       link: `${next.pages[0]}?pkApply=${application.pkApply}`,
       target: targetOf(application),
     }
     return notify(act, application.fkCorp, { posts: next.actors }, notice)
   }
+  if (to === 'REJECTED') {
+    return notify(act, application.fkCorp, submitterOf(application), {
+      name: 'APPLICATION_REJECTED',
+      params: paramsOf(who, application, comment),
+      messageType: 'RISK',
+      target: targetOf(application),
+    })
+  }
   if (to !== 'RETURNED') return
   await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_RETURNED',
-    params: paramsOf(act.actor.personName, application, comment),
+    params: paramsOf(who, application, comment),
     messageType: 'TODO',
     link: `${flow.submitPages[0]}?edit=${application.pkApply}`,
     target: targetOf(application),

@@ -1,13 +1,15 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getReceipt as getReceiptEndpoint } from '@jinpiao/contract/receipts'
 import { amountInWords } from '@jinpiao/values/amountInWords'
-import { decimalToFen } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
 import { receipts } from '../queries/receipts.ts'
 import { readSteps } from '../queries/steps.ts'
 import { toTrade } from '../queries/trade.ts'
 import { anyApplication, nameOf } from './application.ts'
+import { readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
 import { readVoucher } from './voucher.ts'
 
@@ -21,7 +23,8 @@ export async function getReceipt(
   const row = await read
     .selectFrom('receipt as r')
     .innerJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
-    .select(['r.pkApply', 'r.pkCredit', 'r.counterpartyName', 'r.kind', 't.promisedDate', 't.fkIssuer'])
+    .select(['r.pkApply', 'r.pkCredit', 't.promisedDate', 't.fkIssuer', 't.bornBy'])
+    .select(['r.amountFen', 't.amountFen as ticketFen'])
     .where('r.pkReceipt', '=', pkReceipt)
     .where('r.fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
@@ -30,15 +33,22 @@ export async function getReceipt(
   const application = await anyApplication(read, row.pkApply)
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(application.payload)
-  const trade = business.trade?.(payload, 0)
-  const isReceived = row.kind === 'ACCEPT'
+  const isReceived = business.isByRecipient === true
+  const details = (await business.details?.({ read, actor, today: todayOf(context.clock) }, payload)) ?? []
+  const isSplit = details.length > 1
+  const ownTrade = isSplit ? undefined : business.trade?.(payload, 0)
+  // A recipient names no trade: the ticket's own stands in the application that it was born of.
+  const trade = isReceived ? await readBirthTrade(businesses, read, { ...row, pkCredit: row.pkCredit ?? '' }) : ownTrade
+  const changeFen = row.ticketFen - row.amountFen
   return {
     receipt,
     issuerName: await nameOf(read, row.fkIssuer),
-    senderName: isReceived ? row.counterpartyName : actor.corpName,
-    recipientName: isReceived ? actor.corpName : row.counterpartyName,
+    senderName: isReceived ? receipt.counterpartyName : actor.corpName,
+    recipientName: isReceived ? actor.corpName : receipt.counterpartyName,
     amountInWords: amountInWords(decimalToFen(receipt.amount)),
     promisedDate: row.promisedDate,
+    outputs: isSplit ? details.map(({ party, amount }) => ({ recipientName: party, amount })) : [],
+    changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
     steps: (await readSteps(context, row.pkApply)).filter((step) => step.corpName === actor.corpName),
     voucher: await readVoucher(read, application, business.files?.(payload) ?? []),

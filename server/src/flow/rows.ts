@@ -1,5 +1,5 @@
 import type { applicationRow } from '@jinpiao/contract/applications'
-import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import type { Decision } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import type { FlowApplication } from '../domain/machine.ts'
 import { actionsOf } from './actions.ts'
-import { type Application, rowOf } from './application.ts'
+import { type Application, finalReviewOf, preparedOf, rowOf, skippedOf } from './application.ts'
 import { type AnyFormBusiness, type Businesses, type Reading, businessOf } from './business.ts'
 import { isDecision } from '@jinpiao/contract/flow'
 
@@ -31,7 +31,7 @@ export async function toRows(
   if (applications.length === 0) return []
   const { read, actor, clock } = context
   const steps = await stepsOf(context, applications)
-  const skipped = await skippedSteps(context)
+  const finalReview = await finalReviewOf(context.read, context.actor.fkCorp)
   const own = await business.toRows(context, applications)
   const reading: Reading = { read, actor, today: todayOf(clock) }
   return Promise.all(
@@ -39,11 +39,11 @@ export async function toRows(
       const trail = steps.get(application.pkApply) ?? []
       const seen: FlowApplication = {
         state: application.state,
-        submittedBy: application.submittedBy,
+        ...preparedOf(application),
         decisions: trail
           .filter(({ round, decision }) => round === application.round && ['SUBMIT', 'APPROVE'].includes(decision))
           .map(({ personId, decision }) => ({ personId, decision: decision as Decision })),
-        skipped,
+        skipped: skippedOf(application, finalReview),
       }
       const blocked = isDecider(context, application) ? await blockedBy(businesses, reading, application) : undefined
       return {
@@ -65,15 +65,6 @@ async function blockedBy(businesses: Businesses, reading: Reading, application: 
   const business = businessOf(businesses, application.businessType)
   const [found] = await business.problems(reading, business.read(application.payload), 'approve', application)
   return found && new BusinessError(found.code, ...found.values)
-}
-
-async function skippedSteps({ read, actor }: QueryContext): Promise<ApplicationState[]> {
-  const corp = await read
-    .selectFrom('corp')
-    .select('finalReview')
-    .where('pkCorp', '=', actor.fkCorp)
-    .executeTakeFirstOrThrow()
-  return corp.finalReview === 1 ? [] : ['PENDING_FINAL']
 }
 
 async function stepsOf({ read }: QueryContext, applications: readonly Application[]): Promise<Map<string, Step[]>> {

@@ -11,7 +11,7 @@ import { draft, issued, issueDetail, issues, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, issueLine, sign, type World } from '../testing/world.ts'
 import { assembleSignature as assemble } from './assemble.ts'
-import { stillProves } from './signing.ts'
+import { verifyStoredSignature } from './signing.ts'
 
 let t: TestDatabase
 let world: World
@@ -28,9 +28,24 @@ beforeAll(async () => {
   signer = await createNodeSigner(authority, options)
   stranger = await createNodeSigner(authority, options)
   // Same name, same serial, another authority of the same name.
+  await register(signer)
   forger = await createNodeSigner(await createDemoCa(), { ...options, serial: signer.certificate.certSerialNo })
 })
 afterAll(() => t.drop())
+
+/** As the operator's own. */
+async function register({ certificate: { certSerialNo, issuerDn } }: NodeSigner): Promise<void> {
+  const at = '2026-01-01T00:00:00+08:00'
+  const { userId } = world.people.operator
+  const key = { pkUkey: 'ukey-1', userId, post: '经办岗', raType: 'DEMO', certSerialNo, issuerDn, state: 'ACTIVE' }
+  const rest = { algorithmType: 'ALG_RSA', codeSuffix: '', issuedAt: at, expiresAt: at } as const
+  await t.database.write((tx) =>
+    tx
+      .insertInto('ukey')
+      .values({ ...key, ...rest })
+      .execute(),
+  )
+}
 
 const assembleSignature = (context: CommandContext, request: Parameters<typeof assemble>[2]) =>
   assemble(businesses, context, request)
@@ -80,7 +95,7 @@ describe('signature under an act (I13, T4)', () => {
       .where('application_step.pkApply', '=', pkApply)
       .executeTakeFirst()
     const { certSerialNo, issuerDn } = signer.certificate
-    expect(kept).toEqual({ algorithmType: 'ALG_RSA', issuerDn, raType: '', certSerialNo })
+    expect(kept).toEqual({ algorithmType: 'ALG_RSA', issuerDn, raType: 'DEMO', certSerialNo })
   })
 
   test('I13: while UKEY control is off the dummy counts, and is marked as one in the evidence and in the steps', async () => {
@@ -134,31 +149,18 @@ describe('signature under an act (I13, T4)', () => {
     )
   })
 
-  test('T4: a UKEY that was taken out of service since signs no more: 11000102', async () => {
+  test('T4: a UKEY signs while it is in service (11000102), by its serial and its issuer (11000101)', async () => {
     const pkApply = await draft(world)
     const context = controlled()
-    const { certSerialNo } = signer.certificate
-    const at = '2026-01-01T00:00:00+08:00'
-    const ukey = { pkUkey: 'ukey-1', userId: context.actor.userId, post: 'OPERATOR', raType: 'DEMO', certSerialNo }
-    const rest = {
-      algorithmType: 'ALG_RSA',
-      issuerDn: '',
-      codeSuffix: '',
-      issuedAt: at,
-      expiresAt: at,
-      state: 'REVOKED',
-    }
-    await t.database.write((tx) =>
-      tx
-        .insertInto('ukey')
-        .values({ ...ukey, ...rest })
-        .execute(),
-    )
+    const change = (changes: { state?: string; issuerDn?: string }) =>
+      t.database.write((tx) => tx.updateTable('ukey').set(changes).execute())
+    await change({ state: 'REVOKED' })
     const signature = await signedBy(context, pkApply, signer)
     expect(await outcome(context, pkApply, signature)).toBe('11000102')
-    await t.database.write((tx) => tx.updateTable('ukey').set({ state: 'ACTIVE' }).execute())
+    await change({ state: 'ACTIVE', issuerDn: 'CN=Another authority' })
+    expect(await outcome(context, pkApply, signature)).toBe('11000101')
+    await change({ issuerDn: signer.certificate.issuerDn })
     expect(await outcome(context, pkApply, signature)).toBe('0')
-    await t.database.write((tx) => tx.deleteFrom('ukey').execute())
   })
 
   test('T4: a changed text 11000103, also when it is signed; a signature for another text 11000103', async () => {
@@ -272,10 +274,10 @@ describe('signature under an act (I13, T4)', () => {
       isDummy: 0,
       at: '2026-11-21T09:00:00.000+08:00',
     }
-    expect(stillProves(row, [ca])).toBe(true)
+    expect(verifyStoredSignature(row, [ca])).toBe(true)
     const other = original.replace('1.00', '9.00')
-    expect(stillProves({ ...row, original: other }, [ca])).toBe(false)
-    expect(stillProves({ ...row, original: other, originalDigest: sha256(other) }, [ca])).toBe(false)
+    expect(verifyStoredSignature({ ...row, original: other }, [ca])).toBe(false)
+    expect(verifyStoredSignature({ ...row, original: other, originalDigest: sha256(other) }, [ca])).toBe(false)
   })
 
   test('P5: a text names at most 200 entries, and at least one', async () => {

@@ -1,3 +1,4 @@
+import { agreedIn } from '@jinpiao/contract/agreements'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { roles } from '@jinpiao/contract/roles'
@@ -14,9 +15,10 @@ import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
 import type { Act } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
+import { spend } from '../acts/quota.ts'
 import type { SignatureTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
 
 /** How long an assembled text may be signed (product §2.3.1). */
@@ -56,11 +58,13 @@ export async function storeSignRequest(context: CommandContext, request: SignReq
     nonce: newPk(),
     reason: request.reason ?? null,
     supplierConsent: request.supplierConsent === true,
+    agreements: agreedIn(request.businessType, request.action),
     entries,
   }
   const original = composeSigningText(text)
-  await context.database.write((tx) =>
-    tx
+  await context.database.write(async (tx) => {
+    await spend(tx, todayOf(clock), 'signRequest', actor.personId)
+    await tx
       .insertInto('sign_request')
       .values({
         nonce: text.nonce,
@@ -75,8 +79,8 @@ export async function storeSignRequest(context: CommandContext, request: SignReq
         createdAt: text.at,
         expiresAt: text.expiresAt,
       })
-      .execute(),
-  )
+      .execute()
+  })
   return { original, text, creditList: ids.map((fkCredit) => ({ fkCredit })), expiresAt: text.expiresAt }
 }
 
@@ -164,7 +168,9 @@ async function findRequest(
     text?.businessType === businessType &&
     text.action === action &&
     text.reason === (reason ?? null) &&
-    text.supplierConsent === (supplierConsent === true)
+    text.supplierConsent === (supplierConsent === true) &&
+    // A version that has been replaced in the meantime is no longer what the form offers.
+    canonicalJson(text.agreements) === canonicalJson(agreedIn(businessType, action))
   if (!request || !matches) throw new BusinessError('11000103')
   return { ...request, text }
 }
@@ -185,30 +191,31 @@ async function judge({ tx, actor, context }: Act, payload: SignaturePayload, ori
   if (normaliseSerial(payload.certSerialNo) !== normaliseSerial(certNumber)) throw new BusinessError('11000101')
   const ukey = await tx
     .selectFrom('ukey')
-    .select(['legacySha1', 'state', 'raType'])
+    .select(['legacySha1', 'state', 'raType', 'issuerDn'])
     .where('userId', '=', actor.userId)
     .where('certSerialNo', '=', normaliseSerial(certNumber))
     .executeTakeFirst()
-  // As at the login: a key that was taken out of service opens nothing, even while the user is still bound to it.
-  if (ukey && ukey.state !== 'ACTIVE') throw new BusinessError('11000102')
+  // As at the login: only a key that is registered for this person here, and in service.
+  if (ukey?.state !== 'ACTIVE') throw new BusinessError('11000102')
   const verdict = verifyCms({
     signature: payload.signature,
     original,
     trust: { ca: signing.ca },
     expectedSerial: certNumber,
+    expectedIssuer: ukey.issuerDn,
     now: new Date(clock.now()),
-    allowSha1: ukey?.legacySha1 === 1,
+    allowSha1: ukey.legacySha1 === 1,
   })
   if (!verdict.ok) throw new BusinessError(refusals[verdict.reason] ?? '11000107')
   const { algorithmType, issuerDn, certSerialNo } = verdict.certificate
-  return { algorithmType, issuerDn, raType: ukey?.raType ?? '', certSerialNo, isDummy: 0 }
+  return { algorithmType, issuerDn, raType: ukey.raType, certSerialNo, isDummy: 0 }
 }
 
 /**
  * Whether a stored signature still proves the text that it was put under, whatever version the text has.
  * @param ca PEM certificates of the authorities that were trusted.
  */
-export function stillProves(
+export function verifyStoredSignature(
   row: Pick<SignatureTable, 'signature' | 'original' | 'originalDigest' | 'certSerialNo' | 'isDummy' | 'at'>,
   ca: readonly string[],
 ): boolean {

@@ -1,13 +1,18 @@
 import type { getCredit as getCreditEndpoint } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { TicketState } from '@jinpiao/contract/status'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { stationsOf } from '../domain/stations.ts'
 import { ticketRows, toTicket } from '../queries/credits.ts'
 import { readSteps } from '../queries/steps.ts'
 import { toTrade } from '../queries/trade.ts'
 import { seenBy } from '../tickets/seen.ts'
 import { anyApplication } from './application.ts'
+import { readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
 import { readVoucher } from './voucher.ts'
 
@@ -23,26 +28,31 @@ export async function getCredit(
   const birth = await anyApplication(read, row.bornBy)
   const business = businessOf(businesses, birth.businessType)
   const payload = business.read(birth.payload)
-  const output = await read
-    .selectFrom('application_line')
-    .select('line')
-    .where('pkApply', '=', birth.pkApply)
-    .where('pkCredit', '=', pkCredit)
-    .executeTakeFirst()
   const ownBirth = birth.fkCorp === actor.fkCorp
-  // I26: the trade behind a ticket is known to the two who made it, not to the issuer of the whole.
+  // I26: only sender and holder see the trade behind a ticket; the issuer of the root does not.
   const isParty = ownBirth || row.fkHolder === actor.fkCorp
-  const trade = output && isParty ? business.trade?.(payload, output.line) : undefined
-  // How an enterprise reviewed inside what it passed on is its own affair; the others see their own acts.
+  const trade = isParty ? await readBirthTrade(businesses, read, row) : undefined
+  // I26: only the applicant's enterprise sees its own review; any other enterprise sees the steps that it took itself.
   const steps = await readSteps(context, birth.pkApply)
-  const isIssue = row.parentCredit === null
+  const isRoot = row.parentCredit === null
   return {
     ticket: toTicket(context, row),
     applyNo: ownBirth ? birth.applyNo : null,
     bornBy: birth.businessType,
     amountInWords: amountInWords(row.amountFen),
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
+    stations: stationsOf(
+      { ...row, state: row.state as TicketState, parentState: await stateOf(read, row.parentCredit) },
+      row.fkHolder === actor.fkCorp ? 'HOLDER' : 'ISSUER',
+      todayOf(context.clock),
+    ),
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
-    voucher: isIssue ? await readVoucher(read, birth, business.files?.(payload) ?? []) : null,
+    voucher: isRoot ? await readVoucher(read, birth, business.files?.(payload) ?? []) : null,
   }
+}
+
+async function stateOf(read: Reader, pkCredit: string | null): Promise<TicketState | undefined> {
+  if (pkCredit === null) return undefined
+  const row = await read.selectFrom('ticket').select('state').where('pkCredit', '=', pkCredit).executeTakeFirst()
+  return row?.state as TicketState | undefined
 }

@@ -3,6 +3,7 @@ import type { Language } from '@jinpiao/contract/words'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isBusy } from '../db/failures.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 
 /** No session, or a void one: HTTP 401, on which the portal clears its role and goes to the login page (spec §6). */
@@ -22,11 +23,17 @@ export const languageOf = (request: FastifyRequest): Language =>
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request)
+  // A refusal with HTTP 200 would be kept by caches as the answer to this address.
+  reply.header('cache-control', 'no-store')
   if (isBusinessError(error))
     return reply.code(200).send({ code: error.code, message: error.text(language), data: null })
+  if (isBusy(error)) {
+    request.log.warn(error)
+    return reply.code(200).send({ code: '99000503', message: businessMessage('99000503', [], language), data: null })
+  }
   if (error instanceof NoSession) return reply.code(401).send({ code: '99999999', message: '', data: null })
   const status = (error as { statusCode?: number }).statusCode
-  if (status === 413) return answerError413(request, reply)
+  if (status === 413) return reply.code(200).send({ ...tooLarge(error as { code?: string }, request), data: null })
   if (status !== undefined && status >= 400 && status < 500) {
     // The framework's own words are for engineers, and in English only.
     const refusal = new BusinessError('01000303', validationWords.stalePage)
@@ -36,8 +43,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(500).send({ code: '99999998', message: businessMessage('99999998', [], language), data: null })
 }
 
-/** Too large a body can only be a file; its words say what to do. */
-function answerError413(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = businessMessage('10000102', [], languageOf(request))
-  return reply.code(200).send({ code: '10000102', message, data: null })
+/** What was too large, and what to do: what a form holds, or a file. */
+function tooLarge({ code: cause }: { code?: string }, request: FastifyRequest): { code: string; message: string } {
+  const isForm = cause === 'FST_ERR_CTP_BODY_TOO_LARGE'
+  const code = isForm ? '10000110' : '10000102'
+  const limit = String(Math.floor((request.routeOptions.bodyLimit ?? 0) / 2 ** 20))
+  return { code, message: businessMessage(code, [limit], languageOf(request)) }
 }

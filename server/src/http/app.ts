@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { MAX_BODY_BYTES } from '@jinpiao/contract/endpoint'
 import { MAX_FILE_BYTES } from '@jinpiao/contract/files'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from './answers.ts'
@@ -9,26 +10,28 @@ import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
 import { registerFiles } from './fileRoutes.ts'
 import { registerLogin } from './loginRoutes.ts'
-import { registerPlatform, serveTheme } from './platformRoutes.ts'
+import { registerPlatform } from './platformRoutes.ts'
 import { servePortal } from './portal.ts'
 import { keepRawBody } from './rawBody.ts'
 import { type Api, createApi } from './register.ts'
-import { addSecurityHeaders } from './securityHeaders.ts'
+import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 import { registerSession } from './sessionRoutes.ts'
-
-/** JSON bodies: 200 lines of an issue with all their texts are below 300 KB. */
-const JSON_BYTES = 1024 * 1024
 
 /** The whole HTTP server, not yet listening. `api.endpoints` lists what it answers. */
 export async function buildApp(services: Services): Promise<{ app: FastifyInstance; api: Api }> {
   const app = fastify({
-    bodyLimit: JSON_BYTES,
-    // A proxy on this machine or in its network may say who is behind it; nobody else may.
-    trustProxy: ['loopback', 'uniquelocal'],
+    bodyLimit: MAX_BODY_BYTES,
+    // Each proxy adds one address behind those that were sent to it, so only the last of these are to be believed. Whoever
+    // calls from a proxy's network is no proxy: by address everybody in an intranet could choose whose tries are counted.
+    trustProxy: (_, hop) => hop < (services.proxies ?? 0),
     // Errors only: a line per request would hold addresses with business numbers.
     logger: { level: 'error' },
     routerOptions: { maxParamLength: 8000 },
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply)
+      answerError(error, request, reply)
+    },
   })
   addSecurityHeaders(app)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
@@ -44,8 +47,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   registerPlatform(api)
   registerFiles(api)
   registerBusiness(api)
-  serveTheme(app, services.platform)
-  await serveDocs(app, api.endpoints)
+  await serveDocs(app, api.endpoints, services)
   await servePortal(app, services)
   return { app, api }
 }

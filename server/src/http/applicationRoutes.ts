@@ -10,7 +10,7 @@ export function registerApplications(api: Api, businesses: Businesses, forms: re
   for (const form of forms) registerForm(api, businesses, form)
 }
 
-// What a form holds is its own business's: its schema has parsed the body, and its module gets it back.
+// The payload is `unknown` here: the schema of the business has parsed it, and only the business reads it.
 interface Lines {
   lines: readonly CheckedLine<unknown>[]
 }

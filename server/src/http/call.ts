@@ -2,9 +2,12 @@ import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '@jinpiao/c
 import type { Language } from '@jinpiao/contract/words'
 import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type AuditFact, writeAudit } from '../acts/audit.ts'
 import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
+import type { Writer } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
+import { instantOf } from '../domain/clock.ts'
 import type { Identity } from '../session/identity.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
@@ -26,6 +29,8 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply
   queryContext(): QueryContext
   commandContext(): Promise<CommandContext>
+  /** Audits what is no command, such as a download. Last in its transaction, as in a command. */
+  record(tx: Writer, fact: AuditFact): Promise<void>
 }
 
 export function createCall<E extends Endpoint>(
@@ -63,6 +68,8 @@ export function createCall<E extends Endpoint>(
       const actor = actorOf(identity())
       return { database, clock, actor, language, signing, ...client }
     },
+    record: (tx, fact) =>
+      writeAudit({ tx, context: client, actor: actorOf(identity()), at: instantOf(clock), facts: [fact] }),
   }
 }
 

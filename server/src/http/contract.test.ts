@@ -10,7 +10,7 @@ const endpoints = await contractEndpoints()
 
 /** Written by the page and never by a person; what is wrong with them is answered by "reload". */
 const technical =
-  /^(v|box|cursor|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|messageType|messageState|notifySupplier)$/
+  /^(v|box|cursor|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|messageType|messageState)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
@@ -43,6 +43,28 @@ describe('spec §8: a refusal names the input in words', () => {
       (name) => inputName([name], 'zh-CN') === undefined && !technical.test(name),
     )
     expect(unnamed).toEqual([])
+  })
+})
+
+/** Texts without a form and numbers without an end, by their names; a yes or no is one of a few words. */
+function unboundedIn(schema: unknown, path: readonly string[]): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, pattern, maximum } = schema as { type?: unknown; pattern?: string; maximum?: number }
+  const patterns = JSON.stringify([pattern, (schema as { allOf?: object[] }).allOf])
+  const isFree = type === 'string' && !('enum' in schema) && !('const' in schema) && !patterns.includes('^')
+  const isEndless = type === 'number' || (type === 'integer' && maximum === undefined)
+  const inside = Object.entries(schema).flatMap(([key, value]) => unboundedIn(value, nameIn(path, key)))
+  return [...(isFree || isEndless ? [path.at(-1) ?? ''] : []), ...inside]
+}
+
+describe('no 5xx from input', () => {
+  test('every text that the API takes has a form, and every number is whole and has an end', () => {
+    const schemas = endpoints.flatMap(({ params, query, body }) => [params, query, body]).filter((one) => one)
+    const unbounded = schemas.flatMap((schema) =>
+      unboundedIn(z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any', io: 'input' }), []),
+    )
+    const yesOrNo = /^(isAttachment|supplierConsent|\w+Required)$/
+    expect([...new Set(unbounded)].filter((name) => !yesOrNo.test(name))).toEqual([])
   })
 })
 

@@ -1,8 +1,12 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BusinessError } from '../domain/businessError.ts'
+import { identify } from './access.ts'
+import { NoSession } from './answers.ts'
 import { describeApi } from './openapi.ts'
+import type { Services } from './services.ts'
 
 /** The one style element that this version of Swagger UI writes itself; its text is known, so its hash may pass. */
 const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
@@ -16,8 +20,24 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The contract as a page, at `/api/docs`, and as OpenAPI 3.1, at `/api/docs/json`. */
-export async function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
+/**
+ * The contract as a page, at `/api/docs`, and as OpenAPI 3.1, at `/api/docs/json`: open in a demonstration. Elsewhere it is
+ * for administrators, because it tells a stranger every address that there is.
+ */
+export async function serveDocs(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  services: Services,
+): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: describeApi(endpoints) as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
+  await app.register(async (docs) => {
+    if (!services.platform.demo) docs.addHook('onRequest', (request) => requireAdministrator(services, request))
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
+  })
+}
+
+async function requireAdministrator(services: Services, request: FastifyRequest): Promise<void> {
+  const identity = await identify(services, request)
+  if (!identity) throw new NoSession()
+  if (!identity.roles.some(({ post }) => post === 'MANAGER')) throw new BusinessError('01000202')
 }

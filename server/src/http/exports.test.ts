@@ -2,7 +2,10 @@ import { listCredits } from '@jinpiao/contract/credits'
 import { issue } from '@jinpiao/contract/issue'
 import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listReceipts } from '@jinpiao/contract/receipts'
+import { MAX_FEN } from '@jinpiao/values/money'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSheetFile } from '../files/sheetFile.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 
@@ -52,6 +55,15 @@ describe('export of a list', () => {
     expect(linesOf(words.raw)[0]).toBe('Amount (yuan)')
   })
 
+  test.each([
+    ['HELD', '开立方,前手企业'],
+    ['IN', '开立方,前手企业'],
+    ['ISSUED', '开立方,供应商'],
+  ] as const)('tickets of the scope %s: a column is called as on the page', async (scope, headings) => {
+    const query = { scope, format: 'csv' as const, columns: ['issuerName', 'counterpartyName'] }
+    expect(linesOf((await supplier.call(listCredits.export, { query })).raw)[0]).toBe(headings)
+  })
+
   test('T14: what looks like a formula is a text for the program that opens the file', async () => {
     await t.services.database.write((tx) =>
       tx.updateTable('application').set({ counterpartyName: '=HYPERLINK("x")' }).where('state', '=', 'DRAFT').execute(),
@@ -62,12 +74,40 @@ describe('export of a list', () => {
   })
 
   test('XLSX: amounts are numbers where a workbook holds them exactly, and texts where it cannot', async () => {
-    const columns = ['creditNo', 'amount']
-    const answer = await supplier.call(listCredits.export, { query: { format: 'xlsx', columns, sort: 'amount,desc' } })
-    const bytes = Buffer.from(answer.raw, 'latin1')
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    const app = await t.app.inject({ url: '/' })
-    expect(app.statusCode).toBe(302)
+    const submitted = { state: ['PENDING_DIRECTOR' as const] }
+    const [exact, beyond] = (await operator.call(issue.list, { query: submitted })).data.list
+    // The largest amount has sixteen digits, and a workbook keeps fifteen.
+    await t.services.database.write((tx) =>
+      tx
+        .updateTable('application')
+        .set({ amountFen: MAX_FEN })
+        .where('pkApply', '=', beyond?.pkApply ?? '')
+        .execute(),
+    )
+    const columns = ['applyNo', 'amount', 'promisedDate', 'submittedAt']
+    const answer = await operator.call(issue.list.export, { query: { ...submitted, format: 'xlsx', columns } })
+    expect(answer.headers['content-type']).toContain('spreadsheetml')
+    const [headings, ...rows] = await readSheetFile({ name: 'issues.xlsx', bytes: answer.bytes })
+    expect(headings).toEqual(['申请编号', '金额（元）', '承诺付款日', '提交时间'])
+    const [, amount, ...days] = rows.find(([applyNo]) => applyNo === exact?.applyNo) ?? []
+    expect(amount).toBe(Number(exact?.amount))
+    expect(days).toEqual([exact?.promisedDate, exact?.submittedAt?.slice(0, 16).replace('T', ' ')])
+    expect(rows.find(([applyNo]) => applyNo === beyond?.applyNo)?.[1]).toBe('99999999999999.98')
+  })
+
+  test('T14, XLSX: what looks like a formula is a text, as it was typed', async () => {
+    const formula = '=HYPERLINK("x")'
+    await t.services.database.write((tx) =>
+      tx.updateTable('application').set({ counterpartyName: formula }).where('state', '=', 'DRAFT').execute(),
+    )
+    const query = { state: ['DRAFT' as const], format: 'xlsx' as const, columns: ['supplierName'] }
+    const { bytes } = await operator.call(issue.list.export, { query })
+    const [, row] = await readSheetFile({ name: 'issues.xlsx', bytes })
+    expect(row).toEqual([formula])
+    // A cell with a formula would have it in an element of its own, with what it came to as the value beside.
+    const sheet = unzipSync(bytes)['xl/worksheets/sheet1.xml']
+    expect(strFromU8(sheet ?? new Uint8Array())).toMatch(/<c /)
+    expect(strFromU8(sheet ?? new Uint8Array())).not.toMatch(/<f[\s>]/)
   })
 
   test('I21: who may not read the list may not export it', async () => {

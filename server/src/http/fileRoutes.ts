@@ -11,10 +11,11 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
 import { newPk } from '../acts/keys.ts'
+import { spend } from '../acts/quota.ts'
 import type { Reader } from '../db/database.ts'
 import type { FileObjectTable } from '../db/tables/service.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { MINUTE_MS } from '../domain/clock.ts'
+import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { sendFile } from '../files/content.ts'
 import { inspectUpload, safeName } from '../files/magic.ts'
 import { giveNonce, takeNonce } from '../session/nonces.ts'
@@ -29,27 +30,39 @@ export function registerFiles({ on, services }: Api): void {
   on(uploadFile, async ({ request, commandContext, identity }) => {
     const { name, bytes } = await readUpload(request)
     const { mime } = await inspectUpload(name, bytes)
+    // Before the bytes are stored: a disk is full as soon with those of a refused upload.
+    await database.write(async (tx) => {
+      await spend(tx, todayOf(clock), 'upload', identity.corp.pkCorp)
+      await spend(tx, todayOf(clock), 'uploadMb', identity.corp.pkCorp, Math.ceil(bytes.length / 2 ** 20))
+    })
     const { sha256 } = await files.put(bytes)
     const input = { name, sha256, size: bytes.length }
-    return runCommand(await commandContext(), { name: 'file.upload' }, input, async ({ tx, at, actor, facts }) => {
-      const row: FileObjectTable = {
-        ...input,
-        pkFile: newPk(),
-        fkCorp: actor.fkCorp,
-        mime,
-        kind: 'UPLOAD',
-        uploadedBy: identity.person.personId,
-        at,
-      }
-      await tx.insertInto('file_object').values(row).execute()
-      facts.push({ action: 'file.upload', target: `file:${row.pkFile}`, after: { ...input, mime } })
-      return { ...input, pkFile: row.pkFile, mime, uploadedAt: at }
-    })
+    const { permission } = uploadFile
+    return runCommand(
+      await commandContext(),
+      { name: 'file.upload', permission },
+      input,
+      async ({ tx, at, actor, facts }) => {
+        const row: FileObjectTable = {
+          ...input,
+          pkFile: newPk(),
+          fkCorp: actor.fkCorp,
+          mime,
+          kind: 'UPLOAD',
+          uploadedBy: identity.person.personId,
+          at,
+        }
+        await tx.insertInto('file_object').values(row).execute()
+        facts.push({ action: 'file.upload', target: `file:${row.pkFile}`, after: { ...input, mime } })
+        return { ...input, pkFile: row.pkFile, mime, uploadedAt: at }
+      },
+    )
   })
 
   on(deleteFile, async ({ params, commandContext }) => {
     const context = await commandContext()
-    return runCommand(context, { name: 'file.delete' }, params, async ({ tx, actor, facts }) => {
+    const { permission } = deleteFile
+    return runCommand(context, { name: 'file.delete', permission }, params, async ({ tx, actor, facts }) => {
       const file = await ownFile(tx, actor.fkCorp, params.pkFile)
       // Applications keep the ids of their files in the payload; a file that anything names stays.
       const user = await tx
@@ -69,7 +82,7 @@ export function registerFiles({ on, services }: Api): void {
     })
   })
 
-  on(presignDownload, async ({ query, identity }) => {
+  on(presignDownload, async ({ query, identity, record }) => {
     const { pkFile, isAttachment = true, localFileName } = query
     const file = await ownFile(database.read, identity.corp.pkCorp, pkFile)
     const name = safeName(localFileName ?? file.name)
@@ -79,6 +92,7 @@ export function registerFiles({ on, services }: Api): void {
       subject,
       ttlMs: LINK_MINUTES * MINUTE_MS,
     })
+    await database.write((tx) => record(tx, { action: 'file.download', target: `file:${pkFile}`, after: { name } }))
     return { url: API_BASE + pathOf(downloadFile.path, { token: nonce }), expiresAt }
   })
 
@@ -89,8 +103,10 @@ export function registerFiles({ on, services }: Api): void {
     return sendFile(reply, files, file, isAttachment)
   })
 
-  on(showSnapshot, async ({ params, identity, reply }) => {
+  on(showSnapshot, async ({ params, identity, reply, record }) => {
     const file = await ownFile(database.read, identity.corp.pkCorp, params.id)
+    const { name, pkFile } = file
+    await database.write((tx) => record(tx, { action: 'file.view', target: `file:${pkFile}`, after: { name } }))
     return sendFile(reply, files, file, false)
   })
 }

@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream'
 import type { ExportFormat, AnyListEndpoint } from '@jinpiao/contract/list'
 import type { FastifyReply } from 'fastify'
-import type { Listing, ListQuery } from '../queries/listing.ts'
+import type { Listing } from '../queries/listing.ts'
+import type { ListQuery } from '../queries/source.ts'
 import { columnsOf, csvOf, xlsxOf } from '../queries/sheet.ts'
 import type { Api } from './register.ts'
 
 /** A list and its export, both from the one definition. */
-export function onList({ on }: Api, endpoint: AnyListEndpoint, list: Listing<object>): void {
+export function onList({ on, services }: Api, endpoint: AnyListEndpoint, list: Listing<object>): void {
   on(endpoint, async ({ query, queryContext }) => list.page(queryContext(), query as ListQuery) as never)
-  on(endpoint.export, async ({ query, queryContext, reply }) => {
+  on(endpoint.export, async ({ query, queryContext, reply, record }) => {
     const { format, columns, ...asked } = query as ListQuery & { format: ExportFormat; columns: string[] }
     const context = queryContext()
     const all: ListQuery = { ...asked, page: 1, pageSize: 1 }
     const wanted = columnsOf(endpoint, columns)
+    const target = `list:${endpoint.list.name}`
+    await services.database.write((tx) => record(tx, { action: 'list.export', target, after: { format, ...asked } }))
     const file = attachment(reply, `${endpoint.list.name}.${format}`, format)
     if (format === 'xlsx') return file.send(await xlsxOf(endpoint, list, context, all, wanted))
     return file.send(Readable.from(csvOf(endpoint, list, context, all, wanted)))

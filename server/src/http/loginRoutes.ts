@@ -15,15 +15,16 @@ import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'
+import { giveChallenge } from '../session/challenges.ts'
 import {
   activeUsers,
+  type Client,
   type Entered,
   enterByPassword,
   enterBySms,
   enterByUkey,
   personByMobile,
 } from '../session/login.ts'
-import { giveNonce } from '../session/nonces.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { SESSION_COOKIE } from '../session/sessions.ts'
 import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from '../session/sms.ts'
@@ -35,42 +36,40 @@ const PASSWORD_NONCE_MINUTES = 10
 
 /** Everything that works without a session: the three ways in, and the way back to a lost password. */
 export function registerLogin({ on, services }: Api): void {
-  const { database, clock, passwordKeys, sms, trustedCas, demoCa } = services
+  const { database, clock, passwordKeys, sms, demoCa } = services
   const limit = createTryLimit(clock)
   on(getPublicKeys, async () => {
-    const { nonce } = await giveNonce(database, clock, {
-      purpose: 'password',
-      ttlMs: PASSWORD_NONCE_MINUTES * MINUTE_MS,
-    })
+    const { nonce } = giveChallenge(services, { purpose: 'password', ttlMs: PASSWORD_NONCE_MINUTES * MINUTE_MS })
     return { keys: passwordKeys.map(publicPasswordKey), nonce }
   })
 
-  on(loginByPassword, async ({ body, request, reply }) => {
+  on(loginByPassword, async (call) => {
+    const { body } = call
     // A platform that does not offer this way (Q21) does not take it from elsewhere either.
     if (!services.platform.isOrgLogin) throw new BusinessError('01000202')
-    const entered = await limit.counting(request.ip, async () => {
+    const entered = await limit.counting(call.ip, async () => {
       const password = await openPassword(services, 'LOGIN', body.password)
-      return enterByPassword(services, { ...body, password }, clientOf(request, body.requestKey))
+      return enterByPassword(services, { ...body, password }, clientOf(call, body.requestKey))
     })
-    return enter(reply, entered)
+    return enter(call.reply, entered)
   })
 
-  on(loginBySms, async ({ body, request, reply }) =>
-    enter(
-      reply,
-      await limit.counting(request.ip, () => enterBySms(services, body, clientOf(request, body.requestKey))),
-    ),
-  )
+  on(loginBySms, async (call) => {
+    const { body } = call
+    const entered = await limit.counting(call.ip, () => enterBySms(services, body, clientOf(call, body.requestKey)))
+    return enter(call.reply, entered)
+  })
 
-  on(getUkeyChallenge, ({ query }) => challengeUkey(database, clock, query.certSerialNo))
+  on(getUkeyChallenge, async ({ query }) => challengeUkey(services, query.certSerialNo))
 
-  on(loginByUkey, async ({ body, request, reply }) => {
-    const entered = await limit.counting(request.ip, async () => {
+  on(loginByUkey, async (call) => {
+    const { body } = call
+    const entered = await limit.counting(call.ip, async () => {
       const password = await openPassword(services, 'LOGIN', body.password)
-      const userId = await userOfUkey({ database, clock, trustedCas }, body)
-      return enterByUkey(services, { userId, password }, clientOf(request, body.requestKey))
+      const userId = await userOfUkey(services, body)
+      return enterByUkey(services, { userId, password }, clientOf(call, body.requestKey))
     })
-    return enter(reply, entered)
+    return enter(call.reply, entered)
   })
 
   on(sendSms, async ({ body, ip }) => {
@@ -104,9 +103,11 @@ export function registerLogin({ on, services }: Api): void {
   }
 }
 
-const clientOf = (request: FastifyRequest, requestKey: EcPublicJwk) => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
+type From = Recorded['context'] & { request: FastifyRequest }
+const clientOf = ({ ip, userAgent, requestId, request }: From, requestKey: EcPublicJwk): Client => ({
+  ip,
+  userAgent,
+  requestId,
   requestKey,
   earlierToken: request.cookies[SESSION_COOKIE],
 })

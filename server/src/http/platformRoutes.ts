@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { previewLogo } from '@jinpiao/contract/files'
 import { getPlatformConfig, type PlatformConfig } from '@jinpiao/contract/platform'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
@@ -21,10 +20,7 @@ export function registerPlatform({ on, services: { platform } }: Api): void {
 /** `/cv3/theme.css`: the platform's colours in every mode, made once per start (decision 0004). */
 export function serveTheme(app: FastifyInstance, platform: PlatformConfig): void {
   const css = themeStylesheet(platform)
-  const etag = `"${createHash('sha256').update(css).digest('base64url').slice(0, 22)}"`
-  app.get('/cv3/theme.css', async (request, reply) => {
-    reply.header('etag', etag).header('cache-control', 'no-cache')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('text/css; charset=utf-8').send(css)
-  })
+  app.get('/cv3/theme.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css),
+  )
 }

@@ -1,42 +1,53 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import etag from '@fastify/etag'
 import fastifyStatic from '@fastify/static'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from './answers.ts'
 import { escapeHtml, escapeJson } from './escapeHtml.ts'
+import { serveHelpFiles } from './helpFiles.ts'
+import { serveTheme } from './platformRoutes.ts'
 import type { Services } from './services.ts'
 
 /** Spec §2: everything stands under this path, in history mode. */
 const BASE_PATH = '/cv3/'
 
 /**
- * The built portal: assets for ever (their names carry a hash), the page itself always asked for again, and every
- * address that is no file is the page. A missing asset stays missing: the page would be read as a broken script.
+ * The built portal: assets for ever (their names carry a hash); the page and the theme are asked for again, but not sent
+ * again unless they changed. Every address that is no file is the page. A missing asset stays missing: the page would be
+ * read as a broken script.
  */
-export async function servePortal(app: FastifyInstance, { portalFolder, platform }: Services): Promise<void> {
-  const index = portalFolder && join(portalFolder, 'index.html')
-  const page = index && existsSync(index) ? fillPage(await readFile(index, 'utf8'), platform) : undefined
+export async function servePortal(app: FastifyInstance, services: Services): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(BASE_PATH, 302))
   app.get('/cv3', (_request, reply) => reply.redirect(BASE_PATH, 302))
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    if (path.startsWith(API_BASE)) {
-      return reply
-        .code(404)
-        .send({ code: '01000302', message: businessMessage('01000302', [], languageOf(request)), data: null })
-    }
-    if (page === undefined || request.method !== 'GET' || !path.startsWith(BASE_PATH) || isFile(path)) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('404')
-    }
+    if (!pathOf(request).startsWith(API_BASE)) return reply.code(404).type('text/plain; charset=utf-8').send('404')
+    const message = businessMessage('01000302', [], languageOf(request))
+    return reply.code(404).send({ code: '01000302', message, data: null })
+  })
+  await app.register(async (files) => {
+    // Weak: one text leaves here plain and in two compressions.
+    await files.register(etag, { weak: true })
+    serveTheme(files, services.platform)
+    serveHelpFiles(files, services.platform)
+    if (services.portalFolder) await serveFolder(files, services.portalFolder, services.platform)
+  })
+}
+
+async function serveFolder(files: FastifyInstance, folder: string, platform: PlatformConfig): Promise<void> {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return
+  const page = fillPage(await readFile(index, 'utf8'), platform)
+  files.get(`${BASE_PATH}*`, (request, reply) => {
+    if (isFile(pathOf(request))) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
-  if (page === undefined || portalFolder === undefined) return
-  await app.register(fastifyStatic, {
-    root: portalFolder,
+  await files.register(fastifyStatic, {
+    root: folder,
     prefix: BASE_PATH,
     index: false,
     // One route per file that exists at start: no address is ever joined with a folder.
@@ -50,6 +61,8 @@ export async function servePortal(app: FastifyInstance, { portalFolder, platform
     },
   })
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) && path !== `${BASE_PATH}index.html`
 

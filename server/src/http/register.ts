@@ -1,13 +1,13 @@
-import type { DataOf, Endpoint } from '@jinpiao/contract/endpoint'
+import { type DataOf, type Endpoint, MAX_BATCH_BYTES } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
 import { identify, requireAccess } from './access.ts'
-import { languageOf, success } from './answers.ts'
+import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
 import type { Services } from './services.ts'
@@ -35,17 +35,27 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       app.route({
         method: endpoint.method,
         url: API_BASE + endpoint.path,
+        ...(endpoint.large && {
+          bodyLimit: MAX_BATCH_BYTES,
+          onRequest: (request) => onlyWithSession(services, request),
+        }),
         handler: async (request, reply) => {
           const call = await admit(services, nonces, endpoint, request, reply)
           const data = await handler(call)
           if (endpoint.binary || reply.sent) return reply
-          if (services.checkAnswers) z.parse(endpoint.data, data)
+          // Through the contract's schema: what it does not name stays here, whatever a query has read.
+          const answer = z.parse(endpoint.data, data)
           // Answers hold what one person may see: no cache keeps them.
-          return reply.header('cache-control', 'no-store').send(success(data))
+          return reply.header('cache-control', 'no-store').send(success(answer))
         },
       })
     },
   }
+}
+
+/** Of nobody who is not signed in are so many bytes read. */
+async function onlyWithSession(services: Services, request: FastifyRequest): Promise<void> {
+  if (!(await identify(services, request))) throw new NoSession()
 }
 
 /** Who, how signed, allowed, well-formed: in this order, because each answer presumes the one before. */

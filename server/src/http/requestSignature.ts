@@ -32,6 +32,7 @@ export async function requireRequestSignature(
 ): Promise<void> {
   const header = request.headers[SIGNATURE_HEADER]
   const [path = '', ...query] = (request.raw.url ?? '').slice(API_BASE.length).split('?')
+  const kept = registeredKey && request.method !== 'GET' ? 'row' : 'memory'
   const verdict = await verifyRequestSignature({
     header: typeof header === 'string' ? header : undefined,
     method: request.method,
@@ -41,7 +42,7 @@ export async function requireRequestSignature(
     now: clock.now(),
     ...(registeredKey && { registeredKey }),
     acceptIntroduced: endpoint.permission === 'anyone',
-    useNonce: (nonce, expiresAt) => nonces.use(request.method, nonce, expiresAt),
+    useNonce: (nonce, expiresAt) => nonces.use(kept, nonce, expiresAt),
   })
   if (verdict.ok) return
   if (verdict.reason === 'UNKNOWN_KEY' && endpoint.permission !== 'anyone') throw new NoSession()

@@ -18,8 +18,8 @@ export interface Services {
   trustedCas: readonly string[]
   /** Present only in a demonstration: issues certificates for keys that browsers make. */
   demoCa?: DemoCa
+  /** Proxies in front of the server (`PROXIES`); absent: none. */
+  proxies?: number
   /** Folder of the built portal; absent: only the API is served. */
   portalFolder?: string
-  /** Tests: every answer must satisfy the contract's schema. */
-  checkAnswers?: boolean
 }

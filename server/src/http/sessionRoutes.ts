@@ -18,6 +18,7 @@ import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { describeSecurity } from '../session/security.ts'
 import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
+import { identify } from './access.ts'
 import type { Api } from './register.ts'
 
 const LOGIN_PAGE = '/cv3/login'
@@ -26,16 +27,18 @@ const LOGIN_PAGE = '/cv3/login'
 export function registerSession({ on, services }: Api): void {
   const { database, clock } = services
 
-  on(getSecurity, async ({ query, identity }) => {
+  on(getSecurity, async ({ query, identity, record }) => {
     const { session, role, roles } = identity
     const wanted = roles.find((candidate) => candidate.pkRole === query.currentRole3)
     // An unknown role is not an error (spec §4: the role may have been taken away since it was stored).
     const next = wanted ?? (query.currentRole3 === undefined ? role : roles[0]) ?? role
     if (next.pkRole === role.pkRole) return describeSecurity(database.read, clock, identity, query)
     const { tokenHash } = session
-    await database.write((tx) =>
-      tx.updateTable('session').set({ pkRole: next.pkRole }).where('tokenHash', '=', tokenHash).execute(),
-    )
+    await database.write(async (tx) => {
+      await tx.updateTable('session').set({ pkRole: next.pkRole }).where('tokenHash', '=', tokenHash).execute()
+      const [before, after] = [role, next].map(({ roleCode }) => ({ roleCode }))
+      await record(tx, { action: 'session.role', target: `person:${identity.person.personId}`, before, after })
+    })
     const switched = await loadIdentity(database.read, clock, { ...session, pkRole: next.pkRole })
     return describeSecurity(database.read, clock, switched ?? identity, query)
   })
@@ -49,20 +52,32 @@ export function registerSession({ on, services }: Api): void {
     if (old === next) throw new BusinessError('01000111')
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.
-    return runCommand(await commandContext(), { name: 'password.change' }, {}, async ({ tx, at, facts }) => {
-      await storePassword(tx, at, { person, passwordHash, keepSession: session.tokenHash })
-      facts.push({ action: 'password.change', target: `person:${person.personId}` })
-      return {}
-    })
+    const { permission } = changePassword
+    return runCommand(
+      await commandContext(),
+      { name: 'password.change', permission },
+      {},
+      async ({ tx, at, facts }) => {
+        await storePassword(tx, at, { person, passwordHash, keepSession: session.tokenHash })
+        facts.push({ action: 'password.change', target: `person:${person.personId}` })
+        return {}
+      },
+    )
   })
 
   // `admit` has already moved the deadline of whatever is not passive.
   on(extendSessionEndpoint, async ({ identity }) => ({ expiresAt: identity.session.expiresAt }))
   on(remainingSession, async ({ identity }) => ({ expiresAt: identity.session.expiresAt }))
 
-  on(logout, async ({ query, request, reply }) => {
-    const token = request.cookies[SESSION_COOKIE]
-    if (token !== undefined) await database.write((tx) => endSession(tx, token))
+  on(logout, async ({ query, request, reply, record }) => {
+    const identity = await identify(services, request)
+    // Only a session that there is: a cookie of nobody's must not make the one writer wait.
+    if (identity) {
+      await database.write(async (tx) => {
+        await endSession(tx, request.cookies[SESSION_COOKIE] ?? '')
+        await record(tx, { action: 'session.logout', target: `person:${identity.person.personId}` })
+      })
+    }
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
     await reply.redirect(ownAddress(query.redirect_url, `${request.protocol}://${request.host}`), 302)
     return {}

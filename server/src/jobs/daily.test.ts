@@ -97,7 +97,8 @@ describe('what time does (product §2.6)', () => {
     const first = await deliverOutbox(job(), ports)
     expect([first.delivered > 0, first.failed > 0]).toEqual([true, true])
     fail = false
-    expect(await deliverOutbox(job(), ports)).toEqual({ delivered: first.failed, failed: 0 })
-    expect(await deliverOutbox(job(), ports)).toEqual({ delivered: 0, failed: 0 })
+    world.clock.advance(60_000)
+    expect(await deliverOutbox(job(), ports)).toEqual({ delivered: first.failed, failed: 0, dead: 0 })
+    expect(await deliverOutbox(job(), ports)).toEqual({ delivered: 0, failed: 0, dead: 0 })
   })
 })

@@ -2,6 +2,8 @@ import { runJob } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { expireApplication, lapseTicket } from '../flow/expiry.ts'
+import { senderOf } from '../tickets/tickets.ts'
+import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
 /** Days after which a ticket that nobody answered lapses (product §2.6). */
@@ -17,12 +19,9 @@ export async function expireApplications(job: JobContext): Promise<number> {
     .where('expiresAt', '<', now)
     .orderBy('pkApply')
     .execute()
-  let ended = 0
-  for (const { pkApply, fkCorp } of due) {
-    const hasEnded = await runJob(systemContext(job, fkCorp), (act) => expireApplication(businesses, act, pkApply, now))
-    if (hasEnded) ended += 1
-  }
-  return ended
+  return eachByItself(due, ({ pkApply, fkCorp }) =>
+    runJob(systemContext(job, fkCorp), (act) => expireApplication(businesses, act, pkApply, now)),
+  )
 }
 
 /** Tickets that were not answered in time lapse; what was given for them is free again. */
@@ -36,10 +35,7 @@ export async function lapseTickets(job: JobContext): Promise<number> {
     .where((eb) => eb.or([eb('createdAt', '<', before), eb('promisedDate', '<', todayOf(job.clock))]))
     .orderBy('pkCredit')
     .execute()
-  let lapsed = 0
-  for (const row of waiting) {
-    const context = systemContext(job, row.fkSender ?? row.fkIssuer)
-    if (await runJob(context, (act) => lapseTicket(businesses, act, row, LAPSE_DAYS))) lapsed += 1
-  }
-  return lapsed
+  return eachByItself(waiting, (row) =>
+    runJob(systemContext(job, senderOf(row)), (act) => lapseTicket(businesses, act, row, LAPSE_DAYS)),
+  )
 }

@@ -1,3 +1,4 @@
+import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { addWorkingDays } from '@jinpiao/values/workingDays'
@@ -6,13 +7,13 @@ import { holidays } from '../acts/holidays.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { changeTicket, lockTickets, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { todayOf } from '../domain/clock.ts'
+import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
 /** Working days after the payable date before an unpaid ticket is overdue (Q19). */
 export const GRACE_WORKING_DAYS = 3
-/** Days before maturity on which the issuer is reminded; on the last, holders learn that transfers end. */
+/** Days before maturity on which the issuer is reminded. */
 const ISSUER_REMINDERS = [30, 7, 1]
-const TRANSFER_CLOSES = 15
 
 /** HELD → DUE on the promised day, DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
 export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
@@ -37,17 +38,15 @@ async function forEach(
     .where('promisedDate', '<=', todayOf(job.clock))
     .orderBy('pkCredit')
     .execute()
-  let moved = 0
-  for (const { pkCredit, fkIssuer } of rows.filter(applies)) {
-    moved += await runJob(systemContext(job, fkIssuer), async (act) => {
+  return eachByItself(rows.filter(applies), ({ pkCredit, fkIssuer }) =>
+    runJob(systemContext(job, fkIssuer), async (act) => {
       await lockTickets(act, [pkCredit])
       const ticket = await readTicket(act.tx, pkCredit)
-      if (ticket.state !== state) return 0
+      if (ticket.state !== state) return false
       await work(act, ticket)
-      return 1
-    })
-  }
-  return moved
+      return true
+    }),
+  )
 }
 
 const about = (ticket: Ticket, notice: Pick<Notice, 'name' | 'params' | 'messageType'>): Notice => ({
@@ -84,11 +83,11 @@ async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
-/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders. Once per ticket and day. */
+/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders: transfers end. Once per ticket and day. */
 export async function remindMaturities(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   let sent = 0
-  for (const days of [...ISSUER_REMINDERS, TRANSFER_CLOSES]) {
+  for (const days of [...ISSUER_REMINDERS, CLOSED_DAYS]) {
     const tickets = (await job.database.read
       .selectFrom('ticket')
       .selectAll()
@@ -96,21 +95,23 @@ export async function remindMaturities(job: JobContext): Promise<number> {
       .where('promisedDate', '=', addDays(today, days))
       .orderBy('pkCredit')
       .execute()) as Ticket[]
-    for (const ticket of tickets) sent += await remind(job, ticket, days)
+    sent += await eachByItself(tickets, (ticket) => remind(job, ticket, days))
   }
   return sent
 }
 
-async function remind(job: JobContext, ticket: Ticket, days: number): Promise<number> {
-  const closing = days === TRANSFER_CLOSES
+function remind(job: JobContext, ticket: Ticket, days: number): Promise<boolean> {
+  const closing = days === CLOSED_DAYS
   const to = closing ? ticket.fkHolder : ticket.fkIssuer
   const name = closing ? 'TRANSFER_CLOSING' : 'MATURITY_REMINDER'
   return runJob(systemContext(job, to), async (act) => {
     const target = `reminder:${ticket.pkCredit}:${days}`
+    // Another server may be at it: it waits here, and finds the message that the first one sent.
+    await lockTickets(act, [ticket.pkCredit])
     const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
-    if (known) return 0
+    if (known) return false
     const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
     await notify(act, to, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
-    return 1
+    return true
   })
 }

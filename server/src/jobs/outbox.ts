@@ -1,45 +1,99 @@
-import { instantOf } from '../domain/clock.ts'
+import { DAY_MS, instantOf, MINUTE_MS } from '../domain/clock.ts'
 import type { JobContext } from './system.ts'
 
 /** Where a topic goes. Delivery is at least once: the receiver tells repetitions apart by `pkOutbox`. */
 export type OutboxPort = (message: { pkOutbox: string; topic: string; payload: unknown }) => Promise<void>
 
-const BATCH = 100
+const BATCH = 20
 /** After so many failures a message waits for a person. */
 const MAX_TRIES = 20
+/** A server that claims a batch and dies gives it back after this time. */
+const LEASE_MS = 10 * MINUTE_MS
+const FIRST_PAUSE_MS = MINUTE_MS / 2
+const LONGEST_PAUSE_MS = DAY_MS / 4
 
-/** Delivers what waits, oldest first; what fails stays and is tried again at the next run. */
-export async function deliverOutbox(
-  { database, clock }: JobContext,
-  ports: Readonly<Record<string, OutboxPort>>,
-): Promise<{ delivered: number; failed: number }> {
-  const waiting = await database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where('deliveredAt', 'is', null)
-    .where('tries', '<', MAX_TRIES)
-    .orderBy('pkOutbox')
-    .limit(BATCH)
-    .execute()
-  let delivered = 0
-  for (const { pkOutbox, topic, payload, tries } of waiting) {
-    const port = ports[topic]
-    const arrived = port !== undefined && (await succeeds(port({ pkOutbox, topic, payload: JSON.parse(payload) })))
-    const deliveredAt = arrived ? instantOf(clock) : null
-    await database.write((tx) =>
-      tx
-        .updateTable('outbox')
-        .set({ deliveredAt, tries: tries + 1 })
-        .where('pkOutbox', '=', pkOutbox)
-        .execute(),
-    )
-    if (arrived) delivered += 1
-  }
-  return { delivered, failed: waiting.length - delivered }
+/** Half a minute, then twice as long each time up to six hours: 20 tries take three days. */
+export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+
+/** `dead`: given up in this run. They stay in the table, neither delivered nor due, with their last error. */
+export interface Delivery {
+  delivered: number
+  failed: number
+  dead: number
 }
 
-const succeeds = (delivery: Promise<void>): Promise<boolean> =>
-  delivery.then(
-    () => true,
-    () => false,
-  )
+/** Delivers what is due, oldest first, until nothing is. Several servers share the work: each message is claimed. */
+export async function deliverOutbox(job: JobContext, ports: Readonly<Record<string, OutboxPort>>): Promise<Delivery> {
+  const total: Delivery = { delivered: 0, failed: 0, dead: 0 }
+  for (;;) {
+    const claimed = await claim(job)
+    for (const message of claimed) {
+      const error = await failureOf(ports, message)
+      if (error === undefined) total.delivered += 1
+      else total.failed += 1
+      if (error !== undefined && message.tries >= MAX_TRIES) total.dead += 1
+      await settle(job, message, error)
+    }
+    if (claimed.length < BATCH) return total
+  }
+}
+
+interface Claimed {
+  pkOutbox: string
+  topic: string
+  payload: string
+  tries: number
+}
+
+/** The try is counted before it is made: a message that ends its server every time is given up like any other. */
+function claim({ database, clock }: JobContext): Promise<Claimed[]> {
+  return database.write(async (tx) => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['pkOutbox', 'topic', 'payload', 'tries'])
+      .where('dueAt', '<=', instantOf(clock))
+      .orderBy('dueAt')
+      .orderBy('pkOutbox')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { pkOutbox, tries } of due) {
+      const dueAt = tries + 1 >= MAX_TRIES ? null : instantOf(clock, LEASE_MS)
+      await tx
+        .updateTable('outbox')
+        .set({ dueAt, tries: tries + 1 })
+        .where('pkOutbox', '=', pkOutbox)
+        .execute()
+    }
+    return due.map((message) => ({ ...message, tries: message.tries + 1 }))
+  })
+}
+
+async function failureOf(
+  ports: Readonly<Record<string, OutboxPort>>,
+  { pkOutbox, topic, payload }: Claimed,
+): Promise<string | undefined> {
+  const port = ports[topic]
+  if (port === undefined) return `Nothing receives ${topic}`
+  try {
+    await port({ pkOutbox, topic, payload: JSON.parse(payload) })
+    return undefined
+  } catch (error) {
+    return String(error).slice(0, 500)
+  }
+}
+
+/** What arrived has arrived, whoever says so. A failure counts only while nobody else has claimed the message since. */
+async function settle(
+  { database, clock }: JobContext,
+  { pkOutbox, tries }: Claimed,
+  error: string | undefined,
+): Promise<void> {
+  const dueAt = tries >= MAX_TRIES ? null : instantOf(clock, pauseAfter(tries))
+  await database.write(async (tx) => {
+    const waiting = tx.updateTable('outbox').where('pkOutbox', '=', pkOutbox).where('deliveredAt', 'is', null)
+    if (error === undefined) await waiting.set({ deliveredAt: instantOf(clock), dueAt: null }).execute()
+    else await waiting.where('tries', '=', tries).set({ dueAt, lastError: error }).execute()
+  })
+}

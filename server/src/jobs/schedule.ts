@@ -1,12 +1,16 @@
+import { MINUTE_MS } from '../domain/clock.ts'
 import { tidySecrets } from '../session/tidy.ts'
 import { runDaily } from './daily.ts'
+import { withLease } from './lease.ts'
+import { checkAudit, checkTallies } from './nightly.ts'
 import { deliverOutbox, type OutboxPort } from './outbox.ts'
 import type { JobContext } from './system.ts'
-import { checkTallies } from './tallies.ts'
 
 /** The daily work is looked at this often: it does nothing twice on one day, and no start is needed at midnight. */
-const DAILY_EVERY_MS = 10 * 60_000
-const OUTBOX_EVERY_MS = 30_000
+const DAILY_EVERY_MS = 10 * MINUTE_MS
+const OUTBOX_EVERY_MS = MINUTE_MS / 2
+/** What the day has brought is there when the server starts to answer, unless it is very much. */
+const START_WAITS_MS = 5000
 
 /** Receivers that are outside of this version: they take everything, as the simulators of the outer world. */
 const ports: Readonly<Record<string, OutboxPort>> = {
@@ -15,38 +19,53 @@ const ports: Readonly<Record<string, OutboxPort>> = {
 }
 
 /**
- * Runs the jobs now and then again and again; the result stops them and waits for the one that runs.
+ * Runs the jobs now and then again and again; the result stops them and waits for the one that runs. No job keeps the
+ * server from starting, neither by failing nor by its length.
  * @param report is told of a run that failed; the next one comes anyway.
  */
 export async function startJobs(job: JobContext, report: (error: unknown) => void): Promise<() => Promise<void>> {
-  const daily = async () => {
-    await runDaily(job)
-    await tidySecrets(job.database, job.clock)
-    await checkTallies(job).catch(report)
-  }
-  const outbox = async () => {
-    await deliverOutbox(job, ports)
-  }
-  await daily()
-  const stops = [repeat(daily, DAILY_EVERY_MS, report), repeat(outbox, OUTBOX_EVERY_MS, report)]
+  const daily = repeat(
+    async () => {
+      await withLease(job, 'daily', async () => {
+        await runDaily(job).catch(report)
+        await tidySecrets(job.database, job.clock)
+        await checkTallies(job).catch(report)
+        await checkAudit(job)
+      })
+    },
+    DAILY_EVERY_MS,
+    report,
+  )
+  const outbox = repeat(
+    async () => {
+      const { dead } = await deliverOutbox(job, ports)
+      if (dead > 0) report(new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`))
+    },
+    OUTBOX_EVERY_MS,
+    report,
+  )
+  await Promise.race([daily.run(), new Promise((resume) => setTimeout(resume, START_WAITS_MS).unref())])
   return async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all([daily.stop(), outbox.stop()])
   }
 }
 
-/** Never two runs at once. */
-function repeat(work: () => Promise<void>, everyMs: number, report: (error: unknown) => void): () => Promise<void> {
+/** Never two runs at once; `run` waits for the one that runs. */
+function repeat(work: () => Promise<void>, everyMs: number, report: (error: unknown) => void) {
   let running: Promise<void> | undefined
-  const timer = setInterval(() => {
+  const run = () => {
     running ??= work()
       .catch(report)
       .finally(() => {
         running = undefined
       })
-  }, everyMs)
+    return running
+  }
+  const timer = setInterval(run, everyMs)
   timer.unref()
-  return async () => {
+  const stop = async () => {
     clearInterval(timer)
     await running
   }
+  return { run, stop }
 }

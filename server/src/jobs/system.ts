@@ -1,4 +1,4 @@
-import type { Actor, CommandContext } from '../acts/context.ts'
+import { type Actor, type CommandContext, MACHINE } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -11,9 +11,9 @@ export interface JobContext {
 /** Who acts when nobody does: the machine, on behalf of the enterprise whose thing it is. */
 function systemActor(fkCorp: string): Actor {
   return {
-    personId: 'SYSTEM',
-    personName: 'SYSTEM',
-    userId: 'SYSTEM',
+    personId: MACHINE,
+    personName: MACHINE,
+    userId: MACHINE,
     fkCorp,
     corpName: '',
     creditCode: '',

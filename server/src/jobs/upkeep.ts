@@ -1,5 +1,7 @@
 import { runJob } from '../acts/command.ts'
+import { forgetQuotas } from '../acts/quota.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
 const IDEMPOTENCY_DAYS = 1
@@ -17,8 +19,8 @@ export async function expireLimits(job: JobContext): Promise<void> {
     .where('dayTo', '<', today)
     .orderBy('pkLimit')
     .execute()
-  for (const { pkLimit, fkCorp } of ended) {
-    await runJob(systemContext(job, fkCorp), async ({ tx, facts }) => {
+  await eachByItself(ended, ({ pkLimit, fkCorp }) =>
+    runJob(systemContext(job, fkCorp), async ({ tx, facts }) => {
       const { numUpdatedRows } = await tx
         .updateTable('credit_limit')
         .set((eb) => ({ state: 'EXPIRED', version: eb('version', '+', 1) }))
@@ -26,9 +28,11 @@ export async function expireLimits(job: JobContext): Promise<void> {
         .where('state', '=', 'ACTIVE')
         .executeTakeFirst()
       // Another node may have ended it between the search and now.
-      if (numUpdatedRows === 1n) facts.push({ action: 'LIMIT.EXPIRE', target: `limit:${pkLimit}` })
-    })
-  }
+      const isEnded = numUpdatedRows === 1n
+      if (isEnded) facts.push({ action: 'LIMIT.EXPIRE', target: `limit:${pkLimit}` })
+      return isEnded
+    }),
+  )
 }
 
 /** Removes what has served its time. */
@@ -38,6 +42,7 @@ export async function tidy({ database, clock }: JobContext): Promise<void> {
     await tx.deleteFrom('idempotency').where('createdAt', '<', before(IDEMPOTENCY_DAYS)).execute()
     await tx.deleteFrom('draft').where('savedAt', '<', before(FORM_DRAFT_DAYS)).execute()
     const unsigned = tx.deleteFrom('sign_request').where('usedAt', 'is', null)
+    await forgetQuotas(tx, todayOf(clock))
     await unsigned.where('expiresAt', '<', before(SIGN_REQUEST_DAYS)).execute()
   })
 }

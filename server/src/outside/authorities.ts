@@ -1,10 +1,13 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DemoCa, loadDemoCa } from '@jinpiao/ukey/demoCa'
+import { StartError } from '../config.ts'
 
 /**
  * Whose UKEYs count: every `.pem` in the data folder's `ca`, and in a demonstration also the authority that the server
  * itself is. Without a single one no signature can be verified, and every signed act is refused.
+ * @throws {StartError} naming a file that is no certificate: with it among them no signature could be verified.
  */
 export async function loadAuthorities(
   dataFolder: string,
@@ -13,8 +16,23 @@ export async function loadAuthorities(
   const folder = join(dataFolder, 'ca')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pem')).sort()
-  const trusted = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const trusted = await Promise.all(names.map((name) => readCertificate(join(folder, name))))
   if (!demo) return { trusted }
-  const demoCa = await loadDemoCa(join(dataFolder, 'demo-ca'))
+  const demoFolder = join(dataFolder, 'demo-ca')
+  const demoCa = await loadDemoCa(demoFolder).catch(() => {
+    throw new StartError(
+      `The demonstration's authority in ${demoFolder} cannot be read: remove it, and a new one is made`,
+    )
+  })
   return { trusted: [...trusted, demoCa.certificatePem], demoCa }
+}
+
+async function readCertificate(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8')
+  try {
+    new X509Certificate(text)
+    return text
+  } catch {
+    throw new StartError(`${path} is not a certificate: replace it by the authority's PEM file, or remove it`)
+  }
 }

@@ -1,15 +1,17 @@
-import type { TicketAction } from '@jinpiao/contract/actions'
+import { judged } from '@jinpiao/contract/actions'
 import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/credits'
+import { flowOf, ticketForms } from '@jinpiao/contract/flow'
 import { type TicketState, ticketStateNames } from '@jinpiao/contract/status'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
-import { BusinessError, refusalOf } from '../domain/businessError.ts'
+import { refusalOf } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
-import { requireAnswerable, requireCancellable, requireTransferable } from '../domain/ticket.ts'
-import { type ListQuery, listing } from './listing.ts'
+import { requireAnswerable, requireCancellable, requireFormFrom, type TicketFacts } from '../domain/ticket.ts'
+import { listing } from './listing.ts'
+import type { ListQuery } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
 
 /** Tickets with the names around them; the caller has made sure that they may be seen (I26, I30). */
@@ -29,6 +31,7 @@ export const ticketRows = (read: Reader) =>
       's.corpName as sourceName',
       'f.corpName as senderName',
       'k.businessType as lockedType',
+      'k.fkCorp as lockedFor',
     ])
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]
@@ -53,35 +56,53 @@ export function toTicket(context: QueryContext, row: TicketRow): Ticket {
     payableDate: row.payableDate,
     daysRemaining: daysBetween(today, row.promisedDate),
     receivedAt: row.createdAt,
-    acceptedAt: row.acceptedAt,
-    lockedBy: row.lockedType,
+    // Since when a payee further down has it is not the issuer's to know (I26).
+    acceptedAt: row.fkHolder === actor.fkCorp || row.parentCredit === null ? row.acceptedAt : null,
+    // What else is under way with it is the affair of whoever began it (I26).
+    lockedBy: row.lockedFor === actor.fkCorp ? row.lockedType : null,
     needsConsent: row.needsConsent === 1,
     depth: row.depth,
-    actions: actionsOf(context, row, today),
+    ...standingOf(context, row, today),
   }
 }
 
-/** What the caller could do with a ticket now: what is over is absent, what is refused says why (P21). */
-function actionsOf({ actor, language }: QueryContext, row: TicketRow, today: Day): Ticket['actions'] {
-  const ticket = { ...row, state: row.state as TicketState }
-  const judged = (action: TicketAction, posts: readonly string[], require: () => void) => {
-    const refusal = refusalOf(() => {
-      require()
-      if (!posts.includes(actor.post)) throw new BusinessError('01000202')
-    })
-    return refusal ? { action, allowed: false, reason: refusal.text(language) } : { action, allowed: true }
+/** What the caller could do with a ticket now, and what keeps everybody on this side from it (P21). */
+function standingOf(
+  { actor, language }: QueryContext,
+  row: TicketRow,
+  today: Day,
+): Pick<Ticket, 'actions' | 'blocked'> {
+  const acts = actsOn({ ...row, state: row.state as TicketState }, actor.fkCorp, today).map((act) => ({
+    ...act,
+    reason: refusalOf(act.require)?.text(language),
+  }))
+  const own = acts.filter(({ flow }) => flow.submitters.includes(actor.post))
+  return {
+    actions: own.map(({ action, reason }) => judged(action, reason)),
+    blocked: acts.every(({ reason }) => reason !== undefined) ? (acts[0]?.reason ?? null) : null,
   }
+}
+
+/** What can be done with a ticket in its state on the side of `fkCorp`, by which flow, and what may refuse it. */
+function actsOn(ticket: TicketFacts, fkCorp: string, today: Day) {
   const isPending = ticket.state === 'PENDING_ACCEPT'
-  if (ticket.fkHolder === actor.fkCorp && isPending) {
-    return (['ACCEPT', 'REFUSE'] as const).map((action) =>
-      judged(action, ['OPERATOR', 'DIRECTOR'], () => requireAnswerable(ticket, actor.fkCorp, action)),
-    )
+  if (ticket.fkHolder === fkCorp && isPending) {
+    return (['ACCEPT', 'REFUSE'] as const).map((action) => ({
+      action,
+      flow: flowOf('ACCEPT'),
+      require: () => requireAnswerable(ticket, fkCorp, action),
+    }))
   }
-  if (ticket.fkHolder === actor.fkCorp && ticket.state === 'HELD' && actor.post === 'OPERATOR') {
-    return [judged('TRANSFER', ['OPERATOR'], () => requireTransferable(ticket, actor.fkCorp, today))]
+  if (ticket.fkHolder === fkCorp && ticket.state === 'HELD') {
+    return ticketForms.map((action) => ({
+      action,
+      flow: flowOf(action),
+      require: () => requireFormFrom(ticket, fkCorp, action, today),
+    }))
   }
-  if (ticket.fkIssuer === actor.fkCorp && ticket.parentCredit === null && isPending) {
-    return [judged('CANCEL', ['OPERATOR'], () => requireCancellable(ticket, actor.fkCorp))]
+  if (ticket.fkIssuer === fkCorp && ticket.parentCredit === null && isPending) {
+    const require = () => requireCancellable(ticket, fkCorp)
+    return [{ action: 'CANCEL', flow: flowOf('ISSUE_CANCEL'), require } as const]
   }
   return []
 }

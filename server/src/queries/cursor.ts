@@ -1,3 +1,6 @@
+import { isPrintable } from '@jinpiao/contract/fields'
+import { isTerm, termOf } from '@jinpiao/contract/terms'
+
 /** Where a page of an ordered list ended. */
 export interface Cursor {
   /** Of its last row, which every page before and behind it can be counted from. */
@@ -17,17 +20,30 @@ export function cursorOf({ key, value, order, page, pageSize, rows }: Cursor): s
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value)
+const isFen = (value: unknown): value is number | bigint =>
+  Number.isSafeInteger(value) || (typeof value === 'bigint' && BigInt.asIntN(64, value) === value)
 
-/** Anything odd in an address is no cursor: the list is counted from its ends then. */
-export function readCursor(text: string | undefined, order: string, pageSize: number): Cursor | undefined {
+/**
+ * Anything odd in an address is no cursor: the list is counted from its ends then. What it was ordered by must be of the
+ * column's type, and so must the key: PostgreSQL compares neither with anything else.
+ */
+export function readCursor(
+  text: string | undefined,
+  order: string,
+  pageSize: number,
+  hasNumberedKeys = false,
+): Cursor | undefined {
   if (text === undefined) return undefined
   try {
     const [by, page, size, rows, typed, key] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]
     const value = typeof typed === 'object' && typed !== null && 'fen' in typed ? BigInt(String(typed.fen)) : typed
-    if (by !== order || size !== pageSize || !isCount(page) || !isCount(rows) || typeof key !== 'string')
-      return undefined
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined
-    return { key, value, order, page, pageSize, rows }
+    if (by !== order || size !== pageSize || !isCount(page) || !isCount(rows) || !isText(key)) return undefined
+    if (hasNumberedKeys && !/^\d{1,9}$/.test(key)) return undefined
+    const isMoney = isTerm(order) && termOf(order).kind === 'money'
+    const end = { key, order, page, pageSize, rows }
+    if (isMoney) return isFen(value) ? { ...end, value } : undefined
+    return isText(value) ? { ...end, value } : undefined
   } catch {
     return undefined
   }

@@ -5,28 +5,32 @@ import { decimalToFen } from '@jinpiao/values/money'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { reversed } from '../domain/numbering.ts'
-import type { ListQuery, Source } from './listing.ts'
+import type { ListQuery, Source } from './source.ts'
 import { contains } from './text.ts'
 
 export type Condition = RawBuilder<SqlBool>
 export type Expression = RawBuilder<unknown>
 
-/** What is asked of one field: a row fits when one of the conditions holds. */
+/** Conditions on one field: a row fits when one of them holds. */
 export interface Asked {
   anyOf: readonly Condition[]
-  /** Each condition by itself is a part of an index that begins with the tenant. */
+  /** Each condition alone has an index that begins with the tenant. */
   isIndexed: boolean
-  /** Of the table, that the conditions speak of. */
+  /** Columns of the table that the conditions read. */
   columns: readonly string[]
+  /** Without an index: conditions that have one, and fit some of its rows wherever they stand. */
+  beginnings?: readonly Condition[]
+  /** The order along which its rows stand together: a list in that order is walked among them only. */
+  bounds?: string
 }
 
-/** What a list is filtered or ordered by: a column, or an expression with an index of its own and what it is made of. */
+/** Column of a filter or an order, or an indexed expression `by` with the columns `of` that it reads. */
 export type Column = string | { by: Expression; of: readonly string[] }
 
 /**
- * A condition that no index is found by. Which index a list is read by is decided here, by what has been counted; both
- * databases guess worse, and a wrong guess reads every row of the enterprise. In this form PostgreSQL expects that a
- * third of the rows fit, so it goes on walking the order's index.
+ * A condition that no index can serve. `listing.ts` has counted rows and chosen the index; the planners of both databases
+ * only estimate, and a wrong estimate reads every row of the enterprise. For this form PostgreSQL estimates that a third
+ * of the rows fit, so it keeps walking the order's index.
  */
 export const hidden = (condition: Condition): Condition => sql<SqlBool>`case when ${condition} then 1 else 0 end > 0`
 
@@ -81,7 +85,8 @@ function rangeOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuery
     ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${value(from)}`]),
     ...(to === undefined ? [] : [until(column, to)]),
   ]
-  return { isIndexed: true, columns: columnsOf(columns[name]), anyOf: [sql<SqlBool>`(${sql.join(ends, sql` and `)})`] }
+  const within = sql<SqlBool>`(${sql.join(ends, sql` and `)})`
+  return { isIndexed: true, columns: columnsOf(columns[name]), anyOf: [within], bounds: name }
 }
 
 async function textOf<Row>(
@@ -99,14 +104,23 @@ async function textOf<Row>(
     return oneOf(column, values)
   }
   const matching = matches[name]
-  if (matching) return { isIndexed: false, columns: matching.of, anyOf: [matching.where(text)] }
+  if (matching) {
+    const beginnings = matching.of.map((each) => beginning(sql.ref(each), text, LAST))
+    return { isIndexed: false, columns: matching.of, anyOf: [matching.where(text)], beginnings }
+  }
   const column = columns[name]
   const number = numbers[name]
   if (number) return numberOf(column, number, text)
   return { isIndexed: false, columns: columnsOf(column), anyOf: [contains(expressionOf(column), text)] }
 }
 
-/** So many last digits tell a number: fewer would fit every tenth or hundredth of all. */
+/** Sorts behind every character that a name goes on with. */
+const LAST = '\u{10FFFF}'
+
+const beginning = (by: Expression, start: string, last: string) =>
+  sql<SqlBool>`(${by} >= ${start} and ${by} < ${start + last})`
+
+/** Fewest last digits that search for a number: two would fit every hundredth row. */
 const TAIL = 3
 
 /**
@@ -119,8 +133,8 @@ function numberOf(
   typed: string,
 ): Asked {
   const text = typed.toUpperCase().replace(/\s/g, '')
-  // A small letter is behind whatever a number goes on with, in every collation.
-  const begins = (by: Expression, start: string) => sql<SqlBool>`(${by} >= ${start} and ${by} < ${`${start}z`})`
+  // Numbers go on with digits or '-'. In every collation 'z' sorts behind these, so `start + 'z'` ends the range.
+  const begins = (by: Expression, start: string) => beginning(by, start, 'z')
   const isDigits = /^\d+$/.test(text)
   return {
     isIndexed: true,
@@ -137,11 +151,11 @@ function valuesOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuer
   return values.length === 0 ? undefined : oneOf(columns[name], values)
 }
 
-/** Values that are looked for one by one. SQLite takes an index for the equality, but not always for `in`. */
+/** Most values that become one equality each. SQLite uses an index for `=`, but not always for `in`. */
 const SINGLY = 20
 
 export function oneOf(column: Column | undefined, values: readonly string[]): Asked {
-  // A list of nothing is no SQL, and no value is empty.
+  // `in ()` is not valid SQL. No stored value is empty, so '' fits no row.
   const wanted = values.length === 0 ? [''] : values
   const by = expressionOf(column)
   return {

@@ -8,14 +8,25 @@ import { listing } from './listing.ts'
 export const limitEntries = listing<LimitEntry>(listEndpoint, {
   table: 'limit_entry',
   key: 'seq',
-  // An entry belongs to whom its limit belongs to.
-  tenant: {
-    by: sql`(select ${sql.ref('fkCorp')} from credit_limit where ${sql.ref('pkLimit')} = ${sql.ref('fkLimit')})`,
-    of: ['fkLimit'],
-  },
+  hasNumberedKeys: true,
+  // The tenant of an entry is that of its limit. The query names one limit, so both databases evaluate this once.
+  tenant: ({ pkLimit = '' }) => ({
+    by: sql`(select ${sql.ref('fkCorp')} from credit_limit where ${sql.ref('pkLimit')} = ${pkLimit})`,
+    of: [],
+  }),
   columns: { entryKind: 'kind', at: 'at' },
   within: (_, { pkLimit }) => [sql<SqlBool>`${sql.ref('fkLimit')} = ${pkLimit}`],
   order: () => ['at', 'desc'],
+  // Entries are numbered from 1 on, and none is ever removed: the last number is their count.
+  async states({ read, actor }, { pkLimit }) {
+    const limit = await read
+      .selectFrom('credit_limit')
+      .select('entrySeq')
+      .where('pkLimit', '=', String(pkLimit))
+      .where('fkCorp', '=', actor.fkCorp)
+      .executeTakeFirst()
+    return { count: limit?.entrySeq ?? 0, sums: {}, states: undefined }
+  },
   async load({ read }, keys, { pkLimit }) {
     const rows = await read
       .selectFrom('limit_entry as e')

@@ -1,9 +1,21 @@
+import { judged } from '@jinpiao/contract/actions'
 import { type CreditLimit, listLimits as listLimitsEndpoint } from '@jinpiao/contract/limits'
-import type { LimitState } from '@jinpiao/contract/status'
+import { flowOf } from '@jinpiao/contract/flow'
+import { type LimitTerm, limitRefusal } from '@jinpiao/contract/limitRules'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
-import { availableFen } from '../domain/limit.ts'
+import type { QueryContext } from '../acts/context.ts'
+import { businessMessage } from '@jinpiao/contract/errors'
+import { todayOf } from '../domain/clock.ts'
+import { availableFen, termOf } from '../domain/limit.ts'
 import { listing } from './listing.ts'
+
+/** What the caller could do with a limit today, and why not. */
+function actionsOn({ actor, clock, language }: QueryContext, term: LimitTerm): CreditLimit['actions'] {
+  if (!flowOf('ISSUE').submitters.includes(actor.post)) return []
+  const refusal = limitRefusal(term, todayOf(clock))
+  return [judged('ISSUE', refusal && businessMessage(refusal.code, refusal.values, language))]
+}
 
 /** Limits of the caller's enterprise, those in force first, with totals over all of them. */
 export const limits = listing<CreditLimit>(listLimitsEndpoint, {
@@ -14,10 +26,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
     state: 'state',
     to: 'dayTo',
     total: 'totalFen',
-    sourceName: {
-      by: sql`(select ${sql.ref('corpName')} from corp where ${sql.ref('pkCorp')} = ${sql.ref('fkSource')})`,
-      of: ['fkSource'],
-    },
+    sourceName: 'sourceName',
   },
   sums: {
     total: 'totalFen',
@@ -30,13 +39,11 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
     },
   },
   order: () => ['state', 'asc'],
-  async load({ read }, keys) {
-    const rows = await read
-      .selectFrom('credit_limit as l')
-      .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
-      .selectAll('l')
-      .select('s.corpName as sourceName')
-      .where('l.pkLimit', 'in', [...keys])
+  async load(context, keys) {
+    const rows = await context.read
+      .selectFrom('credit_limit')
+      .selectAll()
+      .where('pkLimit', 'in', [...keys])
       .execute()
     return rows.map((row) => ({
       pkLimit: row.pkLimit,
@@ -47,9 +54,8 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       frozen: fenToDecimal(row.frozenFen),
       used: fenToDecimal(row.usedFen),
       available: fenToDecimal(availableFen(row)),
-      from: row.dayFrom,
-      to: row.dayTo,
-      state: row.state as LimitState,
+      ...termOf(row),
+      actions: actionsOn(context, termOf(row)),
     }))
   },
   keyOf: ({ pkLimit }) => pkLimit,

@@ -60,6 +60,16 @@ const seesOne = (who: Person, pkCredit: string) =>
     },
   )
 
+test('a list of held tickets names who owes, and besides from whom each ticket came', async () => {
+  const held = await creditList(world, 'otherSupplier', { scope: 'HELD', state: ['SPENT'] })
+  const debtor = '华岳重工股份有限公司'
+  expect(held.list.map(({ issuerName, counterpartyName }) => [issuerName, counterpartyName])).toContainEqual([
+    debtor,
+    '江城精铸有限公司',
+  ])
+  expect(new Set(held.list.map(({ issuerName }) => issuerName))).toEqual(new Set([debtor]))
+})
+
 describe('I26: who sees which ticket of a chain', () => {
   test.each<[keyof typeof keys, readonly Person[]]>([
     ['root', ['operator', 'supplierOperator']],
@@ -75,6 +85,23 @@ describe('I26: who sees which ticket of a chain', () => {
       if (seers.includes(who)) await expect(trace).resolves.toHaveProperty('root')
       else await expect(trace).rejects.toMatchObject({ code: '01000302' })
     }
+  })
+
+  test('the stations of a ticket name its issuer and, to its holder, whoever passed it on: nobody before', async () => {
+    const partiesOf = async (who: Person) =>
+      (await creditDetail(world, who, keys.due)).stations.map(({ name, party }) => [name, party])
+    const due = [
+      ['MATURED', undefined],
+      ['PAYMENT', undefined],
+    ]
+    const [issued] = await partiesOf('operator')
+    expect(await partiesOf('operator')).toEqual([issued, ...due])
+    expect(await partiesOf('strangerOperator')).toEqual([
+      issued,
+      ['RECEIVED', expect.stringContaining('安禾')],
+      ['ACCEPTED', undefined],
+      ...due,
+    ])
   })
 
   test('the issuer lists what it issued and what it has to pay, and nobody is found by a name further down', async () => {

@@ -17,71 +17,25 @@ import {
   oneOf,
 } from './filters.ts'
 import { type Place, placeOf } from './place.ts'
+import type { ListQuery, Source, Totals } from './source.ts'
 
 /**
- * Rows that are counted and added up for one request; a filter that fits more is counted no further, so that it costs
- * the same with a thousand rows as with a million. What all rows of an enterprise come to is kept in `tally`.
+ * Most rows that one request counts and adds up. A filter that fits more is not counted further, so a list costs the same
+ * with a thousand rows as with a million. Table `tally` keeps the totals over all rows of an enterprise.
  */
 export const COUNTED = 1000
 
-/** What a list is asked for, whatever list. */
-export interface ListQuery {
-  page: number
-  pageSize: number
-  sort?: string | undefined
-  cursor?: string | undefined
-  [parameter: string]: unknown
-}
+/**
+ * Most rows that one request visits: along the order's index, or picked out by a filter. Without this bound two filters
+ * that fit few rows together, and many each, would read every row of the enterprise.
+ */
+export const VISITED = 20_000
 
-// The query builder knows the tables of one list; the engine below knows none of them.
+/** The same where a part of a text is looked for: no index picks what the walk misses, but for what begins with it. */
+export const SEARCHED = 4000
+
+// The code below serves every list, so it knows no table by its type.
 type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>
-
-export interface Source<Row> {
-  table: string
-  /** Its only key; rows of one order value stand in its order. */
-  key: string
-  /** Mandatory: the column that names the enterprise whose rows these are (I30). Every index begins with it. */
-  tenant: Column | ((query: ListQuery) => Column)
-  /** What the list is of besides, in the indexes right behind the tenant: a family, a side, a person. */
-  within?: (context: QueryContext, query: ListQuery) => Condition[]
-  /** What it is limited to besides. */
-  where?: (query: ListQuery) => Asked[]
-  /** Keys of the few rows that a view is made of, at most {@link COUNTED}: what somebody has done last. */
-  among?: (context: QueryContext, query: ListQuery) => Expression | undefined
-  /** Counts and sums by state, where they are kept, of the states that the query can fit. */
-  states?: (context: QueryContext, query: ListQuery) => Promise<StateTotals>
-  /** Column or expression of each filter and each order. */
-  columns: Readonly<Partial<Record<string, Column>>>
-  /** A running number: found by its beginning, or by its last digits in the column `tail`. */
-  numbers?: Readonly<Partial<Record<string, { letters: string; tail: string }>>>
-  /** A text that is looked for in several columns, without an index: for lists that are short by nature. */
-  matches?: Readonly<Partial<Record<string, { of: readonly string[]; where: (text: string) => Condition }>>>
-  /** Names that are looked up first, so that the list itself is asked for exact values. */
-  names?: Readonly<Partial<Record<string, NameLookup>>>
-  /** Order where none is asked for. */
-  order: (query: ListQuery) => readonly [key: string, direction: 'asc' | 'desc']
-  /** Column or expression of each sum, in fen. */
-  sums?: Readonly<Partial<Record<TermName, Column>>>
-  /** The rows of a page, with what stands beside them; in any order. */
-  load: (context: QueryContext, keys: readonly string[], query: ListQuery) => Promise<readonly Row[]>
-  keyOf: (row: Row) => string
-}
-
-export interface NameLookup {
-  column: string | ((query: ListQuery) => string)
-  /** Values of the column whose name contains the text. */
-  find: (context: QueryContext, text: string, query: ListQuery) => Promise<readonly string[]>
-}
-
-export interface Totals {
-  count: number
-  sums: Readonly<Partial<Record<TermName, bigint>>>
-}
-
-export interface StateTotals extends Totals {
-  /** The states that are meant; undefined: all that there are. */
-  states: readonly string[] | undefined
-}
 
 export interface ListPage<Row> {
   list: Row[]
@@ -91,30 +45,35 @@ export interface ListPage<Row> {
 
 export interface Listing<Row> {
   page(context: QueryContext, query: ListQuery): Promise<ListPage<Row>>
-  /** One of the caller's own rows by its key; undefined where it is nobody's or another's. */
+  /** One row of the caller's enterprise by its key; undefined where it does not exist or is another enterprise's. */
   one(context: QueryContext, key: string): Promise<Row | undefined>
-  /** All rows in their order, some hundred at a time: for exports. */
+  /** All rows in their order, in batches; for exports. */
   all(context: QueryContext, query: ListQuery): AsyncGenerator<readonly Row[]>
 }
 
-/** Rows that are read at once for an export. */
+/** Rows of one batch of an export. */
 const EXPORT_ROWS = 500
 
-/** What fits, and how it is found. */
+/** The rows that fit the query. */
 interface Found {
   rows: Rows
   order: Order
-  /** Undefined: more than are counted. */
+  /** Undefined: more rows than are counted or visited. */
   totals: Totals | undefined
+  /** Without totals: rows that are known to fit. */
+  atLeast?: number
 }
 
 /**
- * A list of the contract over the database: conditions by the kind of each filter, order, place, totals and export, all
- * from one definition. The caller's enterprise is the first condition of every query.
+ * A list of the contract over the database: one definition gives conditions, order, place, totals and export. The caller's
+ * enterprise is the first condition of every query.
  *
- * Two ways to a page. Something that is asked for fits few rows: these are picked out by its index, and the rest is
- * judged and ordered among them. Everything fits many: the order's index is walked, and what does not fit is passed
- * over. What fits few is known before, by counts that are kept or end at {@link COUNTED}.
+ * The list reads a page in one of two ways. If a filter fits at most {@link COUNTED} rows, its index picks these rows,
+ * and the other filters and the order apply to them. If every filter fits more, the list walks the order's index and
+ * skips rows that do not fit; a range of what the list is in order of bounds the walk instead. The walk ends where it has
+ * found more than {@link COUNTED} rows, or after {@link VISITED}. If it has found few by then, a filter that fits at most
+ * {@link VISITED} rows picks them after all; otherwise the answer says `more`. A search in parts of a text ends after
+ * {@link SEARCHED} rows, and finds what begins with it wherever that stands. An export walks to the end.
  */
 export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: Source<Row>): Listing<Row> {
   const key = sql.ref(source.key)
@@ -125,8 +84,8 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     conditions.reduce((some, condition) => some.where(condition), rows)
 
   /**
-   * The tenant's rows of the list: what every index begins with. One state is a part of it, because each order has an
-   * index behind a state, too.
+   * The tenant's rows. Every index begins with these conditions. A single state belongs to them, because each order has a
+   * second index that begins with tenant and state.
    */
   function own(context: QueryContext, query: ListQuery, state?: string, seen = asItIs): Rows {
     const tenant = typeof source.tenant === 'function' ? source.tenant(query) : source.tenant
@@ -139,16 +98,16 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
   }
 
   /**
-   * Few rows, picked out by conditions that an index knows; the LIMIT keeps the databases from any other way to them.
-   * Only with the columns that are spoken of, so that an index that holds them answers alone.
+   * Rows that an index picks by one condition each. The LIMIT makes both databases use that index. Only the columns that
+   * the query needs are selected, so that an index that contains them needs no table row.
    */
-  function picked(context: QueryContext, query: ListQuery, { ways, columns, state, seen = asItIs }: Picking): Rows {
-    const needed = [...new Set([source.key, ...columns, ...sums.flatMap(([, column]) => columnsOf(column))])]
+  function picked(context: QueryContext, query: ListQuery, picking: Picking): Rows {
+    const { ways, columns, state, most = COUNTED, seen = asItIs } = picking
     const parts = ways.map((way) =>
       own(context, query, state, seen)
         .where(way)
-        .select(needed)
-        .limit(COUNTED + 1),
+        .select(withSums(columns))
+        .limit(most + 1),
     )
     const union = sql.join(
       parts.map((part) => sql`select * from (${part}) as part`),
@@ -157,14 +116,24 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     return context.read.selectFrom(sql`(${union})`.as('l')) as unknown as Rows
   }
 
-  /** How many rows one of the filters fits by itself, as far as they are counted. */
-  async function countOf(context: QueryContext, query: ListQuery, asked: Asked, state?: string): Promise<number> {
+  const withSums = (columns: readonly string[]) => [
+    ...new Set([source.key, ...columns, ...sums.flatMap(([, column]) => columnsOf(column))]),
+  ]
+
+  /** How many rows one filter fits by itself; counting ends behind `most`. */
+  async function countOf(
+    context: QueryContext,
+    query: ListQuery,
+    asked: Asked,
+    state: string | undefined,
+    most: number,
+  ): Promise<number> {
     const counts = await Promise.all(
       asked.anyOf.map(async (way) => {
         const some = own(context, query, state)
           .where(way)
           .select(sql.lit(1).as('one'))
-          .limit(COUNTED + 1)
+          .limit(most + 1)
         const row = await context.read
           .selectFrom(some.as('some'))
           .select(sql<number>`cast(count(*) as integer)`.as('count'))
@@ -175,53 +144,104 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     return counts.reduce((sum, count) => sum + count, 0)
   }
 
-  async function add(context: QueryContext, rows: Rows): Promise<Totals> {
-    const some = rows.select(sums.map(([name, column]) => expressionOf(column).as(name))).select(key.as('key'))
+  async function add(context: QueryContext, rows: Rows, { by }: Order): Promise<Added> {
+    const some = rows.select([...sums.map(([name, column]) => expressionOf(column).as(name)), by.as('by')])
     const row = (await context.read
       .selectFrom(some.limit(COUNTED + 1).as('some'))
       .select(sql<number>`cast(count(*) as integer)`.as('count'))
+      .select([sql<Cursor['value']>`min("by")`.as('least'), sql<Cursor['value']>`max("by")`.as('most')])
       .select(sums.map(([name]) => sql<bigint>`cast(coalesce(sum(${sql.ref(name)}), 0) as bigint)`.as(`${name}Fen`)))
-      .executeTakeFirstOrThrow()) as unknown as Record<string, bigint> & { count: number }
-    return { count: row.count, sums: Object.fromEntries(sums.map(([name]) => [name, row[`${name}Fen`] ?? 0n])) }
+      .executeTakeFirstOrThrow()) as unknown as Omit<Added, 'sums'> & Record<string, bigint>
+    const { count, least, most } = row
+    return { count, least, most, sums: Object.fromEntries(sums.map(([name]) => [name, row[`${name}Fen`] ?? 0n])) }
   }
 
-  async function find(context: QueryContext, query: ListQuery): Promise<Found> {
+  /** The first `most` rows of an order; undefined where there are no more than these. */
+  async function endOf(rows: Rows, { by, direction }: Order, most: number) {
+    const [end] = (await rows
+      .select([key.as('key'), by.as('by')])
+      .orderBy(by, direction)
+      .orderBy(key, direction)
+      .limit(1)
+      .offset(most)
+      .execute()) as unknown as { key: string | number; by: Cursor['value'] }[]
+    const before = sql.raw(direction === 'asc' ? '<' : '>')
+    return end && sql<SqlBool>`(${by}, ${key}) ${before} (${end.by}, ${end.key})`
+  }
+
+  async function find(context: QueryContext, query: ListQuery, isExport = false): Promise<Found> {
     const [kept, filters] = await Promise.all([
       source.states?.(context, query),
       askedOf(list.filters, source, context, query),
     ])
     const { states } = kept ?? {}
-    // A list of no state is no list.
+    // No state fits: '' is no state, so the list is empty.
     const state = states && states.length < 2 ? (states[0] ?? '') : undefined
     const several = states && state === undefined ? oneOf(source.columns['state'], states) : undefined
     const order = orderOf(query, state)
     const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query) ?? [])]
-    const among = async (ways: readonly Condition[], way?: Asked, seen?: Picking['seen']): Promise<Found> => {
+    const pick = async (
+      ways: readonly Condition[],
+      { way, ...picking }: { way?: Asked } & Pick<Picking, 'seen' | 'most'>,
+    ): Promise<Found> => {
       const rest = asked.filter((each) => each !== way)
       const columns = [...order.columns, ...rest.flatMap((each) => each.columns)]
-      const few = picked(context, query, { ways, columns, state, ...(seen && { seen }) })
-      const rows = where(few, rest.map(whole))
-      return { rows, order, totals: await add(context, rows) }
+      const rows = where(picked(context, query, { ways, columns, state, ...picking }), rest.map(whole))
+      return { rows, order, totals: counted(await add(context, rows, order)) }
+    }
+    /** The filter that fits the fewest rows, if these are no more than `most`. */
+    const narrowest = async (most: number): Promise<Asked | undefined> => {
+      const counts = await Promise.all(
+        asked.map(async (each) => {
+          if (each === several) return kept?.count ?? most + 1
+          return each.isIndexed ? countOf(context, query, each, state, most) : most + 1
+        }),
+      )
+      const fewest = Math.min(...counts)
+      return fewest <= most ? asked[counts.indexOf(fewest)] : undefined
     }
 
-    const keys = source.among?.(context, query)
-    if (keys) return among([sql<SqlBool>`${key} in ${keys}`], undefined, hidden)
-    const counts = await Promise.all(
-      asked.map(async (each) => {
-        if (each === several) return kept?.count ?? COUNTED + 1
-        return each.isIndexed ? countOf(context, query, each, state) : COUNTED + 1
-      }),
-    )
-    const fewest = Math.min(...counts)
-    const way = fewest <= COUNTED ? asked[counts.indexOf(fewest)] : undefined
-    if (way) return among(way.anyOf, way)
-    const rows = where(own(context, query, state), asked.map(whole))
-    const [only, second] = asked
-    if (kept && (only === undefined || (only === several && second === undefined))) return { rows, order, totals: kept }
-    // One condition that fits many has been counted; of several nobody knows how many fit all.
-    if (only?.isIndexed && second === undefined) return { rows, order, totals: undefined }
-    const totals = await add(context, rows)
-    return { rows, order, totals: totals.count > COUNTED ? undefined : totals }
+    const keys = source.limitedToKeys?.(context, query)
+    if (keys) return pick([sql<SqlBool>`${key} in ${keys}`], { seen: hidden })
+    const way = await narrowest(COUNTED)
+    if (way) return pick(way.anyOf, { way })
+    const bound = asked.find(({ bounds }) => bounds === order.name)
+    const judged = asked.filter((each) => each !== bound)
+    /** Rows among which the order's index leads: what bounds the walk is not judged row by row. */
+    const passed = where(own(context, query, state), bound?.anyOf ?? [])
+    const rows = where(passed, judged.map(whole))
+    const [only, second] = judged
+    if (kept && !bound && (only === undefined || (only === several && second === undefined))) {
+      return { rows, order, totals: kept }
+    }
+    // An export reads every row that fits and shows no totals. A bound by itself fits more rows than are counted.
+    if (isExport || (bound && only === undefined)) return { rows, order, totals: undefined }
+    if (only === undefined) return { rows, order, totals: counted(await add(context, rows, order)) }
+
+    const columns = [...order.columns, ...judged.flatMap((each) => each.columns)]
+    const beginnings = second === undefined ? only.beginnings : undefined
+    const most = beginnings ? SEARCHED : VISITED
+    /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
+    const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
+    const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
+    const found = await add(context, where(first, judged.map(whole)), order)
+    /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
+    const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
+    const near = rows.where(within)
+    const isAmongFound = found.count > COUNTED && query.page * query.pageSize <= COUNTED
+    if (isAmongFound) return { rows: near, order, totals: undefined }
+    const end = await endOf(passed, order, most)
+    // Without an end every row has been visited.
+    if (!end) return { rows, order, totals: counted(found) }
+    if (found.count > COUNTED) return { rows: rows.where(end), order, totals: undefined }
+    if (beginnings) {
+      const walked = sql<SqlBool>`(${within} and ${end} and ${whole(only)})`
+      const all = await pick([walked, ...beginnings], {})
+      return { ...all, totals: undefined, atLeast: all.totals?.count ?? COUNTED }
+    }
+    const wider = await narrowest(VISITED)
+    if (wider) return pick(wider.anyOf, { way: wider, most: VISITED })
+    return { rows: near.where(end), order, totals: undefined, atLeast: found.count }
   }
 
   function orderOf(query: ListQuery, state: string | undefined): Order {
@@ -260,15 +280,17 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
 
   return {
     async page(context, query) {
-      const { rows, order, totals } = await find(context, query)
+      const { rows, order, totals, atLeast = COUNTED } = await find(context, query)
       const { pageSize } = query
       const { page, ...place } = placeOf({
         page: query.page,
         pageSize,
-        count: totals?.count,
-        cursor: readCursor(query.cursor, order.name, pageSize),
+        // Fewer rows than COUNTED: they are all that the walk has found, so no page follows them.
+        count: totals?.count ?? (atLeast < COUNTED ? atLeast : undefined),
+        cursor: readCursor(query.cursor, order.name, pageSize, source.hasNumberedKeys),
       })
-      const found = await keysOf(rows, order, place)
+      const count = totals?.count ?? atLeast
+      const found = count === 0 ? [] : await keysOf(rows, order, place)
       const last = found.at(-1)
       const end = last && { key: last.key, value: last.by, order: order.name, page, pageSize, rows: found.length }
       return {
@@ -276,7 +298,7 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
         pagecond: {
           page,
           pageSize,
-          count: totals?.count ?? COUNTED,
+          count,
           ...(totals === undefined && { more: true }),
           ...(end && { cursor: cursorOf(end) }),
         },
@@ -296,7 +318,7 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     },
 
     async *all(context, query) {
-      const { rows, order } = await find(context, query)
+      const { rows, order } = await find(context, query, true)
       const part = { skip: 0, take: EXPORT_ROWS, isBackwards: false }
       const about = { order: order.name, page: 1, pageSize: EXPORT_ROWS, rows: EXPORT_ROWS }
       for (let place: Place = part; ; ) {
@@ -317,12 +339,21 @@ interface Order {
   direction: 'asc' | 'desc'
 }
 
+/** Totals, and the least and the most value of the order among what was added up. */
+interface Added extends Totals {
+  least: Cursor['value']
+  most: Cursor['value']
+}
+
 interface Picking {
   ways: readonly Condition[]
   columns: readonly string[]
   state: string | undefined
+  /** Most rows that a condition may fit. */
+  most?: number
   seen?: (condition: Condition) => Condition
 }
 
 const asItIs = (condition: Condition): Condition => condition
+const counted = (totals: Totals): Totals | undefined => (totals.count > COUNTED ? undefined : totals)
 const whole = (asked: Asked): Condition => hidden(anyOf(asked.anyOf))

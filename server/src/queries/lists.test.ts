@@ -23,9 +23,11 @@ import { as, createWorld, inRole, issueLine, type Person, reading, type World } 
 import { getDraft } from './drafts.ts'
 import { getHomeFigures } from './home.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
+import { limitEntries as limitEntryList } from './limitEntries.ts'
 import { limits as limitList } from './limits.ts'
 import { messages as messageList } from './messages.ts'
 import { suppliers as supplierList } from './suppliers.ts'
+import { namesContaining } from './tallies.ts'
 import { getTodos } from './todos.ts'
 
 let t: TestDatabase
@@ -95,6 +97,17 @@ describe('issue applications', () => {
     expect([await numbers('director', 'DONE_BY_ME'), await numbers('director2', 'DONE_BY_ME')]).toEqual([3, 0])
     expect([await numbers('operator', 'ALL'), await numbers('director', 'ALL')]).toEqual([5, 4])
     expect(await numbers('rivalDirector', 'ALL')).toBe(0)
+  })
+
+  test('a name is found by any of its characters, wildcards and case included', async () => {
+    const name = 'A_b%c\\D 公司'
+    const row = { fkCorp: world.core, kind: 'apply.party' as const, part: `ISSUE/${name}`, count: 1, amountFen: 1n }
+    await t.database.write((tx) => tx.insertInto('tally').values(row).execute())
+    const named = (text: string) => namesContaining(t.database.read, world.core, 'apply.party', 'ISSUE/', text)
+    for (const text of ['_', '%', '\\', 'a_B', '%C\\d', '公司 ']) expect(await named(text)).toContain(name)
+    expect(await named('A__b')).toEqual([])
+    expect(await named('ISSUE')).toEqual([])
+    await t.database.write((tx) => tx.deleteFrom('tally').where('part', '=', row.part).execute())
   })
 
   test('a row says who approved, how long it waits and why the caller cannot act', async () => {
@@ -221,6 +234,33 @@ describe('around them', () => {
     const found = await supplierList.page(reading(world, 'operator'), { ...page, keyword: '安禾' })
     expect(found.list).toMatchObject([{ corpName: '安禾五金制品厂', isRegistered: true, blockedReason: null }])
     expect((await supplierList.page(reading(world, 'rivalOperator'), page)).list).toEqual([])
+  })
+
+  test('P21: a limit says to whoever issues whether it can be drawn on today, and why not', async () => {
+    const offered = async (who: Person, pkLimit: string) => (await limitList.one(reading(world, who), pkLimit))?.actions
+    const { main, expired } = world.limits
+    expect(await offered('operator', main)).toEqual([{ action: 'ISSUE', allowed: true }])
+    const reason = '该额度已到期，请选择其他额度来源'
+    expect(await offered('operator', expired)).toEqual([{ action: 'ISSUE', allowed: false, reason }])
+    expect([await offered('director', main), await offered('viewer', expired)]).toEqual([[], []])
+  })
+
+  test('a supplier is found by name or code, in each order', async () => {
+    for (const sort of ['corpName,desc', 'creditCode,asc', 'state,asc']) {
+      const { list } = await supplierList.page(reading(world, 'operator'), { ...page, keyword: '五金', sort })
+      expect(list.map(({ corpName }) => corpName)).toEqual(['安禾五金制品厂'])
+    }
+  })
+
+  test('limits by their source; entries of a limit for its enterprise only', async () => {
+    const bySource = { ...page, sourceName: '商业', sort: 'sourceName,asc' }
+    expect((await limitList.page(reading(world, 'viewer'), bySource)).list[0]).toMatchObject({
+      sourceName: '示范商业银行',
+    })
+    const entries = { ...page, pkLimit: world.limits.main, entryKind: ['FREEZE'] }
+    const own = await limitEntryList.page(reading(world, 'operator'), entries)
+    expect(own.pagecond.count).toBeGreaterThan(0)
+    expect((await limitEntryList.page(reading(world, 'rivalOperator'), entries)).pagecond.count).toBe(0)
   })
 
   test('I8: the enterprise itself among its suppliers is named with the reason, and refused by the check', async () => {

@@ -1,7 +1,7 @@
 import { listMessages as listMessagesEndpoint, type Message } from '@jinpiao/contract/messages'
 import { type NoticeName, noticeText } from '@jinpiao/contract/notices'
 import { type SqlBool, sql } from 'kysely'
-import { type Condition, type Expression, oneOf } from './filters.ts'
+import type { Condition, Expression } from './filters.ts'
 import { listing } from './listing.ts'
 
 /** Messages to the caller in the present enterprise, newest first, in the reader's language. */
@@ -10,12 +10,12 @@ export const messages = listing<Message>(listMessagesEndpoint, {
   key: 'pkMessage',
   tenant: 'fkCorp',
   columns: { at: 'at' },
-  within: ({ actor }, { messageState }) => [
+  // Each combination has an index of its own, so a rare type costs what a frequent one costs.
+  within: ({ actor }, { messageState, messageType }) => [
     is(sql.ref('userId'), actor.userId),
     ...(messageState === 'ALL' ? [] : [is(sql.ref('messageState'), messageState)]),
+    ...(messageType === 'ALL' ? [] : [is(sql.ref('messageType'), messageType)]),
   ],
-  where: ({ messageType }) =>
-    messageType === 'ALL' ? [] : [{ ...oneOf('messageType', [String(messageType)]), isIndexed: false }],
   order: () => ['at', 'desc'],
   async load({ read, language }, keys) {
     const rows = await read

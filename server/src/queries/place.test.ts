@@ -58,15 +58,27 @@ describe('pages of a list', () => {
   })
 
   test('a cursor of another order or page size, or a broken one, is none', () => {
-    const text = cursorOf({ key: 'k', value: '2026-01-01', order: 'amount', page: 3, pageSize: 10, rows: 10 })
-    expect(readCursor(text, 'amount', 10)).toMatchObject({ page: 3, value: '2026-01-01' })
+    const text = cursorOf({ key: 'k', value: '2026-01-01', order: 'promisedDate', page: 3, pageSize: 10, rows: 10 })
+    expect(readCursor(text, 'promisedDate', 10)).toMatchObject({ page: 3, value: '2026-01-01' })
     for (const [other, order, size] of [
       [text, 'creditNo', 10],
-      [text, 'amount', 20],
-      [text.slice(3), 'amount', 10],
-      ['', 'amount', 10],
+      [text, 'promisedDate', 20],
+      [text.slice(3), 'promisedDate', 10],
+      ['', 'promisedDate', 10],
     ] as const) {
       expect(readCursor(other, order, size)).toBeUndefined()
     }
+  })
+
+  test('a cursor that a database could not compare with the column is none', () => {
+    const cursor = (order: string, value: string | bigint, key = 'k') =>
+      readCursor(cursorOf({ key, value, order, page: 3, pageSize: 10, rows: 10 }), order, 10)
+    expect(cursor('amount', 5n)).toMatchObject({ value: 5n })
+    expect(cursor('amount', 'x')).toBeUndefined()
+    expect(cursor('amount', 1n << 63n)).toBeUndefined()
+    expect(cursor('promisedDate', 'a\0b')).toBeUndefined()
+    expect(cursor('promisedDate', '2026-01-01', 'a\0b')).toBeUndefined()
+    const entry = cursorOf({ key: 'k', value: 'x', order: 'at', page: 3, pageSize: 10, rows: 10 })
+    expect(readCursor(entry, 'at', 10, true)).toBeUndefined()
   })
 })

@@ -1,4 +1,6 @@
-import { listReceipts as listEndpoint, type Receipt, type ReceiptKind } from '@jinpiao/contract/receipts'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
+import { partiesText } from '@jinpiao/contract/parties'
+import { listReceipts as listEndpoint, type Receipt } from '@jinpiao/contract/receipts'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { listing } from './listing.ts'
 
@@ -11,7 +13,7 @@ export const receipts = listing<Receipt>(listEndpoint, {
   numbers: { receiptNo: { letters: 'PZ', tail: 'noTail' } },
   sums: { amount: 'amountFen' },
   order: () => ['receiptAt', 'desc'],
-  async load({ read }, keys) {
+  async load({ read, language }, keys) {
     const rows = await read
       .selectFrom('receipt as r')
       .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
@@ -24,7 +26,7 @@ export const receipts = listing<Receipt>(listEndpoint, {
       pkReceipt: row.pkReceipt,
       receiptNo: row.receiptNo,
       receiptKind: row.kind as ReceiptKind,
-      counterpartyName: row.counterpartyName,
+      counterpartyName: partiesText(row.counterpartyName, language),
       amount: fenToDecimal(row.amountFen),
       receiptAt: row.at,
       applyNo: row.applyNo,

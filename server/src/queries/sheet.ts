@@ -1,10 +1,11 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
-import { inLanguage, type Language } from '@jinpiao/contract/words'
+import { inLanguage, type Language, yesOrNo } from '@jinpiao/contract/words'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import type { Listing, ListQuery } from './listing.ts'
+import type { Listing } from './listing.ts'
+import type { ListQuery } from './source.ts'
 
 /** A workbook is held in memory as a whole; a CSV file is not. */
 export const XLSX_ROWS = 20_000
@@ -33,7 +34,7 @@ export function cellText(
   if (value === null || value === undefined) return ''
   const words = endpoint.list.words[name]?.(query)[String(value)]
   if (words) return inLanguage(words.label, language)
-  if (typeof value === 'boolean') return inLanguage(value ? ['是', 'yes'] : ['否', 'no'], language)
+  if (typeof value === 'boolean') return inLanguage(yesOrNo(value), language)
   return termOf(name).kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
 }
 
@@ -41,6 +42,11 @@ export function cellText(
 const guarded = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** What each column is called in this list. */
+function headingsOf({ list }: AnyListEndpoint, query: ListQuery, columns: readonly TermName[], language: Language) {
+  const called = list.called(query)
+  return columns.map((name) => termHeading(called[name] ?? name, language))
+}
 const csvLine = (cells: readonly string[]) => `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`
 
 /** The list as CSV, some hundred rows at a time, whatever its length. Excel takes UTF-8 only with a mark in front. */
@@ -52,7 +58,7 @@ export async function* csvOf(
   columns: readonly TermName[],
 ): AsyncGenerator<string> {
   const { language } = context
-  yield `\ufeff${csvLine(columns.map((name) => termHeading(name, language)))}`
+  yield `\ufeff${csvLine(headingsOf(endpoint, query, columns, language))}`
   for await (const rows of list.all(context, query)) {
     yield rows
       .map((row) => csvLine(columns.map((name) => cellText(endpoint, name, row as Row, query, language))))
@@ -70,7 +76,7 @@ export async function xlsxOf(
 ): Promise<Buffer> {
   const { language } = context
   const sheet: object[][] = [
-    columns.map((name) => ({ value: termHeading(name, language), fontWeight: 'bold' as const })),
+    headingsOf(endpoint, query, columns, language).map((value) => ({ value, fontWeight: 'bold' as const })),
   ]
   for await (const rows of list.all(context, query)) {
     if (sheet.length + rows.length > XLSX_ROWS + 1) throw new BusinessError('10000107', String(XLSX_ROWS))

@@ -1,8 +1,8 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
-import { isRoleCode, roles } from '@jinpiao/contract/roles'
+import { roleOf } from '@jinpiao/contract/roles'
 import type { Decision } from '@jinpiao/contract/status'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
-import type { QueryContext } from '../acts/context.ts'
+import { MACHINE, type QueryContext } from '../acts/context.ts'
 
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
 export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {
@@ -18,9 +18,9 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
   return rows.map((row) => ({
     decision: row.decision as Decision,
     state: row.step,
-    personName: row.personName,
+    personName: row.personName === MACHINE ? '' : row.personName,
     corpName: row.corpName ?? '',
-    roleLabel: isRoleCode(row.roleCode) ? roles[row.roleCode].label[language === 'zh-CN' ? 0 : 1] : '',
+    roleLabel: roleOf(row.roleCode)?.label[language === 'zh-CN' ? 0 : 1] ?? '',
     comment: row.comment === '' ? null : row.comment,
     at: row.at,
     certSuffix: row.certSerialNo ? serialSuffix(row.certSerialNo) : null,

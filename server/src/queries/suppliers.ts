@@ -1,9 +1,13 @@
 import { supplierRefusal } from '@jinpiao/contract/issueRules'
 import { listSuppliers as listSuppliersEndpoint, type Supplier } from '@jinpiao/contract/suppliers'
 import { type SqlBool, sql } from 'kysely'
+import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { listing } from './listing.ts'
 import { contains } from './text.ts'
+
+/** Credit codes are digits and Latin letters: no Chinese word is looked for in them, which would double the search. */
+const isCodeText = (text: string): boolean => /^[0-9a-z]+$/i.test(text.trim())
 
 /** Suppliers of the caller's enterprise by name or credit code, each with why no ticket can be issued to it. */
 export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
@@ -14,8 +18,10 @@ export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
   matches: {
     keyword: {
       of: ['corpName', 'creditCode'],
-      where: (text) =>
-        sql<SqlBool>`(${contains(sql.ref('corpName'), text)} or ${contains(sql.ref('creditCode'), text)})`,
+      where: (text) => {
+        const inName = contains(sql.ref('corpName'), text)
+        return isCodeText(text) ? sql<SqlBool>`(${inName} or ${contains(sql.ref('creditCode'), text)})` : inName
+      },
     },
   },
   order: () => ['corpName', 'asc'],
@@ -48,3 +54,14 @@ export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
   },
   keyOf: ({ pkSupplier }) => pkSupplier,
 })
+
+/** Whether an enterprise is a first-level supplier of an issuer (spec §5). */
+export async function isFirstLevel(read: Reader, fkIssuer: string, fkCorp: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('supplier')
+    .select('isFirstLevel')
+    .where('fkCorp', '=', fkIssuer)
+    .where('fkSupplierCorp', '=', fkCorp)
+    .executeTakeFirst()
+  return row?.isFirstLevel === 1
+}

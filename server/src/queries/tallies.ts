@@ -1,8 +1,9 @@
 import type { TermName } from '@jinpiao/contract/terms'
+import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { TallyKind } from '../domain/tallies.ts'
-import { containing } from './text.ts'
-import type { Totals } from './listing.ts'
+import { contains } from './text.ts'
+import type { Totals } from './source.ts'
 
 export interface Part {
   part: string
@@ -42,7 +43,7 @@ export function totalsOf(
   return { count, sums: { [sum]: amountFen } }
 }
 
-/** Names among the parts of a kind that contain a text: those with whom the enterprise has to do. */
+/** Parts of a kind, without their prefix, that contain a text. */
 export async function namesContaining(
   read: Reader,
   fkCorp: string,
@@ -55,7 +56,8 @@ export async function namesContaining(
     .select('part')
     .where('fkCorp', '=', fkCorp)
     .where('kind', '=', kind)
-    .where('part', 'like', `${prefix}${containing(text)}`)
+    .where(sql<SqlBool>`substr(part, 1, ${sql.lit(prefix.length)}) = ${prefix}`)
+    .where(contains(sql`substr(part, ${sql.lit(prefix.length + 1)})`, text))
     .execute()
   return rows.map(({ part }) => part.slice(prefix.length))
 }

@@ -13,12 +13,12 @@ import { readTally, totalOf } from './tallies.ts'
 export async function getTodos(context: QueryContext): Promise<Todo[]> {
   const { actor, clock } = context
   const isCore = actor.userType === 'CORE'
-  const mayAnswer = actor.post === 'OPERATOR' || actor.post === 'DIRECTOR'
+  const maySubmit = (type: BusinessType) => flowOf(type).submitters.includes(actor.post)
   const maturing = await maturingUntil(context, addDays(todayOf(clock), MATURING_DAYS))
   const found: Todo[] = [
     ...(await waitingApplications(context)),
-    ...(isCore && actor.post === 'OPERATOR' ? [await unanswered(context, 'ISSUED_UNANSWERED')] : []),
-    ...(!isCore && mayAnswer ? [await unanswered(context, 'TO_ACCEPT')] : []),
+    ...(isCore && maySubmit('ISSUE_CANCEL') ? [await unanswered(context, 'ISSUED_UNANSWERED')] : []),
+    ...(!isCore && maySubmit('ACCEPT') ? [await unanswered(context, 'TO_ACCEPT')] : []),
     { kind: 'MATURING_SOON', count: maturing.count, amount: fenToDecimal(maturing.amountFen), oldestAt: null },
     await unread(context),
   ]

@@ -247,6 +247,7 @@ async function insertLimits(tx: Writer, clock: Clock): Promise<void> {
       pkLimit: pkLimitOf(limit.key),
       fkCorp: pkCorpOf(limit.core),
       fkSource: pkCorpOf(limit.source),
+      sourceName: seedCorps.find(({ key }) => key === limit.source)?.name ?? '',
       product: limit.product,
       channel: limit.channel,
       totalFen: 0n,

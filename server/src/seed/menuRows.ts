@@ -119,7 +119,7 @@ export const menuRows: readonly { group: string; rows: readonly MenuRow[] }[] = 
   {
     group: '账户管理',
     rows: [
-      row('/my/product/overview', '产品中心', 'CO CD SO SD MA'),
+      row('/my/product/overview', '产品中心', 'CO CD SO SD'),
       row('/my/account/overview', '资产总览', 'CO CD CF CQ SO SD SQ'),
       row('/my/account/transaction', '交易明细', 'CO CD CF CQ SO SD SQ'),
       row('/my/account/bill', '缴费账单', 'CO CD SO SD'),
@@ -134,13 +134,13 @@ export const menuRows: readonly { group: string; rows: readonly MenuRow[] }[] = 
   {
     group: '企业管理',
     rows: [
-      row('/my/enterprise-info/realname', '企业实名认证', 'CO CD SO SD MA'),
-      row('/my/enterprise-info/base-info', '企业基本信息', 'CO CD CF CQ SO SD SQ MA'),
+      row('/my/enterprise-info/realname', '企业实名认证', 'CO CD SO SD'),
+      row('/my/enterprise-info/base-info', '企业基本信息', 'CO CD CF CQ SO SD SQ'),
       row('/my/enterprise-info/user/list', '用户角色管理', 'MA'),
-      row('/my/enterprise-info/ukey/list', 'UKEY管理', 'CO CD CF SO SD MA'),
-      row('/my/enterprise-info/ukey/apply', 'UKEY申请', 'CD SD MA'),
-      row('/my/enterprise-info/ukey/apply-detail', 'UKEY申请详情', 'CD SD MA'),
-      row('/my/enterprise-info/ukey/reset', 'UKEY重置', 'CO CD CF SO SD MA'),
+      row('/my/enterprise-info/ukey/list', 'UKEY管理', 'CO CD CF SO SD'),
+      row('/my/enterprise-info/ukey/apply', 'UKEY申请', 'CD SD'),
+      row('/my/enterprise-info/ukey/apply-detail', 'UKEY申请详情', 'CD SD'),
+      row('/my/enterprise-info/ukey/reset', 'UKEY重置', 'CO CD CF SO SD'),
       row('/my/confirmation/index', '企业确认', 'CO CD SO SD'),
     ],
   },

@@ -65,7 +65,7 @@ export function platformConfigOf(platformType: string, demo: boolean): PlatformC
     hotlineHours: '工作日 9:00-18:00',
     contactAddress: text.address,
     postcode: text.postcode,
-    onlineService: '/cv3/help/index?id=1',
+    onlineService: '/cv3/file/help/1.html',
     copyrightCn: `版权所有 ${text.company[0]}`,
     copyrightEn: `Copyright ${text.company[1]}`,
     icpRegister: text.icp,

@@ -173,7 +173,7 @@ export async function playRedemption(
 ): Promise<void> {
   await stage.at(at)
   const context = contextOf(stage, staffOf(core).director, core, 'ROLE_CORE_DIRECTOR')
-  await runCommand(context, { name: 'TICKET.REDEEM' }, { pkCredits }, async (act) => {
+  await runCommand(context, { name: 'TICKET.REDEEM', permission: 'signedIn' }, { pkCredits }, async (act) => {
     for (const pkCredit of pkCredits) {
       await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
       const due = await readTicket(act.tx, pkCredit)

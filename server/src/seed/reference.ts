@@ -1,6 +1,11 @@
 import { HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { type RoleCode, roles } from '@jinpiao/contract/roles'
+import type { Holiday } from '@jinpiao/values/workingDays'
+import type { Insertable } from 'kysely'
 import type { Database, Writer } from '../db/database.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
+import type { MenuTable } from '../db/tables/identity.ts'
+import { digestOf } from '../domain/digest.ts'
 import { holidayRows } from './holidays.ts'
 import { menuRows, type RoleShort } from './menuRows.ts'
 
@@ -35,15 +40,21 @@ const NO_HOME = '/error-page/contact-manager-open-product'
 
 export const pkRoleOf = (code: RoleCode): string => code.toLowerCase().replaceAll('_', '-')
 
-/** What every deployment needs before its first user: roles, menus, the calendar. Does nothing the second time. */
-export async function seedReference(database: Database): Promise<void> {
-  const present = await database.read.selectFrom('role').select('pkRole').limit(1).executeTakeFirst()
-  if (present) return
+/**
+ * What every deployment needs before its first user: roles, menus, the calendar. Later it adds what a newer version has
+ * more; what is there stays as its operator has made it.
+ * @param given holidays of years that the operator knows better; they replace the shipped ones.
+ */
+export async function seedReference(database: Database, given: readonly Holiday[] = []): Promise<void> {
+  const menus = digestOf(menuRows)
+  const hasMenus = (await readSetting(database.read, 'menus')) === menus
   await database.write(async (tx) => {
-    await insertRoles(tx)
-    await insertMenus(tx)
-    const holidays = holidayRows.map(([day, kind, name]) => ({ region: HOLIDAY_REGION, day, kind, name }))
-    await tx.insertInto('holiday').values(holidays).execute()
+    if (!hasMenus) {
+      await insertRoles(tx)
+      await insertMenus(tx)
+      await writeSetting(tx, 'menus', menus)
+    }
+    await replaceYears(tx, given)
   })
 }
 
@@ -53,33 +64,90 @@ async function insertRoles(tx: Writer): Promise<void> {
     const homeUrl = (short && homes[short]) ?? NO_HOME
     return { pkRole: pkRoleOf(code), roleCode: code, roleLabel: roles[code].label[0], post: roles[code].post, homeUrl }
   })
-  await tx.insertInto('role').values(rows).execute()
+  await tx
+    .insertInto('role')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
+/** Entries are known by their address, groups by their name. Only what is new is granted: a right taken away stays so. */
 async function insertMenus(tx: Writer): Promise<void> {
+  const known = await tx.selectFrom('menu').select(['pkMenu', 'menuName', 'menuBrief']).execute()
+  const groupOf = (name: string) => known.find((menu) => menu.menuBrief === '' && menu.menuName === name)?.pkMenu
+  const entryOf = (path: string) => known.find((menu) => menu.menuBrief === path)?.pkMenu
   let sort = 0
   for (const { group, rows } of menuRows) {
-    const parentMenu = group === '' ? null : `menu-${++sort}`
+    const parentMenu = group === '' ? null : (groupOf(group) ?? `menu-${group}`)
     if (parentMenu !== null) {
-      const heading = { pkMenu: parentMenu, parentMenu: null, menuName: group, menuBrief: '', sort, hidden: 0 }
-      await tx.insertInto('menu').values(heading).execute()
+      await insertMenu(tx, { pkMenu: parentMenu, parentMenu: null, menuName: group, menuBrief: '', sort: ++sort })
     }
-    const grouped = new Set<RoleShort>()
     for (const { path, name, roles: shorts, hidden } of rows) {
-      const pkMenu = `menu-${++sort}`
-      const entry = { pkMenu, parentMenu, menuName: name, menuBrief: path, sort, hidden: hidden ? 1 : 0 }
-      await tx.insertInto('menu').values(entry).execute()
-      await grant(tx, pkMenu, shorts.split(' ') as RoleShort[])
-      for (const short of shorts.split(' ') as RoleShort[]) grouped.add(short)
+      const pkMenu = entryOf(path) ?? `menu-${path}`
+      await insertMenu(tx, {
+        pkMenu,
+        parentMenu,
+        menuName: name,
+        menuBrief: path,
+        sort: ++sort,
+        hidden: hidden ? 1 : 0,
+      })
+      if (entryOf(path) !== undefined) continue
+      const granted = shorts.split(' ') as RoleShort[]
+      await grant(tx, pkMenu, granted)
+      if (parentMenu !== null) await grant(tx, parentMenu, granted)
     }
-    if (parentMenu !== null) await grant(tx, parentMenu, [...grouped])
   }
 }
+
+/** A menu that is there keeps its name and parent; its place among the others follows from what is new. */
+async function insertMenu(tx: Writer, menu: Insertable<MenuTable>): Promise<void> {
+  await tx
+    .insertInto('menu')
+    .values({ hidden: 0, ...menu })
+    .onConflict((conflict) => conflict.column('pkMenu').doUpdateSet({ sort: menu.sort }))
+    .execute()
+}
+
+/** Whole years: of one that is named again nothing of before remains. Days payable are computed anew by the daily work. */
+async function replaceYears(tx: Writer, given: readonly Holiday[]): Promise<void> {
+  const yearOf = (day: string) => day.slice(0, 4)
+  const shipped = holidayRows.map(([day, kind, name]): Holiday => ({ day, kind, name }))
+  const years = new Set(given.map(({ day }) => yearOf(day)))
+  const rows = [...given, ...shipped.filter(({ day }) => !years.has(yearOf(day)))]
+  const there = await tx
+    .selectFrom('holiday')
+    .select(['day', 'kind', 'name'])
+    .where('region', '=', HOLIDAY_REGION)
+    .execute()
+  for (const year of new Set(rows.map(({ day }) => yearOf(day)))) {
+    const of = (each: { day: string }) => yearOf(each.day) === year
+    const wanted = rows.filter(of)
+    if (digestOf(inOrder(wanted)) === digestOf(inOrder(there.filter(of)))) continue
+    await tx
+      .deleteFrom('holiday')
+      .where('region', '=', HOLIDAY_REGION)
+      .where('day', '>=', `${year}-01-01`)
+      .where('day', '<=', `${year}-12-31`)
+      .execute()
+    await tx
+      .insertInto('holiday')
+      .values(wanted.map((row) => ({ region: HOLIDAY_REGION, ...row })))
+      .execute()
+  }
+}
+
+const inOrder = <Row extends { day: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.day.localeCompare(other.day))
 
 async function grant(tx: Writer, pkMenu: string, shorts: readonly RoleShort[]): Promise<void> {
   const codes = (Object.keys(roleShorts) as (keyof typeof roleShorts)[]).filter((code) =>
     shorts.includes(roleShorts[code]),
   )
   const rows = codes.map((code) => ({ pkRole: pkRoleOf(code), pkMenu }))
-  await tx.insertInto('role_menu').values(rows).execute()
+  await tx
+    .insertInto('role_menu')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

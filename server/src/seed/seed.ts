@@ -3,6 +3,7 @@ import { decimalToFen } from '@jinpiao/values/money'
 import { runCommand } from '../acts/command.ts'
 import { moveLimitBy } from '../acts/limits.ts'
 import type { Database } from '../db/database.ts'
+import { markDemonstration } from '../db/demonstration.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import { runDaily } from '../jobs/daily.ts'
@@ -30,6 +31,8 @@ export async function seedDemo(
   { demoCa, files, short = false }: SeedOptions,
 ): Promise<void> {
   const now = clock.now()
+  // Before anybody is there: a start that is interrupted leaves a demonstration all the same.
+  await database.write((tx) => markDemonstration(tx, 'begun'))
   const installed = await installParties(database, clock, { demoCa, files })
   const stage = createStage(database, installed, [demoCa.certificatePem])
   await grantLimits(stage, now)
@@ -43,6 +46,7 @@ export async function seedDemo(
   // What time has done since: due, overdue, lapsed, expired, and the reminders of each.
   await runDaily({ database, clock })
   await settle(database, clock)
+  await database.write((tx) => markDemonstration(tx, '1'))
 }
 
 async function grantLimits(stage: Stage, now: number): Promise<void> {
@@ -51,7 +55,7 @@ async function grantLimits(stage: Stage, now: number): Promise<void> {
   for (const { key, core, total } of seedLimits) {
     const context = contextOf(stage, directors[core] ?? 'CD', core, 'ROLE_CORE_DIRECTOR')
     const grant = { pkLimit: pkLimitOf(key), total }
-    await runCommand(context, { name: 'LIMIT.GRANT' }, grant, async (act) => {
+    await runCommand(context, { name: 'LIMIT.GRANT', permission: 'signedIn' }, grant, async (act) => {
       await moveLimitBy(act, grant.pkLimit, 'GRANT', decimalToFen(total), { pkApply: null })
       act.facts.push({ action: 'LIMIT.GRANT', target: `limit:${grant.pkLimit}`, after: { total } })
       return {}

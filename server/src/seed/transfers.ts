@@ -108,7 +108,7 @@ async function playTree(stage: Stage, now: number): Promise<void> {
   await pass(20, 'mingyuan', further, [['longname', '40000.00']])
 }
 
-/** On the desks of 江城精铸 now, and what has come of earlier ones. */
+/** Transfers of 江城精铸: some wait on its desks, earlier ones have ended. */
 function playDesk(stage: Stage, now: number): (() => Promise<unknown>)[] {
   const send = async (dueIn: number, at: number, parts: readonly Part[], upTo: Transfer['upTo']) => {
     await stage.at(at)

@@ -1,18 +1,20 @@
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { Selectable } from 'kysely'
+import { writeAudit } from '../acts/audit.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { PersonTable } from '../db/tables/identity.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import type { Clock } from '../domain/clock.ts'
+import { type Clock, instantOf } from '../domain/clock.ts'
 import { requirePassword } from './attempts.ts'
 import { isPasswordExpired, rolesOf } from './identity.ts'
 import { endSession, openSession } from './sessions.ts'
 import { takeCode } from './sms.ts'
 
-/** Where the request comes from, for the list of sign-ins. */
+/** Where the request comes from, for the list of sign-ins and the audit. */
 export interface Client {
   ip: string
   userAgent: string
+  requestId: string
   requestKey: EcPublicJwk
   /** The session cookie that this browser still has. */
   earlierToken: string | undefined
@@ -39,7 +41,7 @@ export async function enterByPassword(
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
   await requirePassword(database, clock, { mobile, person }, user ? password : '')
   if (!person || !user) throw new BusinessError('01000101')
-  return open({ database, clock }, person, user, client, false)
+  return open({ database, clock }, person, user, client, 'password')
 }
 
 export async function enterBySms(
@@ -53,7 +55,7 @@ export async function enterBySms(
   const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'LOGIN', code, keep: !user }))
   if (!right || !person || users.length === 0) throw new BusinessError('01000103')
   if (!user) return { choices: users.map((row) => ({ userId: row.userId, corpName: row.corpName })) }
-  return open({ database, clock }, person, user, client, false)
+  return open({ database, clock }, person, user, client, 'sms')
 }
 
 /** The person behind a UKEY whose signature has been verified. */
@@ -64,24 +66,29 @@ export async function enterByUkey(
 ): Promise<Entered> {
   const user = await database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()
   const person = user && (await personById(database.read, user.personId))
-  if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('01000105')
+  if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('11000102')
   await requirePassword(database, clock, { mobile: person.mobile, person }, password)
-  return open({ database, clock }, person, user, client, true)
+  return open({ database, clock }, person, user, client, 'ukey')
 }
 
 async function open(
   { database, clock }: Base,
   person: Selectable<PersonTable>,
-  { userId }: { userId: string },
-  { earlierToken, ...client }: Client,
-  usedUkey: boolean,
+  { userId, fkCorp }: { userId: string; fkCorp: string },
+  { earlierToken, requestId, ...client }: Client,
+  way: 'password' | 'sms' | 'ukey',
 ): Promise<Entered> {
   const [role] = await rolesOf(database.read, userId)
-  const session = { ...client, personId: person.personId, userId, pkRole: role?.pkRole ?? null, usedUkey }
+  const { personId, personName } = person
+  const session = { ...client, personId, userId, pkRole: role?.pkRole ?? null, usedUkey: way === 'ukey' }
+  const actor = { fkCorp, personId, personName }
+  const facts = [{ action: 'session.login', target: `person:${personId}`, after: { way } }]
   const token = await database.write(async (tx) => {
     // The browser forgets the cookie of the session before; whoever has kept a copy of it must not go on with it.
     if (earlierToken !== undefined) await endSession(tx, earlierToken)
-    return openSession(tx, clock, session)
+    const opened = await openSession(tx, clock, session)
+    await writeAudit({ tx, context: { ...client, requestId }, actor, at: instantOf(clock), facts })
+    return opened
   })
   const homeUrl = role?.homeUrl ?? '/error-page/contact-manager-open-product'
   return { token, homeUrl, needUpdatePwd: isPasswordExpired(person, clock) }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
 
-/** What a single-use value is for; one made for one purpose opens nothing else. */
-export type NoncePurpose = 'password' | 'ukey-login' | 'download'
+/**
+ * What a single-use value is for; one made for one purpose opens nothing else. Only for people who are signed in:
+ * `challenges.ts` has those that anybody may ask for.
+ */
+export type NoncePurpose = 'download'
 
 const newNonce = (): string => randomBytes(18).toString('base64url')
 
@@ -26,6 +29,14 @@ export async function takeNonce(
   nonce: string,
 ): Promise<{ subject: string | null } | undefined> {
   const now = instantOf(clock)
+  // Looked up first: whoever guesses must not make the one writer wait.
+  const known = await database.read
+    .selectFrom('nonce')
+    .select('usedAt')
+    .where('purpose', '=', purpose)
+    .where('nonce', '=', nonce)
+    .executeTakeFirst()
+  if (known?.usedAt !== null) return undefined
   return database.write((tx) =>
     tx
       .updateTable('nonce')

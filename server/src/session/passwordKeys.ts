@@ -8,10 +8,11 @@ import {
   type PasswordKey,
 } from '@jinpiao/ukey/passwordDecipher'
 import * as z from 'zod/mini'
+import { StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
-import { takeNonce } from './nonces.ts'
+import { useChallenge } from './challenges.ts'
 
 const FILE = 'password-keys.json'
 const VALID_DAYS = 365
@@ -22,11 +23,12 @@ const storedKeys = z.array(z.object({ kid: z.string(), privateKeyPem: z.string()
 /**
  * The key pairs that browsers encrypt passwords with, current one last. They stand in the data folder, readable by
  * the owner only and shared by all nodes that share the folder; a start in the last weeks of a key adds the next one.
+ * @throws {StartError} the file is damaged.
  */
 export async function loadPasswordKeys(folder: string, clock: Clock): Promise<PasswordKey[]> {
   const path = join(folder, FILE)
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  const known = text === undefined ? [] : storedKeys.parse(JSON.parse(text))
+  const known = text === undefined ? [] : readKeys(path, text)
   const alive = known.filter((key) => Date.parse(key.notAfter) > clock.now())
   if (alive.some((key) => Date.parse(key.notAfter) > clock.now() + RENEW_DAYS * DAY_MS)) return alive
   const keys = [...alive, await createPasswordKey(instantOf(clock, VALID_DAYS * DAY_MS))]
@@ -46,6 +48,14 @@ export async function loadPasswordKeys(folder: string, clock: Clock): Promise<Pa
   }
 }
 
+function readKeys(path: string, text: string): PasswordKey[] {
+  try {
+    return storedKeys.parse(JSON.parse(text))
+  } catch {
+    throw new StartError(`${path} is damaged: remove it, and new keys are made`)
+  }
+}
+
 /**
  * The password in plain text; its nonce is used up.
  * @throws {BusinessError} 01000106 for whatever is wrong: the page is too old to be believed, or was never ours.
@@ -55,7 +65,8 @@ export async function openPassword(
   purpose: PasswordPurpose,
   encrypted: EncryptedPassword,
 ): Promise<string> {
-  const useNonce = async (nonce: string) => !!(await takeNonce(database, clock, 'password', nonce))
+  const useNonce = async (nonce: string) =>
+    (await useChallenge({ database, clock, passwordKeys }, { purpose: 'password' }, nonce)) === 'OK'
   try {
     return await decryptPassword(encrypted, { purpose, keys: passwordKeys, now: clock.now(), useNonce })
   } catch (error) {

@@ -7,13 +7,14 @@ import type { Clock } from '../domain/clock.ts'
 const KEEP_MS = 2 * SIGNATURE_WINDOW_SECONDS * 1000
 
 /**
- * Which request signatures have been seen. Those of writing requests are rows, shared by all nodes and kept over a
- * restart. Those of reads are remembered by this process only: a replayed read tells the holder of the session cookie
- * nothing that the cookie does not, and a row per read would make every read wait for the disk.
+ * Which request signatures have been seen. Those of writing requests within a session are rows, shared by all nodes and
+ * kept over a restart. Others are remembered by this process only. A replayed read tells the holder of the session cookie
+ * nothing that the cookie does not, and a row per read would make every read wait for the disk. What somebody sends who
+ * is not signed in holds something that serves once by itself (a challenge, a code), and he must not write rows.
  */
 export interface RequestNonces {
-  /** False when this nonce has been seen before. */
-  use(method: string, nonce: string, expiresAt: number): Promise<boolean>
+  /** False when this nonce has been seen before. `row`: by any node, else by this process. */
+  use(kept: 'row' | 'memory', nonce: string, expiresAt: number): Promise<boolean>
 }
 
 export function createRequestNonces(database: Database, clock: Clock): RequestNonces {
@@ -34,9 +35,9 @@ export function createRequestNonces(database: Database, clock: Clock): RequestNo
   }
 
   return {
-    async use(method, nonce, expiresAt) {
+    async use(kept, nonce, expiresAt) {
       if (seenHere(nonce)) return false
-      if (method === 'GET') return true
+      if (kept === 'memory') return true
       const until = instantInShanghai(expiresAt)
       const inserted = await database.write((tx) =>
         tx

@@ -3,6 +3,7 @@ import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../domain/clock.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { type Challenge, giveChallenge, useChallenge } from './challenges.ts'
 import { giveNonce, takeNonce } from './nonces.ts'
 import { createRequestNonces } from './requestNonces.ts'
 import { sendCode, takeCode } from './sms.ts'
@@ -63,13 +64,11 @@ describe('codes by text message', () => {
 })
 
 describe('values for one use', () => {
-  const give = (ttlMs: number) => giveNonce(t.services.database, t.clock, { purpose: 'password', subject: 'x', ttlMs })
-  const take = (nonce: string, purpose: 'password' | 'download' = 'password') =>
-    takeNonce(t.services.database, t.clock, purpose, nonce)
+  const give = (ttlMs: number) => giveNonce(t.services.database, t.clock, { purpose: 'download', subject: 'x', ttlMs })
+  const take = (nonce: string) => takeNonce(t.services.database, t.clock, 'download', nonce)
 
-  test('serve once, until their end, and only what they were given for', async () => {
+  test('serve once, and until their end', async () => {
     const { nonce } = await give(1000)
-    expect(await take(nonce, 'download')).toBeUndefined()
     t.clock.advance(999)
     expect(await take(nonce)).toEqual({ subject: 'x' })
     expect(await take(nonce)).toBeUndefined()
@@ -85,19 +84,60 @@ describe('values for one use', () => {
   })
 })
 
+describe('challenges, which anybody may ask for', () => {
+  const give = (ttlMs: number) => giveChallenge(t.services, { purpose: 'ukey-login', subject: 'x', ttlMs }).nonce
+  const use = (nonce: string, challenge: Challenge = { purpose: 'ukey-login', subject: 'x' }) =>
+    useChallenge(t.services, challenge, nonce)
+
+  test('serve once, until their end, and only what they were given for', async () => {
+    const nonce = give(1000)
+    expect(await use(nonce, { purpose: 'password', subject: 'x' })).toBe('FOREIGN')
+    expect(await use(nonce, { purpose: 'ukey-login', subject: 'y' })).toBe('FOREIGN')
+    t.clock.advance(999)
+    expect(await use(nonce)).toBe('OK')
+    expect(await use(nonce)).toBe('OVER')
+    const late = give(1000)
+    t.clock.advance(1000)
+    expect(await use(late)).toBe('OVER')
+  })
+
+  test('of 20 who use one at once, one gets it', async () => {
+    const nonce = give(1000)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(nonce)))
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1)
+  })
+
+  test('are ours alone, and each has one spelling: another one of the same bytes is none', async () => {
+    const nonce = give(1000)
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const last = alphabet.indexOf(nonce.at(-1) ?? '')
+    for (const other of [
+      `${nonce.slice(0, -1)}${alphabet[last + 1]}`,
+      `${nonce}=`,
+      ` ${nonce}`,
+      `B${nonce.slice(1)}`,
+      `C${nonce.slice(1)}`,
+      '',
+    ]) {
+      if (other !== nonce) expect(await use(other)).toBe('FOREIGN')
+    }
+    expect(await use(nonce)).toBe('OK')
+  })
+})
+
 describe('spec §7: nonces of request signatures', () => {
   const node = () => createRequestNonces(t.services.database, t.clock)
   const until = () => t.clock.now() + 5 * MINUTE_MS
 
   test('a writing request that one node has seen is refused by every other', async () => {
     const [one, other] = [node(), node()]
-    expect(await one.use('POST', 'nonce-a', until())).toBe(true)
-    expect(await other.use('POST', 'nonce-a', until())).toBe(false)
+    expect(await one.use('row', 'nonce-a', until())).toBe(true)
+    expect(await other.use('row', 'nonce-a', until())).toBe(false)
   })
 
   test('its row stands as long as its time stamp would be accepted', async () => {
     const expiresAt = until()
-    await node().use('POST', 'nonce-b', expiresAt)
+    await node().use('row', 'nonce-b', expiresAt)
     const row = await t.services.database.read
       .selectFrom('nonce')
       .select('expiresAt')
@@ -109,10 +149,10 @@ describe('spec §7: nonces of request signatures', () => {
   test('a read is remembered for ten minutes at least, also when the memory turns over in between', async () => {
     const nonces = node()
     t.clock.advance(10 * MINUTE_MS - 1)
-    expect(await nonces.use('GET', 'nonce-c', until())).toBe(true)
+    expect(await nonces.use('memory', 'nonce-c', until())).toBe(true)
     t.clock.advance(10 * MINUTE_MS - 1)
-    expect(await nonces.use('GET', 'nonce-d', until())).toBe(true)
-    expect(await nonces.use('GET', 'nonce-c', until())).toBe(false)
+    expect(await nonces.use('memory', 'nonce-d', until())).toBe(true)
+    expect(await nonces.use('memory', 'nonce-c', until())).toBe(false)
   })
 })
 
@@ -160,9 +200,9 @@ describe('login by UKEY', () => {
 
   test('needs the certificate that the user is bound to, and a user who works there', async () => {
     await change({ certNumber: 'ABCDEF' })
-    expect(await enter()).toBe('01000105')
+    expect(await enter()).toBe('11000102')
     await change({ certNumber: signer.certificate.certSerialNo, state: 'STOPPED' })
-    expect(await enter()).toBe('01000105')
+    expect(await enter()).toBe('11000102')
     await change({ state: 'ACTIVE' })
     expect(await enter()).toBe('0')
   })

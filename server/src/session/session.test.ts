@@ -137,7 +137,7 @@ describe('login by UKEY', () => {
       const requestKey = await client.signer.publicKey()
       return { certSerialNo, original: data.original, signature, password, requestKey }
     }
-    expect((await client.call(loginByUkey, { body: await enter() })).code).toBe('01000105')
+    expect((await client.call(loginByUkey, { body: await enter() })).code).toBe('11000102')
 
     const { certSerialNo } = signer.certificate
     await t.services.database.write(async (tx) => {
@@ -152,7 +152,7 @@ describe('login by UKEY', () => {
         tx.updateTable('ukey').set({ state }).where('userId', '=', user.userId).execute(),
       )
     await setState('REVOKED')
-    expect((await t.client().call(loginByUkey, { body: await enter() })).code).toBe('01000105')
+    expect((await t.client().call(loginByUkey, { body: await enter() })).code).toBe('11000102')
     await setState('ACTIVE')
     const again = { ...body, password: await t.client().encrypt('Jinpiao@2026', 'LOGIN') }
     expect((await t.client().call(loginByUkey, { body: again })).code).toBe('11000104')
@@ -181,6 +181,20 @@ describe('session', () => {
     expect(Date.parse(expiresAt)).toBe(t.clock.now() + 30 * MINUTE_MS)
     t.clock.advance(29 * MINUTE_MS)
     expect((await client.call(getSecurity)).code).toBe('0')
+  })
+
+  test('twelve hours after the login it ends, however busy the person', async () => {
+    const client = t.client()
+    await client.enter('CO')
+    const end = t.clock.now() + 12 * 60 * MINUTE_MS
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      t.clock.advance(20 * MINUTE_MS)
+      expect((await client.call(getSecurity)).code).toBe('0')
+    }
+    // The page is told when, so that its warning comes in time.
+    expect(Date.parse((await client.call(extendSession)).data.expiresAt)).toBeLessThanOrEqual(end)
+    t.clock.advance(20 * MINUTE_MS)
+    expect((await client.call(getSecurity)).status).toBe(401)
   })
 
   test('a new login ends the session before it in the same browser, and no other', async () => {

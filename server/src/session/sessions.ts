@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { instantInShanghai } from '@jinpiao/values/days'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import type { Selectable } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
@@ -7,6 +8,8 @@ import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
 
 /** P15: minutes without a request of the person's own. */
 export const IDLE_MINUTES = 30
+/** However busy: whoever has found a way into a browser is out by the next working day. */
+export const SESSION_HOURS = 12
 /** The deadline moves in steps, so that a burst of requests is one write. */
 const STEP_MS = 10_000
 
@@ -59,14 +62,16 @@ export async function findSession(
     .executeTakeFirst()
 }
 
-/** Moves the deadline to half an hour from now; tells the deadline that holds. */
+/** Moves the deadline to half an hour from now, not beyond the session's lifetime; tells the deadline that holds. */
 export async function extendSession(
   database: Database,
   clock: Clock,
-  { tokenHash, expiresAt }: Pick<Selectable<SessionTable>, 'tokenHash' | 'expiresAt'>,
+  { tokenHash, createdAt, expiresAt }: Pick<Selectable<SessionTable>, 'tokenHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<string> {
-  if (Date.parse(expiresAt) > clock.now() + IDLE_MINUTES * MINUTE_MS - STEP_MS) return expiresAt
-  const next = instantOf(clock, IDLE_MINUTES * MINUTE_MS)
+  const end = Date.parse(createdAt) + SESSION_HOURS * 60 * MINUTE_MS
+  const until = Math.min(clock.now() + IDLE_MINUTES * MINUTE_MS, end)
+  if (Date.parse(expiresAt) > until - STEP_MS) return expiresAt
+  const next = instantInShanghai(until)
   await database.write((tx) =>
     tx
       .updateTable('session')

@@ -88,6 +88,18 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
       case state when 'PENDING_ACCEPT' then 'PENDING_COUNTERPARTY' when 'REFUSED' then 'REJECTED' else 'DONE' end,
       ${payload}, '', fen, "pkCorp", "corpName", due, ${world.limits.main}, 'HT-' || no, ${operator.personId},
       ${operator.personName}, ${operator.personId}, at, at, 1, 4, at, at from bulk`)
+  const transfer = JSON.stringify({ fkCredit: '', outputs: [] })
+  await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state, payload,
+      "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", "createdBy", "createdByName",
+      "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
+    select 'X' || no, 'SQ3' || no, 'TRANSFER', 'TRANSFER', tail || '3', ${supplierOperator.fkCorp},
+      case when i % 50 = 0 then 'PENDING_COUNTERPARTY' else 'DONE' end, ${transfer}, '', fen, "pkCorp", "corpName", due,
+      ${supplierOperator.personId}, ${supplierOperator.personName}, ${supplierOperator.personId}, at, at, 1, 3, at, at
+    from bulk`)
+  await run(sql`insert into supplier ("pkSupplier", "fkCorp", "corpName", "creditCode", "isFirstLevel", state, "createdAt",
+      "updatedAt")
+    select 'S' || no, ${world.core}, '远山第' || no || '配件有限公司', '91420100MA' || no, 0,
+      case when i % 50 = 0 then 'INVITED' else 'ACTIVE' end, at, at from bulk`)
   await run(sql`insert into ticket ("pkCredit", "creditNo", "rootCredit", depth, "fkIssuer", "fkLimit", "amountFen",
       "issueDate", "promisedDate", "payableDate", "fkHolder", "holderKind", state, "fkSender", "fkFirst", "issuerSees",
       "noTail", "bornBy", "acceptedAt", version, "createdAt", "updatedAt")

@@ -1,6 +1,8 @@
 import type { LimitMove } from '@jinpiao/contract/status'
 import { invoiceKey } from '@jinpiao/contract/invoice'
+import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
+import { daysBetween } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import { expect } from 'vitest'
 import { findBrokenLink } from '../acts/audit.ts'
@@ -14,6 +16,9 @@ import { expectTrees } from './ticketInvariants.ts'
 type ApplicationRow = Selectable<ApplicationTable>
 type StepRow = Selectable<ApplicationStepTable>
 type TicketRow = Selectable<TicketTable>
+
+/** An approval inside the enterprise; a recipient who accepts is one of the other enterprise. */
+const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision === 'APPROVE' && step.fkCorp === fkCorp
 
 /** Checks what must hold of the whole database whatever happened before (product §2.5). */
 export async function expectInvariants({ read }: Database): Promise<void> {
@@ -38,6 +43,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
       own.map((entry) => entry.seq),
       'I9: no entry is missing',
     ).toEqual(own.map((_, index) => index + 1))
+    expect(limit.entrySeq, 'I9: the last number is their count').toBe(own.length)
     // What is frozen and used is exactly what pending applications and living tickets explain.
     const pending = applications.filter(
       (row) =>
@@ -57,6 +63,13 @@ export async function expectInvariants({ read }: Database): Promise<void> {
     const own = round.filter((row) => row.fkCorp === application.fkCorp && /^(SUBMIT|APPROVE)$/.test(row.decision))
     const people = own.map((row) => row.personId)
     expect(new Set(people).size, 'I11: nobody acts twice in a round').toBe(people.length)
+    if (application.businessType === 'TRANSFER') {
+      // The day in Shanghai is the first part of an instant with its offset.
+      for (const step of steps.filter((row) => row.pkApply === application.pkApply && isApproval(row, application))) {
+        const left = daysBetween(step.at.slice(0, 10), application.promisedDate ?? '')
+        expect(left, 'I7: days from the approval to the promised date').toBeGreaterThan(CLOSED_DAYS)
+      }
+    }
     const approved = round.find((row) => row.decision === 'APPROVE')
     const submitted = round.find((row) => row.decision === 'SUBMIT')
     if (approved) {
@@ -106,7 +119,7 @@ function backedLine(payload: string, key: string): number {
   return outputs.findIndex(({ trade }) => trade.invoices.some((invoice) => invoiceKey(invoice) === key))
 }
 
-/** I23: each change of each application and ticket has exactly one entry, by its person, with a request id. */
+/** I23: each change of each application (in its enterprise's chain) and of each ticket has exactly one entry, by its person, with a request id. */
 async function expectAudited(
   read: Reader,
   { applications, steps, tickets }: { applications: ApplicationRow[]; steps: StepRow[]; tickets: TicketRow[] },
@@ -116,11 +129,12 @@ async function expectAudited(
   for (const { requestId } of audited) expect(requestId, 'I23: with its request id').toMatch(/^[\w-]{8,}$/)
 
   const stepsOf = Map.groupBy(steps, (step) => step.pkApply)
-  for (const { pkApply, businessType, state } of applications) {
+  for (const { pkApply, fkCorp, businessType, state } of applications) {
     const own = stepsOf.get(pkApply) ?? []
     const decided = new Set(own.map((step) => `${businessType}.${step.decision}`))
     const entries = (byTarget.get(`application:${pkApply}`) ?? [])
-      .filter((row) => decided.has(row.action))
+      // Of the enterprise's own chain, whoever has acted.
+      .filter((row) => row.fkCorp === fkCorp && decided.has(row.action))
       .map((row) => ({ row, before: JSON.parse(row.before ?? '{}'), after: JSON.parse(row.after ?? '{}') }))
       .sort((a, b) => a.before.version - b.before.version)
     expect(

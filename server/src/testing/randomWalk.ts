@@ -1,9 +1,11 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import * as fc from 'fast-check'
 import { acceptTickets } from '../business/accept/accept.ts'
 import { businesses } from '../business/all.ts'
 import { isBusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
 import { runDaily } from '../jobs/daily.ts'
 import {
   accept,
@@ -189,7 +191,13 @@ async function play(
   const first = ({ results }: { results: EntryResult[] }) => results[0]
   const supplier = world.suppliers[who % 2]?.pkSupplier ?? ''
   const line = () =>
-    issueLine(world, { amount, pkSupplier: supplier, pkLimit: pick % 3 === 0 ? world.limits.small : world.limits.main })
+    issueLine(world, {
+      amount,
+      pkSupplier: supplier,
+      pkLimit: pick % 3 === 0 ? world.limits.small : world.limits.main,
+      // Some come so near to the day after which nothing is transferred that the walk passes it (I7).
+      ...(pick % 4 === 1 && { promisedDate: addDays(todayOf(world.clock), 18) }),
+    })
 
   switch (kind) {
     case 'save':

@@ -168,3 +168,10 @@ export const creditList = (world: World, who: Person | Actor, query: object = {}
 
 export const transferDetail = (world: World, who: Person | Actor, pkApply: string) =>
   transfers.get(reading(world, who), { pkApply }) as Promise<DataOf<typeof transfer.get>>
+
+const transferListing = applicationListing(businesses, transferBusiness)
+export const transferList = (world: World, who: Person | Actor, query: object = {}, language: Language = 'zh-CN') =>
+  transferListing.page(
+    { ...reading(world, who), language },
+    { page: 1, pageSize: 50, box: 'ALL', state: [], ...query },
+  ) as Promise<DataOf<typeof transfer.list>>

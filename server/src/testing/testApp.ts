@@ -42,7 +42,6 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     sms: { send: async () => undefined },
     trustedCas: [demoCa.certificatePem],
     demoCa,
-    checkAnswers: true,
     ...change,
   }
   const { app, api } = await buildApp(services)

@@ -16,6 +16,8 @@ export interface Answer<Data = unknown> {
   data: Data
   /** The text as it came. */
   raw: string
+  /** The same as bytes: of a file that is no text. */
+  bytes: Buffer
   headers: Record<string, string | string[] | number | undefined>
 }
 
@@ -88,7 +90,13 @@ export class TestClient {
     if (cookie) this.cookie = cookie.value === '' ? undefined : `${cookie.name}=${cookie.value}`
     const isJson = String(answer.headers['content-type']).includes('json')
     const envelope = (isJson ? answer.json() : { code: '', message: '', data: null }) as Envelope<unknown>
-    return { status: answer.statusCode, raw: answer.body, headers: answer.headers, ...envelope }
+    return {
+      status: answer.statusCode,
+      raw: answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+      ...envelope,
+    }
   }
 
   async encrypt(password: string, purpose: PasswordPurpose) {

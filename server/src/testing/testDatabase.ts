@@ -14,17 +14,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A new, migrated, empty database of its own on whichever server this run is for. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A new, empty database of its own on whichever server this run is for. `bare`: without its tables. */
+export async function createTestDatabase({ bare = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
-  return process.env['TEST_DATABASE'] === 'postgres' ? onPostgres(server) : onSqlite()
+  return process.env['TEST_DATABASE'] === 'postgres' ? onPostgres(server, bare) : onSqlite(bare)
 }
 
-async function onSqlite(): Promise<TestDatabase> {
+async function onSqlite(bare: boolean): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-sqlite-'))
   const location = join(folder, 'test.db')
   const database = openDatabase(location)
-  await migrate(database)
+  if (!bare) await migrate(database)
   return {
     database,
     location,
@@ -35,7 +35,7 @@ async function onSqlite(): Promise<TestDatabase> {
   }
 }
 
-async function onPostgres(server: string): Promise<TestDatabase> {
+async function onPostgres(server: string, bare: boolean): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
@@ -43,7 +43,7 @@ async function onPostgres(server: string): Promise<TestDatabase> {
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name} template ${inject('postgresTemplate')}`)
+  await run(`create database ${name} template ${bare ? 'template0' : inject('postgresTemplate')}`)
   const location = new URL(`/${name}`, server).href
   const database = openDatabase(location)
   return {

@@ -184,6 +184,7 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
           pkLimit,
           fkCorp: core,
           fkSource: bank,
+          sourceName: '示范商业银行',
           product: '金票',
           channel: 'BANK',
           totalFen,

@@ -6,19 +6,13 @@ import { tailOf } from '../domain/numbering.ts'
 import { ticketTallies } from '../domain/tallies.ts'
 import { isSeenByIssuer, readTicket, type Ticket } from './tickets.ts'
 
-/** A ticket that an act has given birth to, for the result and for the answer of its recipient. */
-export interface Born {
-  pkCredit: string
-  creditNo: string
-}
-
 type Node = Omit<
   Insertable<TicketTable>,
   'pkCredit' | 'rootCredit' | 'noTail' | 'issuerSees' | 'createdAt' | 'updatedAt' | 'state'
 > & { state: 'PENDING_ACCEPT' | 'HELD'; rootCredit?: string }
 
-/** Writes a node of the tree. What it is worth and where it comes from is the caller's; see `spend.ts`. */
-export async function bear(act: Act, node: Node): Promise<Ticket> {
+/** Inserts a ticket as a node of its tree. The caller decides its amount and its parent; see `spend.ts`. */
+export async function insertTicket(act: Act, node: Node): Promise<Ticket> {
   const { tx, at } = act
   const pkCredit = newPk()
   await tx

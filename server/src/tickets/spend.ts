@@ -1,8 +1,8 @@
-import { MAX_DEPTH } from '@jinpiao/contract/transfer'
+import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
 import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { childNumber } from '../domain/numbering.ts'
-import { bear } from './birth.ts'
+import { insertTicket } from './birth.ts'
 import { changeTicket, closeInputs, type Ticket } from './tickets.ts'
 
 /** A part of a ticket that goes to somebody. */
@@ -40,7 +40,7 @@ export async function spend(
   const born: Ticket[] = []
   for (const [index, output] of outputs.entries()) {
     born.push(
-      await bear(act, {
+      await insertTicket(act, {
         ...inherited(input),
         ...output,
         creditNo: childNumber(input.creditNo, index + 1),
@@ -52,7 +52,7 @@ export async function spend(
     )
   }
   if (left === 0n) return { outputs: born, change: undefined }
-  const change = await bear(act, {
+  const change = await insertTicket(act, {
     ...inherited(input),
     ...ownPart(input),
     creditNo: childNumber(input.creditNo, outputs.length + 1),
@@ -67,7 +67,7 @@ export async function spend(
  * the tree as it ended (I2).
  */
 export function returnToSender(act: Act, ended: Ticket, input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>) {
-  return bear(act, {
+  return insertTicket(act, {
     ...inherited(ended),
     ...ownPart(input),
     creditNo: childNumber(ended.creditNo, 1),

@@ -16,6 +16,9 @@ export async function readTicket(read: Reader, pkCredit: string): Promise<Ticket
   return row as Ticket
 }
 
+/** Who handed a ticket over: its issuer, unless somebody has transferred it. */
+export const senderOf = ({ fkSender, fkIssuer }: Pick<Ticket, 'fkSender' | 'fkIssuer'>): string => fkSender ?? fkIssuer
+
 /** Locks tickets in one order. */
 export async function lockTickets({ tx }: Pick<Act, 'tx'>, pkCredits: readonly string[]): Promise<void> {
   if (pkCredits.length === 0) return
@@ -36,7 +39,7 @@ export const isSeenByIssuer = ({ parentCredit, state }: Pick<Ticket, 'parentCred
 
 type Changes = Pick<
   Updateable<TicketTable>,
-  'lockedBy' | 'acceptedAt' | 'supplierConsent' | 'endReason' | 'spentBy'
+  'lockedBy' | 'acceptedAt' | 'supplierConsent' | 'endReason' | 'spentBy' | 'payableDate'
 > & { state?: TicketState }
 
 /**

@@ -1,17 +1,23 @@
 import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { issue } from '@jinpiao/contract/issue'
 import { listCredits } from '@jinpiao/contract/credits'
+import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listMessages } from '@jinpiao/contract/messages'
 import { listReceipts } from '@jinpiao/contract/receipts'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
+import { transfer } from '@jinpiao/contract/transfer'
 import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
 import { businesses } from '@jinpiao/server/business/all'
 import { issueBusiness } from '@jinpiao/server/business/issue/issue'
+import { transferBusiness } from '@jinpiao/server/business/transfer/transfer'
 import { applicationListing } from '@jinpiao/server/flow/list'
 import { credits } from '@jinpiao/server/queries/credits'
 import { getHomeFigures } from '@jinpiao/server/queries/home'
 import { getTrace } from '@jinpiao/server/queries/lineage'
-import type { Listing, ListQuery } from '@jinpiao/server/queries/listing'
+import { limitEntries } from '@jinpiao/server/queries/limitEntries'
+import { limits } from '@jinpiao/server/queries/limits'
+import type { Listing } from '@jinpiao/server/queries/listing'
+import type { ListQuery } from '@jinpiao/server/queries/source'
 import { messages } from '@jinpiao/server/queries/messages'
 import { receipts } from '@jinpiao/server/queries/receipts'
 import { suppliers } from '@jinpiao/server/queries/suppliers'
@@ -29,10 +35,15 @@ const list = (
   endpoint: AnyListEndpoint,
   listing: Listing<object>,
   who: Person,
-  choices: Readonly<Record<string, string>> = {},
+  choices: Readonly<Record<string, string>> | ((world: World) => object) = {},
 ): Case[] => {
   const page = (query: object) => (world: World) =>
-    listing.page(reading(world, who), { page: 1, pageSize: 10, ...choices, ...query } as ListQuery)
+    listing.page(reading(world, who), {
+      page: 1,
+      pageSize: 10,
+      ...(typeof choices === 'function' ? choices(world) : choices),
+      ...query,
+    } as ListQuery)
   const of = (name: string, query: object): Case => ({ name: `${label}: ${name}`, run: page(query) })
   const filters = Object.entries(endpoint.list.filters) as [TermName, FilterKind][]
   return [
@@ -51,6 +62,14 @@ const list = (
           )
         : [],
     ),
+    ...pairsOf(filters).map(([what, query]) => of(what, query)),
+    ...filters.flatMap(([name, kind]) =>
+      kind === 'range'
+        ? valuesOf(name, kind).flatMap(([what, query]) =>
+            endpoint.list.sort.map((key) => of(`${what} by ${key}`, { ...query, sort: `${key},asc` })),
+          )
+        : [],
+    ),
   ]
 }
 
@@ -63,6 +82,19 @@ async function deep(page: (query: object) => (world: World) => Promise<unknown>,
     >
     cursor = pagecond.cursor
   }
+}
+
+/** Every two filters together: each with what fits many rows, and with what fits few. */
+function pairsOf(filters: readonly [TermName, FilterKind][]): [what: string, query: object][] {
+  return filters.flatMap(([name, kind], index) =>
+    filters.slice(index + 1).flatMap(([other, otherKind]) =>
+      [0, -1].flatMap((at): [string, object][] => {
+        const one = valuesOf(name, kind).at(at)
+        const two = valuesOf(other, otherKind).at(at)
+        return one && two ? [[`${one[0]} and ${two[0]}`, { ...one[1], ...two[1] }]] : []
+      }),
+    ),
+  )
 }
 
 /** Each filter with what fits many rows and what fits few. */
@@ -88,6 +120,7 @@ function valuesOf(name: TermName, kind: FilterKind): [what: string, query: objec
 
 const issues = applicationListing(businesses, issueBusiness)
 const some = (name: string, run: Case['run']): Case => ({ name, run })
+const transfers = applicationListing(businesses, transferBusiness)
 /** Every list with every order and filter, the queues, the to-dos and the homes. */
 export const cases: readonly Case[] = [
   ...list('issued tickets', listCredits, credits, 'operator', { scope: 'ISSUED' }),
@@ -97,8 +130,13 @@ export const cases: readonly Case[] = [
   ...list('my drafts', issue.list, issues, 'operator', { box: 'MINE' }),
   ...list('queue of the director', issue.list, issues, 'director', { box: 'TODO' }),
   ...list('done by the director', issue.list, issues, 'director', { box: 'DONE_BY_ME' }),
+  ...list('all transfers', transfer.list, transfers, 'supplierOperator', { box: 'ALL' }),
+  ...list('queue of transfers', transfer.list, transfers, 'supplierDirector', { box: 'TODO' }),
+  ...list('limits', listLimits, limits, 'operator'),
+  ...list('limit entries', listLimitEntries, limitEntries, 'operator', (world) => ({ pkLimit: world.limits.main })),
   ...list('receipts', listReceipts, receipts, 'operator'),
   ...list('messages', listMessages, messages, 'director', { messageState: 'ALL', messageType: 'ALL' }),
+  ...list('messages of a rare type', listMessages, messages, 'director', { messageState: 'ALL', messageType: 'RISK' }),
   ...list('unread messages', listMessages, messages, 'director', { messageState: 'SENT', messageType: 'ALL' }),
   ...list('suppliers', listSuppliers, suppliers, 'operator'),
   ...(['operator', 'director', 'final', 'supplierOperator'] as const).flatMap((who) => [

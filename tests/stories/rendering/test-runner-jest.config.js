@@ -8,6 +8,10 @@ const config = getJestConfig()
 export default {
   ...config,
   setupFilesAfterEnv: [...(config.setupFilesAfterEnv ?? []), `${import.meta.dirname}/hooks.ts`],
+  // Jest reads every module anew for each of the files, and these, which only write the files, are most of what it reads.
+  moduleNameMapper: {
+    '^(storybook/internal/(common|csf|csf-tools|preview-api)|@babel/(template|types|generator))$': `${import.meta.dirname}/writingOfTests.js`,
+  },
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -11,17 +11,22 @@ declare const window: Window & {
   axe: typeof axe & { commons: { dom: { getTextElementStack(element: Element): Element[][] } } }
 }
 
+interface Rules {
+  except?: readonly string[]
+  only?: readonly string[]
+}
+
 /**
  * G1: axe-core with every rule it has. Left alone it skips the AAA, the experimental and the deprecated ones and
  * `target-size`, so all are asked for by id.
  *
- * @param except rules that do not apply to what is open: a component alone has no landmarks
+ * @param rules those that do not apply to what is open, as a component alone has no landmarks; or the only ones that do
  */
-export async function runAxe({ page }: Pick<Visit, 'page'>, except: readonly string[] = []): Promise<Finding[]> {
+export async function runAxe({ page }: Pick<Visit, 'page'>, rules: Rules = {}): Promise<Finding[]> {
   // Half a megabyte: once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Of what lies under a bar that stays in view it cannot judge contrast and size.
-  const found = await inOneWindow(page, () => page.evaluate(ask, except))
+  const found = await inOneWindow(page, () => page.evaluate(ask, rules))
   return findings(
     'axe',
     found.map(({ incomplete, ...finding }) => (incomplete ? { ...finding, needsReview: true } : finding)),
@@ -29,7 +34,7 @@ export async function runAxe({ page }: Pick<Visit, 'page'>, except: readonly str
 }
 
 /** In the page: every rule of the whole document; where a text lies under or over the edge of something, once more without that. */
-async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
+async function ask({ only, except = [] }: Rules): Promise<(Omit<Finding, 'probe'> & { incomplete: boolean })[]> {
   const run = async (context: Element | Document, values: string[]) => {
     // Rules of a whole page see all of it; what has been judged before is left out of the others.
     const part = context === document ? { include: document, exclude: window.fingerprints.known() } : context
@@ -85,7 +90,7 @@ async function ask(except: readonly string[]): Promise<(Omit<Finding, 'probe'> &
     window.axe
       .getRules()
       .map((rule) => rule.ruleId)
-      .filter((rule) => rule !== 'frame-tested' && !except.includes(rule)),
+      .filter((rule) => rule !== 'frame-tested' && !except.includes(rule) && (only?.includes(rule) ?? true)),
   )
   const questions = first.filter(isCovered).flatMap(({ result, node }) => {
     return node.element ? [{ rule: result.id, text: node.element as Element }] : []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Finding, findings } from '../finding.ts'
-import { nextFrame, type Visit } from '../visit.ts'
+import { resizeTo, type Visit } from '../visit.ts'
 
 /** 320 CSS px as a phone has it, and as 1280 × 1024 at 400 % leaves it. */
 const sizes = [
@@ -16,8 +16,7 @@ export async function checkReflow({ page }: Pick<Visit, 'page'>): Promise<Findin
   const wide = await controlNames(page)
   const found: Omit<Finding, 'probe'>[] = []
   for (const size of sizes) {
-    await page.setViewportSize(size)
-    await nextFrame(page)
+    await resizeTo(page, size)
     const at = `${size.width} × ${size.height}`
     const seen = await checkFit({ page })
     found.push(...seen.map((finding) => ({ ...finding, message: `at ${at}: ${finding.message}` })))
@@ -33,7 +32,7 @@ export async function checkReflow({ page }: Pick<Visit, 'page'>): Promise<Findin
       })
     }
   }
-  if (before) await page.setViewportSize(before)
+  if (before) await resizeTo(page, before)
   return findings('reflow', found)
 }
 

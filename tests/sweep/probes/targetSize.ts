@@ -3,7 +3,8 @@ import { nextFrame, type Visit } from '../visit.ts'
 
 /**
  * G6: 24 × 24 for everything, without the spacing exception; 44 × 44 for what submits, and for everything where the
- * pointer is a finger. Links in running text are as high as their line.
+ * pointer is a finger. 查询 over a list is no primary act, and is as high as the fields beside it. Links in running text
+ * are as high as their line.
  */
 export async function measureTargets({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<Finding[]> {
   const found = await page.evaluate(measure, { rule: 'target-24', least: 24, leastToSubmit: 44 })
@@ -34,7 +35,8 @@ function measure({ rule, least, leastToSubmit }: Limits): Omit<Finding, 'probe'>
     if (control.matches('[role=tabpanel], [role=region]')) return []
     const unseen = width <= 2 || height <= 2 || !isDrawn(control)
     if (unseen || inRunningText(control)) return []
-    const needed = control.matches('button[type=submit]') ? leastToSubmit : least
+    const submits = control.matches('button[type=submit]') && !control.closest('[role=search]')
+    const needed = submits ? leastToSubmit : least
     if (width >= needed - 0.01 && height >= needed - 0.01) return []
     const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}`
     return [{ rule, where: pathOf(control), message: `is ${size}, less than ${needed} CSS px` }]

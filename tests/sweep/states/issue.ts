@@ -10,6 +10,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { listLimits } from '@jinpiao/contract/limits'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
 import type { State } from '../states.ts'
+import { failed, loading } from './common.ts'
 import { dialog, fill, keepNothing, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 
 async function fillLine(page: Page): Promise<void> {
@@ -101,8 +102,15 @@ const draftFound: State = {
 }
 
 export const issue: State[] = [
+  loading,
+  failed,
   draftFound,
   inForm('filled', fillLine),
+  inForm('finished line folded', async (page) => {
+    await fillLine(page)
+    await press(page, 'button', '再加一个供应商')
+    await page.getByRole('button', { name: '修改 第 1 笔' }).waitFor()
+  }),
   inForm('invoice refused', async (page) => {
     await press(page, 'button', '添加发票')
     await refuse(page)

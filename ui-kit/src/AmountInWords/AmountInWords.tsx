@@ -1,13 +1,15 @@
-import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { Fen } from '@jinpiao/values/money'
 import { cx } from '../lib/cx.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { type OrNone, readFen } from '../lib/readValue.ts'
+import { NoValue } from '../SpokenText/NoValue.tsx'
 import * as css from './AmountInWords.css.ts'
+import { wordsOf } from './wordsOf.ts'
 
 export interface AmountInWordsProps {
-  /** Fen, or the decimal string of the wire. `undefined` while there is none. */
-  value: Fen | string | undefined
+  /** Fen, or the decimal string of the wire. Nothing yet (`undefined`) keeps it empty; data without an amount: —. */
+  value: OrNone<Fen | string>
   /** The id of the field whose amount this is: an output of that field. Without it, text like any other. */
   htmlFor?: string
   /** For the field's `aria-describedby`. */
@@ -23,8 +25,9 @@ const silent = { 'aria-live': 'off' } as const
 /** 大写金额 as on bills (PBoC rules): text that can be read and copied, never announced by itself (accessibility §5.2). */
 export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWordsProps) {
   const t = useMessages(moneyFieldMessages)
-  const words = value === undefined ? undefined : inWords(value)
-  const text = value !== undefined && (words ?? t.noWords)
+  const amount = readFen('AmountInWords', value)
+  const words = amount === undefined ? undefined : wordsOf(amount)
+  const text = amount === undefined ? value !== undefined && <NoValue /> : (words ?? t.noWords)
   // What says that there are none is in the language of the page.
   const lang = words === undefined ? undefined : 'zh-CN'
   return (
@@ -43,13 +46,4 @@ export function AmountInWords({ value, htmlFor, id, reserve = true }: AmountInWo
       )}
     </div>
   )
-}
-
-/** Undefined from 1e15 yuan on (spec §5). */
-function inWords(value: Fen | string): string | undefined {
-  try {
-    return amountInWords(value)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { narrow } from '../ChartWithTable/ChartWithTable.css.ts'
+import { tight } from '../ChartWithTable/ChartWithTable.css.ts'
 import { tabularFigures } from '../lib/interactive.css.ts'
 
 /** One grid for all rows, so that labels and values line up; each row is a subgrid. */
@@ -9,9 +9,11 @@ export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
   columnGap: space[3],
-  rowGap: space[2],
+  // A dozen bars take no more than a third of the window.
+  rowGap: space[1],
   fontSize: fontSize.compact,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
+  lineHeight: lineHeight.figures,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
 })
 
 export const row = style({
@@ -26,10 +28,10 @@ export const label = style({ color: vars.color.textMuted })
 
 export const track = style({
   display: 'block',
-  blockSize: '20px',
+  blockSize: '16px',
   // The base line that all bars stand on.
   borderInlineStart: `2px solid ${vars.color.lineStrong}`,
-  '@container': { [narrow]: { gridRow: 2, gridColumn: '1 / -1', blockSize: '12px' } },
+  '@container': { [tight]: { gridRow: 2, gridColumn: '1 / -1', blockSize: '12px' } },
 })
 
 export const bar = style({

@@ -21,3 +21,19 @@ test('1.4.1: the eye finds the label and the value beside each bar', async () =>
   ])
   unmount()
 })
+
+test('visual: in a rail a bar stands between its words and its amount, on a phone below them', async () => {
+  const { Money } = composeStories(stories)
+  const topsAt = async (inlineSize: number) => {
+    const { main, unmount } = await mount(() => (
+      <div style={{ inlineSize }}>
+        <Money />
+      </div>
+    ))
+    const row = main.querySelector('figure > [aria-hidden] > div > div')!
+    const [label, track] = Array.from(row.children, (part) => part.getBoundingClientRect())
+    unmount()
+    return track!.top >= label!.bottom
+  }
+  expect([await topsAt(395), await topsAt(326)]).toEqual([false, true])
+})

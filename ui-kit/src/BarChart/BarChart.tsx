@@ -1,14 +1,18 @@
 import { formatMoney } from '@jinpiao/values/money'
+import { chartPoint } from '../ChartWithTable/chartPoint.ts'
 import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
 import { countFigure } from '../lib/countFigure.ts'
+import { useMessages } from '../lib/messages.ts'
+import { noValueMessages } from '../lib/messages/noValue.ts'
+import type { OrNone } from '../lib/readValue.ts'
 import * as css from './BarChart.css.ts'
 import { barShares } from './barShares.ts'
 
 export interface Bar {
   /** 11月21日至27日. Unique in the chart. */
   label: string
-  /** Decimal string, ≥ 0. */
-  value: string
+  /** Decimal string, ≥ 0. Where there is none, no bar and —. */
+  value: OrNone<string>
 }
 
 export interface BarChartProps extends ChartParts {
@@ -22,7 +26,12 @@ export interface BarChartProps extends ChartParts {
  */
 export function BarChart({ bars, ...parts }: BarChartProps) {
   const { values = 'money' } = parts
-  const shares = barShares(bars.map(({ value }) => value))
+  const { mark } = useMessages(noValueMessages)
+  const points = bars.map(({ value }) => chartPoint('BarChart', value, values))
+  const shares = barShares(points)
+  // A value with a point is a decimal string.
+  const figureOf = (value: OrNone<string>) =>
+    values === 'money' ? formatMoney(String(value)) : countFigure(String(value))
   return (
     <ChartWithTable {...parts} rows={bars.map(({ label, value }) => ({ label, values: [value] }))}>
       <div className={css.chart}>
@@ -32,7 +41,7 @@ export function BarChart({ bars, ...parts }: BarChartProps) {
             <span className={css.track}>
               <span className={css.bar} style={{ inlineSize: `${shares[i]}%` }} />
             </span>
-            <span className={css.value}>{values === 'money' ? formatMoney(value) : countFigure(value)}</span>
+            <span className={css.value}>{points[i] === undefined ? mark : figureOf(value)}</span>
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { axTree } from '../lib/testing/axTree.ts'
 import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
@@ -52,6 +53,55 @@ test('4.1.3: work that begins under the focus is said once: by the announcer, no
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
   await frames()
   expect(document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('处理中')
+  ear.stop()
+  unmount()
+})
+
+test('4.1.3: who comes to running work within the second hears of it once, by the description', async () => {
+  const { main, unmount } = await mount(function Saving() {
+    const [busy, setBusy] = useState(false)
+    return (
+      <>
+        <button onClick={() => setBusy(true)}>开始</button>
+        <Button busy={busy}>保存</Button>
+      </>
+    )
+  })
+  const ear = listen()
+  await userEvent.keyboard('{Tab}{Enter}{Tab}')
+  await frames()
+  const note = document.getElementById(main.querySelector('[data-busy]')?.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('处理中')
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await ear.quiet()
+  expect(ear.heard).toEqual([])
+  ear.stop()
+  unmount()
+})
+
+test('4.1.3: who reads on from a busy button does not hear its description again as a text', async () => {
+  const { unmount } = await mount(() => <Button busy>保存</Button>)
+  const tree = await axTree()
+  expect(tree.find(({ name }) => name === '保存')?.description).toBe('处理中')
+  expect(tree.filter(({ role, name }) => role === 'StaticText' && name === '处理中')).toEqual([])
+  unmount()
+})
+
+test('4.1.3: a press into running work is answered once: nothing follows when the second is over', async () => {
+  const { unmount } = await mount(function Saving() {
+    const [busy, setBusy] = useState(false)
+    return (
+      <Button busy={busy} onPress={() => setBusy(true)}>
+        保存
+      </Button>
+    )
+  })
+  const ear = listen()
+  await userEvent.keyboard('{Tab}{Enter}{Enter}')
+  await expect.poll(() => ear.heard).toEqual(['处理中'])
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await ear.quiet()
+  expect(ear.heard).toEqual(['处理中'])
   ear.stop()
   unmount()
 })

@@ -57,12 +57,13 @@ export function Button(props: ButtonProps) {
   const t = useMessages(commonMessages)
   const noteId = useId()
   const note = busy ? t.busy : disabledReason
-  useBusyAnnouncement(busy, t.busy)
-  const witness = useWitness(busy)
+  const busyVoice = useBusyAnnouncement(busy, t.busy)
+  const heldFocus = useHeldFocusSinceBusy(busy)
   // Enter submits a form when it goes down and ends the press when it comes up: the note that counts is the first.
   const noteAtStart = useRef(note)
 
-  const described = cx(describedBy, note !== undefined && !witness.isWitness && noteId)
+  const describes = note !== undefined && !heldFocus.hasHeld
+  const described = cx(describedBy, describes && noteId)
   // The button stays the first child in every state: were it moved into a wrapper, it would lose the focus.
   return (
     <>
@@ -74,18 +75,26 @@ export function Button(props: ButtonProps) {
         // Not react-aria's isPending: it speaks through a second, assertive region.
         type={note === undefined ? type : 'button'}
         className={buttonClass({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}
-        onFocusChange={witness.onFocusChange}
+        onFocusChange={(focused) => {
+          heldFocus.onFocusChange(focused)
+          if (focused) busyVoice.heard()
+        }}
         onPressStart={() => {
           noteAtStart.current = note
         }}
-        onPress={(event) => (noteAtStart.current === undefined ? onPress?.(event) : announce(noteAtStart.current))}
+        onPress={(event) => {
+          if (noteAtStart.current === undefined) onPress?.(event)
+          else if (noteAtStart.current === t.busy) busyVoice.tell()
+          else announce(noteAtStart.current)
+        }}
       >
         {busy ? <Hourglass /> : (icon ?? iconOnly)}
         {children !== undefined && <span>{children}</span>}
         {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       </RacButton>
       {note !== undefined && (
-        <span id={noteId} className={busy ? visuallyHidden : css.reason}>
+        // A description is read from a hidden node too; as a text behind the button it would be heard a second time.
+        <span id={noteId} hidden={busy && describes} className={busy ? visuallyHidden : css.reason}>
           {note}
         </span>
       )}
@@ -108,13 +117,33 @@ const Hourglass = () => (
   </svg>
 )
 
-/** A quick answer needs no word; a slow one gets one, once (loading rule: only if > 1 s). */
-function useBusyAnnouncement(busy: boolean, text: string): void {
+/**
+ * A quick answer needs no word; a slow one gets one (loading rule: only if > 1 s). Not after a press into the work was
+ * answered with it, not to whoever has come to the button since and heard its description, and not for work that ran
+ * before the button came. `tell` answers such a press, `heard` is for those who come.
+ */
+function useBusyAnnouncement(busy: boolean, text: string): { tell: () => void; heard: () => void } {
+  const isTold = useRef(busy)
   useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => announce(text), 1000)
+    if (!busy) {
+      isTold.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      if (!isTold.current) announce(text)
+    }, 1000)
     return () => clearTimeout(timer)
   }, [busy, text])
+  const heard = () => {
+    isTold.current = busy
+  }
+  return {
+    heard,
+    tell: () => {
+      heard()
+      announce(text)
+    },
+  }
 }
 
 /**
@@ -122,17 +151,17 @@ function useBusyAnnouncement(busy: boolean, text: string): void {
  * that comes under the focus is read out as well (Orca 43.1 says 处理中 at once, and again after the second); those who
  * come to the button later find it described.
  */
-function useWitness(busy: boolean) {
+function useHeldFocusSinceBusy(busy: boolean) {
   const [hasFocus, setHasFocus] = useState(false)
   const [wasBusy, setWasBusy] = useState(busy)
-  const [isWitness, setWitness] = useState(false)
+  const [hasHeld, setHasHeld] = useState(false)
   if (busy !== wasBusy) {
     setWasBusy(busy)
-    setWitness(busy && hasFocus)
+    setHasHeld(busy && hasFocus)
   }
   const onFocusChange = (focused: boolean) => {
     setHasFocus(focused)
-    if (!focused) setWitness(false)
+    if (!focused) setHasHeld(false)
   }
-  return { isWitness, onFocusChange }
+  return { hasHeld, onFocusChange }
 }

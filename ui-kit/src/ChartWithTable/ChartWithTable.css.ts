@@ -1,9 +1,11 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
-import { createContainer, style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 
 const container = createContainer()
+/** No room for words, bar and amount on one line. */
+export const tight = `${container} (max-width: 359px)`
 /** The chart's own width decides, not the window's: it also stands in columns. */
 export const narrow = `${container} (max-width: 479px)`
 
@@ -12,13 +14,16 @@ export const figure = style({
   containerName: container,
   display: 'grid',
   gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   minInlineSize: 0,
 })
+globalStyle(`${figure} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
 
 export const finding = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.body,
+  selectors: { [`${figure} > &`]: { gridColumn: 1, '@container': { [narrow]: { gridColumn: '1 / -1' } } } },
 })
 export const none = style({ color: vars.color.textMuted })
 
@@ -27,6 +32,22 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  // At the end of the line of the finding, where there is room for both.
+  selectors: {
+    [`${figure} > &`]: {
+      gridArea: '1 / 2',
+      alignSelf: 'start',
+      marginInlineEnd: `calc(-1 * ${space[3]})`,
+      // Else below the chart, where its table comes.
+      '@container': {
+        [narrow]: {
+          gridArea: 'auto / 1 / auto / -1',
+          marginBlock: `calc(-1 * ${space[2]})`,
+          marginInlineStart: `calc(-1 * ${space[3]})`,
+        },
+      },
+    },
+  },
   '@media': { print: { display: 'none' } },
 })
 

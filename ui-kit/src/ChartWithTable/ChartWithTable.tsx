@@ -4,7 +4,9 @@ import { DataTable } from '../DataTable/DataTable.tsx'
 import { countFigure } from '../lib/countFigure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { chartMessages } from '../lib/messages/chart.ts'
+import { type OrNone, readValue } from '../lib/readValue.ts'
 import { Money } from '../Money/Money.tsx'
+import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './ChartWithTable.css.ts'
 
@@ -29,8 +31,8 @@ export interface ChartParts {
 export interface ChartRow {
   /** 11月21日至27日. Unique in the chart. */
   label: string
-  /** Decimal strings, one for each column; undefined where there is none. */
-  values: readonly (string | undefined)[]
+  /** Decimal strings, one for each column; — where there is none. */
+  values: readonly OrNone<string>[]
 }
 
 export interface ChartWithTableProps extends ChartParts {
@@ -60,8 +62,7 @@ export function ChartWithTable(props: ChartWithTableProps) {
   } = props
   const t = useMessages(chartMessages)
   const [isShown, setShown] = useState(false)
-  const cell = (value: string | undefined) =>
-    value === undefined ? t.noValue : values === 'money' ? <Money value={value} /> : <Count value={value} />
+  const cell = (value: OrNone<string>) => (values === 'money' ? <Money value={value} /> : <Count value={value} />)
   return (
     <figure className={css.figure}>
       <figcaption className={css.finding}>{finding}</figcaption>
@@ -109,6 +110,8 @@ export function ChartWithTable(props: ChartWithTableProps) {
   )
 }
 
-function Count({ value }: { value: string }) {
-  return <SpokenText visible={countFigure(value)} spoken={useMessages(chartMessages).count(value)} />
+function Count({ value }: { value: OrNone<string> }) {
+  const t = useMessages(chartMessages)
+  const figure = readValue('ChartWithTable', value, countFigure)
+  return figure === undefined ? <NoValue /> : <SpokenText visible={figure} spoken={t.count(String(value))} />
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { listen } from '../lib/testing/heard.ts'
+import { compose } from '../lib/testing/ime.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { comboBoxContract } from './ComboBox.a11y.ts'
@@ -35,4 +36,20 @@ test('accessibility §5: the typed name of an option that cannot be chosen does 
   expect(ear.heard.filter((text) => text !== '共 1 项')).toEqual(['不能选择江城精铸：已停用'])
   ear.stop()
   unmount()
+})
+
+// A focus event in between is what puts the text of before back into the field (see Entry.tsx).
+test('the option is left before the first letter, and no focus event comes between the letters', async () => {
+  const { Empty } = composeStories(stories)
+  const { main, unmount } = await mount(Empty)
+  const input = main.querySelector('input') as HTMLInputElement
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  expect(input).toHaveAttribute('aria-activedescendant')
+  const events: string[] = []
+  for (const type of ['compositionupdate', 'focusin', 'input']) input.addEventListener(type, () => events.push(type))
+  await compose(['z', 'zhu'], '株洲')
+  await frames()
+  unmount()
+  expect(events.slice(0, 3)).toEqual(['compositionupdate', 'focusin', 'input'])
+  expect(events.slice(3)).not.toContain('focusin')
 })

@@ -1,15 +1,10 @@
-import { ChevronDown } from 'lucide-react'
-import { Button as RacButton, ComboBox as RacComboBox, Input } from 'react-aria-components'
+import { ComboBox as RacComboBox } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
-import { cx } from '../lib/cx.ts'
-import { hasLeft } from '../lib/hasLeft.ts'
-import { iconProps } from '../lib/icon.ts'
-import { control, focusRing } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { type Option, Options } from '../Select/Options.tsx'
-import * as css from './ComboBox.css.ts'
+import { Entry } from './Entry.tsx'
 import { useComboBox } from './useComboBox.ts'
 import '../lib/racStrings.ts'
 
@@ -17,7 +12,7 @@ export type { Option } from '../Select/Options.tsx'
 
 export type ComboBoxProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'name' | 'inputRef'> & {
     /** All options, or with `onSearch` what the server found for the text. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none. */
@@ -58,18 +53,7 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
     >
       <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
-        <span
-          className={css.box}
-          // react-aria takes any blur for leaving, and gives the text back.
-          onBlurCapture={(event) => {
-            if (!hasLeft(event)) event.stopPropagation()
-          }}
-        >
-          <Input ref={inputRef} className={cx(focusRing, control, css.input)} {...box.composition} />
-          <RacButton className={css.button}>
-            <ChevronDown {...iconProps} />
-          </RacButton>
-        </span>
+        <Entry ref={inputRef} {...box.composition} />
       </Field>
       <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
     </RacComboBox>

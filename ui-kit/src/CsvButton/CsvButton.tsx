@@ -21,7 +21,7 @@ export interface CsvButtonProps<Row> {
   rows: readonly Row[] | (() => readonly Row[])
   /** Button's. */
   size?: ButtonSize
-  /** A key that presses the button from elsewhere (`F9`): shown behind the words and said with them. Whoever gives it listens to it. */
+  /** A key that presses the button from elsewhere (`F9`): shown behind the words and said with them. The caller registers the shortcut. */
   shortcut?: string | undefined
   /** Where the file goes. By default the browser saves it. */
   save?: (file: Blob, fileName: string) => void

@@ -10,7 +10,7 @@ interface ColumnWidthProps {
   t: GridMessages
 }
 
-/** So much that it is not a click that trembled. */
+/** Pixels of movement before a press counts as a drag. */
 const DRAG_FROM = 3
 
 /**

@@ -75,7 +75,7 @@ test('2.4.3: when a page lets its selection go, what had the focus in the bar go
   const { main, unmount } = await mount(Changing)
   await userEvent.click(pressed('退回'))
   await shown.to({ rows: manyRows(1), selected: new Set() })
-  expect(gridIn(main).contains(focused())).toBe(true)
+  await expect.poll(() => gridIn(main).contains(focused())).toBe(true)
   unmount()
 })
 

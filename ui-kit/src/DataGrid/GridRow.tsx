@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
 import { cx } from '../lib/cx.ts'
 import { Money } from '../Money/Money.tsx'
+import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { isDecimal } from './decimal.ts'
 import * as css from './GridView.css.ts'
@@ -32,7 +33,8 @@ export function cellContent<Row>({ cell, kind, value }: GridColumn<Row>, row: Ro
   if (cell !== undefined) return cell(row)
   const text = value(row)
   if (kind !== 'amount') return <SpokenSerials>{text}</SpokenSerials>
-  return isDecimal(text) ? <Money value={text} /> : <SpokenSerials>{text || '—'}</SpokenSerials>
+  if (!text) return <NoValue />
+  return isDecimal(text) ? <Money value={text} /> : <SpokenSerials>{text}</SpokenSerials>
 }
 
 function Row<Row>(props: GridRowProps<Row>) {

@@ -80,12 +80,12 @@ test('an amount that is not there is a dash, or the text that stands in its plac
   const { Changing } = changing({ rows: amounts, selected: new Set(amounts.map(rowKey)) }, () => ({ columns: shown }))
   const { main, unmount } = await mount(Changing)
   const cells = () => [2, 3].map((index) => row(main, index)?.lastElementChild?.textContent)
-  expect(cells()).toEqual(['—', '待定'])
+  expect(cells()).toEqual(['—没有数据', '待定'])
   expect(bar(main)).toContain('12.30')
   gridIn(main).focus()
   await userEvent.keyboard('{F8}')
   expect([...main.querySelectorAll('tbody td:last-child')].slice(0, 2).map((cell) => cell.textContent)).toEqual([
-    '—',
+    '—没有数据',
     '待定',
   ])
   expect(bar(main)).toContain('12.30')

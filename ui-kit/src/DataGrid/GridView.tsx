@@ -17,7 +17,7 @@ import type { GridSelecting } from './useGridSelection.ts'
 import { useGridWindow } from './useGridWindow.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useOneTabStop } from './useOneTabStop.ts'
-import { usePassingRows } from './usePassingRows.ts'
+import { useFastScroll } from './useFastScroll.ts'
 
 interface GridViewProps<Row> {
   ref: RefObject<HTMLDivElement | null>
@@ -88,7 +88,7 @@ export function GridView<Row>(props: GridViewProps<Row>) {
 
   const body = useRef<HTMLDivElement>(null)
   useOneTabStop(body)
-  usePassingRows(ref, rowSize)
+  useFastScroll(ref, rowSize)
   const focus = useKeptFocus(() => keys.cellAt(position))
 
   /**

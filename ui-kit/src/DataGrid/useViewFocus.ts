@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { focusText } from '../lib/focusText.ts'
-import { useFocusHeir } from '../lib/useFocusHeir.ts'
+import { useFocusFallback } from '../lib/useFocusFallback.ts'
 
 /**
  * A view that goes takes the focus with it, and so do the last row and the bar of the selection. What is there now gets
@@ -9,7 +9,7 @@ import { useFocusHeir } from '../lib/useFocusHeir.ts'
  * @returns for the element around both views
  */
 export function useViewFocus(root: RefObject<HTMLElement | null>, isPaged: boolean) {
-  return useFocusHeir(() => {
+  return useFocusFallback(() => {
     if (isPaged) focusText(root.current?.querySelector('caption'))
     else root.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
   })

@@ -265,6 +265,21 @@ export const dataTableContract: ComponentContract = {
       },
     },
     {
+      id: 'card-labels',
+      text: '卡片上只有不能自明的值带列名：承诺付款日带，供应商、金额、状态和编号不带',
+      criterion: '1.3.1',
+      level: 'SHOULD',
+      lane: 'dom',
+      check: {
+        story: 'Narrow',
+        expect: {
+          attribute: { selector: 'tbody [data-label]', name: 'data-label', value: '承诺付款日' },
+          noElement: 'tbody [data-label="供应商"], tbody [data-label^="金额"], tbody [data-label="状态"]',
+        },
+        brokenBy: 'LabelsOnAll',
+      },
+    },
+    {
       id: 'loading',
       text: '首次加载时表格为忙，读到“正在加载…”，骨架不读',
       criterion: '4.1.2',
@@ -345,5 +360,6 @@ export const dataTableContract: ComponentContract = {
   ],
   spoken: {
     Reading: ['table, 持有的金票 共 12 条', 'columnheader, 金额（元）', 'rowheader, JP2026000101', '0元'],
+    Narrow: ['安禾五金制品厂', '0元', '2027年1月15日', '待签收', 'rowheader, JP2026000101'],
   },
 }

@@ -140,6 +140,16 @@ export function WithoutHead() {
   )
 }
 
+/** A card in which every value has its header before it: the eye has to find party and amount among them. */
+export function LabelsOnAll() {
+  const columns = base.columns.map((column) => ({ ...column, card: 'amount' as const }))
+  return (
+    <div style={{ inlineSize: 272 }}>
+      <DataTable {...base} columns={columns} />
+    </div>
+  )
+}
+
 /** Grey bars that say nothing. */
 export function MuteSkeleton() {
   return (

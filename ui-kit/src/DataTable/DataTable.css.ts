@@ -4,10 +4,13 @@ import { createContainer, createVar, globalStyle, style } from '@vanilla-extract
 import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
 import { belowPageBar } from '../lib/pageBar.css.ts'
 import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
+import { narrowUpTo } from './cards.ts'
 
 const container = createContainer()
 /** The table's own width decides, not the window's: it also stands in dialogs and side columns. */
-export const narrow = `${container} (max-width: 639px)`
+export const narrow = `${container} (max-width: ${narrowUpTo}px)`
+/** Space at both ends of a card. */
+export const cardEdge = createVar()
 /** Of one row, by density. */
 export const rowSize = createVar()
 /** Of the line above the head: the summary, or the selection bar in its place. */
@@ -23,10 +26,10 @@ export const root = style({
   display: 'grid',
   gap: space[4],
   minInlineSize: 0,
-  vars: { [rowSize]: '44px' },
+  vars: { [rowSize]: '44px', [cardEdge]: space[3] },
   selectors: {
     '&[data-density=compact]': { vars: { [rowSize]: '36px' } },
-    [`${flushSurface} &`]: { gap: 0 },
+    [`${flushSurface} &`]: { gap: 0, vars: { [cardEdge]: edge.phone } },
   },
 })
 
@@ -99,7 +102,15 @@ export const headRow = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': {
-    [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', border: 0, paddingInline: space[1] },
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      // What it can be ordered by takes one line, which scrolls: what one came for are the cards below.
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      border: 0,
+      paddingInline: `calc(${cardEdge} - ${space[1]})`,
+    },
   },
 })
 
@@ -115,6 +126,7 @@ export const headCell = style({
   fontSize: fontSize.small,
   '@container': { [narrow]: { display: 'block', blockSize: 'auto', paddingInline: space[1] } },
 })
+globalStyle(`${headRow} > *`, { '@container': { [narrow]: { flexShrink: 0 } } })
 globalStyle(`${head} ${headRow} > *`, {
   '@container': { [`${container} (min-width: 640px)`]: { blockSize: headSize, paddingBlock: 0 } },
 })
@@ -136,13 +148,18 @@ globalStyle(`${withBar} ${scroll}:not([role=region]) ${headRow} > *`, {
     [sticks]: { insetBlockStart: `calc(${belowPageBar} + ${topSize})` },
   },
 })
+export const body = style({ '@container': { [narrow]: { display: 'block' } } })
 // The first and the last column begin and end where the rest of the surface does.
 globalStyle(`${flushSurface} ${table} tr > :first-child`, { paddingInlineStart: edge.wide })
 globalStyle(`${flushSurface} ${table} tr > :last-child`, { paddingInlineEnd: edge.wide })
-// In the narrow layout each cell is a line of its own; the room for the box at its end stays.
-for (const cell of ['*', ':first-child']) {
-  globalStyle(`${flushSurface} ${table} tr > ${cell}`, {
-    '@container': { [narrow]: { paddingInlineStart: edge.phone } },
+// In the narrow layout a card has the space, not its cells.
+globalStyle(`${table} ${body} tr`, { '@container': { [narrow]: { paddingInline: cardEdge } } })
+for (const [cell, side] of [
+  [':first-child', 'paddingInlineStart'],
+  [':last-child', 'paddingInlineEnd'],
+]) {
+  globalStyle(`${table} tr > ${cell}, ${flushSurface} ${table} tr > ${cell}`, {
+    '@container': { [narrow]: { [side ?? '']: 0 } },
   })
 }
 
@@ -183,5 +200,3 @@ export const sortButton = style([
   },
 ])
 export const unsortedIcon = style({ color: vars.color.textMuted })
-
-export const body = style({ '@container': { [narrow]: { display: 'block' } } })

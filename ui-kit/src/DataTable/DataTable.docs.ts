@@ -18,6 +18,7 @@ export const dataTableDocs: ComponentDocs = {
   ],
   dos: [
     ['`rowHeader` 给编号那一列', '在表里左右移动时，读屏软件先说是哪一行'],
+    ['对方给 `card: "party"`，金额给 `card: "amount"`', '窄屏上每行是一张卡片，这两样在前，不带列名'],
     ['次要的列给 `secondary`', '窄屏上收进每行的“更多”，不把整页撑宽'],
     ['不能选的行用 `unselectableReason` 说明', '灰掉的复选框不说原因，人会反复点'],
     ['翻页、排序、筛选前就把 `isLoading` 打开', '变化在结束时说一次，读的还是原来的行'],

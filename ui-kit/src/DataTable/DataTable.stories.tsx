@@ -36,8 +36,15 @@ const columns: Column<Ticket>[] = [
       </Link>
     ),
   },
-  { id: 'supplier', header: '供应商', cell: ({ supplier }) => supplier },
-  { id: 'amount', header: '金额（元）', align: 'end', sortable: true, cell: ({ amount }) => <Money value={amount} /> },
+  { id: 'supplier', header: '供应商', card: 'party', cell: ({ supplier }) => supplier },
+  {
+    id: 'amount',
+    header: '金额（元）',
+    card: 'amount',
+    align: 'end',
+    sortable: true,
+    cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
+  },
   {
     id: 'due',
     header: '承诺付款日',
@@ -48,7 +55,7 @@ const columns: Column<Ticket>[] = [
       </time>
     ),
   },
-  { id: 'state', header: '状态', cell: ({ state }) => state },
+  { id: 'state', header: '状态', card: 'plain', cell: ({ state }) => state },
 ]
 const secondary: Column<Ticket>[] = [
   ...columns,
@@ -180,7 +187,7 @@ export const Overflowing: Story = {
 }
 
 export const Narrow: Story = {
-  name: '320 像素：每行叠放，仍是表格',
+  name: '320 像素：每行一张卡片，供应商和金额在前，仍是表格',
   render: (args) => (
     <div style={{ inlineSize: 272 }}>
       <Selecting {...args} columns={secondary} onSortChange={() => {}} />

@@ -6,10 +6,11 @@ import { Button } from '../Button/Button.tsx'
 import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
+import { Money } from '../Money/Money.tsx'
 import { dataTableContract } from './DataTable.a11y.ts'
 import * as broken from './DataTable.broken.tsx'
 import * as stories from './DataTable.stories.tsx'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { type Column, DataTable, type DataTableProps } from './DataTable.tsx'
 import * as brokenSelection from './selection.broken.tsx'
 
 // The wide layout; the runner's own window is as narrow as a phone.
@@ -103,9 +104,98 @@ test('1.4.10: at 320 px nothing is wider than its place, and cells follow the DO
   const { main, unmount } = await mount(() => <Narrow />)
   const box = main.querySelector<HTMLElement>('table')?.parentElement
   expect(box?.scrollWidth).toBeLessThanOrEqual((box?.clientWidth ?? 0) + 1)
-  const firstRow = main.querySelector('tbody tr')
-  const tops = [...(firstRow?.children ?? [])].map((cell) => cell.getBoundingClientRect().top)
-  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  // What the cells hold: the box first, then one beside the other or below it.
+  const cells = [...(main.querySelector('tbody tr')?.children ?? [])].map((cell) =>
+    cell.firstElementChild?.getBoundingClientRect(),
+  )
+  for (const [i, cell] of cells.entries()) {
+    const before = cells[i - 1]
+    if (i > 1 && before && cell) expect(cell.top >= before.bottom || cell.left >= before.right, `cell ${i}`).toBe(true)
+  }
+  unmount()
+})
+
+test('visual: what cards are ordered by and what selects them all take one line, side by side', async () => {
+  const { Narrow } = composeStories(stories)
+  const { main, unmount } = await mount(() => <Narrow />)
+  const controls = [...main.querySelectorAll('thead :is(input, button)')].map((each) => each.getBoundingClientRect())
+  expect(controls.length).toBeGreaterThan(2)
+  for (const [i, { left, top, bottom }] of controls.entries()) {
+    const before = controls[i - 1]
+    if (before === undefined) continue
+    expect(left).toBeGreaterThanOrEqual(before.right)
+    expect(top < before.bottom && bottom > before.top).toBe(true)
+  }
+  unmount()
+})
+
+interface Paid {
+  code: string
+  party: string
+  amount: string
+}
+const paidColumns: Column<Paid>[] = [
+  { id: 'code', header: '编号', rowHeader: true, sortable: true, cell: (row) => <a href="#code">{row.code}</a> },
+  { id: 'party', header: '供应商', card: 'party', cell: (row) => row.party },
+  { id: 'day', header: '付款日', cell: () => '2027-03-01' },
+  {
+    id: 'amount',
+    header: '金额（元）',
+    card: 'amount',
+    sortable: true,
+    cell: (row, hasHeader) => <Money value={row.amount} unit={!hasHeader} />,
+  },
+]
+/** A table in a box that may change its width. */
+const paid = (width: number) => (
+  <div data-box style={{ inlineSize: width }}>
+    <DataTable
+      caption="金票"
+      columns={paidColumns}
+      rows={[{ code: '甲', party: '安禾五金制品厂', amount: '1234.50' }]}
+      rowKey={({ code }) => code}
+      rowName={({ code }) => code}
+      onSortChange={() => {}}
+      empty={{ text: '没有' }}
+    />
+  </div>
+)
+/** What is drawn before a value. */
+const labelOf = (cell: Element) => getComputedStyle(cell, '::before').content
+
+test('a card leads with party and amount; only a value that does not explain itself has its header before it', async () => {
+  const { main, unmount } = await mount(() => paid(360))
+  const cells = [...main.querySelectorAll('tbody tr > *')]
+  expect(cells.map((cell) => cell.textContent)).toEqual(['安禾五金制品厂', '1,234.501234元5角元', '2027-03-01', '甲'])
+  expect(cells.map(labelOf).map((content) => content.includes('付款日'))).toEqual([false, false, true, false])
+  expect(cells.map(labelOf).filter((content) => content !== 'none')).toHaveLength(1)
+  // The heads change places with the cells: assistive technology finds the header of each.
+  const heads = [...main.querySelectorAll('thead th')].map((head) => head.textContent)
+  expect(heads).toEqual(['供应商', '金额（元）', '付款日', '编号'])
+  // The header of the row stands last; alone it would head nothing.
+  const headsOf = (cell: Element) =>
+    (cell.getAttribute('headers') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(cells.slice(0, 3).map(headsOf)).toEqual([
+    ['供应商', '甲'],
+    ['金额（元）', '甲'],
+    ['付款日', '甲'],
+  ])
+  unmount()
+})
+
+test('2.4.3: a table that becomes narrow keeps the focus where it is, and the wide order comes back', async () => {
+  const { main, unmount } = await mount(() => paid(900))
+  const order = () => [...main.querySelectorAll('thead th')].map((head) => head.textContent).join(' ')
+  const box = main.querySelector<HTMLElement>('[data-box]')
+  expect(order()).toBe('编号 供应商 付款日 金额（元）')
+  const link = main.querySelector<HTMLElement>('tbody a')
+  link?.focus()
+  box?.style.setProperty('inline-size', '600px')
+  await expect.poll(order).toBe('供应商 金额（元） 付款日 编号')
+  expect(document.activeElement).toBe(link)
+  box?.style.setProperty('inline-size', '900px')
+  await expect.poll(order).toBe('编号 供应商 付款日 金额（元）')
+  expect(document.activeElement).toBe(link)
   unmount()
 })
 
@@ -161,4 +251,21 @@ test('the summary is one line, the selection bar stands in its place, and nothin
   expect(main.textContent).not.toContain('合计 2.00 元')
   expect(head()).toBe(before)
   unmount()
+})
+
+test('visual: beside a rail a table keeps its secondary columns behind 更多, in a wide window too', async () => {
+  await page.viewport(1500, 900)
+  const columns: Column<Row>[] = [
+    { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
+    { id: 'source', header: '来源', secondary: true, cell: () => '银行' },
+  ]
+  const headsAt = async (inlineSize: number) => {
+    const { main, unmount } = await mount(() => <div style={{ inlineSize }}>{table({ columns })}</div>)
+    const words = Array.from(main.querySelectorAll('thead th'), (head) => head.textContent)
+    unmount()
+    return words
+  }
+  expect(await headsAt(1376)).toEqual(['编号', '来源'])
+  expect(await headsAt(909)).toEqual(['编号', '更多'])
+  await page.viewport(1280, 900)
 })

@@ -1,15 +1,17 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- the narrow layout is `display: block`, which takes implied table roles away */
 import { spokenSerials } from '@jinpiao/values/serials'
-import { wideFrom } from '@jinpiao/themes/scale'
 import { useId, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
+import { noValueMessages } from '../lib/messages/noValue.ts'
 import { tableMessages } from '../lib/messages/table.ts'
-import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { useScreen } from '../lib/screen.ts'
+import { tightUpTo, useIsUpTo } from '../lib/useIsUpTo.ts'
 import { Pager, type PagerProps } from '../Pager/Pager.tsx'
+import { type HeadIds, narrowUpTo, placed } from './cards.ts'
 import * as css from './DataTable.css.ts'
 import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -34,12 +36,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isLoading = false, error, density = 'comfortable', total = rows.length, isTotalOpen } = props
   const t = useMessages(tableMessages)
   const money = useMessages(moneyMessages)
-  const wide = useMediaQuery(wideFrom)
+  const noValue = useMessages(noValueMessages)
+  const { isWide } = useScreen()
   const hasSelected = selection !== undefined && selection.selected.length > 0
   const captionId = useId()
   const captionRef = useRef<HTMLTableCaptionElement>(null)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsUpTo(rootRef, narrowUpTo)
+  const isTight = useIsUpTo(rootRef, tightUpTo)
+  const headId = useId()
+  const idOf: HeadIds = (of, column = '') => `${headId}${of}-${column}`
   const overflows = useOverflow(scrollRef)
   const keys = rows.map(rowKey)
   const keepFocus = useTableFocus(bodyRef, captionRef, keys)
@@ -61,8 +69,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     t,
   })
 
-  const shown = columns.filter((column) => wide || !column.secondary)
-  const hidden = columns.filter((column) => !shown.includes(column))
+  const hidden = isWide && !isTight ? [] : columns.filter(({ secondary }) => secondary)
+  const shown = placed(
+    columns.filter((column) => !hidden.includes(column)),
+    isNarrow,
+  )
   const hasMore = hidden.length > 0
   const span = shown.length + (selection ? 1 : 0) + (hasMore ? 1 : 0)
   const selectable = selection ? rows.filter((row) => selection.unselectableReason?.(row) === undefined) : []
@@ -77,11 +88,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const select = (selected: Row[]) => {
     selection?.onChange(selected)
     const fen = sum(selected)
-    announce(t.selectionSpoken(selected.length, fen === undefined ? undefined : money.spoken(fen)))
+    const total = fen === null ? noValue.spoken : fen === undefined ? undefined : money.spoken(fen)
+    announce(t.selectionSpoken(selected.length, total))
   }
 
   return (
-    <div className={cx(css.root, hasSelected && css.withBar)} data-density={density} {...keepFocus}>
+    <div ref={rootRef} className={cx(css.root, hasSelected && css.withBar)} data-density={density} {...keepFocus}>
       {hasSelected && (
         <SelectionBar
           count={selection.selected.length}
@@ -115,6 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </caption>
           <TableHead
+            idOf={idOf}
             columns={shown}
             sort={sort}
             onSortChange={onSortChange}
@@ -139,6 +152,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     name={spokenSerials(rowName(row))}
                     columns={shown}
                     hidden={hidden}
+                    isCard={isNarrow}
+                    idOf={idOf}
                     selection={
                       selection && {
                         selected: selectedKeys.has(key),

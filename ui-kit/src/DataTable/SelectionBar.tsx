@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Fen } from '@jinpiao/values/money'
+import type { Fen } from '@jinpiao/values/money'
 import { Button } from '../Button/Button.tsx'
 import type { TableMessages } from '../lib/messages/table.ts'
 import { Money } from '../Money/Money.tsx'
@@ -7,7 +7,8 @@ import * as css from './SelectionBar.css.ts'
 
 interface SelectionBarProps {
   count: number
-  total: Fen | undefined
+  /** `undefined` where nothing is summed, `null` where it cannot be. */
+  total: Fen | null | undefined
   onClear: () => void
   actions: ReactNode
   t: TableMessages
@@ -21,7 +22,7 @@ export function SelectionBar({ count, total, onClear, actions, t }: SelectionBar
         <strong className={css.barCount}>{t.selected(count)}</strong>
         {total !== undefined && (
           <span>
-            {t.total} <Money value={total} /> <span aria-hidden="true">{t.yuan}</span>
+            {t.total} <Money value={total} /> {total !== null && <span aria-hidden="true">{t.yuan}</span>}
           </span>
         )}
       </p>

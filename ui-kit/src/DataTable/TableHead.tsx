@@ -9,9 +9,11 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 import type { PageSelection } from './selection.ts'
 import { nextSort, type Sort } from './sort.ts'
 import * as rowCss from './TableRow.css.ts'
+import type { HeadIds } from './cards.ts'
 import type { Column } from './types.ts'
 
 interface TableHeadProps<Row> {
+  idOf: HeadIds
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSortChange: ((sort: Sort | undefined) => void) | undefined
@@ -24,12 +26,18 @@ interface TableHeadProps<Row> {
  * `aria-sort` only on the sorted column ("none" is not spoken: NVDA #19387), the name of a header is its words alone,
  * and nothing live is inside, or it would be read with every cell (cauldron #2319).
  */
-export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMore, t }: TableHeadProps<Row>) {
+export function TableHead<Row>({ idOf, columns, sort, onSortChange, selectPage, hasMore, t }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
         {selectPage && (
-          <th role="columnheader" scope="col" aria-label={t.select} className={cx(rowCss.cell, rowCss.selectCell)}>
+          <th
+            id={idOf('select')}
+            role="columnheader"
+            scope="col"
+            aria-label={t.select}
+            className={cx(rowCss.cell, rowCss.selectCell)}
+          >
             <RowCheckbox
               name={t.selectPage}
               checked={selectPage.state === 'all'}
@@ -44,6 +52,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMor
           return (
             <th
               key={id}
+              id={idOf('column', id)}
               role="columnheader"
               scope="col"
               aria-sort={direction}
@@ -65,7 +74,12 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectPage, hasMor
           )
         })}
         {hasMore && (
-          <th role="columnheader" scope="col" className={cx(css.headCell, css.plainHead, rowCss.moreCell)}>
+          <th
+            id={idOf('more')}
+            role="columnheader"
+            scope="col"
+            className={cx(css.headCell, css.plainHead, rowCss.moreCell)}
+          >
             <span className={visuallyHidden}>{t.more}</span>
           </th>
         )}

@@ -1,8 +1,12 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, minimumTarget, tabularFigures } from '../lib/interactive.css.ts'
-import { narrow, rowSize } from './DataTable.css.ts'
+import { cardEdge, narrow, rowSize } from './DataTable.css.ts'
+
+const cardPadding = space[3]
+/** Beside the box and its space, in a card. */
+const boxSize = '36px'
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -19,9 +23,12 @@ export const row = style({
   },
   '@container': {
     [narrow]: {
-      display: 'block',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[4],
       position: 'relative',
-      paddingBlock: space[2],
+      paddingBlock: `${cardPadding} ${space[2]}`,
       selectors: { '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.color.accent}` } },
     },
   },
@@ -37,20 +44,41 @@ export const cell = style({
   selectors: { '[data-selected] > &:first-child': { boxShadow: `inset 3px 0 0 ${vars.color.accent}` } },
   '@container': {
     [narrow]: {
-      display: 'grid',
-      // What is left beside the checkbox holds a business number in one piece at 320 px.
-      gridTemplateColumns: '6em 1fr',
+      display: 'flex',
       columnGap: space[2],
       blockSize: 'auto',
-      selectors: { '[data-selected] > &:first-child': { boxShadow: 'none' } },
-      '::before': {
-        // Silent where the browser can: the column header is read with the cell already.
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
-        color: vars.color.textMuted,
+      minInlineSize: 0,
+      paddingBlock: '1px',
+      paddingInline: 0,
+      selectors: {
+        '[data-selected] > &:first-child': { boxShadow: 'none' },
+        '&[data-label]::before': {
+          flex: 'none',
+          // Silent where the browser can: the column header is read with the cell already.
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          color: vars.color.textMuted,
+        },
       },
     },
   },
 })
+const wholeLine = { flex: '1 0 100%', alignItems: 'baseline' } as const
+/** In a card: after `cell`. The facts stand side by side below the two lines. */
+export const line = styleVariants({
+  party: {
+    '@container': { [narrow]: { ...wholeLine, fontSize: fontSize.body, fontWeight: fontWeight.semibold } },
+  },
+  amount: {
+    '@container': { [narrow]: { ...wholeLine, fontSize: fontSize.large, fontWeight: fontWeight.semibold } },
+  },
+  fact: {},
+  // With room for 更多 at its end; what is left holds a business number in one piece at 320 px.
+  number: { '@container': { [narrow]: { ...wholeLine, paddingInlineEnd: '4.5rem' } } },
+})
+globalStyle(`${line.amount}[data-label]::before`, {
+  '@container': { [narrow]: { fontSize: fontSize.compact, fontWeight: fontWeight.regular } },
+})
+
 /** After `cell`, whose alignment it replaces. */
 export const alignEnd = style([
   tabularFigures,
@@ -63,6 +91,7 @@ export const whole = style({ whiteSpace: 'nowrap', '@container': { [narrow]: { w
 export const value = style({ minInlineSize: 0 })
 export const reason = style({
   display: 'block',
+  fontWeight: fontWeight.regular,
   whiteSpace: 'normal',
   fontSize: fontSize.small,
   color: vars.color.warningText,
@@ -78,18 +107,31 @@ export const selectCell = style({
     [narrow]: {
       display: 'block',
       inlineSize: 'auto',
-      paddingBlock: 0,
-      '::before': { content: 'none' },
-      selectors: { [`${row} > &`]: { position: 'absolute', insetBlockStart: space[1], insetInlineEnd: 0 } },
+      padding: 0,
+      // In the head the row has some of the space.
+      marginInlineStart: `calc(${space[1]} - ${cardEdge})`,
+      selectors: { [`${row} > &`]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, margin: 0 } },
     },
   },
   '@media': { print: { display: 'none' } },
 })
 
+/** A row with a box. */
+export const withBox = style({})
+globalStyle(`${row}${withBox}${withBox}`, {
+  '@container': { [narrow]: { paddingInlineStart: `calc(${cardEdge} + ${boxSize})` } },
+})
+
 export const rowHeader = style({
   fontWeight: fontWeight.medium,
-  // Room for the checkbox in the corner.
-  '@container': { [narrow]: { selectors: { [`${selectCell} ~ &`]: { paddingInlineEnd: space[12] } } } },
+  '@container': {
+    [narrow]: {
+      // A link is as high as a finger needs; it may reach into the space around it.
+      selectors: {
+        [`${line.party}&`]: { marginBlockStart: `calc(-1 * ${space[2]})`, fontWeight: fontWeight.semibold },
+      },
+    },
+  },
 })
 
 export const checkboxTarget = style({
@@ -99,6 +141,14 @@ export const checkboxTarget = style({
   blockSize: '36px',
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { inlineSize: target.primary, blockSize: target.primary } },
+  '@container': {
+    [narrow]: {
+      // Its middle is that of the card's first line.
+      inlineSize: `calc(${cardEdge} + ${boxSize})`,
+      blockSize: `calc(${fontSize.body} * ${lineHeight.body} + 2 * ${cardPadding})`,
+      minBlockSize: target.primary,
+    },
+  },
 })
 
 export const checkbox = style([
@@ -117,7 +167,15 @@ export const checkbox = style([
 
 export const moreCell = style({
   inlineSize: '1px',
-  '@container': { [narrow]: { inlineSize: 'auto', '::before': { content: '""' } } },
+  '@container': {
+    [narrow]: {
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+      selectors: {
+        [`${line.number} ~ &`]: { position: 'absolute', insetBlockEnd: space[2], insetInlineEnd: cardEdge },
+      },
+    },
+  },
   '@media': { print: { display: 'none' } },
 })
 

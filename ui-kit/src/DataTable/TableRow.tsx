@@ -6,6 +6,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import type { HeadIds, PlacedColumn } from './cards.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as css from './TableRow.css.ts'
 import type { Column } from './types.ts'
@@ -14,24 +15,35 @@ interface TableRowProps<Row> {
   row: Row
   name: string
   dataKey: string
-  columns: readonly Column<Row>[]
+  /** In the order in which they stand. */
+  columns: readonly PlacedColumn<Row>[]
   /** Columns that stand behind 更多 at this width. */
   hidden: readonly Column<Row>[]
+  isCard: boolean
+  idOf: HeadIds
   selection: { selected: boolean; reason: string | undefined; onToggle: () => void } | undefined
   t: TableMessages
 }
 
-export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, t }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idOf, selection, t }: TableRowProps<Row>) {
   const [open, setOpen] = useState(false)
   const reasonId = useId()
   const detailsId = useId()
+  const rowHeadId = useId()
+  // In a card the row's header stands last, and by itself it would head only what follows it.
+  const headedBy = (head: string) => (isCard ? { headers: `${head} ${rowHeadId}` } : {})
   const reason = selection?.reason
   const span = columns.length + (selection ? 1 : 0) + 1
   return (
     <>
-      <tr role="row" data-key={dataKey} className={css.row} data-selected={selection?.selected || undefined}>
+      <tr
+        role="row"
+        data-key={dataKey}
+        className={cx(css.row, selection && css.withBox)}
+        data-selected={selection?.selected || undefined}
+      >
         {selection && (
-          <td role="cell" className={cx(css.cell, css.selectCell)}>
+          <td role="cell" {...headedBy(idOf('select'))} className={cx(css.cell, css.selectCell)}>
             <RowCheckbox
               name={t.selectRow(name)}
               checked={selection.selected}
@@ -41,23 +53,26 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
             />
           </td>
         )}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const Cell = column.rowHeader ? 'th' : 'td'
           return (
             <Cell
               key={column.id}
-              {...(column.rowHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
-              data-label={column.header}
+              {...(column.rowHeader
+                ? { id: rowHeadId, role: 'rowheader', scope: 'row' }
+                : { role: 'cell', ...headedBy(idOf('column', column.id)) })}
+              data-label={column.isLabelled ? column.header : undefined}
               className={cx(
                 css.cell,
+                css.line[column.line],
                 column.rowHeader && css.rowHeader,
                 (column.rowHeader || column.whole) && css.whole,
                 column.align === 'end' && css.alignEnd,
               )}
             >
               <div className={css.value}>
-                <SpokenSerials>{column.cell(row)}</SpokenSerials>
-                {column.rowHeader && reason !== undefined && (
+                <SpokenSerials>{column.cell(row, !isCard || column.isLabelled)}</SpokenSerials>
+                {index === 0 && reason !== undefined && (
                   <span id={reasonId} className={css.reason}>
                     <TriangleAlert {...smallIconProps} className={css.reasonIcon} /> {t.unselectable(reason)}
                   </span>
@@ -67,7 +82,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
           )
         })}
         {hidden.length > 0 && (
-          <td role="cell" className={cx(css.cell, css.moreCell)}>
+          <td role="cell" {...headedBy(idOf('more'))} className={cx(css.cell, css.moreCell)}>
             <button
               type="button"
               className={css.moreButton}
@@ -90,7 +105,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, selection, 
                 <div key={column.id} className={css.detail}>
                   <dt className={css.detailLabel}>{column.header}</dt>
                   <dd>
-                    <SpokenSerials>{column.cell(row)}</SpokenSerials>
+                    <SpokenSerials>{column.cell(row, true)}</SpokenSerials>
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextSort } from './sort.ts'
 import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
 
@@ -35,3 +35,12 @@ test('G9: the total is exact where doubles are not', () => {
   const rows = [{ amount: '70368744177664.01' }, { amount: '0.10' }, { amount: '0.20' }]
   expect(totalFen(rows, (row) => row.amount)).toBe(7_036_874_417_766_431n)
 })
+
+test.each(['', null, '1.234'])(
+  'nothing whitens an app: with an amount of %j there is no sum, not a wrong one',
+  (amount) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(totalFen([{ amount: '100.00' }, { amount }], (row) => row.amount)).toBeNull()
+    vi.restoreAllMocks()
+  },
+)

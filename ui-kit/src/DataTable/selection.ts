@@ -1,4 +1,5 @@
-import { decimalToFen, type Fen } from '@jinpiao/values/money'
+import type { Fen } from '@jinpiao/values/money'
+import { type OrNone, readFen } from '../lib/readValue.ts'
 
 /** The selection with this row put in or taken out; order of selection is kept. */
 export function toggled<Row>(selected: readonly Row[], row: Row, rowKey: (row: Row) => string): Row[] {
@@ -33,7 +34,13 @@ export function pageSelection<Row>(
   return count === page.length ? 'all' : 'some'
 }
 
-/** Sum in fen, exact. */
-export function totalFen<Row>(rows: readonly Row[], amount: (row: Row) => string): Fen {
-  return rows.reduce((sum, row) => sum + decimalToFen(amount(row)), 0n)
+/** Sum in fen, exact; `null` when the amount of one cannot be read: a sum without it would be a wrong one. */
+export function totalFen<Row>(rows: readonly Row[], amount: (row: Row) => OrNone<string>): Fen | null {
+  let sum = 0n
+  for (const row of rows) {
+    const fen = readFen('DataTable', amount(row))
+    if (fen === undefined) return null
+    sum += fen
+  }
+  return sum
 }

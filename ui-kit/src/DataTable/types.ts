@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrNone } from '../lib/readValue.ts'
 import type { PagerProps } from '../Pager/Pager.tsx'
 import type { Sort } from './sort.ts'
 
@@ -7,8 +8,11 @@ export interface Column<Row> {
   id: string
   /** Visible words of the header, with the unit: 金额（元）. Also said when sorted. */
   header: string
-  /** What the row shows: text, a `Money`, a link. */
-  cell: (row: Row) => ReactNode
+  /**
+   * What the row shows: text, a `Money`, a link. `hasHeader` is false where its header is not seen, as in a card: an amount
+   * brings its unit there.
+   */
+  cell: (row: Row, hasHeader: boolean) => ReactNode
   /** `end` for amounts and counts: right-aligned, figures of one width. */
   align?: 'start' | 'end'
   /** The header becomes a button: ascending, descending, unsorted. */
@@ -17,7 +21,12 @@ export interface Column<Row> {
   rowHeader?: boolean
   /** Never broken over two lines while the table is wide: days, times, short words. The row header never is. */
   whole?: boolean
-  /** Hidden below 1480 px (MINI) and then found behind 更多 in each row. */
+  /**
+   * In a table narrower than 640 px each row is a card. `party` and `amount` lead it, without their headers where there is
+   * one of each; `plain` explains itself, such as a status or a button. Left out, the header stands before the value.
+   */
+  card?: 'party' | 'amount' | 'plain'
+  /** Hidden below 1480 px (MINI), and in a table beside a rail, and then found behind 更多 in each row. */
   secondary?: boolean
 }
 
@@ -28,8 +37,8 @@ export interface Selection<Row> {
   onChange: (selected: Row[]) => void
   /** Why this row cannot be selected now; undefined if it can. Shown in the row and read with its checkbox. */
   unselectableReason?: (row: Row) => string | undefined
-  /** Decimal string, summed in the bar. Leave out where a sum makes no sense. */
-  amount?: (row: Row) => string
+  /** Decimal string, summed in the bar; — when one of them is no amount. Leave out where a sum makes no sense. */
+  amount?: (row: Row) => OrNone<string>
   /** The buttons of the bar: 复核通过, 退回, … */
   actions: ReactNode
 }

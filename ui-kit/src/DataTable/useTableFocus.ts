@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef } from 'react'
 import { focusText } from '../lib/focusText.ts'
-import { useFocusHeir } from '../lib/useFocusHeir.ts'
+import { useFocusFallback } from '../lib/useFocusFallback.ts'
 
 /**
  * The focus stays in the table (accessibility §5.6 F): in its row, or in the row that took the place of a deleted one
@@ -13,7 +13,7 @@ export function useTableFocus(
   keys: string[],
 ) {
   const place = useRef({ key: '', index: -1 })
-  const heir = useFocusHeir(() => {
+  const fallback = useFocusFallback(() => {
     const { key, index } = place.current
     const next = keys.includes(key) || index === -1 ? key : keys[Math.min(index, keys.length - 1)]
     const row = body.current?.querySelector(`[data-key="${CSS.escape(next ?? '')}"]`)
@@ -23,9 +23,9 @@ export function useTableFocus(
   })
 
   return {
-    ...heir,
+    ...fallback,
     onFocus: (event: FocusEvent) => {
-      heir.onFocus(event)
+      fallback.onFocus(event)
       if (!event.currentTarget.contains(event.target)) return
       const key = event.target.closest('[data-key]')?.getAttribute('data-key') ?? ''
       place.current = { key, index: keys.indexOf(key) }

@@ -2,11 +2,14 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
+import { pageBarSize } from '../lib/pageBar.css.ts'
 
 const narrow = '(max-width: 640px)'
 
 /** Scrolls as a whole: a long dialog has one scroll, and no bar that covers what has the focus. */
 export const overlay = style({
+  // A dialog lies over the page's bar: what sticks in it does so at its own edge.
+  vars: { [pageBarSize]: '0px' },
   position: 'fixed',
   inset: 0,
   zIndex: 900,

@@ -47,6 +47,15 @@ test('a long dialog scrolls as a whole, from its beginning', async () => {
   unmount()
 })
 
+test('what sticks in a dialog leaves no room for the bar of the page, which lies behind it', async () => {
+  document.documentElement.style.setProperty('--page-bar-size', '64px')
+  const { unmount } = await mount(Open)
+  const dialog = document.querySelector('[role=dialog]') as HTMLElement
+  expect(getComputedStyle(dialog).getPropertyValue('--page-bar-size')).toBe('0px')
+  unmount()
+  document.documentElement.style.removeProperty('--page-bar-size')
+})
+
 test('a click outside loses nothing', async () => {
   const { main, unmount } = await mount(WithForm)
   await userEvent.click(main.querySelector('button') as HTMLElement)

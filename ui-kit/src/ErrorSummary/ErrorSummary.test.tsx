@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mount } from '../lib/testing/mount.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { errorSummaryContract } from './ErrorSummary.a11y.ts'
 import * as broken from './ErrorSummary.broken.tsx'
 import * as stories from './ErrorSummary.stories.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { Select } from '../Select/Select.tsx'
+import { ErrorSummary, focusField } from './ErrorSummary.tsx'
 
 runContract(errorSummaryContract, stories, broken)
 
@@ -76,5 +78,45 @@ test('2.4.3: the link of a group leads to its first choice that can be chosen', 
   await expect.poll(() => main.querySelector('a')).not.toBeNull()
   await userEvent.click(main.querySelector('a') as HTMLElement)
   expect(document.activeElement).toBe(main.querySelector('input[value=finance]'))
+  unmount()
+})
+
+test.each([
+  ['id', { fieldId: 'way' }, { fieldId: 'supplier' }],
+  ['name', { name: 'way' }, { name: 'supplier' }],
+  ['ref', { inputRef: { current: null } }, { inputRef: { current: null } }],
+])('2.4.3: links by %s reach Select and ComboBox, and not what carries their value', async (_, way, supplier) => {
+  const choices = { options: [{ id: 'a', label: '甲' }], value: '' }
+  const refOf = (error: object) => ('inputRef' in error ? (error.inputRef as { current: null }) : null)
+  const { main, unmount } = await mount(() => (
+    <>
+      <ErrorSummary
+        attempt={1}
+        errors={[
+          { ...supplier, message: '请选择供应商' },
+          { ...way, message: '请选择方式' },
+        ]}
+      />
+      <input type="hidden" name="token" />
+      <Select id="way" name="way" inputRef={refOf(way)} label="方式" error="请选择方式" {...choices} />
+      <ComboBox
+        id="supplier"
+        name="supplier"
+        inputRef={refOf(supplier)}
+        label="供应商"
+        error="请选择供应商"
+        {...choices}
+      />
+    </>
+  ))
+  await expect
+    .poll(() => [...main.querySelectorAll('a')].map((link) => link.textContent))
+    .toEqual(['请选择方式', '请选择供应商'])
+  for (const [index, id] of ['way', 'supplier'].entries()) {
+    await userEvent.click(main.querySelectorAll('a')[index] as HTMLElement)
+    expect(document.activeElement?.id).toBe(id)
+  }
+  focusField({ name: 'token', message: '没有人看得到的值' })
+  expect(document.activeElement?.id).toBe('supplier')
   unmount()
 })

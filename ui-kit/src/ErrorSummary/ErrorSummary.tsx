@@ -8,6 +8,7 @@ import * as css from './ErrorSummary.css.ts'
 import { focusField, inPageOrder } from './focusField.ts'
 import type { FormError } from './formErrors.ts'
 
+export { focusField } from './focusField.ts'
 export { type FormError, formErrors } from './formErrors.ts'
 
 export interface ErrorSummaryProps {

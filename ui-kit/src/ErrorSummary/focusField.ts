@@ -9,7 +9,20 @@ export function findField({ fieldId, inputRef, name }: FormError, scope: ParentN
   const direct = inputRef?.current
   if (direct instanceof Element) return direct
   const byId = fieldId === undefined ? null : document.getElementById(fieldId)
-  return byId ?? (name === undefined ? null : scope.querySelector(`[name="${CSS.escape(name)}"]`))
+  if (byId !== null || name === undefined) return byId
+  const named = scope.querySelector(`[name="${CSS.escape(name)}"]`)
+  return named && (controlOf(named) ?? named)
+}
+
+/**
+ * The control of a Select or a ComboBox by what carries its value: react-aria gives the name to an element that nobody
+ * sees, which stands in the control beside the field.
+ */
+function controlOf(named: Element): Element | null {
+  const carrier = named.closest('[aria-hidden=true], input[type=hidden]')
+  const control = carrier?.parentElement
+  // Not any parent: a hidden value of the page's own stands beside fields that it is not about.
+  return control?.matches('[data-rac]') ? control.querySelector(':scope > [data-field]') : null
 }
 
 /** A group passes the focus to its first wrong part, else its first choice (GOV.UK: the first radio). */

@@ -46,7 +46,8 @@ export interface FieldProps extends FieldParts {
 export function Field({ label, isRequired, isOptional, description, error, children, className }: FieldProps) {
   const t = useMessages(commonMessages)
   return (
-    <div className={className ? `${css.field} ${className}` : css.field}>
+    // A form finds by the mark which field the focus has left: a field may hold several stops.
+    <div data-field="" className={className ? `${css.field} ${className}` : css.field}>
       {label !== undefined && (
         // The words for the eye alone stand beside the label: while a list is open the label is hidden, and of a hidden
         // label browsers read everything, 供应商必填 for 供应商.

@@ -8,7 +8,7 @@ import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
-import { formatSize } from '../UploadList/uploadItem.ts'
+import { formatLimit } from '../UploadList/uploadItem.ts'
 import { UploadList } from '../UploadList/UploadList.tsx'
 import * as css from './FileUpload.css.ts'
 import { acceptedEndings, type UploadedFile } from './uploadItems.ts'
@@ -59,7 +59,7 @@ export function FileUpload(props: FileUploadProps) {
 
   const limits = t.limits(
     types.map((type) => type.toUpperCase()),
-    formatSize(maxBytes),
+    formatLimit(maxBytes),
   )
   const which = context === undefined ? '' : ` ${context}`
   const ids = { label: `${buttonId}-label`, description: `${buttonId}-hint`, error: `${buttonId}-error` }

@@ -50,7 +50,7 @@ export function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]
 export interface FileLimits {
   /** Endings without the dot, small: `['pdf', 'jpg']`. `jpg` takes `.jpeg` too. */
   types: readonly string[]
-  /** For one file. */
+  /** For one file. `10 * 1024 ** 2` is said as 10MB; 10 000 000 is a little less, and said as 9.5MB. */
   maxBytes: number
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
-import { formatSize, type UploadItem } from '../UploadList/uploadItem.ts'
+import { formatLimit, type UploadItem } from '../UploadList/uploadItem.ts'
 import {
   type FileLimits,
   fileProblem,
@@ -73,7 +73,7 @@ export function useUpload(settings: Settings) {
       case 'wrongType':
         return t.wrongType(types.map((type) => type.toUpperCase()))
       case 'tooLarge':
-        return t.tooLarge(formatSize(maxBytes))
+        return t.tooLarge(formatLimit(maxBytes))
       case 'empty':
         return t.empty
       case undefined:

@@ -32,7 +32,8 @@ export const form = style({
   gap: `0 ${space[3]}`,
   alignItems: 'start',
   minInlineSize: 0,
-  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // One field and the button of the others share a line.
+  '@media': { [onPhone]: { display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' } },
 })
 globalStyle(`${form} > ${disclosure.plain}`, { display: 'contents' })
 globalStyle(`${form} > ${disclosure.plain} > ${disclosure.button}`, {
@@ -40,22 +41,32 @@ globalStyle(`${form} > ${disclosure.plain} > ${disclosure.button}`, {
   paddingBlock: space[1],
   fontSize: fontSize.compact,
   justifySelf: 'start',
-  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: target.primary },
+    // Beside the field, and as a box like it.
+    [onPhone]: { borderStyle: 'solid', borderWidth: '1px', borderColor: vars.color.lineStrong, color: vars.color.text },
+  },
 })
-globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}`, { gridColumn: '1 / -1' })
+globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}`, { gridColumn: '1 / -1', flex: '1 0 100%' })
+// Folded it is no line of the flow, which would keep a gap above it.
+globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}[hidden]`, {
+  '@media': { [onPhone]: { position: 'absolute' } },
+})
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[3], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] })
-// What submits is as large as what submits anywhere (G6).
-globalStyle(`${actions} button[type=submit]`, { minBlockSize: target.primary })
 // A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
 globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 220px', maxInlineSize: '320px' })
 // From and to in one group have the room in which two days stand beside each other.
 globalStyle(`${fields} > [role=group]`, { flex: '2 1 560px', maxInlineSize: '736px' })
 
 /** Words and box of a field in one frame, on the line of the buttons; an error stands below it and moves no other. */
-export const line = style([fields])
-const own = `${line} > ${field.field}`
+export const line = style([fields, { '@media': { [onPhone]: { display: 'contents' } } }])
+globalStyle(`${line} > :not(${actions})`, {
+  '@media': { [onPhone]: { flex: '1 1 160px', maxInlineSize: 'none' } },
+})
+// A Select has its field inside.
+const own = `:is(${line} > ${field.field}, ${line} > div > ${field.field})`
 globalStyle(own, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -85,17 +96,23 @@ globalStyle(`${own} > ${field.label} + *`, { gridArea: '1 / 2 / 2 / 3', zIndex: 
 globalStyle(`${own} > ${field.error}`, { gridColumn: '1 / -1' })
 // The magnifier: the words say what is searched for.
 globalStyle(`${own} > ${field.label} + * > svg:first-child`, { display: 'none' })
-globalStyle(`${own} ${control}`, {
+/** As high as the rest of the line. */
+const lineHigh = {
   minBlockSize: '36px',
   paddingBlock: '6px',
+  fontSize: fontSize.compact,
+  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
+}
+globalStyle(`${own} ${control}`, {
+  ...lineHigh,
   paddingInlineStart: space[2],
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
   boxShadow: 'none',
-  fontSize: fontSize.compact,
-  '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
 })
+// The two boxes of a range keep their words above them, their buttons beside them.
+globalStyle(`${line} > [role=group] :is(${control}, button)`, lineHigh)
 
 // An error below one of them moves none of the others.
 export const furtherFields = style([fields, { alignItems: 'start' }])

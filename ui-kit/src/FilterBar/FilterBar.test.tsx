@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { listen } from '../lib/testing/heard.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
@@ -10,6 +11,9 @@ import { filterBarContract } from './FilterBar.a11y.ts'
 import * as broken from './FilterBar.broken.tsx'
 import * as stories from './FilterBar.stories.tsx'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+
+// The contract is about windows that have room for the buttons beside the fields.
+beforeEach(() => page.viewport(1024, 768))
 
 runContract(filterBarContract, stories, broken)
 
@@ -85,16 +89,97 @@ test('3.3.4: Enter in a field begins no second search while one runs', async () 
 })
 
 test('what was unfolded stays so when the window changes', async () => {
-  await page.viewport(414, 896)
   const { unmount } = await mount(() => <Bar more={<TextField label="开立方" autoComplete="off" />} />)
   const more = page.getByRole('button', { name: '更多条件' })
   await expect.element(more).toHaveAttribute('aria-expanded', 'false')
   await page.viewport(1500, 900)
   await expect.element(more).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(more)
-  await page.viewport(414, 896)
+  await page.viewport(1024, 768)
   await page.viewport(1500, 900)
   await expect.element(more).toHaveAttribute('aria-expanded', 'false')
-  await page.viewport(414, 896)
+  unmount()
+})
+
+test('visual: beside a rail the further fields stay folded, however wide the window is', async () => {
+  await page.viewport(1500, 900)
+  const { unmount } = await mount(() => (
+    <div style={{ inlineSize: 909 }}>
+      <Bar more={<TextField label="开立方" autoComplete="off" />} />
+    </div>
+  ))
+  await expect.element(page.getByRole('button', { name: '更多条件' })).toHaveAttribute('aria-expanded', 'false')
+  unmount()
+})
+
+test('visual: beside a mouse the buttons are as high as the fields on their line', async () => {
+  const { main, unmount } = await mount(() => <Bar />)
+  const box = (main.querySelector('input') as HTMLInputElement).getBoundingClientRect()
+  for (const name of ['查询', '重置']) {
+    const { top, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    expect([name, top, height]).toEqual([name, box.top, box.height])
+  }
+  unmount()
+})
+
+test('visual: beside a mouse the boxes of a range are as high as the fields on their line', async () => {
+  await page.viewport(1500, 900)
+  const { main, unmount } = await mount(() => (
+    <FilterBar {...given}>
+      <TextField label="编号" autoComplete="off" />
+      <DateRangePicker label="提交日期" value={{ from: '', to: '' }} />
+    </FilterBar>
+  ))
+  const sizes = Array.from(
+    main.querySelectorAll('input, [role=group] button'),
+    (box) => box.getBoundingClientRect().height,
+  )
+  expect(sizes).toEqual([36, 36, 36, 36, 36])
+  unmount()
+})
+
+test('visual: on a phone one field and one button share a line, the rest is behind it with 查询 and 重置', async () => {
+  await page.viewport(390, 844)
+  let searches = 0
+  const { main, unmount } = await mount(() => (
+    <Bar more={<TextField label="开立方" autoComplete="off" />} moreInForce={1} onSearch={() => searches++} />
+  ))
+  const filter = page.getByRole('button', { name: '筛选（1 个生效）' })
+  const search = page.getByRole('button', { name: '查询' })
+  await expect.element(filter).toHaveAttribute('aria-expanded', 'false')
+  expect(search.elements()).toEqual([])
+  const field = main.querySelector('input') as HTMLInputElement
+  expect(filter.element().getBoundingClientRect().left).toBeGreaterThan(field.getBoundingClientRect().right)
+  field.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(searches).toBe(1)
+  await userEvent.click(filter)
+  await userEvent.click(search)
+  expect(searches).toBe(2)
+  // What was unfolded beside a wide list does not lie over that of a phone, nor the other way round.
+  await page.viewport(1024, 768)
+  const more = page.getByRole('button', { name: '更多条件（1 个生效）' })
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(more)
+  await page.viewport(390, 844)
+  await expect.element(filter).toHaveAttribute('aria-expanded', 'false')
+  unmount()
+})
+
+test('2.4.3: on a phone the focus goes from the last condition to the button that the others are behind', async () => {
+  await page.viewport(390, 844)
+  function Page() {
+    const [conditions, setConditions] = useState([{ id: 'a', label: '编号：1' }])
+    return (
+      <Bar
+        conditions={conditions}
+        onRemove={() => setConditions([])}
+        more={<TextField label="开立方" autoComplete="off" />}
+      />
+    )
+  }
+  const { unmount } = await mount(Page)
+  await userEvent.click(page.getByRole('button', { name: '移除条件 编号：1' }))
+  await expect.element(page.getByRole('button', { name: '筛选' })).toHaveFocus()
   unmount()
 })

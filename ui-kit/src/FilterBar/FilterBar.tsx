@@ -1,4 +1,3 @@
-import { wideFrom } from '@jinpiao/themes/scale'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
@@ -6,7 +5,8 @@ import { focusField } from '../ErrorSummary/focusField.ts'
 import { keepComposition } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { filterMessages } from '../lib/messages/filter.ts'
-import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { useScreen } from '../lib/screen.ts'
+import { tightUpTo, useIsUpTo } from '../lib/useIsUpTo.ts'
 import { useOutcome } from '../lib/useOutcome.ts'
 import { useSpokenProse } from '../lib/useSpokenProse.ts'
 import { type Tag, TagGroup } from '../TagGroup/TagGroup.tsx'
@@ -18,9 +18,9 @@ export type Condition = Tag
 export interface FilterBarProps {
   /** Names the region: 查询金票. */
   label: string
-  /** The fields that most people need. */
+  /** The fields that most people need; on a phone the one that stays in sight. */
   children: ReactNode
-  /** Further fields: behind a button where there is little room, unfolded on wide screens. */
+  /** Further fields: behind a button where there is little room (on a phone with 查询 and 重置), unfolded on wide screens. */
   more?: ReactNode
   /** How many of the further fields are in force: their button says so while they are folded. */
   moreInForce?: number
@@ -53,8 +53,14 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { label, children, more, moreInForce = 0, conditions, onRemove, onSearch, onReset, found, busy = false } = props
   const t = useMessages(filterMessages)
-  const isWide = useMediaQuery(wideFrom)
-  const [isUnfolded, setUnfolded] = useState<boolean>()
+  const bar = useRef<HTMLDivElement>(null)
+  const isTight = useIsUpTo(bar, tightUpTo)
+  const { isWide, isPhone } = useScreen()
+  const [chosen, setChosen] = useState<{ isUnfolded: boolean; isPhone: boolean }>()
+  // What the person has chosen holds, but not over the list of a phone; before that the room decides.
+  const isUnfolded = chosen?.isPhone === isPhone ? chosen.isUnfolded : isWide && !isTight
+  // On a phone one field and one button stand above the list, so that its first entry is in view.
+  const foldsButtons = isPhone && more !== undefined
   const submitButton = useRef<HTMLButtonElement>(null)
   const say = useOutcome(found)
   const spoken = useSpokenProse()
@@ -69,39 +75,45 @@ export function FilterBar(props: FilterBarProps) {
     say('')
   }
 
+  const buttons = (
+    <div className={css.actions}>
+      <Button ref={submitButton} type="submit" size="small" busy={busy}>
+        {t.search}
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        onPress={() => {
+          onReset()
+          say(t.saidReset)
+        }}
+      >
+        {t.reset}
+      </Button>
+    </div>
+  )
+
   return (
     // Not <search>: engines before 2023, which many enterprises still have, do not know it.
-    <div role="search" aria-label={label} className={css.bar}>
+    <div ref={bar} role="search" aria-label={label} className={css.bar}>
       {/* Outside the form: the forms of its dialogs would submit this one too. */}
       {props.views}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed */}
       <form noValidate className={css.form} onSubmit={search} onKeyDown={keepComposition}>
         <div className={css.line}>
           {children}
-          <div className={css.actions}>
-            <Button ref={submitButton} type="submit" size="small" busy={busy}>
-              {t.search}
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              onPress={() => {
-                onReset()
-                say(t.saidReset)
-              }}
-            >
-              {t.reset}
-            </Button>
-          </div>
+          {!foldsButtons && buttons}
         </div>
         {more !== undefined && (
           <Disclosure
-            title={t.more(moreInForce)}
-            // What the person has chosen holds; before that the room decides.
-            isExpanded={isUnfolded ?? isWide}
-            onExpandedChange={setUnfolded}
+            title={(isPhone ? t.filter : t.more)(moreInForce)}
+            isExpanded={isUnfolded}
+            onExpandedChange={(unfolded) => setChosen({ isUnfolded: unfolded, isPhone })}
           >
-            <div className={css.furtherFields}>{more}</div>
+            <div className={css.furtherFields}>
+              {more}
+              {foldsButtons && buttons}
+            </div>
           </Disclosure>
         )}
       </form>
@@ -114,8 +126,13 @@ export function FilterBar(props: FilterBarProps) {
           say(t.saidRemoved(spoken(conditions.find((condition) => condition.id === id)?.label ?? '')))
         }}
         isSilent
-        getFocusWhenEmpty={() => submitButton.current}
+        getFocusWhenEmpty={() =>
+          foldsButtons && !isUnfolded ? foldButtonOf(submitButton.current?.form) : submitButton.current
+        }
       />
     </div>
   )
 }
+
+const foldButtonOf = (form: HTMLFormElement | null | undefined) =>
+  form?.querySelector<HTMLElement>(':scope > * > [aria-expanded]') ?? null

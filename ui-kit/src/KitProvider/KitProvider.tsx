@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { ToastRegion } from '../Toast/Toast.tsx'
+import { type KitScreen, ScreenContext } from '../lib/screen.ts'
 import '../lib/global.css.ts'
 
 export const kitLocales = ['zh-CN', 'en-US'] as const
@@ -26,12 +27,14 @@ export interface KitProviderProps {
    * be a second copy, whose router our links do not know.
    */
   router?: KitRouter
+  /** Of the window, where the app follows it already, so that both switch at once. Without it the kit follows it itself. */
+  screen?: KitScreen
   /** The app. */
   children: ReactNode
 }
 
 /** Mount once around the app: language, links by the app's router, base styles, the live regions and the toasts. */
-export function KitProvider({ locale, router, children }: KitProviderProps) {
+export function KitProvider({ locale, router, screen, children }: KitProviderProps) {
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
@@ -42,7 +45,11 @@ export function KitProvider({ locale, router, children }: KitProviderProps) {
       <ToastRegion />
     </>
   )
-  return <I18nProvider locale={locale}>{router ? <Routed router={router}>{kit}</Routed> : kit}</I18nProvider>
+  return (
+    <I18nProvider locale={locale}>
+      <ScreenContext value={screen}>{router ? <Routed router={router}>{kit}</Routed> : kit}</ScreenContext>
+    </I18nProvider>
+  )
 }
 
 function Routed({ router: { navigate, useHref = asWritten }, children }: { router: KitRouter; children: ReactNode }) {

@@ -1,12 +1,13 @@
-import { decimalToFen } from '@jinpiao/values/money'
 import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
+import { chartPoint } from '../ChartWithTable/chartPoint.ts'
+import type { OrNone } from '../lib/readValue.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 
 export interface LineSeries {
   /** 开立. Unique in the chart. */
   name: string
-  /** Decimal strings, one for each label; undefined where there is none: the line has a gap there. */
-  values: readonly (string | undefined)[]
+  /** Decimal strings, one for each label; where there is none, the line has a gap and the table —. */
+  values: readonly OrNone<string>[]
 }
 
 export interface LineChartProps extends ChartParts {
@@ -33,10 +34,7 @@ export function LineChart({ labels, series, ...parts }: LineChartProps) {
         values={values}
         lines={series.map((each) => ({
           name: each.name,
-          points: labels.map((_, i) => {
-            const value = each.values[i]
-            return value === undefined ? undefined : decimalToFen(value)
-          }),
+          points: labels.map((_, i) => chartPoint('LineChart', each.values[i], values)),
         }))}
       />
     </ChartWithTable>

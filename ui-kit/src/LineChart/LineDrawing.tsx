@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components'
 import type { ChartValues } from '../ChartWithTable/ChartWithTable.tsx'
+import { chartUnits } from '../ChartWithTable/chartPoint.ts'
 import * as css from './LineChart.css.ts'
 import { linearScale } from './linearScale.ts'
 import { acrossPercent, apart, labelled } from './places.ts'
@@ -7,7 +8,7 @@ import { tickLabel } from './tickLabel.ts'
 
 interface Line {
   name: string
-  /** In fen; counts in hundredths. */
+  /** As `chartPoint` gives them. */
   points: readonly (bigint | undefined)[]
 }
 
@@ -31,7 +32,7 @@ const markers = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z', 'M-4-4h8v8h-8Z', 'M0-5 5 
 export function LineDrawing({ labels, values, lines }: LineDrawingProps) {
   const english = useLocale().locale.startsWith('en')
   const all = lines.flatMap(({ points }) => points.filter((point) => point !== undefined))
-  const { ticks, share } = linearScale(all, values === 'money' ? 1n : 100n)
+  const { ticks, share } = linearScale(all, chartUnits[values].step)
   const across = (index: number) => `${acrossPercent(index, labels.length)}%`
   const heights = lines.map(({ points }) => share(points.findLast((point) => point !== undefined) ?? 0n))
   const ends = apart(heights, NAME_GAP)

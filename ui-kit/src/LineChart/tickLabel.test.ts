@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { chartPoint } from '../ChartWithTable/chartPoint.ts'
 import { tickLabel } from './tickLabel.ts'
+
+const pieces = (count: string) => chartPoint('LineChart', count, 'count') ?? 0n
 
 test('amounts are short in Chinese and grouped in English', () => {
   expect(tickLabel(1_200_000_000n, 'money', false)).toBe('1200万元')
@@ -10,7 +13,7 @@ test('amounts are short in Chinese and grouped in English', () => {
 })
 
 test('counts have no unit and no decimals', () => {
-  expect(tickLabel(4_000n, 'count', false)).toBe('40')
-  expect(tickLabel(10_000_000n, 'count', false)).toBe('10万')
-  expect(tickLabel(10_000_000n, 'count', true)).toBe('100,000')
+  expect(tickLabel(pieces('40'), 'count', false)).toBe('40')
+  expect(tickLabel(pieces('100000'), 'count', false)).toBe('10万')
+  expect(tickLabel(pieces('100000'), 'count', true)).toBe('100,000')
 })

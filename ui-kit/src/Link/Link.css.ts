@@ -31,7 +31,7 @@ export const link = styleVariants(
   (kind) => [anyLink, kind],
 )
 
-/** On top of a primary button's style. */
+/** On top of a button's style. */
 export const action = style({ textDecoration: 'none' })
 
 export const icon = style({ marginInlineStart: space[1] })

@@ -23,9 +23,10 @@ export interface LinkProps
   newWindow?: boolean
   /**
    * `standalone` is not within running text: 24 px high, underlined on hover. `action` is the one thing to begin on a
-   * page, and looks like its primary button; it stays a link, because it goes somewhere.
+   * page, and looks like its primary button; `secondary` looks like a plain button beside others. Both stay links,
+   * because they go somewhere.
    */
-  kind?: 'inline' | 'standalone' | 'action'
+  kind?: 'inline' | 'standalone' | 'action' | 'secondary'
 }
 
 /** Goes somewhere. Without loading a page where `KitProvider` was given the app's router. */
@@ -36,8 +37,11 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
       {...rest}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
       className={
-        kind === 'action'
-          ? cx(css.action, buttonClass({ tone: 'primary', size: 'regular', shape: 'words' }))
+        kind === 'action' || kind === 'secondary'
+          ? cx(
+              css.action,
+              buttonClass({ tone: kind === 'action' ? 'primary' : 'secondary', size: 'regular', shape: 'words' }),
+            )
           : css.link[kind]
       }
     >

@@ -16,6 +16,9 @@ export const amount = style([
   { fontSize: fontSize.heading, fontWeight: fontWeight.semibold, lineHeight: lineHeight.figures },
 ])
 
+/** The unit does not stand alone on a line. */
+export const figureAndUnit = style({ display: 'inline-block' })
+
 export const track = style({
   blockSize: '10px',
   border: `1px solid ${vars.color.lineStrong}`,

@@ -1,4 +1,4 @@
-import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { type Fen, formatMoney } from '@jinpiao/values/money'
 import { spokenPercent } from '@jinpiao/values/spoken'
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components'
@@ -7,7 +7,9 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
+import { type OrNone, readFen } from '../lib/readValue.ts'
 import { Money } from '../Money/Money.tsx'
+import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './Meter.css.ts'
 import { sharePercent } from './share.ts'
@@ -15,12 +17,15 @@ import { sharePercent } from './share.ts'
 export interface MeterProps {
   /** 开立额度. */
   label: string
-  /** Decimal strings in yuan. What is left is computed; less than nothing left is told as what it is over by. */
-  used: string
+  /**
+   * Decimal string in yuan. What is left is computed; less than nothing left is told as what it is over by. Where used
+   * or total is missing the meter says that there are no data, and its table has what there is.
+   */
+  used: OrNone<string>
   /** The limit, a decimal string in yuan. */
-  total: string
-  /** Words for 已用, 总额, 剩余 where others fit better. */
-  words?: { used?: string; total?: string; left?: string }
+  total: OrNone<string>
+  /** Words for 已用, 总额, 剩余, 超出 where others fit better. */
+  words?: { used?: string; total?: string; left?: string; over?: string }
   /** `compact`: the share alone, as words and bar, where the amounts stand beside it: in a cell of a table. */
   size?: 'regular' | 'compact'
 }
@@ -31,39 +36,44 @@ export interface MeterProps {
  */
 export function Meter({ label, used, total, words, size = 'regular' }: MeterProps) {
   const t = { ...useMessages(overviewMessages), ...words }
-  const english = useLocale().locale.startsWith('en')
   const labelId = useId()
-  const percent = sharePercent(used, total)
-  const left = decimalToFen(total) - decimalToFen(used)
-  const over = left < 0n ? -left : undefined
-  const { spoken: amount } = useMessages(moneyMessages)
-  const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
-  const excess = over === undefined ? undefined : `${t.over} ${amount(over)}`
+  const [part, whole] = [readFen('Meter', used), readFen('Meter', total)]
+  const left = part === undefined || whole === undefined ? undefined : whole - part
+  const over = left !== undefined && left < 0n ? -left : undefined
+  const percent = part === undefined || whole === undefined ? undefined : sharePercent(part, whole)
+  const spoken = useSpokenFinding(t, percent, left)
   const isCompact = size === 'compact'
-  const bar = (
-    <div
-      role="meter"
-      {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={excess ?? share}
-      data-over={over !== undefined || undefined}
-      className={css.track}
-    >
-      <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
-    </div>
-  )
+  const bar =
+    percent === undefined ? (
+      <div aria-hidden="true" className={css.track} />
+    ) : (
+      <div
+        role="meter"
+        {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={spoken.share}
+        data-over={over !== undefined || undefined}
+        className={css.track}
+      >
+        <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
+      </div>
+    )
   const finding = cx(css.finding, over !== undefined && css.over)
 
   if (isCompact) {
     return (
       <div className={css.compact}>
-        <SpokenText
-          className={finding}
-          visible={over === undefined ? `${t.used} ${percent}%` : `${t.over} ${formatMoney(over)} ${t.yuan}`}
-          spoken={excess ?? share}
-        />
+        {left === undefined ? (
+          <NoValue />
+        ) : (
+          <SpokenText
+            className={finding}
+            visible={over === undefined ? `${t.used} ${percent}%` : `${t.over} ${formatMoney(over)} ${t.yuan}`}
+            spoken={spoken.share}
+          />
+        )}
         {bar}
       </div>
     )
@@ -74,31 +84,54 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
         <span id={labelId} className={css.label}>
           {label}
         </span>
-        <SpokenText
-          className={finding}
-          visible={
-            <>
-              {over === undefined ? `${t.used} ${percent}%${t.comma}${t.left}` : t.over}{' '}
-              <span className={css.amount}>{formatMoney(over ?? left)}</span> {t.yuan}
-            </>
-          }
-          spoken={excess ?? `${share}${t.comma}${t.left} ${amount(left)}`}
-        />
+        {left === undefined ? (
+          <NoValue />
+        ) : (
+          <SpokenText
+            className={finding}
+            visible={
+              <>
+                {over === undefined ? `${t.used} ${percent}%${t.comma}${t.left}` : t.over}{' '}
+                <span className={css.figureAndUnit}>
+                  <span className={css.amount}>{formatMoney(over ?? left)}</span> {t.yuan}
+                </span>
+              </>
+            }
+            spoken={spoken.finding}
+          />
+        )}
       </figcaption>
       {bar}
       <table className={css.table}>
         <caption className={visuallyHidden}>{t.inYuan(label)}</caption>
         <tbody>
-          <Row name={t.used} value={used} />
+          <Row name={t.used} value={part} />
           <Row name={t.left} value={left} />
-          <Row name={t.total} value={total} />
+          <Row name={t.total} value={whole} />
         </tbody>
       </table>
     </figure>
   )
 }
 
-function Row({ name, value }: { name: string; value: bigint | string }) {
+/** What the bar says (the share, or what it is over by), and the whole finding. */
+function useSpokenFinding(
+  t: { used: string; left: string; over: string; comma: string },
+  percent: number | undefined,
+  left: Fen | undefined,
+): { share: string; finding: string } {
+  const english = useLocale().locale.startsWith('en')
+  const { spoken: amount } = useMessages(moneyMessages)
+  if (percent === undefined || left === undefined) return { share: '', finding: '' }
+  if (left < 0n) {
+    const excess = `${t.over} ${amount(-left)}`
+    return { share: excess, finding: excess }
+  }
+  const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
+  return { share, finding: `${share}${t.comma}${t.left} ${amount(left)}` }
+}
+
+function Row({ name, value }: { name: string; value: Fen | undefined }) {
   return (
     <tr>
       <th scope="row" className={css.name}>

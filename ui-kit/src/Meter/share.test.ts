@@ -1,3 +1,4 @@
+import { decimalToFen } from '@jinpiao/values/money'
 import { expect, test } from 'vitest'
 import { sharePercent } from './share.ts'
 
@@ -11,4 +12,6 @@ test.each([
   ['1', '0', 100],
   ['0', '0', 0],
   ['625000.00', '1000000.00', 63],
-])('%s of %s is %i percent', (used, total, percent) => expect(sharePercent(used, total)).toBe(percent))
+])('%s of %s is %i percent', (used, total, percent) => {
+  expect(sharePercent(decimalToFen(used), decimalToFen(total))).toBe(percent)
+})

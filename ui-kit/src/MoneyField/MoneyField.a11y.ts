@@ -121,14 +121,14 @@ export const moneyFieldContract: ComponentContract = {
         story: 'Empty',
         steps: typeAndLeave('12a'),
         expect: {
-          announced: ['金额格式错误，已清空“12a”。请输入数字，例如 1234.56'],
+          announced: ['金额格式错误。“12a”已清空，请输入数字，例如 1234.56'],
           present: [
             {
               role: 'textbox',
               name,
               value: '',
               states: { invalid: true },
-              description: '可用额度 200万元，最多两位小数 金额格式错误，已清空“12a”。请输入数字，例如 1234.56',
+              description: '可用额度 200万元，最多两位小数 金额格式错误。“12a”已清空，请输入数字，例如 1234.56',
             },
           ],
         },
@@ -310,7 +310,7 @@ export const moneyFieldContract: ComponentContract = {
         steps: [
           { press: 'Tab', hears: ['融资金额（元） 输入'] },
           { type: '12a' },
-          { press: 'Tab', hears: ['金额格式错误，已清空“12a”。请输入数字，例如 1234.56'] },
+          { press: 'Tab', hears: ['金额格式错误。“12a”已清空，请输入数字，例如 1234.56'] },
         ],
         once: ['金额格式错误'],
       },

@@ -1,4 +1,4 @@
-import type { Fen } from '@jinpiao/values/money'
+import { type Fen, fenToDecimal } from '@jinpiao/values/money'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -11,6 +11,7 @@ import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { type OrNone, readFen, readText } from '../lib/readValue.ts'
 import { useTooltip } from '../lib/useTooltip.ts'
 import * as css from './MoneyField.css.ts'
 import { amountOf } from './moneyCommit.ts'
@@ -20,21 +21,21 @@ import { useMoneyField } from './useMoneyField.ts'
 export type MoneyFieldProps = FieldName &
   FieldParts &
   Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
-    /** A decimal string (`1234.50`), or whatever text was typed while it is no amount; '' when empty. */
-    value: string
+    /** A decimal string (`1234.50`), or whatever text was typed while it is no amount; without a text the box is empty. */
+    value: OrNone<string>
     /**
      * While typing and on commit: the decimal when the text is an amount, else the text as typed. Text that is no
      * number becomes '' on blur (spec §5). Check it with `parseMoney` on submit.
      */
     onChange?: (value: string) => void
     /** Smallest amount in fen, 0 by default. */
-    min?: Fen | undefined
+    min?: OrNone<Fen>
     /** Largest amount in fen, 99 999 999 999 999.98 yuan by default (spec §5). */
-    max?: Fen | undefined
+    max?: OrNone<Fen>
     /** 大写金额 under the field and in its description. */
     showWords?: boolean
-    /** A button that gives the amount: `{ label: '全部可用额度', value: '2000000.00' }`. */
-    fillMax?: { label: string; value: string }
+    /** A button that gives the amount, when there is one: `{ label: '全部可用额度', value: '2000000.00' }`. */
+    fillMax?: { label: string; value: OrNone<string> }
     /** Can be focused and copied, not changed. @selector [readonly] */
     isReadOnly?: boolean
   }
@@ -46,15 +47,17 @@ export type MoneyFieldProps = FieldName &
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { frame, input } = useFrame(props)
-  const { value, onChange, min, max, showWords = false, fillMax, isReadOnly, inputRef, ...rest } = input
+  const { value: given, onChange, min, max, showWords = false, fillMax, isReadOnly, inputRef, ...rest } = input
   const t = useMessages(moneyFieldMessages)
   const { yuan } = useMessages(moneyMessages)
   const box = useRef<HTMLSpanElement>(null)
-  const field = useMoneyField({ value, onChange, min, max, error: frame.error })
+  const value = readText('MoneyField', given) ?? ''
+  const field = useMoneyField({ value, onChange, min: min ?? undefined, max: max ?? undefined, error: frame.error })
   const tooltip = useTooltip(box)
 
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
   const description = useStill(frame.description, field.state.dirty)
+  const fullAmount = readFen('MoneyField', fillMax?.value)
   const hasError = isInvalid(field.error)
   const echoId = `${frame.id}-echo`
   const wordsId = `${frame.id}-words`
@@ -105,8 +108,8 @@ export function MoneyField(props: MoneyFieldProps) {
                 </span>
               )}
             </span>
-            {fillMax !== undefined && !isReadOnly && (
-              <Button tone="quiet" onPress={() => field.fill(fillMax.value)}>
+            {fillMax !== undefined && fullAmount !== undefined && !isReadOnly && (
+              <Button tone="quiet" onPress={() => field.fill(fenToDecimal(fullAmount))}>
                 {fillMax.label}
               </Button>
             )}

@@ -79,7 +79,9 @@ export function SavedViews({ views, onViewsChange, query, conditions, onApply, f
             const view = views.find((each) => each.id === chosen)
             if (view === undefined) return
             onApply(view)
-            say(t.saidApplied(view.name))
+            // Not every view changes what is found: one of columns alone gives the list nothing to say.
+            if (found === undefined) announce(t.saidApplied(view.name))
+            else say(t.saidApplied(view.name))
           }}
         />
       )}

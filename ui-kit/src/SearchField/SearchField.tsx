@@ -10,6 +10,7 @@ import { isComposing } from '../lib/isComposing.ts'
 import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './SearchField.css.ts'
 
 /** How long nothing more is typed before what was found is said. */
@@ -33,7 +34,8 @@ export type SearchFieldProps = FieldName &
  */
 export function SearchField(props: SearchFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, value, onChange, result, ...rest } = input
+  const { inputRef, value, onChange, onBlur, result, ...rest } = input
+  const trimming = useTrimming<HTMLInputElement>({ onChange, onBlur })
   const t = useMessages(textBoxMessages)
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(inputRef, () => box.current as HTMLInputElement)
@@ -52,12 +54,18 @@ export function SearchField(props: SearchFieldProps) {
               autoComplete="off"
               {...rest}
               {...wiring}
+              {...trimming}
               ref={box}
               type="search"
               value={value}
-              onChange={(event) => onChange?.(event.currentTarget.value)}
-              onCompositionStart={() => setUnderlined(true)}
-              onCompositionEnd={() => setUnderlined(false)}
+              onCompositionStart={() => {
+                trimming.onCompositionStart()
+                setUnderlined(true)
+              }}
+              onCompositionEnd={(event) => {
+                trimming.onCompositionEnd(event)
+                setUnderlined(false)
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape' || value === '') return
                 // Chromium's search box empties itself at any Esc, at that of an input method too.

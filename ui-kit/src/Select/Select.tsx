@@ -17,7 +17,7 @@ export type { Option } from './Options.tsx'
 
 export type SelectProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps, 'autoFocus' | 'id'> & {
+  Pick<TextBoxProps<HTMLButtonElement>, 'autoFocus' | 'id' | 'name' | 'inputRef'> & {
     /** In the order of the list. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none. */
@@ -33,7 +33,8 @@ export type SelectProps = FieldName &
  * Opening says 共 12 项.
  */
 export function Select(props: SelectProps) {
-  const { label, isRequired, isOptional, description, error, options, value, onChange, placeholder, ...rest } = props
+  const { label, isRequired, isOptional, description, error, options, value, onChange, placeholder, ...more } = props
+  const { inputRef, ...rest } = more
   const t = useMessages(choiceMessages)
   // The trigger is a button, which cannot be aria-required: the name says it.
   const name = isRequired && label !== undefined ? <RequiredName>{label}</RequiredName> : label
@@ -60,7 +61,7 @@ export function Select(props: SelectProps) {
       validationBehavior="aria"
     >
       <Field label={name} isOptional={isOptional} description={description} error={error}>
-        <RacButton className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}>
+        <RacButton ref={inputRef} className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}>
           <SelectValue className={css.value}>
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>

@@ -1,15 +1,13 @@
 import { type FocusEvent, useEffect, useReducer } from 'react'
-import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { useScreen } from '../lib/screen.ts'
 import { foldsAt, initialSideBar, type SideBarEvent, sideBarReducer } from './sideBarState.ts'
 
 type Untimed<E> = E extends SideBarEvent ? Omit<E, 'at'> : never
 type Sent = Untimed<SideBarEvent>
 
-const narrow = '(max-width: 639px)'
-
 /** Gives the pure state its clock: one timer, set for the moment at which the bar would fold. */
 export function useSideBar(isPinned: boolean, startsFolded: boolean) {
-  const isNarrow = useMediaQuery(narrow)
+  const { isPhone: isNarrow } = useScreen()
   const [state, dispatch] = useReducer(sideBarReducer, undefined, () =>
     initialSideBar({ isPinned, isNarrow, startsFolded, at: performance.now() }),
   )

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link as RacLink } from 'react-aria-components'
 import { siteNavigationMessages } from '../lib/messages/siteNavigation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentPage, type NavEntry, type NavItem } from '../lib/navigation.ts'
+import { useKeptInView } from '../lib/useKeptInView.ts'
 import * as css from './SideNav.css.ts'
 
 export type { NavEntry, NavItem } from '../lib/navigation.ts'
@@ -19,9 +20,12 @@ export interface SideNavProps {
 /** The pages of the area one is in, beside the content. Not a menu: a list of links in `nav` 侧边导航. */
 export function SideNav({ items, currentHref, 'aria-label': label }: SideNavProps) {
   const t = useMessages(siteNavigationMessages)
+  const list = useRef<HTMLUListElement>(null)
+  // Where a page lays it out as one line that scrolls.
+  useKeptInView(list, '[aria-current]', currentHref)
   return (
     <nav aria-label={label ?? t.sideNav} className={css.nav}>
-      <ul role="list" className={css.list}>
+      <ul ref={list} role="list" className={css.list}>
         {items.map((item) =>
           'href' in item ? (
             <Entry key={item.href} entry={item} currentHref={currentHref} />

@@ -16,8 +16,8 @@ const anyTag = style({
   fontSize: fontSize.compact,
   fontWeight: fontWeight.medium,
   overflowWrap: 'anywhere',
-  // Two lines of a like length, not one character on the second.
-  textWrap: 'balance',
+  // Two lines of a like length, not one character on the second; one where the place does not break lines.
+  textWrapStyle: 'balance',
 })
 export const tag = styleVariants(
   {

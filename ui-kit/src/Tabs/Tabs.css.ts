@@ -13,16 +13,28 @@ export const tabs = style({
   selectors: { [`${flushSurface} &`]: { gap: 0 } },
 })
 
+/** Draws the line: what scrolls lies on it. */
+export const strip = style({ minInlineSize: 0, borderBlockEnd: `1px solid ${vars.color.line}` })
+
+/** A scroll container cuts off what reaches out of it: inside its edge the ring of a tab has room. */
+const ringRoom = '5px'
+
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: space[6],
-  rowGap: space[1],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { [`${flushSurface} &`]: { paddingInline: edge.wide } },
-  // Where there is little room five short words still share a line; longer ones take a second, none is hidden.
+  overflowX: 'auto',
+  padding: ringRoom,
+  margin: `calc(-1 * ${ringRoom})`,
+  // The wheel and a finger bring the others; where there are neither, a narrow bar does.
+  scrollbarWidth: 'thin',
+  // The tab that gets the focus comes with its ring, and with the edge of the next one.
+  scrollPaddingInline: space[6],
+  selectors: { [`${flushSurface} &`]: { marginInline: 0, paddingInline: edge.wide } },
   '@media': {
     [onPhone]: { columnGap: space[4], selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } },
+    '(pointer: coarse)': { scrollbarWidth: 'none' },
+    // Paper does not scroll.
+    print: { flexWrap: 'wrap', overflowX: 'visible' },
   },
 })
 
@@ -31,8 +43,10 @@ export const tab = style([
   {
     position: 'relative',
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
     gap: space[2],
+    whiteSpace: 'nowrap',
     minBlockSize: target.primary,
     minInlineSize: target.primary,
     paddingInline: space[1],

@@ -35,7 +35,7 @@ export const Manual: Story = {
 }
 
 export const Many: Story = {
-  name: '放不下时换行，没有页签被藏起来',
+  name: '放不下时在一行里滚动，选中的页签看得见',
   args: {
     'aria-label': '金票详情',
     defaultSelectedKey: 'log',

@@ -11,18 +11,38 @@ import { Tabs } from './Tabs.tsx'
 
 runContract(tabsContract, stories, broken)
 
-test('1.4.10: at 320 px every tab is in view, and 44 px high', async () => {
+test('visual: at 320 px the tabs share one line that scrolls by itself, and the selected one is in view', async () => {
   await page.viewport(320, 640)
   const { Many } = composeStories(stories)
   const { main, unmount } = await mount(Many)
-  for (const tab of main.querySelectorAll('[role=tab]')) {
-    const { left, right, height } = tab.getBoundingClientRect()
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect(right).toBeLessThanOrEqual(320)
-    expect(height).toBeGreaterThanOrEqual(44)
+  const tabs = [...main.querySelectorAll('[role=tab]')]
+  const inView = (tab: Element | null | undefined) => {
+    const { left, right } = (tab as Element).getBoundingClientRect()
+    // The ring reaches 5 px out of the tab.
+    return left >= 5 && right <= 315
   }
+  expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1)
+  for (const tab of tabs) expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(document.documentElement.scrollWidth).toBe(320)
+  await expect.poll(() => inView(main.querySelector('[aria-selected=true]'))).toBe(true)
+  expect(inView(tabs[0])).toBe(false)
+  main.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => inView(tabs[0])).toBe(true)
   unmount()
   await page.viewport(1024, 768)
+})
+
+test('2.4.7: the ring of a tab is not cut off by the line that scrolls', async () => {
+  const { Many } = composeStories(stories)
+  const { main, unmount } = await mount(Many)
+  const list = main.querySelector('[role=tablist]') as Element
+  const { top, bottom, left } = list.getBoundingClientRect()
+  const tab = list.querySelector('[role=tab]')?.getBoundingClientRect()
+  expect(tab?.top).toBeGreaterThanOrEqual(top + 5)
+  expect(tab?.bottom).toBeLessThanOrEqual(bottom - 5)
+  expect(tab?.left).toBeGreaterThanOrEqual(left + 5)
+  unmount()
 })
 
 test('2.1.1: a panel without a stop of its own is one, a panel with a field is none', async () => {

@@ -21,7 +21,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What is chosen between: 登录方式. */
+  /** Accessible name of the tab list: 登录方式. */
   'aria-label': string
   /** In the order shown. */
   items: readonly TabItem[]
@@ -37,7 +37,7 @@ export interface TabsProps {
 
 /**
  * APG tabs. All panels stay mounted, the others are hidden, so that typed values are kept (3.3.7).
- * Where they do not fit on one line they wrap: no tab is ever scrolled out of sight (1.4.10).
+ * They stay on one line: where they do not fit it scrolls by itself, and the selected one is in view.
  */
 export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
   const t = useMessages(tabsMessages)
@@ -47,22 +47,24 @@ export function Tabs({ items, 'aria-label': name, ...state }: TabsProps) {
   )
   return (
     <div className={css.tabs}>
-      <div ref={tabs.list} role="tablist" aria-label={name} className={css.list}>
-        {items.map(({ id, label, count, errors = 0 }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            {...tabs.tabProps(id)}
-            {...(errors > 0 && { 'aria-label': t.withErrors(label, errors) })}
-            className={css.tab}
-          >
-            {label}
-            {/* A space: the number is a word of its own. */}
-            {count !== undefined && <span className={css.count}> {count}</span>}
-            {errors > 0 && <CircleAlert {...smallIconProps} className={css.errors} />}
-          </button>
-        ))}
+      <div className={css.strip}>
+        <div ref={tabs.list} role="tablist" aria-label={name} className={css.list}>
+          {items.map(({ id, label, count, errors = 0 }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              {...tabs.tabProps(id)}
+              {...(errors > 0 && { 'aria-label': t.withErrors(label, errors) })}
+              className={css.tab}
+            >
+              {label}
+              {/* A space: the number is a word of its own. */}
+              {count !== undefined && <span className={css.count}> {count}</span>}
+              {errors > 0 && <CircleAlert {...smallIconProps} className={css.errors} />}
+            </button>
+          ))}
+        </div>
       </div>
       {items.map(({ id, content }) => {
         const { tab, panel } = tabs.idsOf(id)

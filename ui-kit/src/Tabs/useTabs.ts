@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { useKeptInView } from '../lib/useKeptInView.ts'
 import { tabReachedBy } from './tabKeys.ts'
 
 export interface TabsState {
@@ -20,6 +21,7 @@ export function useTabs(ids: readonly string[], { keyboardActivation = 'automati
   const [focused, setFocused] = useState<string>()
   const wanted = state.selectedKey ?? own
   const selected = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0]
+  useKeptInView(list, '[aria-selected=true]', selected)
   const stop = focused !== undefined && ids.includes(focused) ? focused : selected
 
   function select(id: string) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link as RacLink } from 'react-aria-components'
 import { useMessages } from '../lib/messages.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
+import { type OrNone, readFen } from '../lib/readValue.ts'
 import { Money } from '../Money/Money.tsx'
 import * as css from './TaskCard.css.ts'
 
@@ -14,8 +15,8 @@ export interface TaskCardProps {
   unit?: string
   /** The queue, filtered to exactly these. */
   href: string
-  /** Sum, decimal string in yuan. */
-  amount?: string | undefined
+  /** Sum, decimal string in yuan; `undefined` where there is none to show. Data that lack it show —. */
+  amount?: OrNone<string>
   /** 最早提交于 2 天前. */
   oldest?: string | undefined
   /** A lucide icon with `iconProps`. */
@@ -25,6 +26,7 @@ export interface TaskCardProps {
 /** Something that needs me now. One link, named by its words and count; the whole card is its target. */
 export function TaskCard({ label, count, unit, href, amount, oldest, icon }: TaskCardProps) {
   const t = useMessages(overviewMessages)
+  const sum = readFen('TaskCard', amount)
   return (
     <div className={css.card} data-idle={count === 0 || undefined}>
       <RacLink href={href} className={css.link}>
@@ -38,7 +40,7 @@ export function TaskCard({ label, count, unit, href, amount, oldest, icon }: Tas
       </RacLink>
       {amount !== undefined && (
         <p className={css.detail}>
-          {t.amount} <Money value={amount} /> <span aria-hidden="true">{t.yuan}</span>
+          {t.amount} <Money value={sum} /> {sum !== undefined && <span aria-hidden="true">{t.yuan}</span>}
         </p>
       )}
       {oldest !== undefined && <p className={css.detail}>{oldest}</p>}

@@ -3,6 +3,7 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
+import { useTrimming } from '../lib/useTrimming.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import * as css from './TextArea.css.ts'
 
@@ -18,12 +19,13 @@ export type TextAreaProps = FieldName &
   }
 
 /**
- * Several lines of text: reasons, explanations. Enter makes a new line and never submits. The room left stands below
+ * Several lines of text: reasons, explanations. Blanks around them go, as in TextField. Enter makes a new line and never submits. The room left stands below
  * and is read with the field; while one types it is said only near its end, in a pause (GOV.UK's character count).
  */
 export function TextArea(props: TextAreaProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, maxLength, rows = 3, isReadOnly, onChange, ...rest } = input
+  const { inputRef, maxLength, rows = 3, isReadOnly, onChange, onBlur, ...rest } = input
+  const trimming = useTrimming<HTMLTextAreaElement>({ onChange, onBlur, isOff: isReadOnly })
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(inputRef, () => box.current as HTMLTextAreaElement)
   const countId = useId()
@@ -34,10 +36,10 @@ export function TextArea(props: TextAreaProps) {
           <textarea
             {...rest}
             {...wiring}
+            {...trimming}
             ref={box}
             rows={rows}
             readOnly={isReadOnly}
-            onChange={(event) => onChange?.(event.currentTarget.value)}
             className={cx(focusRing, control, css.box)}
             style={{ minBlockSize: `calc(${rows}lh + 18px)` }}
           />

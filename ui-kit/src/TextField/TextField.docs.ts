@@ -18,7 +18,7 @@ export const textFieldDocs: ComponentDocs = {
     ['查找', 'SearchField'],
     ['几行', 'TextArea'],
   ],
-  keys: [['Tab', '到文本框；离开时不改写人写的字']],
+  keys: [['Tab', '到文本框；离开时只去掉首尾空格']],
   dos: [
     ['个人和企业的资料写 `autoComplete`', '浏览器能代填，写字不便的人全靠它'],
     ['`size` 按真实长度', '框的长短就是提示'],

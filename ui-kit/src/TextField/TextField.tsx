@@ -3,6 +3,7 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
+import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './TextField.css.ts'
 
 export type TextFieldProps = FieldName &
@@ -25,12 +26,14 @@ export type TextFieldProps = FieldName &
   }
 
 /**
- * One line of text. Nothing is eaten or rewritten while it has the focus (USWDS tests: rejected characters go
- * unnoticed); check on blur or submit and give the reason in `error`.
+ * One line of text. Nothing but blanks in front is eaten while it has the focus (USWDS tests: rejected characters go
+ * unnoticed), those behind on leaving (spec §5); a password keeps all of them. Check on blur or submit and give the
+ * reason in `error`.
  */
 export function TextField(props: TextFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, size, unit, isReadOnly, onChange, ...rest } = input
+  const { inputRef, size, unit, isReadOnly, onChange, onBlur, ...rest } = input
+  const trimming = useTrimming<HTMLInputElement>({ onChange, onBlur, isOff: isReadOnly || rest.type === 'password' })
   return (
     <InputFrame {...frame}>
       {(wiring) => (
@@ -38,9 +41,9 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...wiring}
+            {...trimming}
             ref={inputRef}
             readOnly={isReadOnly}
-            onChange={(event) => onChange?.(event.currentTarget.value)}
             className={cx(focusRing, control, unit !== undefined && css.withUnit)}
           />
           {unit !== undefined && (

@@ -5,6 +5,8 @@ import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { clockMessages } from '../lib/messages/clock.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
+import { type OrNone, readValue } from '../lib/readValue.ts'
+import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { splitInstant } from './instant.ts'
 import * as css from './Timeline.css.ts'
@@ -20,13 +22,15 @@ export interface TimelineStep {
   /** Said and shown in words: 已完成, 当前, 未开始. */
   state: TimelineState
   /** What came of it, in place of 已完成: 复核通过, 已退回. */
-  result?: string | undefined
+  result?: OrNone<string>
   /** 李某（主管）. */
-  who?: string | undefined
-  /** ISO-8601 instant. */
-  at?: string | undefined
+  who?: OrNone<string>
+  /** ISO-8601 instant. Left out as long as there is none (`undefined`, `null`); a text that is no instant shows —. */
+  at?: OrNone<string>
+  /** Civil day, where no hour is known: 2027-03-01. Otherwise as `at`. */
+  day?: OrNone<string>
   /** What they wrote: why it was sent back. */
-  comment?: string | undefined
+  comment?: OrNone<string>
 }
 
 export interface TimelineProps {
@@ -41,7 +45,7 @@ export function Timeline({ label, steps }: TimelineProps) {
   const t = useMessages(overviewMessages)
   return (
     <ol aria-label={label} role="list" className={css.list}>
-      {steps.map(({ id, title, state, result, who, at, comment }) => (
+      {steps.map(({ id, title, state, result, who, at, day, comment }) => (
         <li key={id} className={css.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true" className={css.mark}>
             {state === 'done' && <Check {...smallIconProps} />}
@@ -49,22 +53,36 @@ export function Timeline({ label, steps }: TimelineProps) {
           <p className={css.title}>
             {title} <span className={css.state}>{result ?? t[state]}</span>
           </p>
-          {(who !== undefined || at !== undefined) && (
+          {(who ?? at ?? day) != null && (
             <p className={css.detail}>
-              {who} {at !== undefined && <Instant iso={at} />}
+              {who} {at != null && <Instant iso={at} />}
+              {day != null && <CivilDay day={day} />}
             </p>
           )}
-          {comment !== undefined && comment !== '' && <p className={css.comment}>{comment}</p>}
+          {comment && <p className={css.comment}>{comment}</p>}
         </li>
       ))}
     </ol>
   )
 }
 
+function CivilDay({ day }: { day: string }) {
+  const english = useLocale().locale.startsWith('en')
+  const spoken = readValue('Timeline', day, spokenDate)
+  if (spoken === undefined) return <NoValue />
+  return (
+    <time dateTime={day} className={css.time}>
+      <SpokenText visible={day} spoken={english ? day : spoken} />
+    </time>
+  )
+}
+
 function Instant({ iso }: { iso: string }) {
   const t = useMessages(clockMessages)
   const english = useLocale().locale.startsWith('en')
-  const { day, clock, hour, minute } = splitInstant(iso)
+  const instant = readValue('Timeline', iso, splitInstant)
+  if (instant === undefined) return <NoValue />
+  const { day, clock, hour, minute } = instant
   return (
     <time dateTime={iso} className={css.time}>
       <SpokenText

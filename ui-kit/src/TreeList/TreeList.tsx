@@ -13,7 +13,7 @@ export interface TreeListNode {
   label: string
   /** What is shown; the label, if left out. May hold links and tags. */
   content?: ReactNode
-  /** What comes from it. */
+  /** Child nodes. */
   children?: readonly TreeListNode[]
 }
 

@@ -1,8 +1,9 @@
-import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../AmountInWords/wordsOf.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Money } from '../Money/Money.tsx'
+import { type OrNone, readFen } from '../lib/readValue.ts'
 import * as css from './UkeyPrompt.css.ts'
 
 export interface SignedContentProps {
@@ -10,8 +11,8 @@ export interface SignedContentProps {
   count: number
   /** 笔 if left out. */
   unit?: string | undefined
-  /** Decimal string in yuan; left out for acts without an amount. */
-  total?: string | undefined
+  /** Decimal string in yuan; `undefined` for acts without an amount. Data that lack it show —. */
+  total?: OrNone<string>
   /** The entries in the order of the signed text: a SummaryList for one, a DataTable for several. */
   details: ReactNode
   /** The exact text, LF line ends. */
@@ -21,6 +22,8 @@ export interface SignedContentProps {
 /** What is signed, readable before the PIN is asked (3.3.4): sums, entries, and the very text. */
 export function SignedContent({ count, unit, total, details, original }: SignedContentProps) {
   const t = useMessages(ukeyMessages)
+  const sum = readFen('UkeyPrompt', total)
+  const words = sum === undefined ? undefined : wordsOf(sum)
   return (
     <>
       <div className={css.sums}>
@@ -28,14 +31,18 @@ export function SignedContent({ count, unit, total, details, original }: SignedC
         {total !== undefined && (
           <>
             <p className={css.total}>
-              <span className={css.totalLabel}>{t.total}</span> <Money value={total} />{' '}
-              <span aria-hidden="true" className={css.yuan}>
-                {t.yuan}
-              </span>
+              <span className={css.totalLabel}>{t.total}</span> <Money value={sum} />{' '}
+              {sum !== undefined && (
+                <span aria-hidden="true" className={css.yuan}>
+                  {t.yuan}
+                </span>
+              )}
             </p>
-            <p className={css.words}>
-              {t.inWords} <span lang="zh-CN">{amountInWords(total)}</span>
-            </p>
+            {words !== undefined && (
+              <p className={css.words}>
+                {t.inWords} <span lang="zh-CN">{words}</span>
+              </p>
+            )}
           </>
         )}
       </div>

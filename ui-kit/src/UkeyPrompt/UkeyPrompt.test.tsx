@@ -76,6 +76,14 @@ test('in English too the key is told by its letters and figures, and the field s
   unmount()
 })
 
+test('nothing whitens an app: a sum that cannot be read is said to be no data', async () => {
+  const { unmount } = await openPrompt({ adapter: fakeAdapter(), total: '' })
+  await expect.poll(() => document.activeElement === input() && input() !== null).toBe(true)
+  const description = document.getElementById(input()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+  expect(description?.textContent).toBe('共 1 笔，合计 没有数据')
+  unmount()
+})
+
 test('a wrong PIN is forgotten, the next one is sent', async () => {
   const adapter = fakeAdapter({ signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })] })
   const { unmount } = await openPrompt({ adapter })

@@ -8,9 +8,12 @@ import { Link } from '../Link/Link.tsx'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
+import { noValueMessages } from '../lib/messages/noValue.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
-import type { UkeyAdapter, UkeyProblem } from './adapter.ts'
+import { readFen } from '../lib/readValue.ts'
+import type { UkeyProblem } from '../lib/ukeyFailure.ts'
+import type { UkeyAdapter } from './adapter.ts'
 import { PinForm } from './PinForm.tsx'
 import { SignedContent, type SignedContentProps } from './SignedContent.tsx'
 import { StatusLine } from './StatusLine.tsx'
@@ -20,7 +23,8 @@ import { isBusy } from './ukeyPromptState.ts'
 import { useSlowDetection, useStatusAnnouncement, useStatusFocus } from './useStatus.ts'
 import { useUkeyPrompt } from './useUkeyPrompt.ts'
 
-export type { UkeyAdapter, UkeyProblem } from './adapter.ts'
+export type { UkeyProblem } from '../lib/ukeyFailure.ts'
+export type { UkeyAdapter } from './adapter.ts'
 
 export interface UkeyPromptProps<Signature> extends SignedContentProps {
   /** Mount it always and open it by this: the focus then returns to what opened it. */
@@ -54,6 +58,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const t = useMessages(ukeyMessages)
   const money = useMessages(moneyMessages)
   const numbers = useMessages(numberMessages)
+  const noValue = useMessages(noValueMessages)
   const english = useLocale().locale.startsWith('en')
   const { state, attempt, detect, sign, submitAgain } = useUkeyPrompt({ ...props, simulated })
   const pinInput = useRef<HTMLInputElement>(null)
@@ -81,7 +86,8 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const problem = phase === 'blocked' || phase === 'failed' ? state.problem : undefined
   const wayOut = problem && help[problem]
   const expiry = isReady && state.certificate ? todayInShanghai(Date.parse(state.certificate.notAfter)) : undefined
-  const inAll = total === undefined ? '' : t.inAll(money.spoken(total))
+  const sum = readFen('UkeyPrompt', total)
+  const inAll = total === undefined ? '' : t.inAll(sum === undefined ? noValue.spoken : money.spoken(sum))
 
   return (
     <Dialog

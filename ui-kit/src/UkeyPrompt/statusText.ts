@@ -20,7 +20,8 @@ export function statusText(state: UkeyPromptState, { t, pinEntry, suffix, post, 
     case 'blocked':
     case 'failed': {
       const found = 'foundSuffix' in state && state.foundSuffix !== undefined ? format(state.foundSuffix) : undefined
-      return t.problems[state.problem]({ suffix: format(suffix), post, found })
+      const rawCode = 'rawCode' in state ? state.rawCode : undefined
+      return t.problems[state.problem]({ suffix: format(suffix), post, found, rawCode })
     }
     case 'ready': {
       if (state.note === 'pinIncorrect') return t.pinIncorrect(state.attemptsLeft)

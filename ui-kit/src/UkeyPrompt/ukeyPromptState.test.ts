@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ukeyFailure, ukeyProblems } from './adapter.ts'
+import { ukeyFailure, ukeyProblems } from '../lib/ukeyFailure.ts'
 import {
   initialState,
   isBusy,
@@ -119,9 +119,10 @@ describe('signing', () => {
     expect(ukeyPromptReducer(state, { type: 'detect', simulated: false })).toEqual({ phase: 'detecting' })
   })
 
-  test('what the driver throws that is no UkeyError is a failed signature', () => {
-    for (const thrown of [new Error('x'), 'x', null, { code: 'NO_SUCH' }])
-      expect(ukeyFailure(thrown).code).toBe('SIGN_FAILED')
+  test('an error that the prompt does not know keeps its raw code, and can be tried again', () => {
+    const state = run(...ready, sign, failed('CKR_DEVICE_ERROR'))
+    expect(state).toEqual({ phase: 'failed', problem: 'UNKNOWN', rawCode: 'CKR_DEVICE_ERROR' })
+    expect(ukeyPromptReducer(state, { type: 'detect', simulated: false })).toEqual({ phase: 'detecting' })
   })
 
   test('every problem has a state to land in', () => {

@@ -1,4 +1,5 @@
-import type { UkeyCertificateInfo, UkeyFailure, UkeyProblem } from './adapter.ts'
+import type { UkeyFailure, UkeyProblem } from '../lib/ukeyFailure.ts'
+import type { UkeyCertificateInfo } from './adapter.ts'
 
 /**
  * The states of signing (accessibility §5.8). `blocked`: something is missing that the person can put right.
@@ -15,7 +16,7 @@ export type UkeyPromptState =
       attemptsLeft?: number | undefined
     }
   | { phase: 'signing'; slow: boolean; certificate?: UkeyCertificateInfo | undefined }
-  | { phase: 'failed'; problem: UkeyProblem }
+  | { phase: 'failed'; problem: UkeyProblem; rawCode?: string | undefined }
   | { phase: 'submitting' }
   | { phase: 'submitFailed'; message: string }
   | { phase: 'done' }
@@ -35,20 +36,8 @@ export type UkeyPromptEvent =
   | { type: 'submitFailed'; message: string }
   | { type: 'submitted' }
 
-/** What keeps the person from signing at all, as against an attempt that failed. */
-const blocking: readonly UkeyProblem[] = [
-  'NOT_BOUND',
-  'NOT_INSERTED',
-  'WRONG_CERT',
-  'MULTIPLE',
-  'NO_CERT',
-  'EXPIRED',
-  'CHAIN_INVALID',
-  'DRIVER_VERSION',
-  'AGENT_ABSENT',
-  'REMOVED',
-  'PIN_LOCKED',
-]
+/** An attempt that failed, as against what keeps the person from signing at all. */
+const attempts: readonly UkeyProblem[] = ['PRINTED_NO', 'SIGN_FAILED', 'BUSY', 'TIMEOUT', 'UNKNOWN']
 
 /** Polling can end these: the person plugs, unplugs or starts something. A locked PIN stays locked. */
 const curedByHand: readonly UkeyProblem[] = [
@@ -124,10 +113,11 @@ function recognised(
   return { phase: 'ready', certificate }
 }
 
-function blockedBy({ code, foundSuffix }: UkeyFailure): UkeyPromptState {
+function blockedBy({ code, foundSuffix, rawCode }: UkeyFailure): UkeyPromptState {
   const problem = code === 'PIN_INCORRECT' || code === 'CANCELLED' ? 'SIGN_FAILED' : code
   // An error of the driver that is none of ours still needs 重新检测.
-  return blocking.includes(problem) ? { phase: 'blocked', problem, foundSuffix } : { phase: 'failed', problem }
+  if (!attempts.includes(problem)) return { phase: 'blocked', problem, foundSuffix }
+  return { phase: 'failed', problem, ...(rawCode !== undefined && { rawCode }) }
 }
 
 function afterFailure(failure: UkeyFailure, certificate: UkeyCertificateInfo | undefined): UkeyPromptState {

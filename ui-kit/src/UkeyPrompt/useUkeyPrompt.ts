@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { type UkeyAdapter, ukeyFailure } from './adapter.ts'
+import { ukeyFailure } from '../lib/ukeyFailure.ts'
+import type { UkeyAdapter } from './adapter.ts'
 import { initialState, polls, ukeyPromptReducer } from './ukeyPromptState.ts'
 
 const pollEvery = 2000

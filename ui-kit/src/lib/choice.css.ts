@@ -19,6 +19,8 @@ export const choice = style([
     paddingBlock: '10px',
     lineHeight: lineHeight.body,
     cursor: 'pointer',
+    // The description below reaches into its padding; amounts in it are positioned and would lie above the input.
+    zIndex: 1,
   },
 ])
 

@@ -68,6 +68,8 @@ export type Step =
   | { hover: Target }
   /** Waits until it has the focus, which a component may give it a frame later. */
   | { focused: Target }
+  /** Waits until it was announced: what is said in a pause of typing comes before or behind a slow next key otherwise. */
+  | { heard: string }
 
 export type EndOfComposition = 'Enter' | 'Space' | 'Escape'
 

@@ -1,8 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { radius, space } from '@jinpiao/themes/scale'
+import { phoneUpTo, radius, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
-export const onPhone = '(max-width: 639px)'
+export const onPhone = `(max-width: ${phoneUpTo}px)`
 
 const raised = style({
   border: `1px solid ${vars.color.line}`,

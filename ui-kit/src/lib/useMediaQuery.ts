@@ -1,14 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, followed as it changes. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
+const unfollowed = () => () => {}
+
+/**
+ * Whether a media query matches, followed as it changes.
+ *
+ * @param known the answer, where somebody else has asked already: then the window is not asked again.
+ */
+export function useMediaQuery(query: string, known?: boolean): boolean {
+  const follow = useCallback(
+    (listener: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
-    () => false,
+    [query],
+  )
+  return useSyncExternalStore(
+    known === undefined ? follow : unfollowed,
+    () => known ?? matchMedia(query).matches,
+    () => known ?? false,
   )
 }

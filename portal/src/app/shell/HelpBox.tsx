@@ -4,6 +4,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '#portal/parts/helpArticles.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { HELP, useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
 import * as css from './QuickBar.css.ts'
 
@@ -11,6 +12,7 @@ import * as css from './QuickBar.css.ts'
 export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
   const { t } = useTranslation(['shell', 'common'])
   const articles = useHelps()
+  const mayOpen = useMayOpen()
   const { search, setSearch, found, result } = useHelpSearch(articles.data ?? [], helpIds, t('helpNone'))
 
   if (articles.isError) {
@@ -36,9 +38,11 @@ export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
         headingLevel={3}
         sections={found.map(({ id, title, body }) => ({ id, title, content: <Answer body={body} /> }))}
       />
-      <Link kind="standalone" href={HELP} newWindow>
-        {t('helpAll')}
-      </Link>
+      {mayOpen(HELP) && (
+        <Link kind="standalone" href={HELP} newWindow>
+          {t('helpAll')}
+        </Link>
+      )}
     </div>
   )
 }

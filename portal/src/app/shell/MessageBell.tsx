@@ -3,6 +3,7 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { useCountText } from '#portal/parts/useCountText.ts'
 import { useUnreadCount } from '#portal/parts/useUnreadCount.ts'
 import { MESSAGES } from '#portal/app/layout.ts'
 import { item } from './bar.css.ts'
@@ -10,10 +11,14 @@ import { item } from './bar.css.ts'
 /** The number is in the name and on the bell: a dot would say it by colour alone (accessibility §5.13). */
 export function MessageBell() {
   const { t } = useTranslation('shell')
-  const unread = useUnreadCount() ?? 0
+  const unread = useUnreadCount()
+  const countText = useCountText()
   return (
     <Link className={item} href={MESSAGES}>
-      <Badge count={unread} label={unread > 0 ? t('messagesUnread', { count: unread }) : t('messages')}>
+      <Badge
+        count={unread.count}
+        label={unread.count > 0 ? t('messagesUnread', { n: countText(unread) }) : t('messages')}
+      >
         <Bell {...iconProps} />
       </Badge>
     </Link>

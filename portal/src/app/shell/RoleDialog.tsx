@@ -3,6 +3,7 @@ import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,8 @@ import { switchRole } from '#portal/parts/enter.ts'
 import { candidatesOf } from '#portal/session/roleLabel.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
+
+type Role = ReturnType<typeof candidatesOf>[number]
 
 /** Acting in another role (spec §4): menus, data and home follow; said as 已切换为主管，页面已更新. */
 export function RoleDialog() {
@@ -25,25 +28,24 @@ export function RoleDialog() {
   const isOpen = useAtomValue(openDialogAtom) === 'role'
   const current = security.currentRole3?.pkRole ?? ''
   const [chosen, setChosen] = useState(current)
-  const [busy, setBusy] = useState(false)
   const close = () => openDialog(undefined)
   useEffect(() => setChosen(current), [current, isOpen])
 
-  async function change() {
-    const role = candidatesOf(security).find(({ pkRole }) => pkRole === chosen)
-    if (role === undefined || chosen === current) return close()
-    setBusy(true)
-    try {
-      const home = await switchRole(chosen)
+  const switching = useMutation({
+    mutationFn: async (role: Role) => {
+      const home = await switchRole(role.pkRole)
       close()
       await navigate(home)
       await revalidate()
       announce(t('switched', { role: labelOf(role) }))
-    } catch (error) {
-      notify(errorText(error), 'danger')
-    } finally {
-      setBusy(false)
-    }
+    },
+    onError: (error) => notify(errorText(error), 'danger'),
+  })
+
+  function change() {
+    const role = candidatesOf(security).find(({ pkRole }) => pkRole === chosen)
+    if (role === undefined || chosen === current) close()
+    else switching.mutate(role)
   }
 
   return (
@@ -54,7 +56,7 @@ export function RoleDialog() {
       actions={
         <>
           <Button onPress={close}>{t('stayInRole')}</Button>
-          <Button tone="primary" busy={busy} onPress={() => void change()}>
+          <Button tone="primary" busy={switching.isPending} onPress={change}>
             {t('switchTo')}
           </Button>
         </>

@@ -1,5 +1,4 @@
 import { NavMenu } from '@jinpiao/ui-kit/NavMenu'
-import { SideNav } from '@jinpiao/ui-kit/SideNav'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -15,10 +14,12 @@ import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
 import { layoutOf, menuOf } from '#portal/app/layout.ts'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
 import { Brand } from './Brand.tsx'
+import { measureBar } from './measureBar.ts'
 import * as bar from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
 import { Footer } from './Footer.tsx'
 import * as css from './frame.css.ts'
+import { FrameBody } from './FrameBody.tsx'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { type MenuWords, menuItems, sideItems } from './menuItems.ts'
@@ -73,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className={css.frame} data-bar-pinned={isPinned || undefined}>
       {!layout.header && skipLinks}
       {layout.header && (
-        <header className={bar.bar}>
+        <header ref={measureBar} className={bar.bar}>
           {/* Inside: everything lies in a landmark, and none is needed for two links. */}
           {skipLinks}
           <Brand href={layout.logoHref} />
@@ -86,16 +87,9 @@ function Frame({ children }: { children: ReactNode }) {
           <UserMenu />
         </header>
       )}
-      <div className={css.body}>
-        {beside.length > 0 && (
-          <div className={css.aside}>
-            <SideNav items={beside} currentHref={pathname} />
-          </div>
-        )}
-        <main id="main" className={css.main} tabIndex={-1}>
-          {children}
-        </main>
-      </div>
+      <FrameBody beside={beside} currentHref={pathname}>
+        {children}
+      </FrameBody>
       <QuickBar helpIds={layout.helpIds} />
       {layout.footer && <Footer />}
     </div>

@@ -5,7 +5,7 @@ import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDialog, type ShellDialog } from '#portal/parts/openDialog.ts'
 import { decide, PERSONAL_CENTRE } from '#portal/routes/decide.ts'
-import { candidatesOf, canSwitchRole } from '#portal/session/roleLabel.ts'
+import { candidatesOf, canSwitchRole, rolesOf } from '#portal/session/roleLabel.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
 import * as css from './UserMenu.css.ts'
@@ -17,7 +17,10 @@ export function UserMenu() {
   const visitor = useVisitor()
   const labelOf = useRoleLabel()
   const { user3, currentRole3 } = security
-  const role = currentRole3 ? labelOf(currentRole3) : ''
+  // Two codes may have one word: a director of the core and of the corporation is 主管 once.
+  const labels = [...new Set(rolesOf(security).map(labelOf))]
+  const isOneOfSeveral = currentRole3 !== undefined && labels.length > 1
+  const roleLabels = labels.map((role, place) => (isOneOfSeveral && place === 0 ? t('currentRole', { role }) : role))
   const others = candidatesOf(security).filter(({ pkRole }) => pkRole !== currentRole3?.pkRole)
 
   const items = [
@@ -42,7 +45,7 @@ export function UserMenu() {
         <span className={css.name}>{user3?.personName}</span>
         <span className={visuallyHidden}>{t('common:listSeparator')}</span>
         <span className={css.role}>
-          {role} · {user3?.userName}
+          {[roleLabels.join(t('common:listSeparator')), user3?.userName].filter(Boolean).join(' · ')}
         </span>
       </span>
     </Menu>

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, gutter, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { pageBarSize } from '@jinpiao/ui-kit/lib/pageBar.css'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createGlobalVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { centred } from './centred.ts'
 
 /** 64 px, above everything that scrolls; lets go where it would take too much of a low window (accessibility §4). */
@@ -26,7 +26,13 @@ export const bar = style({
   },
 })
 
-globalStyle('html', { vars: { [pageBarSize]: headerHeight } })
+/** What `measureBar` has found: before that the bar has its usual height. */
+export const measuredBar = createGlobalVar('measured-bar-size')
+// A bar that has let go covers nothing.
+globalStyle('html', {
+  vars: { [pageBarSize]: fallbackVar(measuredBar, headerHeight) },
+  '@media': { '(max-height: 479px)': { vars: { [pageBarSize]: '0px' } } },
+})
 
 /** Pushes what follows to the end of the bar. */
 export const spacer = style({ flex: '1 1 auto' })

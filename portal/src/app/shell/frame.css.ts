@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, gutter, headerHeight, maxInlineSize, space, target, wideFrom } from '@jinpiao/themes/scale'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fontSize, gutter, headerHeight, maxInlineSize, space, target } from '@jinpiao/themes/scale'
+import { pageBarSize } from '@jinpiao/ui-kit/lib/pageBar.css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 import { centred } from './centred.ts'
 
@@ -84,31 +85,41 @@ export const footerItem = style({
 })
 
 /** Side navigation and page: below each other in MINI, side by side in WIDE. */
-export const body = style({
+export const body = styleVariants({ MINI: 'column', WIDE: 'row' } as const, (flexDirection) => ({
   display: 'flex',
   flex: '1 1 auto',
-  flexDirection: 'column',
+  flexDirection,
   minInlineSize: 0,
-  '@media': { [wideFrom]: { flexDirection: 'row' } },
-})
+}))
 /** Around the side navigation. MINI: a strip above the page. WIDE: a column beside it. */
-export const aside = style({
-  paddingBlockStart: space[4],
-  paddingInline: gutter.wide,
-  '@media': {
-    [wideFrom]: {
-      position: 'sticky',
-      insetBlockStart: headerHeight,
-      alignSelf: 'start',
-      flex: '0 0 232px',
-      paddingBlockStart: space[6],
-      paddingInlineEnd: 0,
-    },
-    '(max-width: 639px)': { paddingInline: gutter.phone },
-    print: { display: 'none' },
+export const aside = styleVariants({
+  MINI: {
+    paddingBlockStart: space[4],
+    paddingInline: gutter.wide,
+    '@media': { '(max-width: 639px)': { paddingInline: gutter.phone }, print: { display: 'none' } },
+  },
+  WIDE: {
+    position: 'sticky',
+    insetBlockStart: pageBarSize,
+    alignSelf: 'start',
+    flex: '0 0 232px',
+    paddingBlockStart: space[6],
+    paddingInlineStart: gutter.wide,
+    '@media': { print: { display: 'none' } },
   },
 })
-globalStyle(`${aside} > nav`, { maxInlineSize: 'none' })
-globalStyle(`${aside} > nav > ul`, {
-  '@media': { '(max-width: 1479px)': { display: 'flex', flexWrap: 'wrap', gap: space[1] } },
+for (const side of Object.values(aside)) globalStyle(`${side} > nav`, { maxInlineSize: 'none' })
+/** A scroll container cuts off what reaches out of it: inside its edge the ring of a link has room. */
+const ringRoom = '5px'
+// One line: where the links do not fit it scrolls, as tabs do.
+globalStyle(`${aside.MINI} > nav > ul`, {
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  margin: `calc(-1 * ${ringRoom})`,
+  padding: ringRoom,
+  scrollPaddingInline: space[6],
+  scrollbarWidth: 'thin',
+  '@media': { '(pointer: coarse)': { scrollbarWidth: 'none' } },
 })
+globalStyle(`${aside.MINI} > nav > ul > li`, { flexShrink: 0 })

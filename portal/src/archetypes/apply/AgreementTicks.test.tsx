@@ -1,13 +1,24 @@
+import type { AgreementName } from '@jinpiao/contract/agreements'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
-import { type Agreement, AgreementTicks } from './AgreementTicks.tsx'
+import { AgreementTicks } from './AgreementTicks.tsx'
 
 function Ticks() {
-  const [ticked, setTicked] = useState<Agreement[]>([])
+  const [ticked, setTicked] = useState<AgreementName[]>([])
   return (
-    <AgreementTicks agreements={['promise', 'issue']} ticked={ticked} onChange={setTicked} errorOf={() => undefined} />
+    <AgreementTicks
+      agreements={['promise', 'issue']}
+      own="华岳重工股份有限公司"
+      parties={[
+        { name: '江城精铸有限公司', amount: 6_000_000n },
+        { name: '明远物流有限公司', amount: 3_000_000n },
+      ]}
+      ticked={ticked}
+      onChange={setTicked}
+      errorOf={() => undefined}
+    />
   )
 }
 
@@ -24,5 +35,20 @@ test('product §4.0, C: an agreement is ticked only after it has been opened', a
   await userEvent.click(tick)
   await expect.element(tick).toBeChecked()
   expect(main.textContent).not.toContain('请先打开并阅读《付款承诺函》')
+  unmount()
+})
+
+test('an agreement says between whom it is, over how much, and in which version: beside the tick and in its text', async () => {
+  const { main, unmount } = await mountPage(<Ticks />)
+  const facts = '华岳重工股份有限公司与江城精铸有限公司等 2 家企业，合计 90,000.00 元，版本 2026-07'
+  await expect.poll(() => main.textContent).toContain(facts)
+  await expect
+    .element(page.getByRole('checkbox', { name: /付款承诺函/ }))
+    .toHaveAccessibleDescription(/合计 9万元，版本 2026-07/)
+  await userEvent.click(page.getByRole('button', { name: '查看《付款承诺函》' }))
+  const text = () => document.querySelector('[role=dialog]')?.textContent
+  await expect.poll(text).toContain('明远物流有限公司，30,000.00')
+  expect(text()).toContain('版本：2026-07')
+  await userEvent.keyboard('{Escape}')
   unmount()
 })

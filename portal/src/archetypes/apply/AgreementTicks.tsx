@@ -1,43 +1,56 @@
+import { type AgreementName, agreements as known } from '@jinpiao/contract/agreements'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { formatMoney } from '@jinpiao/values/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Texts } from '#portal/locales/zh-CN/texts.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import type { Party } from './apply.ts'
 import * as css from './apply.css.ts'
 
-type AgreementTexts = Texts['apply']['agreement']
-/** Texts that are agreed to before something is signed; their words stand in the area `apply`. */
-export type Agreement = {
-  [Name in keyof AgreementTexts]: AgreementTexts[Name] extends { text: string } ? Name : never
-}[keyof AgreementTexts]
-
 interface AgreementTicksProps {
-  agreements: readonly Agreement[]
-  ticked: readonly Agreement[]
-  onChange: (ticked: Agreement[]) => void
+  agreements: readonly AgreementName[]
+  /** Who agrees, with whom and for how much. */
+  own: string
+  parties: readonly Party[]
+  ticked: readonly AgreementName[]
+  onChange: (ticked: AgreementName[]) => void
   /** After a submit: what is still missing. */
-  errorOf: (agreement: Agreement) => string | undefined
+  errorOf: (agreement: AgreementName) => string | undefined
 }
 
 /** The agreements: each is opened beside its tick, and a tick before that says so. */
-export function AgreementTicks({ agreements, ticked, onChange, errorOf }: AgreementTicksProps) {
+export function AgreementTicks({ agreements, own, parties, ticked, onChange, errorOf }: AgreementTicksProps) {
   const { t } = useTranslation('apply')
-  const [opened, setOpened] = useState<readonly Agreement[]>([])
-  const [shown, setShown] = useState<Agreement>()
+  const terms = useTerms()
+  const nameOf = (agreement: AgreementName) => terms.words(known[agreement].name)
+  const [opened, setOpened] = useState<readonly AgreementName[]>([])
+  const [shown, setShown] = useState<AgreementName>()
   const [isOpen, setOpen] = useState(false)
 
-  function tick(agreement: Agreement, isSelected: boolean) {
+  function tick(agreement: AgreementName, isSelected: boolean) {
     if (isSelected && !opened.includes(agreement)) {
-      return announce(t('agreement.openFirst', { name: t(`agreement.${agreement}.name`) }), { assertive: true })
+      return announce(t('agreement.openFirst', { name: nameOf(agreement) }), { assertive: true })
     }
     onChange(isSelected ? [...ticked, agreement] : ticked.filter((each) => each !== agreement))
   }
 
+  /** Parties, amount and version in one line; with several parties their number and the sum. */
+  function factsOf(agreement: AgreementName): string {
+    const [first] = parties
+    const amount = formatMoney(parties.reduce((sum, party) => sum + party.amount, 0n))
+    const between = { own, party: first?.name ?? '', amount, version: known[agreement].version }
+    return parties.length > 1
+      ? t('agreement.betweenSeveral', { ...between, number: parties.length })
+      : t('agreement.between', between)
+  }
+
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{t('agreement.title')}</legend>
+      <legend className={css.legend}>{terms.name('agreements')}</legend>
       {agreements.map((agreement) => (
         <div key={agreement} className={css.agreement}>
           <Button
@@ -49,34 +62,50 @@ export function AgreementTicks({ agreements, ticked, onChange, errorOf }: Agreem
               setOpen(true)
             }}
           >
-            {t('agreement.read', { name: t(`agreement.${agreement}.name`) })}
+            {t('agreement.read', { name: nameOf(agreement) })}
           </Button>
           <Checkbox
             id={`agreement-${agreement}`}
             isSelected={ticked.includes(agreement)}
             onChange={(isSelected) => tick(agreement, isSelected)}
             description={
-              opened.includes(agreement)
-                ? undefined
-                : t('agreement.openFirst', { name: t(`agreement.${agreement}.name`) })
+              <>
+                <ProseText>{factsOf(agreement)}</ProseText>
+                {!opened.includes(agreement) && <div>{t('agreement.openFirst', { name: nameOf(agreement) })}</div>}
+              </>
             }
             error={errorOf(agreement)}
           >
-            {t('agreement.agree', { name: t(`agreement.${agreement}.name`) })}
+            {t('agreement.agree', { name: nameOf(agreement) })}
           </Checkbox>
         </div>
       ))}
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={shown === undefined ? '' : t(`agreement.${shown}.name`)}
+        title={shown === undefined ? '' : nameOf(shown)}
         initialFocus="heading"
         size="wide"
         actions={<Button onPress={() => setOpen(false)}>{t('agreement.close')}</Button>}
       >
         <div className={css.agreementText}>
+          {shown !== undefined && (
+            <div className={css.agreementFacts}>
+              <p>{t('agreement.own', { own })}</p>
+              <p>{t('agreement.parties')}</p>
+              <ul className={css.agreementParties}>
+                {parties.map(({ name, amount }, index) => (
+                  // Two lines may name the same party; their order does not change here.
+                  <li key={index}>
+                    <ProseText>{t('agreement.party', { party: name, amount: formatMoney(amount) })}</ProseText>
+                  </li>
+                ))}
+              </ul>
+              <p>{t('agreement.versionOf', { version: known[shown].version })}</p>
+            </div>
+          )}
           {shown !== undefined &&
-            t(`agreement.${shown}.text`)
+            t(`agreement.text.${shown}`)
               .split('\n')
               .map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         </div>

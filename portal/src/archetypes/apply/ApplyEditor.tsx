@@ -1,12 +1,12 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
-import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { focusField } from '@jinpiao/ui-kit/ErrorSummary'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { Skeleton } from '@jinpiao/ui-kit/Skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { type FieldValues, FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DraftChoice, DraftLine, DraftTrouble } from '#portal/drafts/DraftLine.tsx'
 import { refresh } from '#portal/http/queries.ts'
@@ -14,10 +14,12 @@ import * as layout from '#portal/parts/layout.css.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
-import type { Apply } from './apply.ts'
+import type { Apply, FormProblem, LineNames } from './apply.ts'
 import * as css from './apply.css.ts'
+import { ReturnedNote } from './ReturnedNote.tsx'
 import { storeLines } from './storeLines.ts'
 import type { ApplyState } from './useApply.ts'
+import { useLeaveCheck } from './useLeaveCheck.ts'
 
 interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
@@ -29,8 +31,8 @@ interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldV
   isUploading: boolean
   /** First control of the fields, for the focus after a draft was chosen. */
   focusFirst: () => void
-  /** Whose field it is, where there are several of a kind. */
-  named?: (fieldId: string | undefined, message: string) => string
+  /** Where the form holds lines: with several the error summary says whose field it is. */
+  lines: LineNames
   /** Everything is right: on to the check page. */
   onChecked: () => void
 }
@@ -39,28 +41,29 @@ interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldV
 export function ApplyEditor<A extends ApplicationEndpoints, Values extends FieldValues>(
   props: ApplyEditorProps<A, Values>,
 ) {
-  const { apply, state, children, rail, isUploading, focusFirst, named = (_, message) => message, onChecked } = props
-  const { t } = useTranslation(['apply', 'common', 'approval', 'routes'])
-  const errorText = useErrorText()
+  const { apply, state, children, rail, isUploading, focusFirst, lines, onChecked } = props
+  const { t } = useTranslation(['apply', 'common', 'routes'])
+  const loadErrorText = useErrorText('load')
   const { form, draft, loaded } = state
+  const leaving = useLeaveCheck(form, state.findProblems)
   const saving = useSaveAsDraft(apply, state)
   const checking = useMutation({ mutationFn: state.check, onSuccess: (isRight) => isRight && onChecked() })
 
   useEffect(() => {
     const target = state.takeFocusTarget()
-    if (target !== undefined) requestAnimationFrame(() => document.getElementById(target)?.focus())
+    if (target !== undefined) requestAnimationFrame(() => focusField({ fieldId: target, message: '' }))
   })
 
   if (loaded.error !== null) {
     return (
       <>
-        <Failure text={errorText(loaded.error)} />
+        <Failure text={loadErrorText(loaded.error)} />
         <Button onPress={() => void loaded.refetch()}>{t('common:retry')}</Button>
       </>
     )
   }
 
-  const errors = state.problems.map((problem) => ({ ...problem, message: named(problem.fieldId, problem.message) }))
+  const errors = state.problems.map((problem) => ({ ...problem, message: named(problem) }))
   const toFirst = () => requestAnimationFrame(focusFirst)
   const { correcting } = state
 
@@ -76,12 +79,8 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
             onChecked={markErrors}
           >
             <div className={layout.withRail}>
-              <div className={layout.stack}>
-                {correcting?.state === 'RETURNED' && (
-                  <Banner tone="warning" title={t('approval:returnedBy', { name: correcting.returnedByName ?? '' })}>
-                    <p>{correcting.returnReason}</p>
-                  </Banner>
-                )}
+              <div className={layout.stack} {...leaving}>
+                {correcting && <ReturnedNote apply={apply} detail={correcting} />}
                 <DraftChoice draft={draft} onChosen={toFirst} />
                 {children}
                 <DraftTrouble draft={draft} onChosen={toFirst} />
@@ -107,6 +106,13 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
       </FormProvider>
     </Skeleton>
   )
+
+  function named({ fieldId = '', message }: FormProblem): string {
+    const [isLine, index] = fieldId.startsWith(`${lines.name}.`) ? fieldId.split('.') : []
+    const all: unknown = form.getValues(lines.name as Path<Values>)
+    if (isLine === undefined || !Array.isArray(all) || all.length === 1) return message
+    return t('ofLine', { place: lines.place(Number(index) + 1), message })
+  }
 }
 
 /** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be; a new form begins anew. */

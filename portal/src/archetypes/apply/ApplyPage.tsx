@@ -15,6 +15,8 @@ export interface StoredStart {
 
 interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
+  /** What the result leads to: the work that waits next. */
+  next: ReactNode
   /** The form with its tabs; new for each application that it begins with. */
   children: (start: StoredStart) => ReactNode
 }
@@ -25,6 +27,7 @@ interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldVal
  */
 export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply,
+  next,
   children,
 }: ApplyPageProps<A, Values>) {
   const [parameters] = useSearchParams()
@@ -32,7 +35,7 @@ export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldVa
   const [result, pkApply, edit, copy] = [part('result'), part('pkApply'), part('edit'), part('copy')]
   useDetailFocus([result, pkApply, edit, copy, part('step')].join('/'))
 
-  if (result !== '') return <ApplyResult apply={apply} pkApplys={result.split(',')} />
+  if (result !== '') return <ApplyResult apply={apply} pkApplys={result.split(',')} next={next} />
   if (pkApply !== '') return <OwnApplication apply={apply} pkApply={pkApply} />
   return children({ edit, copy })
 }

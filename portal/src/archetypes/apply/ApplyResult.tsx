@@ -9,6 +9,7 @@ import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useQueries } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -25,19 +26,22 @@ import type { ApplyOutcome } from './useSubmit.ts'
 interface ApplyResultProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
   pkApplys: readonly string[]
+  /** The primary action. */
+  next: ReactNode
 }
 
 /**
- * Archetype R: numbers, what happens next and when, print, once more. The address can be kept and sent: the server says
- * where each stands.
+ * Archetype R: numbers, what happens next and when, the next task, print, once more. The address can be kept and sent:
+ * the server says where each stands.
  */
 export function ApplyResult<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply,
   pkApplys,
+  next,
 }: ApplyResultProps<A, Values>) {
   const { t } = useTranslation('apply')
   const { pathname, state } = useLocation()
-  const errorText = useErrorText()
+  const errorText = useErrorText('load')
   const outcome = (state as ApplyOutcome | null)?.results
   // Always asked anew: what is kept from before the submission still calls it a draft.
   const queries = useQueries({
@@ -100,12 +104,13 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
         </section>
       )}
       <div className={css.actions}>
-        <Link href={pathname} kind="action">
-          {t('another')}
-        </Link>
+        {next}
         <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
           {t('print')}
         </Button>
+        <Link href={pathname} kind="standalone">
+          {t('another')}
+        </Link>
         <Link href={`${pathname}?tab=submitted`} kind="standalone">
           {t('toSubmitted')}
         </Link>
@@ -122,14 +127,14 @@ function OneResult<Row extends Application>({ application, columns }: { applicat
       <div className={layout.resultNumber}>
         <div>
           <p className={css.muted}>{number?.header}</p>
-          <p>{number?.cell(application)}</p>
+          <p>{number?.cell(application, true)}</p>
         </div>
         <CopyButton text={application.applyNo} what={number?.header ?? ''} />
       </div>
       <SummaryList
         rows={columns
           .filter((column) => column !== number)
-          .map(({ header, cell }) => ({ label: header, value: cell(application) }))}
+          .map(({ header, cell }) => ({ label: header, value: cell(application, true) }))}
       />
     </>
   )

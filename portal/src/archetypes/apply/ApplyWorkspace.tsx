@@ -2,7 +2,6 @@ import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import type { Fen } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +33,6 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
   apply: Apply<A, Values>
   start: StoredStart
   problemsOf: (values: Values) => readonly LineProblem[]
-  totalOf: (values: Values) => Fen
   /** The fields, in their frame. */
   editor: (state: ApplyState<A, Values>, onChecked: () => void) => ReactNode
   /** What the check page shows of them. */
@@ -46,7 +44,7 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
 export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends FieldValues>(
   props: ApplyWorkspaceProps<A, Values>,
 ) {
-  const { apply, start, problemsOf, totalOf, editor, check, further } = props
+  const { apply, start, problemsOf, editor, check, further } = props
   const { t } = useTranslation(['apply', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
@@ -74,7 +72,6 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
       <CheckPage
         apply={apply}
         values={checked}
-        total={totalOf(checked)}
         onStored={isBatch ? (saved) => setBatch(apply.stored(checked, saved)) : state.keepStored}
         onSubmitted={state.finish}
         onBack={() => toField(undefined)}

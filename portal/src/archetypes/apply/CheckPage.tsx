@@ -1,10 +1,9 @@
+import { type AgreementName, agreements as known, agreementsOf } from '@jinpiao/contract/agreements'
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
-import type { Fen } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,17 +15,15 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { type Agreement, AgreementTicks } from './AgreementTicks.tsx'
+import { AgreementTicks } from './AgreementTicks.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
-import type { Apply, StoredLine } from './apply.ts'
+import type { Apply, ApplyName, StoredLine } from './apply.ts'
 import * as css from './apply.css.ts'
 import { useSubmit } from './useSubmit.ts'
 
 export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
   values: Values
-  /** What all of it comes to. */
-  total: Fen
   /** What will be signed, fact by fact, each with the way back to its field. */
   children: ReactNode
   /** Back to the form. */
@@ -39,13 +36,16 @@ export interface CheckPageProps<A extends ApplicationEndpoints, Values extends F
 export function CheckPage<A extends ApplicationEndpoints, Values extends FieldValues>(
   props: CheckPageProps<A, Values>,
 ) {
-  const { apply, values, total, children, onBack, onStored, onSubmitted } = props
+  const { apply, values, children, onBack, onStored, onSubmitted } = props
   const { t } = useTranslation(['apply', 'routes'])
   const { pathname } = useLocation()
-  const terms = useTerms()
   const { user3 } = useSecurity()
+  const own = user3?.userName ?? ''
+  const parties = apply.parties(values)
+  const agreements = agreementsOf(apply.of.type)
+  const total = parties.reduce((sum, { amount }) => sum + amount, 0n)
   const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
-  const { ticks, errors, isAgreed } = useAgreements(apply.agreements)
+  const { ticks, errors, isAgreed } = useAgreements(agreements)
 
   return (
     <div className={page.page}>
@@ -66,7 +66,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
           <div className={layout.withRail}>
             <div className={layout.stack}>
               {children}
-              <AgreementTicks agreements={apply.agreements} {...ticks} />
+              <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
             </div>
             <div className={layout.stickyRail}>
               <div className={css.checkTotal}>
@@ -75,10 +75,9 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
                   <Money value={total} unit size="large" />
                 </p>
                 <AmountInWords value={total} />
-                <SummaryList rows={[{ label: terms.name('corpName'), value: user3?.userName ?? '' }]} />
-                <p className={css.hint}>{t(`${apply.name}.checkHint`)}</p>
-                <p className={css.hint}>{t('checkNext')}</p>
+                <p className={css.hint}>{own}</p>
               </div>
+              <NextSteps apply={apply} />
             </div>
           </div>
           <div className={css.footer}>
@@ -94,14 +93,45 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   )
 }
 
-/** What is agreed to, and what is still missing as of the last try. */
-function useAgreements(agreements: readonly Agreement[]) {
+/** 提交以后: who does what next, and how long it takes. */
+function NextSteps({ apply: { name } }: { apply: { name: ApplyName } }) {
   const { t } = useTranslation('apply')
-  const [ticked, setTicked] = useState<Agreement[]>([])
-  const [missing, setMissing] = useState<readonly Agreement[]>([])
-  const errorOf = (agreement: Agreement) =>
+  const steps = Object.values(t(`${name}.next`, { returnObjects: true }) as Record<string, NextStep>)
+  return (
+    <section className={css.next}>
+      <h2 className={page.heading}>{t('next')}</h2>
+      <ol role="list" className={css.nextSteps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={css.nextStep}>
+            <span aria-hidden="true" className={css.nextNumber}>
+              {index + 1}
+            </span>
+            <div>
+              <p>{title}</p>
+              <p className={css.nextText}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={css.hint}>{t('checkNext')}</p>
+    </section>
+  )
+}
+
+interface NextStep {
+  title: string
+  text: string
+}
+
+/** What is agreed to, and what is still missing as of the last try. */
+function useAgreements(agreements: readonly AgreementName[]) {
+  const { t } = useTranslation('apply')
+  const terms = useTerms()
+  const [ticked, setTicked] = useState<AgreementName[]>([])
+  const [missing, setMissing] = useState<readonly AgreementName[]>([])
+  const errorOf = (agreement: AgreementName) =>
     missing.includes(agreement) && !ticked.includes(agreement)
-      ? t('agreement.missing', { name: t(`agreement.${agreement}.name`) })
+      ? t('agreement.missing', { name: terms.words(known[agreement].name) })
       : undefined
   const errors = agreements.flatMap((agreement) => {
     const message = errorOf(agreement)

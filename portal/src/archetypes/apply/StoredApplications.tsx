@@ -52,7 +52,7 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
     ...(kind === 'returned' ? (['returnedByName', 'returnReason'] as const) : []),
     ...(kind === 'submitted' ? (['state'] as const) : []),
     { key: 'updatedAt', secondary: kind !== 'drafts' },
-    { id: 'actions', header: t('actions'), cell: (row) => <StoredActions of={of} application={row} /> },
+    { id: 'actions', header: t('actions'), card: 'plain', cell: (row) => <StoredActions of={of} application={row} /> },
   ]
   // A row of the list has all that an application has.
   const all = (shared: ListColumn<Application>[]) => shared as ListColumn<ApplicationOf<A>>[]

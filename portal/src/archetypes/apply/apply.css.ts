@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { stack } from '#portal/parts/layout.css.ts'
 
@@ -27,6 +27,57 @@ export const legend = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.semibold,
 })
+
+/** One of several lines: a surface with its head, in which its topics are flat. */
+export const lineBox = style([surface, { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)' }])
+globalStyle(`${lineBox} > [hidden]`, { display: 'none' })
+globalStyle(`${lineBox} ${group}`, { padding: 0, border: 0, borderRadius: 0, backgroundColor: 'transparent' })
+globalStyle(`${lineBox} ${group} + ${group}`, {
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${lineBox}:has(> [data-folded=true])`, { paddingBlock: space[3] })
+export const lineHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[3]}`,
+  alignItems: 'center',
+  minBlockSize: '40px',
+})
+export const lineNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: radius.control,
+  backgroundColor: vars.color.sunken,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+})
+export const lineWords = style({ flex: '1 1 200px', minInlineSize: 0 })
+export const lineTitle = style({ fontSize: fontSize.large, fontWeight: fontWeight.semibold })
+export const lineParty = style({ fontSize: fontSize.body, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' })
+export const lineNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  fontSize: fontSize.compact,
+  color: vars.color.textMuted,
+})
+export const lineMark = style({
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'center',
+  selectors: {
+    '&[data-tone=success]': { color: vars.color.successText },
+    '&[data-tone=warning]': { color: vars.color.warningText },
+  },
+})
+export const lineAmount = style({
+  whiteSpace: 'nowrap',
+  '@media': { [onPhone]: { flexBasis: '100%', paddingInlineStart: '36px' } },
+})
+export const lineActs = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
 export const invoices = style({
   display: 'grid',
   gap: space[4],
@@ -49,16 +100,53 @@ export const hint = style({ color: vars.color.textMuted })
 export const over = style({ color: vars.color.dangerText })
 export const totals = style({ display: 'grid', gap: space[1] })
 export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
+globalStyle(`${footer} > button`, { '@media': { [onPhone]: { inlineSize: '100%' } } })
 
+/** The tick, and at the end of its line the button that opens the text. On a phone the button stands above. */
 export const agreement = style({
   display: 'grid',
-  gap: space[2],
+  gap: `${space[2]} ${space[4]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   justifyItems: 'start',
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+globalStyle(`${agreement} > button`, {
+  gridArea: '1 / 2',
+  '@media': { [onPhone]: { gridArea: 'auto' } },
+})
+globalStyle(`${agreement} > :not(button)`, {
+  gridArea: '1 / 1',
+  '@media': { [onPhone]: { gridArea: 'auto' } },
+})
+/** Parties, amounts and version, above the text of the agreement. */
+export const agreementFacts = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[4],
+  borderRadius: radius.control,
+  backgroundColor: vars.color.sunken,
+})
+export const agreementParties = style({ margin: 0, paddingInlineStart: space[6], listStyle: 'disc' })
 export const agreementText = style({ display: 'grid', gap: space[4], lineHeight: 1.7 })
 export const checkTotal = style([surface, { display: 'grid', gap: space[2] }])
+/** What happens after the signature, step by step. */
+export const next = style([surface, { display: 'grid', gap: space[3] }])
+export const nextSteps = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
+export const nextStep = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: space[3] })
+export const nextNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.pill,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
+})
+export const nextText = style({ fontSize: fontSize.compact, color: vars.color.textMuted })
 export const steps = style({
   display: 'grid',
   gap: space[2],

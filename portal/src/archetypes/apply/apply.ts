@@ -1,11 +1,12 @@
+import type { TermName } from '@jinpiao/contract/terms'
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
 import type { Problem } from '@jinpiao/contract/problems'
+import type { Fen } from '@jinpiao/values/money'
 import type { FieldValues } from 'react-hook-form'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
-import type { Agreement } from './AgreementTicks.tsx'
 
 type ApplyTexts = Texts['apply']
 /** Forms by the texts that they have: a further one is an entry there. */
@@ -35,8 +36,6 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
   /** Names its texts, and its draft on the server. */
   name: ApplyName
   title: RouteTitle
-  /** What is agreed to with it; each must have been opened before it can be ticked (product §4.0, C). */
-  agreements: readonly Agreement[]
   empty: () => Values
   /** A draft of the server; `undefined` when an older build wrote it differently. */
   parse: (payload: unknown) => Values | undefined
@@ -49,6 +48,13 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
   fill: (detail: DetailOf<A>, isCopy: boolean) => Values
   /** Id of the control that a problem of the contract's rules is about. */
   fieldId: (line: number, field: string) => string
+  /** With whom, and for how much: what the agreements are about. In the order of the form. */
+  parties: (values: Values) => readonly Party[]
+  /**
+   * Ids of the controls that a word of a reviewer's reason may mean, the best first. None of a term where it is open
+   * which of several lines is meant.
+   */
+  fieldsMeant: (values: Values, reason: string) => Partial<Record<MeantTerm, readonly string[]>>
   /** Columns of the stored applications, between number and state. */
   columns: readonly ListColumn<ApplicationOf<A>>[]
   detail: DetailParts<A>
@@ -56,6 +62,39 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
 
 /** A problem of one line of the form. */
 export type LineProblem = Problem & { line: number }
+
+/** Whom an application is with, and for how much. */
+export interface Party {
+  name: string
+  amount: Fen
+}
+
+/** What a reviewer's reason can be about; further words for it stand in the area `apply`. */
+export const meantTerms = [
+  'sourceName',
+  'supplierName',
+  'recipientName',
+  'creditNo',
+  'amount',
+  'promisedDate',
+  'tenorReason',
+  'remark',
+  'contractNo',
+  'contractName',
+  'contractAmount',
+  'signedDate',
+  'deliveredDate',
+  'contractFiles',
+  'invoices',
+  'otherFiles',
+] as const satisfies readonly TermName[]
+export type MeantTerm = (typeof meantTerms)[number]
+
+/** Where a form holds lines, and what each is called: 第 2 笔. */
+export interface LineNames {
+  name: string
+  place: (number: number) => string
+}
 
 /** One entry of the error summary. */
 export interface FormProblem {

@@ -1,7 +1,7 @@
 import type { ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { call } from '#portal/http/client.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { Apply, FormProblem, LineProblem, StoredLine } from './apply.ts'
+import { ruleError } from './useLeaveCheck.ts'
 
 interface ApplyOptions<Values> {
   /** The stored application that is changed, or copied; '' for a new one. */
@@ -33,11 +34,14 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   const [checked, setChecked] = useState<Values>()
   const focusTarget = useRef<string>(undefined)
   const stored = edit || copy
+  /** Something was typed before the server had said whether there is an old draft. */
+  const isTypedEarly = useRef(false)
 
   const draft = useDraft<Values>({
     routeKey: edit !== '' ? `${apply.name}-${edit}` : copy !== '' ? `${apply.name}-copy-${copy}` : apply.name,
     parse: apply.parse,
     onRestore: (payload) => {
+      isTypedEarly.current = false
       form.reset(payload)
       announce(t('draftRestored'))
     },
@@ -50,6 +54,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   // Asked anew when the form is opened and never again: neither may an older version be edited, nor what is typed lost.
   const loaded = useQuery({
     queryKey: ['edited', apply.of.get.path, stored],
+    // In another language it is the same answer: asked again it would fill the form again.
+    queryKeyHashFn: hashKey,
     queryFn: () => call<ApplicationEndpoints['get']>(apply.of.get, { params: { pkApply: stored } }),
     enabled: stored !== '',
     staleTime: Infinity,
@@ -60,40 +66,54 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     if (data !== undefined) form.reset(definition.current.fill(data, edit === ''))
   }, [data, edit, form])
 
-  // Saved as it is typed, but never while an old draft waits for its owner's choice.
+  // Saved as it is typed, but never while an old draft waits for its owner's choice: what comes earlier is saved then.
   const { save } = draft
   const mayFill = draft.state.kind !== 'loading' && draft.state.kind !== 'found'
   useEffect(() => {
-    if (!mayFill) return
-    const { unsubscribe } = form.watch((values) => {
-      const payload = values as Values
-      if (!definition.current.isUntouched(payload)) save(structuredClone(payload))
-    })
+    const take = (payload: Values) => {
+      if (!mayFill) isTypedEarly.current = true
+      else if (!definition.current.isUntouched(payload)) save(structuredClone(payload))
+    }
+    if (mayFill && isTypedEarly.current) {
+      isTypedEarly.current = false
+      take(form.getValues())
+    }
+    const { unsubscribe } = form.watch((values) => take(values as Values))
     return unsubscribe
   }, [form, save, mayFill])
 
+  /** What the rules that both sides share find now, in the order of the form. */
+  function findProblems(): FormProblem[] {
+    return oneForEachField(
+      problemsOf(form.getValues()).map(({ line, field, code, values }) => ({
+        ...placeOf(line, field),
+        message: businessMessage(code, values, language),
+      })),
+    )
+  }
+
+  /** What concerns the enterprise as a whole has no field. */
+  const placeOf = (line: number, field: string) => (field === '' ? {} : { fieldId: apply.fieldId(line, field) })
+
+  async function askServer(values: Values): Promise<FormProblem[]> {
+    try {
+      const found = await checkLines(apply, values)
+      return oneForEachField(found.map(({ line, field, message }) => ({ ...placeOf(line, field), message })))
+    } catch (error) {
+      return [{ message: errorText(error) }]
+    }
+  }
+
   /** The rules that both sides share first; the server is asked only when they hold. Whether everything is right. */
   async function check(): Promise<boolean> {
-    const found: FormProblem[] = []
-    const add = (line: number, field: string, message: string) => {
-      // What concerns the enterprise as a whole has no field; of several faults of one field the first is enough.
-      if (field === '') return void found.push({ message })
-      const fieldId = apply.fieldId(line, field)
-      if (found.some((each) => each.fieldId === fieldId)) return
-      form.setError(fieldId as Path<Values>, { message })
-      found.push({ fieldId, message })
-    }
     form.clearErrors()
     const values = form.getValues()
-    for (const { line, field, code, values: texts } of problemsOf(values)) {
-      add(line, field, businessMessage(code, texts, language))
-    }
-    if (found.length === 0) {
-      try {
-        for (const { line, field, message } of await askServer(apply, values)) add(line, field, message)
-      } catch (error) {
-        found.push({ message: errorText(error) })
-      }
+    const broken = findProblems()
+    const found = broken.length > 0 ? broken : await askServer(values)
+    // `type` tells them apart: when a field is left, only the rules are asked again.
+    const type = broken.length > 0 ? ruleError : 'server'
+    for (const { fieldId, message } of found) {
+      if (fieldId !== undefined) form.setError(fieldId as Path<Values>, { type, message })
     }
     setProblems(found)
     if (found.length > 0) return false
@@ -105,11 +125,12 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     form,
     problems,
     draft,
+    findProblems,
     check,
     checked,
     /** The stored application that the form is filled with, as a query. */
     loaded: { ...loaded, isAwaited: stored !== '' && data === undefined && loaded.error === null },
-    correcting: edit !== '' ? data?.application : undefined,
+    correcting: edit !== '' ? data : undefined,
     keepStored: (saved: readonly StoredLine[]) => {
       const values = apply.stored(form.getValues(), saved)
       form.reset(values)
@@ -134,7 +155,13 @@ export type ApplyState<A extends ApplicationEndpoints, Values extends FieldValue
   typeof useApply<A, Values>
 >
 
-async function askServer<A extends ApplicationEndpoints, Values extends FieldValues>(
+/** Of several faults of one field the first is enough. */
+const oneForEachField = (found: readonly FormProblem[]): FormProblem[] =>
+  found.filter(
+    ({ fieldId }, index) => fieldId === undefined || found.findIndex((each) => each.fieldId === fieldId) === index,
+  )
+
+async function checkLines<A extends ApplicationEndpoints, Values extends FieldValues>(
   apply: Apply<A, Values>,
   values: Values,
 ) {

@@ -48,7 +48,7 @@ function useFirstSteps() {
   if (figures === undefined || (isCore && limits === undefined)) return []
   return firstSteps({
     isCore,
-    post: roleCode && postOf(roleCode),
+    post: postOf(roleCode ?? ''),
     isVerified: security.isCorpPassLegalAuth,
     ukeyRequired: security.switchBool,
     hasUkey: security.certNumber !== undefined,

@@ -1,5 +1,10 @@
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
-import { type ReactNode, useEffect } from 'react'
+import { listCredits } from '@jinpiao/contract/credits'
+import { issue } from '@jinpiao/contract/issue'
+import { listLimits } from '@jinpiao/contract/limits'
+import { getHomeFigures, getTodos } from '@jinpiao/contract/todos'
+import { useIsFetching } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { serverNow } from '#portal/http/serverClock.ts'
@@ -31,7 +36,6 @@ export function HomePage({ action, children }: HomePageProps) {
   const pkCredit = parameters.get('ticket') ?? ''
   const isVoucher = parameters.has('print')
   useDetailFocus(pkCredit === '' ? '' : `${pkCredit}${isVoucher ? '/print' : ''}`)
-  useSectionFocus()
 
   if (pkCredit !== '' && isVoucher) {
     return <TicketVoucher pkCredit={pkCredit} backHref={without(pathname, parameters, 'print')} />
@@ -53,10 +57,51 @@ export function HomePage({ action, children }: HomePageProps) {
         <Greeting />
         {action}
       </div>
-      {children}
+      <Parts>{children}</Parts>
     </div>
   )
 }
+
+/** The parts ask the server at once and appear together. */
+function Parts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const isReady = useIsReady()
+  useSectionFocus(isReady)
+  return (
+    <>
+      {!isReady && (
+        <p className={css.loading} aria-busy="true">
+          {t('loading')}
+        </p>
+      )}
+      <div className={css.home} hidden={!isReady}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/**
+ * Whether everything of the first screen has been answered once. How many cards and first steps there are is known only
+ * then: parts that appear one by one push each other down.
+ */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  const waiting = useIsFetching({
+    predicate: ({ queryKey, state }) => firstScreen.includes(queryKey[1]) && state.status === 'pending',
+  })
+  useEffect(() => {
+    if (waiting > 0) return undefined
+    // The parts are told of their answers in the same moment as this hook: they have drawn them one turn later.
+    const timer = setTimeout(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return isReady
+}
+
+const firstScreen: readonly unknown[] = [getTodos, getHomeFigures, listLimits, listCredits, issue.list].map(
+  ({ path }) => path,
+)
 
 function Greeting() {
   const { t } = useTranslation('home')
@@ -77,14 +122,14 @@ function Greeting() {
 }
 
 /** A task card leads to a section of the page that one is on: its heading takes the focus, as with a page change. */
-function useSectionFocus(): void {
+function useSectionFocus(isReady: boolean): void {
   const { hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     // Back returns to the link that was used, not to the section.
-    if (hash === '' || (isBack && hasMemory(key))) return
+    if (!isReady || hash === '' || (isBack && hasMemory(key))) return
     focusText(document.getElementById(hash.slice(1)))
-  }, [hash, key, isBack])
+  }, [hash, key, isBack, isReady])
 }
 
 function without(pathname: string, parameters: URLSearchParams, ...names: string[]): string {

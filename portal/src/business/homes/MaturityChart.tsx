@@ -5,6 +5,7 @@ import { formatMoney } from '@jinpiao/values/money'
 import { spokenAmount } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
+import * as css from './home.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -18,7 +19,8 @@ export function MaturityChart() {
   const query = useFigures()
   return (
     <section className={`${surface} ${page.section}`} aria-labelledby="maturity">
-      <h2 id="maturity" className={page.heading}>
+      {/* What the chart is about; its finding below is the larger line. */}
+      <h2 id="maturity" className={css.chartTitle}>
         {t(isCore ? 'maturityCore' : 'maturityChain')}
       </h2>
       <QueryState query={query}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>

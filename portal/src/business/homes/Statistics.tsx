@@ -4,7 +4,7 @@ import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -60,13 +60,13 @@ interface CountedProps {
   /** Header of the first column. */
   of: string
   rowsOf: (data: FiguresData) => Row[]
-  cell?: (row: Row) => React.ReactNode
+  cell?: (row: Row) => ReactNode
 }
 
 function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
   const { t } = useTranslation('home')
   const terms = useTerms()
-  const errorText = useErrorText()
+  const errorText = useErrorText('load')
   const headingId = useId()
   const { data, error, isPending, refetch } = useFigures()
   return (
@@ -76,14 +76,16 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
       </h2>
       <DataTable
         caption={caption}
+        density="compact"
         columns={[
           { id: 'name', header: of, rowHeader: true, cell },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
           {
             id: 'amount',
             header: terms.heading('amount'),
+            card: 'amount',
             align: 'end',
-            cell: ({ amount }) => <Money value={amount} />,
+            cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
           },
         ]}
         rows={data ? rowsOf(data) : []}

@@ -14,7 +14,7 @@ const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 export function TopSuppliers() {
   const { t } = useTranslation('home')
   const terms = useTerms()
-  const errorText = useErrorText()
+  const errorText = useErrorText('load')
   const { data, error, isPending, refetch } = useFigures()
   const circulating = (data?.byState ?? [])
     .filter(({ state }) => CIRCULATING.includes(state))
@@ -26,14 +26,16 @@ export function TopSuppliers() {
       </h2>
       <DataTable
         caption={t('topSuppliersCaption')}
+        density="compact"
         columns={[
           { id: 'name', header: terms.name('supplierName'), rowHeader: true, cell: ({ name }) => name },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
           {
             id: 'amount',
             header: terms.heading('amount'),
+            card: 'amount',
             align: 'end',
-            cell: ({ amount }) => <Money value={amount} />,
+            cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
           },
           {
             id: 'share',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationHref } from './applicationHref.ts'
 
 const only = (path: string) => (href: string) => href.startsWith(path)
-const row = { pkApply: 'A1', state: 'PENDING_DIRECTOR', businessType: 'ISSUE' } as const
+const row = { pkApply: 'A1' }
 
 test('product §4.3: an application is read where one works on it', () => {
   expect(applicationHref(row, only('/credit/core/issue/issue'))).toBe('/credit/core/issue/issue?pkApply=A1')
@@ -15,12 +15,10 @@ test('spec §2: who may open none of the pages is offered none', () => {
   expect(applicationHref(row, () => false)).toBeUndefined()
 })
 
-test('product §4.12: what has moved a limit is read, whatever its state is now', () => {
-  expect(applicationHref({ pkApply: 'A1' }, only('/credit/core/issue/issue'))).toContain('?pkApply=A1')
-})
-
-test('product §4.5: what came back is corrected, a cancellation is only read', () => {
+test('product §4.5: what the server lets one edit goes on in the form, everything else is only read', () => {
   const mayIssue = only('/credit/core/issue/issue')
-  expect(applicationHref({ ...row, state: 'RETURNED' }, mayIssue)).toBe('/credit/core/issue/issue?edit=A1')
-  expect(applicationHref({ ...row, state: 'RETURNED', businessType: 'ISSUE_CANCEL' }, mayIssue)).toContain('?pkApply=')
+  expect(applicationHref({ ...row, actions: [{ action: 'EDIT', allowed: true }] }, mayIssue)).toBe(
+    '/credit/core/issue/issue?edit=A1',
+  )
+  expect(applicationHref({ ...row, actions: [{ action: 'SUBMIT', allowed: true }] }, mayIssue)).toContain('?pkApply=')
 })

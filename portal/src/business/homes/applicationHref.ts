@@ -1,23 +1,18 @@
-import type { IssueApplication } from '@jinpiao/contract/issue'
+import { isAllowed } from '@jinpiao/contract/actions'
+import type { Application } from '@jinpiao/contract/applications'
+import { issuePages } from '@jinpiao/contract/permissions'
 
-const issue = '/credit/core/issue/issue'
-const desks = ['/credit/core/issue/director-approve', '/credit/core/issue/final-approve']
-
-/** Without its state: to read it, whatever it is. */
-type Linked = Pick<IssueApplication, 'pkApply'> & Partial<Pick<IssueApplication, 'state' | 'businessType'>>
+/** Without its actions: to read it, whatever can be done with it. */
+type Linked = Pick<Application, 'pkApply'> & Partial<Pick<Application, 'actions'>>
 
 /**
- * Where a person reads an application: who issues, on the issue page (what is not submitted goes on there); who decides,
- * on the desk. `undefined`: nowhere, then the number stands as text.
+ * Where a person reads an application: on the first page of its flow that is open to him; what the server lets him edit
+ * goes on there. `undefined`: nowhere, then the number stands as text.
  */
 export function applicationHref(
-  { pkApply, state, businessType }: Linked,
+  { pkApply, actions = [] }: Linked,
   mayOpen: (href: string) => boolean,
 ): string | undefined {
-  if (mayOpen(issue)) {
-    const isOpen = businessType === 'ISSUE' && (state === 'DRAFT' || state === 'RETURNED')
-    return `${issue}?${isOpen ? 'edit' : 'pkApply'}=${pkApply}`
-  }
-  const desk = desks.find(mayOpen)
-  return desk && `${desk}?pkApply=${pkApply}`
+  const page = issuePages.find(mayOpen)
+  return page && `${page}?${isAllowed(actions, 'EDIT') ? 'edit' : 'pkApply'}=${pkApply}`
 }

@@ -5,7 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '#portal/parts/page.css.ts'
 
 /** Surfaces of a home. */
-export const home = style([page, { '@media': { '(min-width: 640px)': { gap: space[6] } } }])
+export const home = style([
+  page,
+  { selectors: { '&[hidden]': { display: 'none' } }, '@media': { '(min-width: 640px)': { gap: space[6] } } },
+])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,10 +26,33 @@ export const greeting = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 })
-/** Heights are kept while the figures are on their way: nothing moves when they come. */
-export const tasksRoom = style({ display: 'grid', alignContent: 'start', minBlockSize: '132px' })
-export const figuresRoom = style([surface, { display: 'grid', minBlockSize: '122px' }])
-export const limitRoom = style([surface, { minBlockSize: '236px' }])
+/** As high as the window: what stands below the home does not move when it comes. */
+export const loading = style({ minBlockSize: '100vh', color: vars.color.textMuted })
+
+/**
+ * Main column 8 of 12 and rail 4, from the width on at which the main one holds a table with a company, an amount and
+ * buttons in each row. Below it what would be the rail follows, its parts side by side where they have room.
+ */
+const besideFrom = '(min-width: 1400px)'
+export const grid = style([
+  page,
+  {
+    '@media': { [besideFrom]: { columnGap: space[6], gridTemplateColumns: 'minmax(0, 909fr) minmax(0, 443fr)' } },
+  },
+])
+const column = { display: 'flex', flexDirection: 'column' } as const
+export const main = style([page, { '@media': { [besideFrom]: column } }])
+export const rail = style([
+  page,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    '@media': { [besideFrom]: column },
+  },
+])
+// The last surface of the shorter column reaches down to where the other one ends.
+globalStyle(`:is(${main}, ${rail}) > :last-child`, { flexGrow: 1, alignContent: 'start' })
+
+export const figuresCard = style([surface, { display: 'grid' }])
 
 export const limit = style({ display: 'grid', gap: space[2] })
 
@@ -58,6 +84,8 @@ export const figure = style({
   // 15 digits at 320 px.
   '@media': { '(max-width: 479px)': { fontSize: fontSize.large } },
 })
+// The largest amounts have room in a third of the column as well.
+globalStyle(`${figure} > [data-long]`, { fontSize: fontSize.large })
 export const figureCount = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 
 /** Two tables side by side where both have the 640 px from which a table is one, and not a list of cards. */
@@ -67,3 +95,30 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 640px), 1fr))',
   alignItems: 'stretch',
 })
+
+/** Above the finding, which is the larger line. */
+export const chartTitle = style([
+  figureLabel,
+  { fontWeight: fontWeight.regular, marginBlockEnd: `calc(-1 * ${space[3]})` },
+])
+
+/** A short list in the rail: what, how much, where it stands. */
+export const railHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+/** Room of three entries while they are on their way. */
+export const railRoom = style({ minBlockSize: '176px' })
+export const railList = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+globalStyle(`${railList} > li`, {
+  display: 'grid',
+  gap: `0 ${space[3]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingBlock: space[1],
+})
+globalStyle(`${railList} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
+export const railEnd = style({ textAlign: 'end' })

@@ -10,6 +10,7 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +20,7 @@ import { Failure } from '#portal/parts/Failure.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { contractsOf, type ImportedRow, linesOf } from './importBatch.ts'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -44,20 +46,32 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   const [problems, setProblems] = useState<Imported['errors']>([])
   /** Contracts whose file has not been uploaded, as of the last try. */
   const [missing, setMissing] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const [loading, setLoading] = useState<'template' | 'marked'>()
-
-  async function save(what: 'template' | 'marked', fetched: Promise<Blob>, name: string) {
-    setLoading(what)
-    setFailure(undefined)
-    try {
-      saveBlob(await fetched, name)
-    } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      setLoading(undefined)
-    }
-  }
+  const onMutate = () => setFailure(undefined)
+  const onError = (error: Error) => setFailure(errorText(error))
+  const template = useMutation({
+    mutationFn: () => download(importTemplate, {}),
+    onMutate,
+    onSuccess: (blob) => saveBlob(blob, t('import.templateName')),
+    onError,
+  })
+  const marked = useMutation({
+    mutationFn: (wrong: File) => download(markIssueSheet, { file: wrong }),
+    onMutate,
+    onSuccess: (blob, wrong) => saveBlob(blob, t('import.markedName', { name: stem(wrong.name) })),
+    onError,
+  })
+  const checking = useMutation({
+    mutationFn: async ({ rows, lines }: { rows: readonly ImportedRow[]; lines: LineForm[] }) => {
+      const found = await call(issue.check, { body: { lines: lines.map((line) => ({ line: toIssueLine(line) })) } })
+      return found.problems.map(({ line, ...problem }) => ({ ...problem, row: rows[line]?.row ?? 0, value: '' }))
+    },
+    onSuccess: (found, { lines }) => {
+      setProblems(found)
+      if (found.length === 0) onReady(lines)
+      else setFailure(t('import.problems', { count: found.length }))
+    },
+    onError,
+  })
 
   async function check() {
     if (imported === undefined) return
@@ -65,23 +79,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
     const withoutFile = contractsOf(imported.ok).filter(({ contractNo }) => !files[contractNo]?.length)
     setMissing(withoutFile.map(({ contractNo }) => contractNo))
     if (withoutFile.length > 0) return
-    setBusy(true)
-    const lines = linesOf(imported.ok, files)
-    try {
-      const found = await call(issue.check, { body: { lines: lines.map((line) => ({ line: toIssueLine(line) })) } })
-      const rows = found.problems.map(({ line, ...problem }) => ({
-        ...problem,
-        row: imported.ok[line]?.row ?? 0,
-        value: '',
-      }))
-      setProblems(rows)
-      if (rows.length === 0) onReady(lines)
-      else setFailure(t('import.problems', { count: rows.length }))
-    } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
-    }
+    await settled(checking.mutateAsync({ rows: imported.ok, lines: linesOf(imported.ok, files) }))
   }
 
   const errors = [...(imported?.errors ?? []), ...problems]
@@ -93,11 +91,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         <li>{t('import.step3')}</li>
       </ol>
       <div>
-        <Button
-          icon={<Download {...iconProps} />}
-          busy={loading === 'template'}
-          onPress={() => void save('template', download(importTemplate, {}), t('import.templateName'))}
-        >
+        <Button icon={<Download {...iconProps} />} busy={template.isPending} onPress={() => template.mutate()}>
           {t('import.template')}
         </Button>
       </div>
@@ -140,17 +134,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
           {file && errors.some(({ field }) => importColumnOf(field) >= 0) && (
             <div>
               <p className={css.hint}>{t('import.markedHint')}</p>
-              <Button
-                icon={<Download {...iconProps} />}
-                busy={loading === 'marked'}
-                onPress={() =>
-                  void save(
-                    'marked',
-                    download(markIssueSheet, { file }),
-                    t('import.markedName', { name: stem(file.name) }),
-                  )
-                }
-              >
+              <Button icon={<Download {...iconProps} />} busy={marked.isPending} onPress={() => marked.mutate(file)}>
                 {t('import.marked')}
               </Button>
             </div>
@@ -158,11 +142,11 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
           {imported.ok.length > 0 && (
             <>
               <RowTable rows={imported.ok} />
-              <h3 className={page.heading}>{t('import.contracts')}</h3>
+              <h3 className={page.heading}>{terms.name('contractFiles')}</h3>
               <p className={css.hint}>{t('import.contractsHint')}</p>
               <div className={css.contracts}>
                 <Form
-                  aria-label={t('import.contracts')}
+                  aria-label={terms.name('contractFiles')}
                   headingLevel={3}
                   errors={missing.filter(isMissing).map((contractNo) => ({
                     fieldId: fieldOf(contractNo),
@@ -186,7 +170,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
                     />
                   ))}
                   <div>
-                    <Button type="submit" tone="primary" busy={busy}>
+                    <Button type="submit" tone="primary" busy={checking.isPending}>
                       {t('import.toCheck', { count: imported.ok.length })}
                     </Button>
                   </div>
@@ -209,13 +193,19 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         caption={t('import.rows')}
         columns={[
           { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
-          { id: 'supplier', header: terms.name('supplierName'), cell: ({ supplierName }) => supplierName },
+          {
+            id: 'supplier',
+            header: terms.name('supplierName'),
+            card: 'party',
+            cell: ({ supplierName }) => supplierName,
+          },
           { id: 'source', header: terms.name('sourceName'), cell: ({ sourceName }) => sourceName },
           {
             id: 'amount',
             header: terms.heading('amount'),
+            card: 'amount',
             align: 'end',
-            cell: ({ line }) => (line.amount === '' ? '—' : <Money value={line.amount} />),
+            cell: ({ line }, hasHeader) => (line.amount === '' ? '—' : <Money value={line.amount} unit={!hasHeader} />),
           },
           { id: 'date', header: terms.name('promisedDate'), cell: ({ line }) => <DayText day={line.promisedDate} /> },
           { id: 'contractNo', header: terms.name('contractNo'), cell: ({ line }) => line.trade.contractNo },

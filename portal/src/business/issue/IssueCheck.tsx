@@ -28,7 +28,11 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
     return (
       // Lines have no identity of their own before they are saved; their order does not change here.
       <Fragment key={index}>
-        <FactSheet title={place ?? t('ticketGroup')} change={change('pkSupplier')} rows={ticketRows(line)} />
+        <FactSheet
+          title={place === undefined ? t('ticketGroup') : t('apply:ofLine', { place, message: line.supplierName })}
+          change={change('pkSupplier')}
+          rows={ticketRows(line)}
+        />
         <FactSheet
           title={part(name('tradeBackground'))}
           change={change('trade.contractNo')}
@@ -39,7 +43,7 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
           change={change('remark')}
           rows={[
             { label: name('remark'), value: line.remark, isWide: true },
-            { label: t('notify'), value: t(line.notifySupplier ? 'common:yes' : 'common:no') },
+            { label: name('notifySupplier'), value: t(line.notifySupplier ? 'common:yes' : 'common:no') },
           ]}
         />
       </Fragment>
@@ -52,7 +56,14 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
     return [
       { label: name('supplierName'), value: line.supplierName },
       { label: name('sourceName'), value: limit && `${limit.sourceName} ${limit.product}` },
-      { label: name('amount'), value: <Money value={fenOf(line.amount)} unit /> },
+      {
+        label: name('amount'),
+        value: (
+          <strong>
+            <Money value={fenOf(line.amount)} unit />
+          </strong>
+        ),
+      },
       {
         label: name('promisedDate'),
         value: (

@@ -1,14 +1,14 @@
-import { Button } from '@jinpiao/ui-kit/Button'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import type { issue } from '@jinpiao/contract/issue'
-import { useEffect, useRef, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
+import { focusLine, Lines } from '#portal/archetypes/apply/Lines.tsx'
 import type { ApplyState } from '#portal/archetypes/apply/useApply.ts'
+import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
+import { usePending } from '#portal/business/trade/usePending.ts'
 import { IssueTotals } from './IssueTotals.tsx'
 import { issueApply } from './issueApply.ts'
-import { emptyLine, type IssueForm } from './issueForm.ts'
+import { emptyLine, type IssueForm, type LineForm } from './issueForm.ts'
 import { LineEditor } from './LineEditor.tsx'
 import type { IssueFacts } from './useIssueFacts.ts'
 
@@ -24,68 +24,49 @@ interface IssueEditorProps {
 /** The issue form: one or more suppliers, what they take from which limit beside it. */
 export function IssueEditor({ state, facts, onChecked }: IssueEditorProps) {
   const { t } = useTranslation(['issue', 'apply'])
-  const { form } = state
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
-  const [pending, setPending] = useState<Record<number, number>>({})
-  const added = useRef(false)
-  const isStored = fields.some((_, line) => form.getValues(`lines.${line}.pkApply`) !== undefined)
-
-  useEffect(() => {
-    if (!added.current) return
-    added.current = false
-    focusLine(fields.length - 1)
-  }, [fields.length])
+  const { form, findProblems, problems } = state
+  const [uploading, setUploading] = useState(0)
+  const pending = usePending(setUploading)
+  const lines = { name: 'lines', place: (number: number) => t('apply:place', { number }) }
 
   return (
     <ApplyEditor
       apply={issueApply(facts)}
       state={state}
       rail={<IssueTotals facts={facts} />}
-      isUploading={Object.values(pending).some((count) => count > 0)}
+      isUploading={uploading > 0}
       focusFirst={() => focusLine(0)}
-      named={named}
+      lines={lines}
       onChecked={onChecked}
     >
-      {fields.map((field, line) => (
-        <LineEditor
-          key={field.id}
-          facts={facts}
-          line={line}
-          count={fields.length}
-          onRemove={() => removeLine(line)}
-          onPending={(count) => setPending((now) => ({ ...now, [line]: count }))}
-        />
-      ))}
-      {!isStored && (
-        <div>
-          <Button
-            disabledReason={fields.length >= MAX_LINES ? t('tooManyLines', { max: MAX_LINES }) : undefined}
-            onPress={() => {
-              added.current = true
-              append(emptyLine(form.getValues('lines.0.pkLimit')), { shouldFocus: false })
-            }}
-          >
-            {t('addLine')}
-          </Button>
-        </div>
-      )}
+      <Lines<LineForm>
+        lines={lines}
+        findProblems={findProblems}
+        problems={problems}
+        factsOf={({ supplierName, amount, trade }) => ({
+          party: supplierName,
+          amount: fenOf(amount),
+          contractNo: trade.contractNo,
+          fileCount: fileCountOf(trade),
+        })}
+        empty={() => emptyLine(form.getValues('lines.0.pkLimit'))}
+        copy={{ isFree: ({ trade }) => isTradeEmpty(trade), entries: copiedEntries }}
+        addLabel={t('addLine')}
+        fullReason={(count) => (count >= MAX_LINES ? t('tooManyLines', { max: MAX_LINES }) : undefined)}
+        isStored={({ pkApply }) => pkApply !== undefined}
+        onRemoved={pending.forget}
+      >
+        {({ index, id, place }) => <LineEditor facts={facts} line={index} place={place} onPending={pending.of(id)} />}
+      </Lines>
     </ApplyEditor>
   )
-
-  function removeLine(line: number) {
-    remove(line)
-    notify(t('apply:lineRemoved', { number: line + 1 }), 'info')
-    focusLine(Math.max(0, line - 1))
-  }
-
-  /** With several suppliers the summary says whose field it is. */
-  function named(fieldId: string | undefined, message: string): string {
-    const [, line] = /^lines\.(\d+)\./.exec(fieldId ?? '') ?? []
-    return line === undefined || fields.length === 1
-      ? message
-      : t('apply:ofLine', { number: Number(line) + 1, message })
-  }
 }
 
-/** The first control of a supplier. */
-const focusLine = (line: number) => document.querySelector<HTMLElement>(`#line-${line} button`)?.focus()
+/** The promised date comes along where none is typed yet; supplier, amount and remark are this line's own. */
+function copiedEntries(from: LineForm, to: LineForm) {
+  const promise: [string, unknown][] = [
+    ['promisedDate', from.promisedDate],
+    ['tenorReason', from.tenorReason],
+  ]
+  return [...copiedTrade(from.trade), ...(to.promisedDate === '' ? promise : [])]
+}

@@ -1,18 +1,15 @@
-import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
-import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { Meter } from '@jinpiao/ui-kit/Meter'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { heading } from '#portal/parts/page.css.ts'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type IssueForm, limitUses, totalOf } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
-/** What this form comes to, and what is left of each limit it draws on: live, in a quiet note. */
+/** What this form comes to, and what is left of each limit it draws on. */
 export function IssueTotals({ facts }: { facts: IssueFacts }) {
   const { t } = useTranslation('issue')
   const terms = useTerms()
@@ -20,22 +17,9 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
   const uses = limitUses(lines, facts.limits)
   const total = totalOf(lines)
   const isOver = uses.some(({ left }) => left < 0n)
-  useEffect(() => {
-    if (isOver) announce(t('overLimitSaid'), { assertive: true })
-  }, [isOver, t])
 
   return (
-    <section className={css.side}>
-      <h3 className={heading}>{t('totalsTitle')}</h3>
-      <div className={css.totals}>
-        <p>
-          {t('totalsCount', { count: lines.length })}
-          <strong>
-            <Money value={total} unit />
-          </strong>
-        </p>
-        <AmountInWords value={total === 0n ? undefined : total} />
-      </div>
+    <TotalsRail title={t('totalsTitle')} hint={t('totalsCount', { count: lines.length })} total={total} isOver={isOver}>
       {uses.map(({ limit, taken, left }) => (
         <div key={limit.pkLimit} className={css.totals}>
           <Meter
@@ -50,6 +34,6 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
           </p>
         </div>
       ))}
-    </section>
+    </TotalsRail>
   )
 }

@@ -1,10 +1,10 @@
-import { limitStates } from '@jinpiao/contract/status'
+import { refusalOf } from '@jinpiao/contract/actions'
 import type { Supplier } from '@jinpiao/contract/suppliers'
 import { needsSupplierConsent, tenorTerms } from '@jinpiao/contract/tenor'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { Select } from '@jinpiao/ui-kit/Select'
@@ -22,7 +22,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { TradeFields } from '#portal/business/trade/TradeFields.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
-import { type IssueForm, isLimitOpen, limitUses } from './issueForm.ts'
+import { type IssueForm, limitUses } from './issueForm.ts'
 import { SupplierField } from './SupplierField.tsx'
 import { quickDate, quickTenors, tenorNote } from './tenorNote.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
@@ -30,20 +30,20 @@ import type { IssueFacts } from './useIssueFacts.ts'
 interface LineEditorProps {
   facts: IssueFacts
   line: number
-  count: number
-  onRemove: () => void
+  /** 第 2 笔. None where there is one supplier. */
+  place: string | undefined
   onPending: (pending: number) => void
 }
 
 /** One supplier of an issue: to whom, from which limit, how much, until when, and what for. */
-export function LineEditor({ facts, line, count, onRemove, onPending }: LineEditorProps) {
-  const { t } = useTranslation(['issue', 'apply'])
+export function LineEditor({ facts, line, place, onPending }: LineEditorProps) {
+  const { t } = useTranslation('issue')
   const [supplier, setSupplier] = useState<Supplier>()
-  const lineName = count > 1 ? t('apply:place', { number: line + 1 }) : undefined
   return (
-    <div className={css.line} id={`line-${line}`}>
+    <>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{lineName ?? t('ticketGroup')}</legend>
+        {/* The head of a line says it to the eye. */}
+        <legend className={place === undefined ? css.legend : visuallyHidden}>{place ?? t('ticketGroup')}</legend>
         <div className={fieldPair}>
           <LimitField facts={facts} line={line} />
           <SupplierField line={line} onSupplier={setSupplier} />
@@ -55,19 +55,12 @@ export function LineEditor({ facts, line, count, onRemove, onPending }: LineEdit
         name={`lines.${line}.trade`}
         amountName={`lines.${line}.amount`}
         of="issue"
-        place={lineName}
+        place={place}
         today={facts.today}
         onPending={onPending}
       />
-      <OtherFields line={line} lineName={lineName} />
-      {lineName !== undefined && (
-        <div>
-          <Button tone="danger" size="small" onPress={onRemove} context={lineName}>
-            {t('apply:removeLine')}
-          </Button>
-        </div>
-      )}
-    </div>
+      <OtherFields line={line} place={place} />
+    </>
   )
 }
 
@@ -95,16 +88,11 @@ function LimitField({ facts, line }: Part) {
         id: limit.pkLimit,
         label: `${limit.sourceName} ${limit.product}`,
         description: t('limitOption', { until: limit.to }),
-        disabledReason: isLimitOpen(limit, facts.today) ? undefined : closedReason(limit),
+        disabledReason: refusalOf(limit.actions, 'ISSUE'),
       }))}
       isRequired
     />
   )
-
-  function closedReason({ state, from }: IssueFacts['limits'][number]): string {
-    if (state !== 'ACTIVE') return t('limitState', { state: terms.words(limitStates[state].label) })
-    return from > facts.today ? t('limitNotYet', { from }) : t('limitEnded')
-  }
 }
 
 function AmountField({ facts, line }: Part) {
@@ -207,16 +195,14 @@ function PromiseFields({ facts, line, supplier }: Part & { supplier: Supplier | 
   )
 }
 
-function OtherFields({ line, lineName }: Pick<Part, 'line'> & { lineName: string | undefined }) {
+function OtherFields({ line, place }: Pick<LineEditorProps, 'line' | 'place'>) {
   const { t } = useTranslation('issue')
   const terms = useTerms()
   const remark = useTextInput(`lines.${line}.remark`)
   const notify = useField<boolean>(`lines.${line}.notifySupplier`)
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>
-        {lineName === undefined ? t('otherGroup') : t('otherOf', { line: lineName })}
-      </legend>
+      <legend className={css.legend}>{place === undefined ? t('otherGroup') : t('otherOf', { line: place })}</legend>
       <TextArea
         {...remark}
         label={terms.name('remark')}

@@ -1,6 +1,7 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { issue } from '@jinpiao/contract/issue'
 import type { Apply } from '#portal/archetypes/apply/apply.ts'
+import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
 import { IssueDetail, LimitImpact } from './IssueDetail.tsx'
 import {
   emptyLine,
@@ -17,12 +18,11 @@ import type { IssueFacts } from './useIssueFacts.ts'
 export const issueDetail = { facts: IssueDetail, rail: LimitImpact }
 
 /** 新增开立 as the archetype takes it; the only limit that there is stands in each new form. */
-export const issueApply = (facts?: Pick<IssueFacts, 'limits' | 'today'>): Apply<typeof issue, IssueForm> => ({
+export const issueApply = (facts?: Pick<IssueFacts, 'limits'>): Apply<typeof issue, IssueForm> => ({
   of: issue,
   name: 'issue',
   title: 'issue',
-  agreements: ['promise', 'issue'],
-  empty: () => ({ lines: [emptyLine(facts && onlyLimit(facts))] }),
+  empty: () => ({ lines: [emptyLine(facts && onlyLimit(facts.limits))] }),
   parse: parseIssueForm,
   isUntouched,
   lines: ({ lines }) =>
@@ -30,6 +30,18 @@ export const issueApply = (facts?: Pick<IssueFacts, 'limits' | 'today'>): Apply<
   stored: ({ lines }, saved) => ({ lines: lines.map((line, index) => ({ ...line, ...saved[index] })) }),
   fill,
   fieldId: lineField,
+  parties: ({ lines }) => lines.map(({ supplierName, amount }) => ({ name: supplierName, amount: fenOf(amount) })),
+  // What came back is one line.
+  fieldsMeant: () => ({
+    sourceName: ['lines.0.pkLimit'],
+    supplierName: ['lines.0.pkSupplier'],
+    amount: ['lines.0.amount'],
+    promisedDate: ['lines.0.promisedDate'],
+    // Asked for only beyond a term.
+    tenorReason: ['lines.0.tenorReason', 'lines.0.promisedDate'],
+    remark: ['lines.0.remark'],
+    ...tradeFieldsMeant('lines.0.trade'),
+  }),
   columns: ['supplierName', 'amount', 'promisedDate'],
   detail: issueDetail,
 })

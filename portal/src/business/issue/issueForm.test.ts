@@ -8,6 +8,7 @@ import {
   lineField,
   type LineForm,
   limitUses,
+  onlyLimit,
   parseIssueForm,
   toIssueLine,
   toLineForm,
@@ -29,6 +30,7 @@ const limit = (pkLimit: string, available: string): CreditLimit => ({
   from: '2026-01-01',
   to: '2027-12-31',
   state: 'ACTIVE',
+  actions: [{ action: 'ISSUE', allowed: true }],
 })
 const complete = (over: Partial<LineForm> = {}): LineForm => ({
   ...emptyLine('L1'),
@@ -168,6 +170,12 @@ describe('the form and what is sent', () => {
   it('an untouched form is not worth a draft, a chosen limit alone neither', () => {
     expect(isUntouched({ lines: [emptyLine('L1')] })).toBe(true)
     expect(isUntouched({ lines: [complete()] })).toBe(false)
+  })
+  it('the only limit that the server lets one issue on need not be chosen', () => {
+    const open = limit('L1', '1.00')
+    const refused = [{ action: 'ISSUE' as const, allowed: false, reason: '该额度已到期，请选择其他额度来源' }]
+    expect(onlyLimit([open, { ...limit('L2', '1.00'), actions: refused }])).toBe('L1')
+    expect([onlyLimit([open, limit('L2', '1.00')]), onlyLimit([])]).toEqual(['', ''])
   })
   it('D5: limits are reckoned in fen', () => {
     const uses = limitUses([complete({ amount: '99999999999999.98' })], [limit('L1', '99999999999999.98')])

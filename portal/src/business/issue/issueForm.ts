@@ -1,6 +1,6 @@
+import { isAllowed } from '@jinpiao/contract/actions'
 import { type IssueLine, issueLine } from '@jinpiao/contract/issue'
 import type { CreditLimit } from '@jinpiao/contract/limits'
-import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, type Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import {
@@ -107,15 +107,11 @@ export function limitUses(lines: readonly Pick<LineForm, 'pkLimit' | 'amount'>[]
   })
 }
 
-/** May be chosen today: in force, and not used up. */
-export const isLimitOpen = ({ state, from, to }: CreditLimit, today: Day): boolean =>
-  state === 'ACTIVE' && from <= today && today <= to
-
 /** Id of the control that a problem of a line is about. */
 export const lineField = (line: number, field: string): string => `lines.${line}.${formName(field)}`
 
 /** The only limit there is need not be chosen. */
-export function onlyLimit({ limits, today }: { limits: readonly CreditLimit[]; today: Day }): string {
-  const open = limits.filter((limit) => isLimitOpen(limit, today))
+export function onlyLimit(limits: readonly CreditLimit[]): string {
+  const open = limits.filter(({ actions }) => isAllowed(actions, 'ISSUE'))
   return open.length === 1 && open[0] ? open[0].pkLimit : ''
 }

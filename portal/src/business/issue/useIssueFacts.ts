@@ -1,3 +1,4 @@
+import { isAllowed } from '@jinpiao/contract/actions'
 import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { issue } from '@jinpiao/contract/issue'
 import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
@@ -8,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
-import { emptyLine, isLimitOpen, toIssueLine } from './issueForm.ts'
+import { emptyLine, toIssueLine } from './issueForm.ts'
 
 export interface IssueFacts {
   /** By the server's clock. */
@@ -41,7 +42,7 @@ export function useIssueFacts() {
       holidays: holidays.data ?? [],
       tenor: probe.data.facts,
       blocked: probe.data.problems.find(({ field }) => field === ''),
-      hasOpenLimit: limits.data.list.some((limit) => isLimitOpen(limit, today)),
+      hasOpenLimit: limits.data.list.some(({ actions }) => isAllowed(actions, 'ISSUE')),
     }
   return {
     data,

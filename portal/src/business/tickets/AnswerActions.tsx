@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
+import { originOf } from './originOf.ts'
 import type { useAnswers } from './useAnswers.tsx'
 
 interface AnswerActionsProps {
@@ -44,7 +45,7 @@ export function AnswerActions({ rows, answers, size = 'regular', context, reason
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t('refuseTitle', { n: rows.length })}
-        consequence={t('refuseMeans')}
+        consequence={t(`refuseMeans.${originOf(rows)}`)}
         quickReasons={[
           t('refuseReasons.amount'),
           t('refuseReasons.date'),

@@ -1,7 +1,7 @@
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/layout.css.ts'
-import { TICKETS_SECTION } from './sections.ts'
+import { FEW_ROWS, TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
 import { remainingColumn, stateColumn } from './ticketColumns.tsx'
 
@@ -15,10 +15,12 @@ export function HeldTickets() {
       </h2>
       <TicketList
         scope="HELD"
+        rows={FEW_ROWS}
         empty={t('heldEmpty')}
         columns={[
           'creditNo',
-          { key: 'counterpartyName', called: 'issuerName' },
+          'issuerName',
+          'counterpartyName',
           'amount',
           'promisedDate',
           remainingColumn,

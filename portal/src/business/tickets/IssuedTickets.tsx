@@ -1,11 +1,10 @@
-import { refusalOf } from '@jinpiao/contract/actions'
+import { findAction, refusalOf } from '@jinpiao/contract/actions'
 import type { Ticket } from '@jinpiao/contract/credits'
 import { useState } from 'react'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/layout.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { CancelAction } from './CancelAction.tsx'
 import { TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
@@ -13,9 +12,8 @@ import { remainingColumn, stateColumn } from './ticketColumns.tsx'
 import { useCancelIssue } from './useCancelIssue.ts'
 
 /** Tickets that the enterprise has issued; who may issue may also take back what nobody has accepted (开立撤回). */
-export function IssuedTickets() {
+export function IssuedTickets({ rows }: { rows?: number }) {
   const { t } = useTranslation('tickets')
-  const mayCancel = useMayOpen()('/credit/core/issue/issue')
   const [selected, setSelected] = useState<Ticket[]>([])
   const cancelling = useCancelIssue(() => setSelected([]))
 
@@ -27,10 +25,11 @@ export function IssuedTickets() {
       <ActsOutcome acts={cancelling} headingId={TICKETS_SECTION} />
       <TicketList
         scope="ISSUED"
+        rows={rows}
         empty={t('issuedEmpty')}
         columns={[
           'creditNo',
-          { key: 'counterpartyName', called: 'supplierName' },
+          'counterpartyName',
           'amount',
           { key: 'issueDate', secondary: true },
           'promisedDate',
@@ -40,10 +39,11 @@ export function IssuedTickets() {
         ]}
         onListChange={() => setSelected([])}
         selection={({ id }) =>
-          mayCancel && id === 'PENDING_ACCEPT'
+          id === 'PENDING_ACCEPT'
             ? {
                 selected,
                 onChange: setSelected,
+                isOffered: ({ actions }) => findAction(actions, 'CANCEL') !== undefined,
                 unselectableReason: ({ actions }) => refusalOf(actions, 'CANCEL'),
                 amount: (row) => row.amount,
                 actions: <CancelAction rows={selected} cancelling={cancelling} />,

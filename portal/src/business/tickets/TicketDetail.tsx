@@ -1,28 +1,30 @@
 import { getCredit } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
-import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import * as css from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
-import { heading } from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { Lineage } from './Lineage.tsx'
 import { TicketFace } from './TicketFace.tsx'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketFacts, TicketSteps, TicketTrade } from './TicketFacts.tsx'
+import { TicketStations } from './TicketStations.tsx'
 import { TicketStateTag } from './ticketColumns.tsx'
 import * as own from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
 type TicketDetailData = DataOf<typeof getCredit>
 
-const views = ['facts', 'trade', 'trace', 'steps'] as const
+const views = ['trade', 'trace', 'steps'] as const
 type View = (typeof views)[number]
 
 interface TicketDetailProps {
@@ -34,7 +36,7 @@ interface TicketDetailProps {
   backLabel: string
 }
 
-/** Archetype D: one ticket, its amount first, then everything behind it. */
+/** Archetype D: one ticket, its amount first; beside it what can be done and its stations; then everything behind it. */
 export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDetailProps) {
   const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
@@ -49,6 +51,7 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
         name={ticket?.creditNo}
         trail={[{ label: backLabel, href: backHref }]}
         tag={ticket && <TicketStateTag state={ticket.state} scope={scope} />}
+        actions={query.data?.voucher ? <VoucherLink /> : undefined}
       />
       <QueryState query={query}>{(detail) => <DetailBody detail={detail} scope={scope} />}</QueryState>
     </div>
@@ -57,23 +60,23 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
 
 function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: TicketScope }) {
   const { t } = useTranslation('tickets')
+  const { name } = useTerms()
   const { view, setView } = useView()
+  const labelOf = (id: View) => (id === 'trade' ? name('tradeBackground') : t(`view.${id}`))
   const { ticket } = detail
   const contents: Record<View, React.ReactNode> = {
-    facts: <TicketFacts ticket={ticket} scope={scope} />,
     trade: <TicketTrade trade={detail.trade} amount={detail.ticket.amount} />,
     trace: view === 'trace' && <Lineage pkCredit={ticket.pkCredit} scope={scope} />,
     steps: <TicketSteps steps={detail.steps} state={ticket.state} bornBy={detail.bornBy} />,
   }
   return (
-    <div className={css.withRail}>
+    <div className={own.ticketPage}>
       <TicketFace ticket={ticket} />
-      <section className={`${surface} ${own.actionCard}`} aria-labelledby="ticket-actions">
-        <h2 id="ticket-actions" className={heading}>
-          {t('canDo')}
-        </h2>
+      <div className={own.rail}>
         <TicketActions ticket={ticket} />
-      </section>
+        <TicketStations ticket={ticket} stations={detail.stations} scope={scope} />
+      </div>
+      <TicketFacts ticket={ticket} scope={scope} />
       <div className={flushSurface}>
         <Tabs
           aria-label={t('views')}
@@ -81,10 +84,10 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
           onSelectionChange={setView}
           items={views.map((id) => ({
             id,
-            label: t(`view.${id}`),
+            label: labelOf(id),
             content: (
               <div className={own.panel}>
-                <h2 className={visuallyHidden}>{t(`view.${id}`)}</h2>
+                <h2 className={visuallyHidden}>{labelOf(id)}</h2>
                 {contents[id]}
               </div>
             ),
@@ -92,6 +95,19 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
         />
       </div>
     </div>
+  )
+}
+
+/** Only what was born of an issue has a voucher. */
+function VoucherLink() {
+  const { t } = useTranslation('tickets')
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  parameters.set('print', '1')
+  return (
+    <Link href={`${pathname}?${parameters}`} kind="secondary">
+      {t('printVoucher')}
+    </Link>
   )
 }
 

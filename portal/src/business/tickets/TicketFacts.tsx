@@ -3,7 +3,8 @@ import type { Ticket } from '@jinpiao/contract/credits'
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { TradeBackground } from '@jinpiao/contract/trade'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useTranslation } from 'react-i18next'
 import { stepsTimeline } from '#portal/archetypes/stepsTimeline.ts'
@@ -11,43 +12,54 @@ import { useStepWords } from '#portal/archetypes/useStepWords.ts'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
-import { remainingWords } from './remaining.ts'
-import { StateWithNote } from './ticketColumns.tsx'
+import * as css from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
-/** 凭证详情: what the ticket promises, to whom, and when. */
+/** What the ticket itself does not show: parties, days and terms. */
 export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketScope }) {
   const { t } = useTranslation('tickets')
   const { name } = useTerms()
-  const left = remainingWords(ticket.daysRemaining)
-  const isMoved = ticket.payableDate !== ticket.promisedDate
+  const { payableDate, acceptedAt } = ticket
+  const isMoved = payableDate !== ticket.promisedDate
+  const parties: SummaryRow[] =
+    scope === 'HELD'
+      ? [{ label: name('senderName'), value: ticket.counterpartyName }]
+      : [{ label: name('sourceName'), value: ticket.sourceName }]
+  const received: SummaryRow = { label: name('receivedAt'), value: <MomentText at={ticket.receivedAt} /> }
+  const accepted: SummaryRow = {
+    label: name('acceptedAt'),
+    value: acceptedAt === null ? t('notAccepted') : <MomentText at={acceptedAt} />,
+  }
+  // What came back or was kept in a split has been held since then: nobody is asked to accept it.
+  const isAsked = acceptedAt !== null || ticket.state === 'PENDING_ACCEPT'
   return (
-    <SummaryList
-      rows={[
-        { label: name('creditNo'), value: ticket.creditNo },
-        { label: name('issuerName'), value: ticket.issuerName },
-        { label: name('holderName'), value: ticket.holderName },
-        ...(ticket.sourceName === undefined ? [] : [{ label: name('sourceName'), value: ticket.sourceName }]),
-        { label: name('issueDate'), value: <DayText day={ticket.issueDate} /> },
-        { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
-        {
-          label: name('payableDate'),
-          value: isMoved ? (
-            <ProseText>{t('payableMoved', { day: ticket.payableDate })}</ProseText>
-          ) : (
-            <DayText day={ticket.payableDate} />
-          ),
-        },
-        { label: name('daysRemaining'), value: t(left.key, { count: left.n }) },
-        { label: name('state'), value: <StateWithNote ticket={ticket} scope={scope} /> },
-        ...(scope === 'HELD' ? [{ label: name('receivedAt'), value: <MomentText at={ticket.receivedAt} /> }] : []),
-        {
-          label: name('acceptedAt'),
-          value: ticket.acceptedAt ? <MomentText at={ticket.acceptedAt} /> : t('notAccepted'),
-        },
-        { label: name('needsConsent'), value: t(ticket.needsConsent ? 'consentNeeded' : 'consentNotNeeded') },
-      ]}
-    />
+    <div className={`${surface} ${css.facts}`}>
+      <div className={css.factGroups}>
+        <SummaryList title={t('facts.parties')} rows={parties} />
+        <SummaryList
+          title={t('facts.terms')}
+          rows={[
+            { label: name('needsConsent'), value: t(ticket.needsConsent ? 'consentNeeded' : 'consentNotNeeded') },
+            { label: name('depth'), value: t('times', { count: ticket.depth }) },
+          ]}
+        />
+      </div>
+      <SummaryList
+        title={t('facts.dates')}
+        rows={[
+          {
+            label: name('payableDate'),
+            value: isMoved ? (
+              <ProseText>{t('payableMoved', { day: payableDate })}</ProseText>
+            ) : (
+              <DayText day={payableDate} />
+            ),
+          },
+          ...(scope === 'HELD' ? [received] : []),
+          ...(isAsked ? [accepted] : []),
+        ]}
+      />
+    </div>
   )
 }
 

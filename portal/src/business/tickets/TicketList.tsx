@@ -1,9 +1,8 @@
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
-import type { Selection } from '@jinpiao/ui-kit/DataTable'
 import { useTranslation } from 'react-i18next'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
-import { ListView } from '#portal/lists/ListView.tsx'
+import { type ListSelection, ListView } from '#portal/lists/ListView.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
 
@@ -12,13 +11,15 @@ export interface TicketListProps {
   columns: readonly ListColumn<Ticket>[]
   empty: string
   /** What can be selected under a tab; `undefined` where nothing can be done with several. */
-  selection?: (tab: TabStates) => Selection<Ticket> | undefined
+  selection?: (tab: TabStates) => ListSelection<Ticket> | undefined
   /** A selection is over when another tab or filter is chosen. */
   onListChange?: () => void
+  /** As many as other lists have, if left out. */
+  rows?: number | undefined
 }
 
 /** Tickets by state; tab, filters, order and page stand in the address (product §4.0.3). */
-export function TicketList({ scope, columns, empty, selection, onListChange }: TicketListProps) {
+export function TicketList({ scope, columns, empty, selection, onListChange, rows }: TicketListProps) {
   const { t } = useTranslation('tickets')
   const hrefOf = useDetailHref('ticket')
   return (
@@ -38,6 +39,7 @@ export function TicketList({ scope, columns, empty, selection, onListChange }: T
             columns={columns}
             filterLabel={t('filters')}
             sum="amount"
+            {...(rows !== undefined && { rows })}
             caption={t(`caption.${scope}`, { tab: t(`tab.${id}`) })}
             rowKey={({ pkCredit }) => pkCredit}
             rowName={({ creditNo }) => t('rowName', { creditNo })}

@@ -2,7 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, railFrom, space } from '@jinpiao/themes/scale'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flushPart } from '#portal/parts/layout.css.ts'
+import { flushPart, stack, withRail } from '#portal/parts/layout.css.ts'
 
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
@@ -13,13 +13,21 @@ export const panel = style([
   flushPart,
   { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[6] },
 ])
-/** Beside the ticket and what is known of it; between them where there is no room. */
-export const actionCard = style({
+/** Ticket, rail, facts, tabs: the rail stands beside all of them, or after the ticket where there is no room. */
+export const ticketPage = style([
+  withRail,
+  // A rail that is longer than the rest leaves its room at the end, not between the surfaces.
+  { '@media': { [railFrom]: { gridTemplateRows: 'auto auto 1fr' } } },
+])
+export const rail = style([stack, { '@media': { [railFrom]: { gridColumn: 2, gridRow: '1 / span 3' } } }])
+/** Groups of facts in two columns. */
+export const facts = style({
   display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [railFrom]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
 })
+export const factGroups = style({ display: 'grid', gap: space[6] })
 
 /** The ticket itself: the one surface with a strong edge, torn off between its two halves. */
 export const face = style([surface, { display: 'grid', gap: space[6], borderColor: vars.color.lineStrong }])

@@ -2,7 +2,7 @@ import type { TraceNode } from '@jinpiao/contract/credits'
 import { ticketStates } from '@jinpiao/contract/status'
 import { expect, test } from 'vitest'
 import { conservation } from './lineage.ts'
-import { holdingNote, remainingWords } from './remaining.ts'
+import { remainingWords } from './remaining.ts'
 import { tabOf, ticketTabs } from './ticketTabs.ts'
 
 const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
@@ -36,14 +36,6 @@ test('I26: ends that are known only together count as what they are', () => {
 
 test('I2: a ticket that went nowhere is its own end', () => {
   expect(conservation(node('1.00'), [])).toEqual({ leaves: 1, amount: '1.00', holds: true })
-})
-
-test('spec §5: not within 15 days before the promised date, not while in transit', () => {
-  const held = { state: 'HELD', lockedBy: null } as const
-  expect(holdingNote({ ...held, daysRemaining: 16 })).toBeUndefined()
-  expect(holdingNote({ ...held, daysRemaining: 15 })).toBe('maturing')
-  expect(holdingNote({ ...held, daysRemaining: 90, lockedBy: 'ISSUE_CANCEL' })).toBe('inTransit')
-  expect(holdingNote({ state: 'REDEEMED', lockedBy: null, daysRemaining: -3 })).toBeUndefined()
 })
 
 test('D6: days left, today and past are three sentences', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
+import { originOf } from './originOf.ts'
 import { failedOf, useActs } from '#portal/signing/useActs.ts'
 
 /** What a recipient does with tickets: 签收 and 拒收, each by signature, one or many at once. */
@@ -38,7 +39,7 @@ export function useAnswers(onDone: () => void) {
         title: t('refuseSignTitle', { n: rows.length }),
         submit: (signature) => call(refuseCredits, { body: { fkCredits, reason, signature } }),
         act: t('refuse'),
-        next: t('refuseNext'),
+        next: t(`refuseNext.${originOf(rows)}`),
         retry: (failed) => refuse(failedOf(rows, failed, keyOf), reason),
       }
     })

@@ -6,7 +6,6 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import type { Day } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
@@ -131,8 +130,6 @@ function InvoiceEntry({ name, invoiceName, today, onPending }: EntryProps) {
       <div className={fieldPair}>
         <TextField
           {...invoiceNo}
-          // It may name an invoice: twenty digits are heard one by one.
-          error={invoiceNo.error === undefined ? undefined : <SpokenSerials>{invoiceNo.error}</SpokenSerials>}
           label={terms.name('invoiceNo')}
           description={t('invoiceNoHint')}
           inputMode="numeric"

@@ -54,6 +54,28 @@ export const emptyTrade = (): TradeForm => ({
   fundFlowFiles: [],
 })
 
+/** 复制上一笔: the contract and the files come along. No invoice does: one backs one ticket (I15). */
+export const copiedTrade = (trade: TradeForm): [path: string, value: unknown][] =>
+  Object.entries(trade).flatMap(([field, value]): [string, unknown][] =>
+    field === 'invoices' ? [] : [[`trade.${field}`, value]],
+  )
+export const isTradeEmpty = (trade: TradeForm): boolean => JSON.stringify(trade) === JSON.stringify(emptyTrade())
+
+/** How many files a trade background has, for the line that it folds to. */
+export const fileCountOf = (trade: TradeForm): number => filesOf(trade).length
+
+/** Ids of the controls that a reviewer's word for a part of the trade background may mean. */
+export const tradeFieldsMeant = (name: string) => ({
+  contractNo: [`${name}.contractNo`],
+  contractName: [`${name}.contractName`],
+  contractAmount: [`${name}.contractAmount`],
+  signedDate: [`${name}.signedDate`],
+  deliveredDate: [`${name}.deliveredDate`],
+  contractFiles: [`${name}.files`],
+  invoices: [`${name}.invoices`],
+  otherFiles: [`${name}.otherFiles`],
+})
+
 /** What was typed as an amount; 0 while it is none. */
 export const fenOf = (typed: string): Fen => {
   const parsed = parseMoney(typed)

@@ -1,6 +1,6 @@
 import { maxLength } from '@jinpiao/contract/terms'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -19,22 +19,24 @@ import type { TransferFacts } from './useTransferFacts.ts'
 interface OutputEditorProps {
   facts: TransferFacts
   output: number
-  count: number
-  onRemove: () => void
+  /** 接收方 2. None where there is one. */
+  place: string | undefined
   onPending: (pending: number) => void
 }
 
 /** One recipient: who, how much, and what for. */
-export function OutputEditor({ facts, output, count, onRemove, onPending }: OutputEditorProps) {
-  const { t } = useTranslation(['transfer', 'apply'])
+export function OutputEditor({ facts, output, place, onPending }: OutputEditorProps) {
+  const { t } = useTranslation('transfer')
   const terms = useTerms()
   const name = `outputs.${output}`
-  const place = count > 1 ? t('recipient', { number: output + 1 }) : undefined
   const remark = useTextInput(`${name}.remark`)
   return (
-    <div className={css.line} id={`output-${output}`}>
+    <>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{place ?? terms.name('recipientName')}</legend>
+        {/* The head of a line says it to the eye. */}
+        <legend className={place === undefined ? css.legend : visuallyHidden}>
+          {place ?? terms.name('recipientName')}
+        </legend>
         <RecipientField output={output} />
         <div className={fieldPair}>
           <AmountField facts={facts} output={output} />
@@ -57,14 +59,7 @@ export function OutputEditor({ facts, output, count, onRemove, onPending }: Outp
         needsProofs={facts.needsProofs}
         onPending={onPending}
       />
-      {place !== undefined && (
-        <div>
-          <Button tone="danger" size="small" onPress={onRemove} context={place}>
-            {t('apply:removeLine')}
-          </Button>
-        </div>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import type { TransferFacts } from './useTransferFacts.ts'
 
 /** What becomes of the ticket, then each recipient, each with the way back to its fields. */
 export function TransferCheck({ values, toField, facts }: CheckParts<TransferForm> & { facts: TransferFacts }) {
-  const { t } = useTranslation('transfer')
+  const { t } = useTranslation(['transfer', 'apply'])
   const { name } = useTerms()
   const tradeRows = useTradeRows()
   const { ticket } = facts
@@ -43,13 +43,18 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
         // Outputs have no identity of their own; their order does not change here.
         <FactSheet
           key={index}
-          title={outputs.length > 1 ? t('recipient', { number: index + 1 }) : name('recipientName')}
+          title={titleOf(output, index)}
           change={change(`outputs.${index}.pkCorp`)}
           rows={rowsOf(output)}
         />
       ))}
     </>
   )
+
+  function titleOf({ recipientName }: OutputForm, index: number): string {
+    const place = t('recipient', { number: index + 1 })
+    return outputs.length > 1 ? t('apply:ofLine', { place, message: recipientName }) : name('recipientName')
+  }
 
   function rowsOf({ recipientName, amount, trade, remark }: OutputForm) {
     const read = {
@@ -59,7 +64,14 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
     }
     return [
       { label: name('recipientName'), value: recipientName },
-      { label: name('amount'), value: <Money value={fenOf(amount)} unit /> },
+      {
+        label: name('amount'),
+        value: (
+          <strong>
+            <Money value={fenOf(amount)} unit />
+          </strong>
+        ),
+      },
       ...tradeRows(read, { amount: fenToDecimal(fenOf(amount)) }),
       { label: name('remark'), value: remark, isWide: true },
     ]

@@ -33,7 +33,7 @@ export function TransferDetail({
             label: name('daysRemaining'),
             value: daysRemaining === null ? '' : t('days', { count: daysRemaining }),
           },
-          { label: t('depth'), value: t('depthTimes', { count: depth }) },
+          { label: name('depth'), value: t('depthTimes', { count: depth }) },
           { label: name('createdByName'), value: application.createdByName },
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
         ]}

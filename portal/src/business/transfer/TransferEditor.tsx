@@ -3,17 +3,20 @@ import { evenly } from '@jinpiao/contract/transferRules'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { useEffect, useRef, useState } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { Lines } from '#portal/archetypes/apply/Lines.tsx'
 import type { ApplyState } from '#portal/archetypes/apply/useApply.ts'
+import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
+import { usePending } from '#portal/business/trade/usePending.ts'
 import { OutputEditor } from './OutputEditor.tsx'
 import { TicketField } from './TicketField.tsx'
 import { TransferTotals } from './TransferTotals.tsx'
 import { transferApply } from './transferApply.ts'
-import { emptyOutput, type TransferForm } from './transferForm.ts'
+import { emptyOutput, type OutputForm, type TransferForm } from './transferForm.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 interface TransferEditorProps {
@@ -27,12 +30,12 @@ interface TransferEditorProps {
 
 /** The transfer form: a ticket and one or several recipients, with what stays beside it. */
 export function TransferEditor({ state, facts, onTicket, onChecked }: TransferEditorProps) {
-  const { t } = useTranslation(['transfer', 'apply'])
-  const { form } = state
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'outputs' })
-  const [pending, setPending] = useState<Record<number, number>>({})
-  const added = useRef(false)
+  const { t } = useTranslation('transfer')
+  const { form, findProblems, problems } = state
+  const [uploading, setUploading] = useState(0)
+  const pending = usePending(setUploading)
   const { ticket } = facts
+  const lines = { name: 'outputs', place: (number: number) => t('recipient', { number }) }
 
   const fkCredit = useWatch({ control: form.control, name: 'fkCredit' })
   useEffect(() => {
@@ -46,72 +49,52 @@ export function TransferEditor({ state, facts, onTicket, onChecked }: TransferEd
     form.setValue('creditNo', ticket.creditNo)
   }, [ticket, form])
 
-  useEffect(() => {
-    if (!added.current) return
-    added.current = false
-    focusOutput(fields.length - 1)
-  }, [fields.length])
-
   return (
     <ApplyEditor
       apply={transferApply()}
       state={state}
       rail={<TransferTotals facts={facts} />}
-      isUploading={Object.values(pending).some((count) => count > 0)}
+      isUploading={uploading > 0}
       focusFirst={() => document.getElementById('fkCredit')?.focus()}
-      named={named}
+      lines={lines}
       onChecked={onChecked}
     >
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('ticket')}</legend>
         <TicketField />
       </fieldset>
-      {fields.map((field, output) => (
-        <OutputEditor
-          key={field.id}
-          facts={facts}
-          output={output}
-          count={fields.length}
-          onRemove={() => removeOutput(output)}
-          onPending={(count) => setPending((now) => ({ ...now, [output]: count }))}
-        />
-      ))}
-      <div className={css.footer}>
-        <Button
-          disabledReason={fields.length >= MAX_OUTPUTS ? t('tooMany', { max: MAX_OUTPUTS }) : undefined}
-          onPress={() => {
-            added.current = true
-            append(emptyOutput(), { shouldFocus: false })
-          }}
-        >
-          {t('addRecipient')}
-        </Button>
-        {ticket && fields.length > 1 && <Button onPress={() => divide(ticket.amount)}>{t('evenly')}</Button>}
-      </div>
+      <Lines<OutputForm>
+        lines={lines}
+        findProblems={findProblems}
+        problems={problems}
+        factsOf={({ recipientName, amount, trade }) => ({
+          party: recipientName,
+          amount: fenOf(amount),
+          contractNo: trade.contractNo,
+          fileCount: fileCountOf(trade),
+        })}
+        empty={emptyOutput}
+        // Recipient, amount and remark are this line's own.
+        copy={{ isFree: ({ trade }) => isTradeEmpty(trade), entries: ({ trade }) => copiedTrade(trade) }}
+        addLabel={t('addRecipient')}
+        fullReason={(count) => (count >= MAX_OUTPUTS ? t('tooMany', { max: MAX_OUTPUTS }) : undefined)}
+        footer={(count) =>
+          ticket && count > 1 && <Button onPress={() => divide(ticket.amount, count)}>{t('evenly')}</Button>
+        }
+        onRemoved={pending.forget}
+      >
+        {({ index, id, place }) => (
+          <OutputEditor facts={facts} output={index} place={place} onPending={pending.of(id)} />
+        )}
+      </Lines>
     </ApplyEditor>
   )
 
-  function removeOutput(output: number) {
-    remove(output)
-    notify(t('recipientRemoved', { number: output + 1 }), 'info')
-    focusOutput(Math.max(0, output - 1))
-  }
-
-  function divide(amount: string) {
-    for (const [output, fen] of evenly(decimalToFen(amount), fields.length).entries()) {
+  function divide(amount: string, count: number) {
+    for (const [output, fen] of evenly(decimalToFen(amount), count).entries()) {
       form.setValue(`outputs.${output}.amount`, fenToDecimal(fen), { shouldDirty: true })
       form.clearErrors(`outputs.${output}.amount`)
     }
-    notify(t('divided', { count: fields.length }), 'info')
-  }
-
-  /** With several recipients the summary says whose field it is. */
-  function named(fieldId: string | undefined, message: string): string {
-    const [, output] = /^outputs\.(\d+)\./.exec(fieldId ?? '') ?? []
-    if (output === undefined || fields.length === 1) return message
-    return t('ofRecipient', { number: Number(output) + 1, message })
+    notify(t('divided', { count }), 'info')
   }
 }
-
-/** The first control of a recipient. */
-const focusOutput = (output: number) => document.getElementById(`outputs.${output}.pkCorp`)?.focus()

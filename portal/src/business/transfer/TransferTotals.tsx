@@ -1,59 +1,57 @@
-import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
-import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
-import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { Meter } from '@jinpiao/ui-kit/Meter'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
-import { decimalToFen } from '@jinpiao/values/money'
-import { useEffect } from 'react'
+import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
-import { heading } from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { changeOf, type TransferForm } from './transferForm.ts'
+import { changeOf, type OutputForm, type TransferForm } from './transferForm.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
-/** The ticket, what of it goes to others and what stays (I1): live, in a quiet note. */
+/** The ticket, what of it goes to whom and what stays (I1). */
 export function TransferTotals({ facts: { ticket } }: { facts: TransferFacts }) {
   const { t } = useTranslation('transfer')
   const { name } = useTerms()
   const outputs = useWatch<TransferForm, 'outputs'>({ name: 'outputs' })
-  const change = ticket && changeOf(outputs, ticket.amount)
-  const isOver = change !== undefined && change < 0n
-  useEffect(() => {
-    if (isOver) announce(t('over'), { assertive: true })
-  }, [isOver, t])
+  const rail = { title: t('totals'), foot: t('free') }
+  if (ticket === undefined) return <TotalsRail {...rail} hint={t('noTicket')} />
+  const change = changeOf(outputs, ticket.amount)
+  const given = decimalToFen(ticket.amount) - change
+  const isOver = change < 0n
 
   return (
-    <section className={css.side}>
-      <h3 className={heading}>{t('totals')}</h3>
-      {ticket === undefined || change === undefined ? (
-        <p className={css.hint}>{t('noTicket')}</p>
-      ) : (
-        <>
-          <SummaryList
-            rows={[
-              { label: name('issuerName'), value: ticket.issuerName },
-              { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
-              { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
-              { label: name('ticketAmount'), value: <Money value={ticket.amount} unit /> },
-              { label: name('transferAmount'), value: <Money value={decimalToFen(ticket.amount) - change} unit /> },
-              { label: t('kept'), value: <Money value={isOver ? 0n : change} unit /> },
-            ]}
-          />
-          {isOver ? (
-            <InlineMessage tone="danger">
-              {t('overBy')} <Money value={-change} unit />
-            </InlineMessage>
-          ) : (
-            <AmountInWords
-              value={change === decimalToFen(ticket.amount) ? undefined : decimalToFen(ticket.amount) - change}
-            />
-          )}
-        </>
-      )}
-      <p className={css.hint}>{t('free')}</p>
-    </section>
+    <TotalsRail {...rail} hint={t('totalsCount', { count: outputs.length })} total={given} isOver={isOver}>
+      <Meter
+        size="compact"
+        label={t('totals')}
+        used={fenToDecimal(given)}
+        total={ticket.amount}
+        words={{ used: t('given'), over: t('overBy') }}
+      />
+      <SummaryList
+        rows={[
+          ...(outputs.length === 1 ? [] : outputs.map(partOf)),
+          { label: t('kept'), value: <Money value={isOver ? 0n : change} unit /> },
+          { label: name('ticketAmount'), value: <Money value={ticket.amount} unit /> },
+          { label: name('issuerName'), value: ticket.issuerName },
+          { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
+          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
+        ]}
+      />
+    </TotalsRail>
   )
+
+  function partOf({ recipientName, amount }: OutputForm, index: number): SummaryRow {
+    const value = (
+      <div className={css.totals}>
+        {recipientName}
+        <Money value={fenOf(amount)} unit />
+      </div>
+    )
+    return { label: t('recipient', { number: index + 1 }), value }
+  }
 }

@@ -1,9 +1,11 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { transfer } from '@jinpiao/contract/transfer'
 import type { Apply } from '#portal/archetypes/apply/apply.ts'
+import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
 import { TransferDetail, TransferParts } from './TransferDetail.tsx'
 import {
   emptyTransfer,
+  findOutputMeant,
   isUntouched,
   parseTransferForm,
   type TransferForm,
@@ -22,7 +24,6 @@ export const transferApply = (ticket?: {
   of: transfer,
   name: 'transfer',
   title: 'transfer',
-  agreements: ['transfer'],
   empty: () => emptyTransfer(ticket),
   parse: parseTransferForm,
   isUntouched,
@@ -30,6 +31,21 @@ export const transferApply = (ticket?: {
   stored: (form, [saved]) => ({ ...form, ...saved }),
   fill,
   fieldId: transferField,
+  parties: ({ outputs }) =>
+    outputs.map(({ recipientName, amount }) => ({ name: recipientName, amount: fenOf(amount) })),
+  fieldsMeant: ({ outputs }, reason) => {
+    const ofTicket = { creditNo: ['fkCredit'] }
+    const index = findOutputMeant(outputs, reason)
+    if (index === -1) return ofTicket
+    const name = `outputs.${index}`
+    return {
+      ...ofTicket,
+      recipientName: [`${name}.pkCorp`],
+      amount: [`${name}.amount`],
+      remark: [`${name}.remark`],
+      ...tradeFieldsMeant(`${name}.trade`),
+    }
+  },
   columns: ['creditNo', 'recipientName', 'amount', { key: 'changeAmount', secondary: true }, 'promisedDate'],
   detail: transferDetail,
 })

@@ -95,3 +95,11 @@ export const transferField = (_line: number, field: string): string => formName(
 /** What stays with the sender while one types; negative when more is given away than there is. */
 export const changeOf = (outputs: readonly Pick<OutputForm, 'amount'>[], ticketAmount: string): Fen =>
   changeFen({ outputs: outputs.map(({ amount }) => ({ amount: moneyText(amount) })) }, ticketAmount)
+
+/** Which output a reviewer's reason names, by the recipient's name or number; -1 where several may be meant. */
+export function findOutputMeant(outputs: readonly Pick<OutputForm, 'recipientName'>[], reason: string): number {
+  if (outputs.length === 1) return 0
+  const [, number] = /(?:接收方|第|recipient|no\.)\s*(\d{1,2})(?!\d)/i.exec(reason) ?? []
+  if (number !== undefined && Number(number) <= outputs.length) return Number(number) - 1
+  return outputs.findIndex(({ recipientName }) => recipientName !== '' && reason.includes(recipientName))
+}

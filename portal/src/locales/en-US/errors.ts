@@ -3,17 +3,19 @@ import type { errors as source } from '#portal/locales/zh-CN/errors.ts'
 
 export const errors: Translated<typeof source> = {
   forbiddenPage: 'You are not permitted to open “{{page}}”.',
-  forbiddenUnknown: 'The page does not exist, or you are not permitted to open it.',
+  forbiddenUnknown: 'You are not permitted to open the page.',
   forbiddenRole: 'Your current role is {{role}} ({{corp}}).',
   forbiddenSwitch: 'You have other roles. One of them may be permitted.',
   forbiddenAsk: 'To get the right, ask your administrator or call {{hotline}} ({{hours}}).',
+  notFoundText: 'The page does not exist: its address may be wrong, or it was removed.',
+  notFoundTry: 'Check the address, or start from your home page.',
+  notFoundAsk: 'If a link of this platform led you here, tell us: {{hotline}} ({{hours}}).',
+  helpCentre: 'Open the help centre',
   address: 'Address of the page',
   switchRole: 'Switch role',
   home: 'Back to home',
   authorizedText: 'Your company is verified already. There is nothing to do.',
   authorizedHome: 'Go to home',
-  corp: 'Company',
-  creditCode: 'Credit code',
   managerText:
     'Your company has not opened a product, or your administrator has not given you a role, so there is no work for you yet.',
   managerWho: 'Your administrators',

@@ -14,7 +14,7 @@ export const list: Translated<typeof source> = {
   format: { csv: 'CSV file', xlsx: 'Excel file (XLSX)' },
   print: 'Print',
   condition: '{{label}}: {{value}}',
-  again: 'Searched again, found: {{count}}',
+  again: 'Searched again, found: {{n}}',
   amounts: {
     least: '{{label}} from (yuan)',
     most: '{{label}} to (yuan)',

@@ -6,6 +6,7 @@ export const routes: Translated<typeof source> = {
   help: 'Help centre',
   resetPassword: 'Reset password',
   forbidden: 'No permission',
+  notFound: 'Page not found',
   authorized: 'Company already verified',
   contactManager: 'Ask your administrator to open a product',
   coreOperatorHome: 'Core company operator home',

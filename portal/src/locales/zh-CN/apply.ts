@@ -6,9 +6,32 @@ export const apply = {
   tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交' },
   // Form
   place: '第 {{number}} 笔',
-  ofLine: '第 {{number}} 笔：{{message}}',
+  ofLine: '{{place}}：{{message}}',
   removeLine: '移除',
-  lineRemoved: '已移除第 {{number}} 笔',
+  lineRemoved: '已移除{{place}}',
+  foldLine: '收起',
+  unfoldLine: '修改',
+  lineFinished: '已填完',
+  lineOpen: '未填完',
+  lineContract: '合同 {{contractNo}}，文件 {{number}} 个',
+  copyLast: '复制上一笔',
+  lastCopied: '已复制{{place}}的合同和文件',
+  // A returned application. Words by which a reviewer's reason names a field besides its own name, separated by |.
+  returnedAt: '驳回时间',
+  returnedComma: '，',
+  toMeant: '去改{{field}}',
+  meant: {
+    sourceName: '额度',
+    creditNo: '票号',
+    promisedDate: '付款日|到期日',
+    tenorReason: '账期|期限',
+    contractNo: '合同号|合同信息|合同',
+    signedDate: '签订日',
+    deliveredDate: '交货|验收',
+    contractFiles: '合同附件|附件|材料',
+    invoices: '开票',
+    otherFiles: '其他材料',
+  },
   copyHint: '已复制原申请的内容，发票除外：一张发票只能支持一笔业务。请核对后提交。',
   stillUploading: '文件正在上传，请稍候',
   toCheck: '下一步：核对',
@@ -16,27 +39,30 @@ export const apply = {
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
   checkTotal_other: '{{count}} 笔，合计金额',
-  checkNext: '点击“签名并提交”后，将使用您的 UKEY 对以上内容签名。',
+  next: '提交以后',
+  checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
   signAndSubmit: '签名并提交申请',
   backToForm: '返回修改',
   agreement: {
-    title: '协议',
+    between: '{{own}}与{{party}}，{{amount}} 元，版本 {{version}}',
+    betweenSeveral: '{{own}}与{{party}}等 {{number}} 家企业，合计 {{amount}} 元，版本 {{version}}',
+    own: '本方：{{own}}',
+    parties: '对方和金额：',
+    party: '{{party}}，{{amount}} 元',
+    versionOf: '版本：{{version}}',
     read: '查看《{{name}}》',
     agree: '本企业已阅读并同意《{{name}}》',
     openFirst: '请先打开并阅读《{{name}}》',
     missing: '请阅读并同意《{{name}}》',
     close: '已阅读，返回核对',
-    promise: {
-      name: '付款承诺函',
-      text: '本企业确认：本次开立的金票对应真实、合法的贸易往来，相关应付账款金额明确、无争议。\n本企业承诺：在每张金票载明的承诺付款日，按票面金额向届时的金票持有人足额付款；承诺付款日为节假日的，于其后第一个工作日付款。\n本企业的付款义务不因本企业与供应商之间的其他争议、抵销或反索而减免，也不因金票的转让、拆分或融资而改变。\n付款通过银行办理。本平台仅提供信息服务，不代为收付资金，也不提供担保。\n如未按期足额付款，本企业知悉平台将暂停本企业的开立业务，并按规定报送相关信息。',
-    },
-    issue: {
-      name: '金票开立协议',
-      text: '一、金票是本企业依据真实贸易关系，通过本平台向供应商开立、承诺到期付款的应收账款电子凭证。\n二、开立由经办提交、主管复核、终审签发，三人不得为同一人；签发后占用所选额度，由供应商签收后生效。\n三、供应商可以持有至到期、转让、拆分或申请融资。本企业不得以任何方式限制其合法处分。\n四、签收前，本企业可以申请撤回；供应商拒收或逾期未签收的，金票失效，占用的额度释放。\n五、承诺付款期限原则上不超过六个月，最长不超过一年；超过六个月的，须说明账期的合理性。\n六、本企业保证上传的合同等材料真实、完整，并同意平台为核验和登记之目的使用。',
-    },
-    transfer: {
-      name: '金票转让协议',
-      text: '一、本企业将所持金票的全部或部分权利转让给接收方，以清偿对接收方真实、合法的应付账款。\n二、转让由经办提交、主管复核，两人不得为同一人；复核通过后由每一接收方各自签收。\n三、接收方签收的部分，其项下对开立方的权利归接收方；拒收或逾期未签收的部分退还本企业。未转让的部分仍归本企业持有。\n四、承诺付款日前 15 天内（含）不办理转让。\n五、转让免费，平台不收取任何费用。\n六、本企业保证上传的合同等材料真实、完整，并同意平台为核验和登记之目的使用。',
+    // A text that changes gets a new version in the contract (`agreements.ts`).
+    text: {
+      promise:
+        '本企业确认：本次开立的金票对应真实、合法的贸易往来，相关应付账款金额明确、无争议。\n本企业承诺：在每张金票载明的承诺付款日，按票面金额向届时的金票持有人足额付款；承诺付款日为节假日的，于其后第一个工作日付款。\n本企业的付款义务不因本企业与供应商之间的其他争议、抵销或反索而减免，也不因金票的转让、拆分或融资而改变。\n付款通过银行办理。本平台仅提供信息服务，不代为收付资金，也不提供担保。\n如未按期足额付款，本企业知悉平台将暂停本企业的开立业务，并按规定报送相关信息。',
+      issue:
+        '一、金票是本企业依据真实贸易关系，通过本平台向供应商开立、承诺到期付款的应收账款电子凭证。\n二、开立由经办提交、主管复核、终审签发，三人不得为同一人；签发后占用所选额度，由供应商签收后生效。\n三、供应商可以持有至到期、转让、拆分或申请融资。本企业不得以任何方式限制其合法处分。\n四、签收前，本企业可以申请撤回；供应商拒收或逾期未签收的，金票失效，占用的额度释放。\n五、承诺付款期限原则上不超过六个月，最长不超过一年；超过六个月的，须说明账期的合理性。\n六、本企业保证上传的合同等材料真实、完整，并同意平台为核验和登记之目的使用。',
+      transfer:
+        '一、本企业将所持金票的全部或部分权利转让给接收方，以清偿对接收方真实、合法的应付账款。\n二、转让由经办提交、主管复核，两人不得为同一人；复核通过后由每一接收方各自签收。\n三、接收方签收的部分，其项下对开立方的权利归接收方；拒收或逾期未签收的部分退还本企业。未转让的部分仍归本企业持有。\n四、承诺付款日前 15 天内（含）不办理转让。\n五、转让免费，平台不收取任何费用。\n六、本企业保证上传的合同等材料真实、完整，并同意平台为核验和登记之目的使用。',
     },
   },
   // Result
@@ -47,7 +73,7 @@ export const apply = {
   refusal: '未提交的原因',
   print: '打印本页',
   another: '再办一笔',
-  toSubmitted: '查看已提交的申请',
+  toSubmitted: '查看已提交',
   // Stored applications
   actions: '操作',
   continue: '继续',
@@ -84,7 +110,11 @@ export const apply = {
     editTitle: '修改开立申请',
     copyTitle: '复制为新的开立申请',
     checkTitle: '核对开立申请',
-    checkHint: '请逐项核对。提交后由主管复核、终审签发，签发前可以撤回或被驳回修改。',
+    next: {
+      review: { title: '主管复核', text: '通常 1 个工作日内。复核前可以撤回。' },
+      issue: { title: '终审签发', text: '签发后占用所选额度，供应商会收到通知。' },
+      accept: { title: '供应商签收', text: '签收后金票生效；拒收或逾期未签收的，额度释放。' },
+    },
     signTitle_other: '签名并提交 {{count}} 笔金票开立',
     resultTable: '开立申请',
     resultTitle_other: '已提交 {{count}} 笔开立申请',
@@ -96,7 +126,11 @@ export const apply = {
     editTitle: '修改转让申请',
     copyTitle: '复制为新的转让申请',
     checkTitle: '核对转让申请',
-    checkHint: '请逐项核对。提交后由主管复核，复核前可以撤回；复核通过后由接收方签收。',
+    next: {
+      review: { title: '主管复核', text: '通常 1 个工作日内。复核前可以撤回。' },
+      accept: { title: '接收方签收', text: '每个接收方各自签收；拒收或逾期未签收的部分退还本企业。' },
+      split: { title: '转让生效', text: '签收的部分归接收方；未转让的部分仍由本企业持有。' },
+    },
     signTitle_other: '签名并提交 {{count}} 笔金票转让',
     resultTable: '转让申请',
     resultTitle_other: '已提交 {{count}} 笔转让申请',

@@ -11,24 +11,24 @@ export const approval = {
   draftOverwrite: '保留本窗口的内容',
   draftTakeOther: '使用另一个窗口的内容',
   draftFailed: '草稿未能保存',
-  draftFailedText: '已填写的内容仍在本页，请检查网络后重试。',
+  draftFailedText: '已填写的内容仍在本页。网络恢复后会自动保存，也可以点击“重新保存”。',
   draftRetry: '重新保存',
   draftRestored: '已恢复草稿',
   // Outcome of a batch
   outcomeAll_other: '{{act}}成功，共 {{count}} 笔',
   outcomeSome: '{{act}}：成功 {{done}} 笔，失败 {{failed}} 笔',
+  outcomeOneFailed: '{{number}}：{{reason}}',
+  outcomeOneTicket: '{{number}}，金票 {{creditNo}}',
   outcomeTable: '处理结果',
   outcomeNone: '没有处理结果',
   outcomeRetry_other: '重试失败的 {{count}} 笔',
   outcomeDone: '成功',
   outcomeFailed: '失败',
-  outcomeReason: '原因',
   number: '编号',
   result: '结果',
   continueDeciding: '继续处理',
   printVouchers: '打印开立凭证',
   // Reason
-  reason: '原因',
   reasonHint: '至少 {{min}} 字，对方会看到',
   reasonLength: '请填写原因（{{min}} 至 {{max}} 字），现在是 {{count}} 字',
   quickReasons: '常用原因',
@@ -43,8 +43,6 @@ export const approval = {
   sendBackTitle_other: '驳回 {{count}} 笔申请',
   sendBackMeans: '驳回后由经办修改并重新提交，或作废；申请编号不变，占用的额度或金票会释放。',
   // What keeps a signature from beginning
-  ukeyNotBound: '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',
-  ukeyFailed: 'UKEY 暂时无法使用，请检查后重试',
   textDiffers: '待签名的内容与显示的内容不一致，已停止签名。请刷新页面后重试，或拨打客服热线',
   noAction: '当前状态下您没有可以办理的操作。',
   // Desks
@@ -70,7 +68,7 @@ export const approval = {
   batchTooLarge: '一次最多处理 200 笔，请减少选择',
   // Queue
   neighbours: '申请队列',
-  position: '第 {{position}} / {{count}} 笔',
+  position: '第 {{position}} / {{n}} 笔',
   previousOne: '上一笔',
   nextOne: '下一笔',
   queueTabs: '处理状态',
@@ -112,12 +110,14 @@ export const approval = {
   who: '{{name}}（{{role}}）',
   dummySignature: '模拟签名',
   consents: '本企业同意以金票方式结算该笔账款',
+  agreement: '《{{name}}》（版本 {{version}}）',
   signedEntries: '签名的内容',
   // Voucher
   contract: '合同',
   voucherTitle_other: '打印开立凭证（{{count}} 份）',
   voucherNo: '凭证编号：{{number}}',
   notIssued: '这笔申请尚未签发，没有凭证。',
+  voucherOutputs_other: '转让明细（{{count}} 笔）',
   signatures: '签名记录',
   signer: '签名人',
   post: '岗位',
@@ -132,7 +132,6 @@ export const approval = {
     },
     ACCEPT: {
       title: '金票签收凭证',
-      at: '签收时间',
       digest: '摘要由签收的内容、签名原文和签收方的签名计算，任何一项变动则摘要不同。',
     },
     TRANSFER: {

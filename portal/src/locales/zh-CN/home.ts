@@ -28,6 +28,9 @@ export const home = {
     MATURING_SOON: '15 天内到期',
     UNREAD_MESSAGES: '未读消息',
   },
+  // After an act
+  nextTask: '去办：{{task}}（{{n}}）',
+  toHome: '返回首页',
   oldest: {
     saved: { hour: '最早保存于 1 小时内', hours: '最早保存于 {{n}} 小时前', days: '最早保存于 {{n}} 天前' },
     returned: { hour: '最早驳回于 1 小时内', hours: '最早驳回于 {{n}} 小时前', days: '最早驳回于 {{n}} 天前' },
@@ -40,7 +43,6 @@ export const home = {
   countOf: '{{n}} 笔',
   limit: '开立额度',
   limitOccupied: '已占用',
-  limitTotal: '总额度',
   limitLeft: '剩余可用',
   limitSources: '{{n}} 个生效的额度来源',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
@@ -54,15 +56,14 @@ export const home = {
   acceptedTotal: '累计签收',
   // Recent and waiting applications
   recent: '最近申请',
-  recentCaption: '最近的开立申请',
   recentEmpty: '还没有开立申请。',
   waiting: '待我复核',
-  waitingCaption: '待我复核，等待最久的在前',
   waitingFinal: '待我终审',
-  waitingFinalCaption: '待我终审，等待最久的在前',
   waitingEmpty: '没有等待您处理的申请。',
-  seeAll: '查看全部 {{n}} 笔',
-  applicationName: '申请 {{applyNo}}',
+  waited: '已等待 {{time}}',
+  maturing: '即将到期',
+  maturingEmpty: '没有持有中的金票。',
+  seeAll: '查看全部（{{n}} 笔）',
   // Concentration
   topSuppliers: '流转金额最高的供应商',
   topSuppliersCaption: '流转金额最高的供应商',

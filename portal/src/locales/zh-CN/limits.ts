@@ -1,7 +1,7 @@
 /** Limits: their list, one limit with what has moved it. */
 export const limits = {
   filters: '查询额度',
-  rowName: '{{source}} {{product}}额度',
+  rowName: '{{source}} {{product}}',
   empty: '还没有额度。银行或平台授予额度后会显示在这里。',
   share: '占用比例',
   occupied: '已占用',

@@ -12,7 +12,7 @@ export const list = {
   format: { csv: 'CSV 文件', xlsx: 'Excel 文件（XLSX）' },
   print: '打印',
   condition: '{{label}}：{{value}}',
-  again: '已重新查询，共 {{count}} 条',
+  again: '已重新查询，找到 {{n}} 条',
   amounts: {
     least: '{{label}}不低于（元）',
     most: '{{label}}不高于（元）',

@@ -4,6 +4,7 @@ export const routes = {
   help: '帮助中心',
   resetPassword: '重置密码',
   forbidden: '无权限访问',
+  notFound: '页面不存在',
   authorized: '企业已认证',
   contactManager: '联系管理员开通产品',
   coreOperatorHome: '核心企业经办首页',

@@ -1,8 +1,6 @@
 import { Card } from '@jinpiao/ui-kit/Card'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { queryClientOf } from '#portal/http/queries.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -14,17 +12,8 @@ import { HelpArticleView } from './HelpArticleView.tsx'
 import { HelpFinder } from './HelpFinder.tsx'
 import * as own from './help.css.ts'
 
-/** Public pages have no frame that brings the cache along; nobody's answers are nobody's. */
-export default function Help() {
-  return (
-    <QueryClientProvider client={queryClientOf('')}>
-      <HelpCentre />
-    </QueryClientProvider>
-  )
-}
-
 /** All articles and, under `?id=`, one of them beside the list (spec §2). */
-export function HelpCentre() {
+export default function Help() {
   const { t } = useTranslation(['help', 'routes'])
   const { hotline, hotlineHours } = usePlatform()
   const id = useSearchParams()[0].get('id') ?? ''

@@ -5,10 +5,10 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { DemoKeyring } from '@jinpiao/ukey/demoKeyring'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useSending } from '#portal/parts/useSending.ts'
 import type { AccountProps } from './account.ts'
 import * as css from './Login.css.ts'
 
@@ -16,25 +16,18 @@ import * as css from './Login.css.ts'
 export default function DemoUkey({ account, onAccountChange, onCreated }: AccountProps & { onCreated: () => void }) {
   const { t } = useTranslation('login')
   const errorText = useErrorText()
-  const [busy, setBusy] = useState(false)
+  const creating = useSending(create, (error) => notify(errorText(error), 'danger'))
 
   async function create() {
     const corpName = account.corpName.trim()
     const mobile = plainMobile(account.mobile)
-    setBusy(true)
-    try {
-      await new DemoKeyring().enrol({
-        subject: { commonName: mobile, organization: corpName },
-        owner: mobile,
-        enrol: async (csr) => (await call(enrolDemoUkey, { body: { corpName, mobile, csr } })).certificate,
-      })
-      notify(t('ukeyDemoCreated'))
-      onCreated()
-    } catch (error) {
-      notify(errorText(error), 'danger')
-    } finally {
-      setBusy(false)
-    }
+    await new DemoKeyring().enrol({
+      subject: { commonName: mobile, organization: corpName },
+      owner: mobile,
+      enrol: async (csr) => (await call(enrolDemoUkey, { body: { corpName, mobile, csr } })).certificate,
+    })
+    notify(t('ukeyDemoCreated'))
+    onCreated()
   }
 
   return (
@@ -52,7 +45,7 @@ export default function DemoUkey({ account, onAccountChange, onCreated }: Accoun
         value={account.mobile}
         onChange={(mobile) => onAccountChange({ ...account, mobile })}
       />
-      <Button busy={busy} onPress={() => void create()}>
+      <Button busy={creating.isPending} onPress={() => void creating.mutate()}>
         {t('ukeyDemoCreate')}
       </Button>
     </fieldset>

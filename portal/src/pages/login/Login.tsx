@@ -17,11 +17,11 @@ import { type LoginWay, loginWays, wayOf } from './loginWays.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { registerHref } from './registerHref.ts'
 import { type SmsEntry, SmsForm } from './SmsForm.tsx'
-import { UkeyForm } from './UkeyForm.tsx'
 import { entryCalls } from './useEntryForm.ts'
 
-// Few people work for several enterprises.
+// Few people work for several enterprises, or sign in with a UKEY.
 const ChooseCorp = lazy(() => import('./ChooseCorp.tsx'))
+const UkeyForm = lazy(() => import('./UkeyForm.tsx'))
 
 /** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
 const hasWebCrypto = globalThis.crypto?.subtle !== undefined
@@ -63,7 +63,14 @@ export default function Login() {
   const forms: Record<LoginWay, { label: string; content: ReactNode }> = {
     password: { label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
     sms: { label: t('bySms'), content: <SmsForm {...common} onEntered={enterBySms} /> },
-    ukey: { label: t('byUkey'), content: <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} /> },
+    ukey: {
+      label: t('byUkey'),
+      content: (
+        <Suspense fallback={<p>{t('ukeyChecking')}</p>}>
+          <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} />
+        </Suspense>
+      ),
+    },
   }
   return (
     <div className={css.panels}>

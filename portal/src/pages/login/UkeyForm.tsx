@@ -1,15 +1,17 @@
 import { Button } from '@jinpiao/ui-kit/Button'
+import { ukeyFailure } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#portal/parts/platform.ts'
+import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
 import { checkPassword, checkPin } from './checks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import * as css from './Login.css.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
-import { ukeyMissing, useUkey } from './useUkey.ts'
+import { useUkey } from './useUkey.ts'
 
 // Exists only in a demonstration, where there is no key to plug in.
 const DemoUkey = lazy(() => import('./DemoUkey.tsx'))
@@ -20,24 +22,29 @@ interface UkeyFormProps extends AccountProps {
   onEntered: (entered: Entered) => Promise<void>
 }
 
-/** The UKEY tells who it is and signs; the password proves that it is not only the key (spec §1). */
-export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFormProps) {
+/**
+ * The UKEY tells who it is and signs; the password proves that it is not only the key (spec §1). Default export of a
+ * script of its own: the sentences of a UKEY would be too much for the first one.
+ */
+export default function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFormProps) {
   const { t } = useTranslation('login')
   const { demo } = usePlatform()
-  const { state, text, check } = useUkey(active)
+  const { state, text, check, found } = useUkey(active, demo)
+  const ukeyText = useUkeyText()
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')
   const pinInput = useRef<HTMLInputElement>(null)
   const id = useId()
-  const found = state.kind === 'found' ? state : undefined
+  const suffix = state.kind === 'found' ? state.certificate.suffix : undefined
   const form = useEntryForm({
     check: () => ({ pin: checkPin(pin), password: checkPassword(password) }),
     send: async () => {
-      if (found === undefined) throw ukeyMissing()
+      const { driver, certificate } = await found()
       const { enterByUkey } = await entryCalls()
-      return enterByUkey(found.driver, { certSerialNo: found.certificate.certSerialNo, pin, password })
+      return enterByUkey(driver, { certSerialNo: certificate.certSerialNo, pin, password })
     },
     onEntered,
+    ownErrorText: (error) => (isUkeyError(error) ? ukeyText(error, suffix) : undefined),
   })
 
   /** The button that made the key leaves the page with its box. */
@@ -54,7 +61,7 @@ export function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFo
           {t('ukeyCheckAgain')}
         </Button>
       </div>
-      {demo && active && state.kind === 'absent' && (
+      {demo && active && state.kind === 'problem' && ukeyFailure(state.error).code === 'NOT_INSERTED' && (
         <Suspense>
           <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />
         </Suspense>

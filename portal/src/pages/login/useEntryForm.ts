@@ -1,19 +1,9 @@
-import type { UkeyErrorCode } from '@jinpiao/ukey/driver'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useSending } from '#portal/parts/useSending.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import type { Complaint } from './checks.ts'
-import { ukeyErrorCode } from './useUkey.ts'
-
-const ukeyTexts: Partial<Record<UkeyErrorCode, UkeyText>> = {
-  NOT_INSERTED: 'ukeyNeeded',
-  CANCELLED: 'ukeyCancelled',
-  MULTIPLE: 'ukeyMultiple',
-  PIN_INCORRECT: 'pinWrong',
-  PIN_LOCKED: 'pinLocked',
-}
-type UkeyText = 'ukeyNeeded' | 'ukeyCancelled' | 'ukeyMultiple' | 'pinWrong' | 'pinLocked' | 'ukeyFailed'
 
 /** The module of the calls; asked for early by the page, needed when the form is sent. */
 export const entryCalls = () => import('#portal/session/entryCalls.ts')
@@ -23,29 +13,22 @@ export interface EntryFormOptions<Field extends string> {
   send: () => Promise<Entered>
   /** Signed in, or asked which enterprise. */
   onEntered: (entered: Entered) => Promise<void>
+  /** Words for errors that only this form knows; undefined leaves the error to those of every call. */
+  ownErrorText?: (error: unknown) => string | undefined
 }
 
 /** One of the three ways to sign in: checks on submit only (product P3), sends once, keeps what was typed. */
-export function useEntryForm<Field extends string>({ check, send, onEntered }: EntryFormOptions<Field>) {
+export function useEntryForm<Field extends string>({ check, send, onEntered, ownErrorText }: EntryFormOptions<Field>) {
   const { t } = useTranslation('login')
   const errorText = useErrorText()
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const sending = useSending(async () => onEntered(await send()))
 
   async function submit() {
     const complaints = wordsOf(check())
     setErrors(complaints)
-    setFailure(undefined)
-    if (Object.keys(complaints).length > 0) return
-    setBusy(true)
-    try {
-      await onEntered(await send())
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (Object.keys(complaints).length > 0) sending.reset()
+    else await sending.mutate()
   }
 
   function wordsOf(complaints: Partial<Record<Field, Complaint | undefined>>) {
@@ -58,11 +41,10 @@ export function useEntryForm<Field extends string>({ check, send, onEntered }: E
     return words
   }
 
-  function failureText(error: unknown): string {
-    const code = ukeyErrorCode(error)
-    if (code === undefined) return errorText(error)
-    return t(ukeyTexts[code] ?? 'ukeyFailed')
+  function failureText(error: unknown): string | undefined {
+    if (error === undefined) return undefined
+    return ownErrorText?.(error) ?? errorText(error)
   }
 
-  return { errors, failure, busy, submit }
+  return { errors, failure: failureText(sending.error), busy: sending.isPending, submit }
 }

@@ -12,7 +12,9 @@ import { markErrors } from '#portal/parts/errorTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useSending } from '#portal/parts/useSending.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
 import { checkMobile } from '#portal/pages/login/checks.ts'
 import { type ResetValues, resetProblems } from './resetProblems.ts'
@@ -22,13 +24,13 @@ const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '',
 /** Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7). */
 export default function ResetPassword() {
   const { t } = useTranslation(['register', 'login', 'routes'])
+  const { name } = useTerms()
   const navigate = useNavigate()
   const errorText = useErrorText()
   const id = useId()
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<keyof ResetValues, string>>>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const resetting = useSending(reset)
   const set = (field: keyof ResetValues) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
   const field = (name: keyof ResetValues) => ({
     id: id + name,
@@ -41,23 +43,19 @@ export default function ResetPassword() {
   async function submit() {
     const problems = resetProblems(values, t)
     setErrors(problems)
-    setFailure(undefined)
-    if (Object.keys(problems).length > 0) return
-    setBusy(true)
-    try {
-      await resetPassword({
-        ...values,
-        corpName: values.corpName.trim(),
-        mobile: plainMobile(values.mobile),
-        code: plainDigits(values.code),
-        idCodeTail: plainDigits(values.idCodeTail).toUpperCase(),
-      })
-      await navigate('/login?reset=1')
-    } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (Object.keys(problems).length > 0) resetting.reset()
+    else await resetting.mutate()
+  }
+
+  async function reset() {
+    await resetPassword({
+      ...values,
+      corpName: values.corpName.trim(),
+      mobile: plainMobile(values.mobile),
+      code: plainDigits(values.code),
+      idCodeTail: plainDigits(values.idCodeTail).toUpperCase(),
+    })
+    await navigate('/login?reset=1')
   }
 
   /** The number for the code; a wrong one is told at its field, which gets the focus. */
@@ -69,25 +67,35 @@ export default function ResetPassword() {
     return undefined
   }
 
+  const { isPending, error } = resetting
   const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: id + name, message }))
   return (
     <div className={css.middle}>
       <PageHead title={t('routes:resetPassword')} />
       <p>{t('intro')}</p>
-      <Form errors={failure === undefined ? wrong : [{ message: failure }]} onSubmit={submit} onChecked={markErrors}>
+      <Form
+        errors={error === undefined ? wrong : [{ message: errorText(error) }]}
+        onSubmit={submit}
+        onChecked={markErrors}
+      >
         <fieldset className={css.fieldset}>
           <legend className={css.heading}>{t('identity')}</legend>
           <TextField
             {...field('corpName')}
-            label={t('corpName')}
+            label={name('corpName')}
             description={t('corpNameHint')}
             autoComplete="organization"
           />
-          <PhoneField {...field('mobile')} label={t('mobile')} description={t('mobileHint')} autoComplete="username" />
+          <PhoneField
+            {...field('mobile')}
+            label={name('mobile')}
+            description={t('mobileHint')}
+            autoComplete="username"
+          />
           <SmsCodeField {...field('code')} scene="RESET" mobile={usableMobile} />
           <TextField
             {...field('idCodeTail')}
-            label={t('idTail')}
+            label={name('idCodeTail')}
             description={t('idTailHint')}
             autoComplete="off"
             size={8}
@@ -97,13 +105,13 @@ export default function ResetPassword() {
           <legend className={css.heading}>{t('newPasswordGroup')}</legend>
           <PasswordField
             {...field('newPassword')}
-            label={t('newPassword')}
+            label={name('newPassword')}
             description={t('newPasswordHint')}
             autoComplete="new-password"
           />
         </fieldset>
         <div className={css.actions}>
-          <Button type="submit" tone="primary" busy={busy}>
+          <Button type="submit" tone="primary" busy={isPending}>
             {t('submit')}
           </Button>
           <Link kind="standalone" href="/login">

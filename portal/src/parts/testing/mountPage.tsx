@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
@@ -16,14 +17,18 @@ import { home } from '#portal/locales/zh-CN/home.ts'
 import { issue } from '#portal/locales/zh-CN/issue.ts'
 import { limits } from '#portal/locales/zh-CN/limits.ts'
 import { list } from '#portal/locales/zh-CN/list.ts'
+import { login } from '#portal/locales/zh-CN/login.ts'
+import { my } from '#portal/locales/zh-CN/my.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
 import { trade } from '#portal/locales/zh-CN/trade.ts'
 import { transfer } from '#portal/locales/zh-CN/transfer.ts'
+import { watchScreen } from '#portal/session/screen.ts'
 import { store } from '#portal/session/store.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
+import { useKitScreen } from '#portal/parts/useKitScreen.ts'
 
 /** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows. */
 export async function mountPage(part: ReactNode, client: QueryClient = new QueryClient()) {
@@ -41,6 +46,8 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         issue,
         limits,
         list,
+        login,
+        my,
         receipts,
         routes,
         shell,
@@ -52,6 +59,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
+  const unwatch = watchScreen()
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)
   // Committed when this resolves, however busy the machine is.
@@ -59,20 +67,30 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
     root.render(
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <KitProvider locale="zh-CN">
+          <Kit>
             <QueryClientProvider client={client}>
               <MemoryRouter>{part}</MemoryRouter>
             </QueryClientProvider>
-          </KitProvider>
+          </Kit>
         </I18nextProvider>
       </Provider>,
     ),
   )
-  return {
-    main: host,
-    unmount: () => {
-      root.unmount()
-      host.remove()
-    },
+  function unmount() {
+    unwatch()
+    root.unmount()
+    host.remove()
   }
+  // A test that fails half-way leaves nothing for the next one to find.
+  onTestFinished(unmount)
+  return { main: host, unmount }
+}
+
+/** The kit with the portal's answer about the window, as around every page. */
+function Kit({ children }: { children: ReactNode }) {
+  return (
+    <KitProvider locale="zh-CN" screen={useKitScreen()}>
+      {children}
+    </KitProvider>
+  )
 }

@@ -14,11 +14,12 @@ import { answerOutput } from '../../flow/answers.ts'
 import { advance, insertApplication } from '../../flow/advance.ts'
 import { flowApplication, nameOf } from '../../flow/application.ts'
 import type { Business, Businesses } from '../../flow/business.ts'
-import { ticketEntry } from '../../flow/entries.ts'
 import { lockByKey } from '../../flow/locks.ts'
 import { type Signed, useSignature } from '../../flow/signing.ts'
-import { changeTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
+import { endTicket } from '../../tickets/end.ts'
+import { changeTicket, readTicket, senderOf, type Ticket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
+import { ticketEntry } from './ticketEntry.ts'
 
 interface Acceptance {
   pkCredit: string
@@ -35,7 +36,7 @@ export const acceptBusiness: Business<Acceptance> = {
   read: (payload) => JSON.parse(payload) as Acceptance,
   async columns({ read }, payload) {
     const ticket = await readTicket(read, payload.pkCredit)
-    const sender = ticket.fkSender ?? ticket.fkIssuer
+    const sender = senderOf(ticket)
     return {
       payloadDigest: digestOf(payload),
       amountFen: ticket.amountFen,
@@ -47,6 +48,12 @@ export const acceptBusiness: Business<Acceptance> = {
     }
   },
   touches: (_, { pkCredit }) => ({ tickets: [pkCredit] }),
+  isByRecipient: true,
+  async entry({ read, actor }, pkCredit, action) {
+    const ticket = await readTicket(read, pkCredit)
+    requireAnswerable(ticket, actor.fkCorp, action === 'REFUSE' ? 'REFUSE' : 'ACCEPT')
+    return ticketEntry(read, ticket)
+  },
   problems: async () => [],
   hold: async () => {},
   release: async () => {},
@@ -104,9 +111,9 @@ async function answerTickets(businesses: Businesses, act: Act, input: Input, giv
     async (pkCredit) => {
       const ticket = await readTicket(act.tx, pkCredit)
       requireAnswerable(ticket, act.actor.fkCorp, answer)
-      signed.requireSigned(pkCredit, ticketEntry(ticket, await nameOf(act.tx, ticket.fkSender ?? ticket.fkIssuer)))
+      signed.requireSigned(pkCredit, await ticketEntry(act.tx, ticket))
       if (answer === 'ACCEPT' && ticket.needsConsent === 1 && !supplierConsent) throw new BusinessError('04000109')
-      const changed = await changeTicket(act, ticket, changesOf(act, given))
+      const changed = await answerTicket(act, ticket, given)
       await recordAcceptance(act, ticket, given, signed)
       await answerOutput(businesses, act, changed, { answer, reason, pkSign: signed.pkSign })
       await tell(act, ticket, given)
@@ -124,10 +131,13 @@ async function answerTickets(businesses: Businesses, act: Act, input: Input, giv
   )
 }
 
-const changesOf = ({ at }: Act, { answer, reason, supplierConsent }: Answer) =>
-  answer === 'ACCEPT'
-    ? { state: 'HELD' as const, acceptedAt: at, supplierConsent: supplierConsent ? 1 : 0 }
-    : { state: 'REFUSED' as const, endReason: reason }
+async function answerTicket(act: Act, ticket: Ticket, { answer, reason, supplierConsent }: Answer): Promise<Ticket> {
+  if (answer === 'REFUSE') return endTicket(act, ticket, 'REFUSED', reason)
+  const held = { state: 'HELD', acceptedAt: act.at, supplierConsent: supplierConsent ? 1 : 0 } as const
+  const accepted = await changeTicket(act, ticket, held)
+  await closeTodos(act, `ticket:${ticket.pkCredit}`)
+  return accepted
+}
 
 async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: Answer, signed: Signed): Promise<void> {
   const { tx, actor, today } = act
@@ -151,7 +161,6 @@ async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: An
 
 async function tell(act: Act, ticket: Ticket, { answer, reason }: Answer): Promise<void> {
   const target = `ticket:${ticket.pkCredit}`
-  await closeTodos(act, target)
   const accepted = answer === 'ACCEPT'
   await enqueue(act, 'REPORT_SHCPE', { event: accepted ? 'ACCEPTED' : 'REFUSED', pkCredit: ticket.pkCredit })
   // What came back of a transfer is told with its new number, by the business that it was born of.
@@ -162,5 +171,5 @@ async function tell(act: Act, ticket: Ticket, { answer, reason }: Answer): Promi
     messageType: accepted ? 'NOTICE' : 'RISK',
     target,
   }
-  await notify(act, ticket.fkSender ?? ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+  await notify(act, senderOf(ticket), { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }

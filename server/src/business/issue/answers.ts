@@ -1,4 +1,5 @@
 import type { IssueLine } from '@jinpiao/contract/issue'
+import { inLanguage, yesOrNo } from '@jinpiao/contract/words'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Answer } from '../../flow/business.ts'
 import { answerOf, tradeAnswers } from '../tradeAnswers.ts'
@@ -22,5 +23,6 @@ export async function issueAnswers({ read, actor, language }: QueryContext, line
     answerOf('tenorReason', line.tenorReason, language),
     ...(await tradeAnswers(read, actor.fkCorp, line.trade, language)),
     answerOf('remark', line.remark, language),
+    answerOf('notifySupplier', inLanguage(yesOrNo(line.notifySupplier), language), language),
   ]
 }

@@ -4,7 +4,7 @@ import { defaultTenorPolicy, type TenorRule } from '@jinpiao/contract/tenor'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { Reader } from '../../db/database.ts'
 import { digestOf } from '../../domain/digest.ts'
-import { availableFen } from '../../domain/limit.ts'
+import { availableFen, termOf } from '../../domain/limit.ts'
 import type { Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
 import { ownFiles } from '../../queries/files.ts'
@@ -50,9 +50,7 @@ export async function readIssueFacts(
       licenceTo: corp.licenceTo,
       hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
     },
-    limit: limit
-      ? { state: limit.state, from: limit.dayFrom, to: limit.dayTo, availableFen: availableFen(limit) }
-      : null,
+    limit: limit ? { ...termOf(limit), availableFen: availableFen(limit) } : null,
     supplier: supplier
       ? {
           corpName: supplier.corpName,

@@ -2,6 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { Language } from '@jinpiao/contract/words'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
+import { limitRefusal } from '@jinpiao/contract/limitRules'
 import { exampleRow, importColumnOf, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Day } from '@jinpiao/values/days'
@@ -10,7 +11,7 @@ import { readTenorRule } from './facts.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { readIssueSheet, type SheetBook } from './issueSheet.ts'
-import { availableFen } from '../../domain/limit.ts'
+import { availableFen, termOf } from '../../domain/limit.ts'
 import { markSheet } from './markedSheet.ts'
 import { writeMarkedSheet } from '../../files/markedSheetFile.ts'
 import { readSheetFile } from '../../files/sheetFile.ts'
@@ -64,16 +65,14 @@ async function readBook({ read, actor, clock }: QueryContext): Promise<SheetBook
     .where('fkCorp', '=', actor.fkCorp)
     .execute()
   const today = todayOf(clock)
-  const limits = await read
+  const granted = await read
     .selectFrom('credit_limit as l')
     .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
     .selectAll('l')
     .select('s.corpName as sourceName')
     .where('l.fkCorp', '=', actor.fkCorp)
-    .where('l.state', '=', 'ACTIVE')
-    .where('l.dayFrom', '<=', today)
-    .where('l.dayTo', '>=', today)
     .execute()
+  const limits = granted.filter((limit) => limitRefusal(termOf(limit), today) === undefined)
   // A source may have granted several limits; the one with the most room is meant.
   limits.sort((a, b) => (availableFen(b) > availableFen(a) ? 1 : availableFen(b) < availableFen(a) ? -1 : 0))
   return { suppliers, limits, today, tenor: await readTenorRule(read, actor.fkCorp) }

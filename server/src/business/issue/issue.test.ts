@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '../../acts/context.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
-import { accept, approve, draft, finish, issued, issues, refuse, startCancel, submit } from '../../testing/steps.ts'
+import {
+  accept,
+  approve,
+  creditDetail,
+  draft,
+  finish,
+  issued,
+  issues,
+  refuse,
+  startCancel,
+  submit,
+} from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, type World } from '../../testing/world.ts'
+import { as, createWorld, inRole, type Person, type World } from '../../testing/world.ts'
 
 let t: TestDatabase
 let world: World
@@ -66,6 +78,8 @@ describe('an issue from draft to acceptance', () => {
     const cancel = await startCancel(world, pkCredit)
     expect(await submit(world, cancel, 'operator', 'ISSUE_CANCEL')).toMatchObject({ ok: true })
     expect(await accept(world, pkCredit).catch((error) => error.code)).toBe('04000101')
+    const { actions, blocked } = (await creditDetail(world, 'director', pkCredit)).ticket
+    expect({ actions, blocked }, 'P21').toEqual({ actions: [], blocked: '该金票正在流转中，暂不可操作' })
     expect(await approve(world, cancel, 'director', 'ISSUE_CANCEL')).toMatchObject({ ok: true, pkCredit })
     expect([await ticketState(pkCredit), await stateOf(pkApply), await stateOf(cancel)]).toEqual([
       'CANCELLED',
@@ -74,6 +88,21 @@ describe('an issue from draft to acceptance', () => {
     ])
     expect((await limitOf(world.limits.main)).usedFen).toBe(before.usedFen)
     await expectInvariants(t.database)
+  })
+
+  test('P21: an act of another post is not offered, neither by the issuer nor by the supplier', async () => {
+    const { pkCredit } = await issued(world)
+    const offered = async (who: Person | Actor) =>
+      (await creditDetail(world, who, pkCredit)).ticket.actions.map(({ action, allowed }) => [action, allowed])
+    expect([await offered('operator'), await offered('director')]).toEqual([[['CANCEL', true]], []])
+    const answers = [
+      ['ACCEPT', true],
+      ['REFUSE', true],
+    ]
+    expect([
+      await offered('supplierDirector'),
+      await offered(inRole(world.people.supplierOperator, 'ROLE_CORP_QUERY')),
+    ]).toEqual([answers, []])
   })
 
   test('product §2.4: a cancellation that is sent back unlocks the ticket, which can then be accepted', async () => {

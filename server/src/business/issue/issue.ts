@@ -1,3 +1,4 @@
+import { flowOf } from '@jinpiao/contract/flow'
 import { type IssueApplication, issue, type IssueLine } from '@jinpiao/contract/issue'
 import { findIssueProblems } from '@jinpiao/contract/issueRules'
 import { fenOf } from '@jinpiao/contract/problems'
@@ -16,7 +17,7 @@ import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { ownFiles } from '../../queries/files.ts'
-import { bear } from '../../tickets/birth.ts'
+import { insertTicket } from '../../tickets/birth.ts'
 import type { Ticket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
 import { issueAnswers } from './answers.ts'
@@ -129,8 +130,8 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
     .where('pkCorp', '=', fkCounterparty)
     .executeTakeFirstOrThrow()
   const deliveredDate = line.trade.deliveredDate || undefined
-  const ticket = await bear(act, {
-    creditNo: await nextNumber(tx, 'JP', today),
+  const ticket = await insertTicket(act, {
+    creditNo: await nextNumber(act, 'JP'),
     parentCredit: null,
     depth: 0,
     fkIssuer: application.fkCorp,
@@ -153,7 +154,7 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
   await notify(
     act,
     fkCounterparty,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
+    { posts: flowOf('ACCEPT').submitters },
     {
       name: 'TICKET_RECEIVED',
       params: [actor.corpName, creditNo, formatMoney(amountFen), promisedDate],

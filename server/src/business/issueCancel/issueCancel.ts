@@ -5,7 +5,7 @@ import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { newPk } from '../../acts/keys.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
-import { closeTodos, notify } from '../../acts/notify.ts'
+import { notify } from '../../acts/notify.ts'
 import { refusalOf } from '../../domain/businessError.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
 import { requireCancellable } from '../../domain/ticket.ts'
@@ -14,7 +14,8 @@ import { anyApplication, nameOf } from '../../flow/application.ts'
 import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { readingOf, savedOf } from '../../flow/drafts.ts'
 import { answerLine } from '../../flow/lines.ts'
-import { changeTicket, closeInputs, freeTicket, holdTicket, lockTickets, readTicket } from '../../tickets/tickets.ts'
+import { endTicket } from '../../tickets/end.ts'
+import { closeInputs, freeTicket, holdTicket, lockTickets, readTicket } from '../../tickets/tickets.ts'
 import { type CancelPayload, cancelPayloadOf } from './payload.ts'
 
 /** ISSUE_CANCEL: takes back a ticket that nobody has accepted. From submission on it cannot be accepted (I3, I4). */
@@ -47,12 +48,11 @@ export const issueCancelBusiness: Business<CancelPayload> = {
   async decided(act, application, { pkCredit, comment }) {
     const ticket = await readTicket(act.tx, pkCredit)
     await closeInputs(act, application.pkApply)
-    await changeTicket(act, ticket, { state: 'CANCELLED', lockedBy: null, endReason: comment })
+    await endTicket(act, ticket, 'CANCELLED', comment)
     await answerLine(act, ticket.bornBy, 0, { state: 'CANCELLED', reason: comment || null })
     const issue = await anyApplication(act.tx, ticket.bornBy)
     await advance(act, issue, { from: issue.state, to: 'CANCELLED', decision: 'AUTO', effect: 'none' })
     await moveLimitBy(act, ticket.fkLimit, 'RELEASE', ticket.amountFen, { pkApply: application.pkApply, pkCredit })
-    await closeTodos(act, `ticket:${pkCredit}`)
     await notify(
       act,
       ticket.fkHolder,

@@ -7,6 +7,7 @@ import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { type LineState, readLines } from '../../flow/lines.ts'
 import { toTrade } from '../../queries/trade.ts'
+import { readRecipients } from './recipients.ts'
 
 type Detail = OwnDetail<DataOf<typeof transfer.get>>
 
@@ -31,11 +32,7 @@ export async function toTransferDetail(
     .select(['t.amountFen', 't.depth', 'i.corpName as issuerName'])
     .where('t.pkCredit', '=', fkCredit)
     .executeTakeFirst()
-  const corps = await read
-    .selectFrom('corp')
-    .select(['pkCorp', 'corpName'])
-    .where('pkCorp', 'in', ['', ...outputs.map(({ pkCorp }) => pkCorp)])
-    .execute()
+  const corps = await readRecipients(read, outputs)
   const lines = await readLines(read, pkApply)
   const born = await read
     .selectFrom('ticket')

@@ -9,6 +9,8 @@ import { todayOf } from '../../domain/clock.ts'
 import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
 import { ownFiles } from '../../queries/files.ts'
+import { isFirstLevel } from '../../queries/suppliers.ts'
+import { readRecipients } from './recipients.ts'
 
 /** What the rules need to know of a transfer, as the sender sees it: another's ticket or file is none at all. */
 export async function readTransferFacts(
@@ -23,12 +25,7 @@ export async function readTransferFacts(
     .where('pkCredit', '=', fkCredit)
     .where('fkHolder', '=', actor.fkCorp)
     .executeTakeFirst()
-  const corps = await read
-    .selectFrom('corp')
-    .select(['pkCorp', 'corpName', 'realnameState'])
-    .where('pkCorp', 'in', ['', ...outputs.map(({ pkCorp }) => pkCorp)])
-    .where('userType', '<>', 'FUNDER')
-    .execute()
+  const corps = await readRecipients(read, outputs)
   const files = outputs.flatMap(({ trade }) => filesOfTrade(trade))
   const invoices = outputs.flatMap(({ trade }) => trade.invoices)
   return {
@@ -58,17 +55,6 @@ export async function readTransferFacts(
     usedInvoices: await readInvoiceUses(read, actor.fkCorp, invoices, pkApply),
     needsProofs: ticket !== undefined && !(await isFirstLevel(read, ticket.fkIssuer, actor.fkCorp)),
   }
-}
-
-/** Whether an enterprise is a first-level supplier of an issuer (spec §5). */
-export async function isFirstLevel(read: Reading['read'], fkIssuer: string, fkCorp: string): Promise<boolean> {
-  const row = await read
-    .selectFrom('supplier')
-    .select('isFirstLevel')
-    .where('fkCorp', '=', fkIssuer)
-    .where('fkSupplierCorp', '=', fkCorp)
-    .executeTakeFirst()
-  return row?.isFirstLevel === 1
 }
 
 /** Everything that would refuse the transfers, before anything is signed. A ticket is in one of them. */

@@ -1,5 +1,6 @@
 import { reviewHintText } from '@jinpiao/contract/reviewHints'
-import { CLOSED_DAYS, MAX_DEPTH, type TransferPayload } from '@jinpiao/contract/transfer'
+import { CLOSED_DAYS, MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
+import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { daysBetween } from '@jinpiao/values/days'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'

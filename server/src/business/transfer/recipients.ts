@@ -1,9 +1,11 @@
-import type { Recipient } from '@jinpiao/contract/transfer'
+import type { Recipient, TransferOutput } from '@jinpiao/contract/transfer'
 import { recipientRefusal } from '@jinpiao/contract/transferRules'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
+import type { Reader } from '../../db/database.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { containing } from '../../queries/text.ts'
+import { payloadOf } from './payload.ts'
 
 /** So much of a name or code has to be typed: the list is for finding somebody, not for reading who is on the platform. */
 const LEAST = 2
@@ -40,14 +42,26 @@ export async function findRecipients(
   return rows.map(toRow)
 }
 
+/** Every recipient of the newest transfers; the column of an application's other side names only the first of a split. */
 async function earlierRecipients({ read, actor }: QueryContext): Promise<string[]> {
   const rows = await read
     .selectFrom('application')
-    .select('fkCounterparty')
+    .select('payload')
     .where('fkCorp', '=', actor.fkCorp)
     .where('family', '=', 'TRANSFER')
     .orderBy('updatedAt', 'desc')
     .limit(MOST)
     .execute()
-  return [...new Set(rows.flatMap(({ fkCounterparty }) => fkCounterparty ?? []))]
+  const recipients = rows.flatMap(({ payload }) => payloadOf(payload).outputs.map(({ pkCorp }) => pkCorp))
+  return [...new Set(recipients)].filter((pkCorp) => pkCorp !== '').slice(0, MOST)
 }
+
+/** Enterprises that the outputs name; a funder is no recipient. */
+export const readRecipients = (read: Reader, outputs: readonly TransferOutput[]) =>
+  read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName', 'creditCode', 'realnameState'])
+    .where('pkCorp', 'in', ['', ...outputs.map(({ pkCorp }) => pkCorp)])
+    .where('userType', '<>', 'FUNDER')
+    .orderBy('pkCorp')
+    .execute()

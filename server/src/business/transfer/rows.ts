@@ -1,4 +1,5 @@
-import type { TransferApplication, TransferPayload } from '@jinpiao/contract/transfer'
+import type { TransferApplication } from '@jinpiao/contract/transfer'
+import { partiesText } from '@jinpiao/contract/parties'
 import { changeFen } from '@jinpiao/contract/transferRules'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -6,15 +7,14 @@ import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
+import { payloadOf } from './payload.ts'
 
 /** What a transfer shows besides every application: one query for all tickets. */
 export async function toTransferRows(
-  { read, clock }: QueryContext,
+  { read, clock, language }: QueryContext,
   applications: readonly Application[],
 ): Promise<Map<string, OwnRow<TransferApplication>>> {
-  const payloads = new Map(
-    applications.map(({ pkApply, payload }) => [pkApply, JSON.parse(payload) as TransferPayload]),
-  )
+  const payloads = new Map(applications.map(({ pkApply, payload }) => [pkApply, payloadOf(payload)]))
   const tickets = await read
     .selectFrom('ticket')
     .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate'])
@@ -31,7 +31,7 @@ export async function toTransferRows(
         {
           pkCredit: payload.fkCredit,
           creditNo: ticket?.creditNo ?? '',
-          recipientName: counterpartyName ?? '',
+          recipientName: partiesText(counterpartyName ?? '', language),
           recipientCount: payload.outputs.length,
           // More than there is: a draft that the check will refuse.
           changeAmount: change === undefined || change < 0n ? null : fenToDecimal(change),

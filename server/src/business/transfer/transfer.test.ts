@@ -1,4 +1,5 @@
-import { MAX_DEPTH } from '@jinpiao/contract/transfer'
+import { type NoticeName, noticeText } from '@jinpiao/contract/notices'
+import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
 import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
@@ -15,11 +16,14 @@ import {
   sendBack,
   submit,
   transferDetail,
+  transferList,
+  transfers,
   transferred,
   withdraw,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { createWorld, type World } from '../../testing/world.ts'
+import { as, createWorld, reading, transferLine, type World } from '../../testing/world.ts'
+import { findRecipients } from './recipients.ts'
 
 let t: TestDatabase
 let world: World
@@ -118,6 +122,45 @@ describe('transfer and split (spec §5)', () => {
   })
 })
 
+describe('P21: a ticket says whether it can be transferred, and why not', () => {
+  type Who = 'operator' | 'supplierOperator' | 'supplierDirector'
+  const ticketOf = async (who: Who, pkCredit: string) => (await creditDetail(world, who, pkCredit)).ticket
+  const offered = async (who: Who, pkCredit: string) => (await ticketOf(who, pkCredit)).actions
+
+  test('to whoever submits transfers, and to nobody else', async () => {
+    const pkCredit = await held()
+    expect(await offered('supplierOperator', pkCredit)).toEqual([{ action: 'TRANSFER', allowed: true }])
+    expect(await offered('supplierDirector', pkCredit)).toEqual([])
+  })
+
+  test('in transit', async () => {
+    const pkCredit = await held()
+    await submit(world, await draftTransfer(world, pkCredit, [[second, '1.00']]), 'supplierOperator', 'TRANSFER')
+    const reason = '该金票正在流转中，暂不可操作'
+    expect(await offered('supplierOperator', pkCredit)).toEqual([{ action: 'TRANSFER', allowed: false, reason }])
+  })
+
+  test('within 15 days before its promised date', async () => {
+    const pkCredit = await held({ promisedDate: addDays(todayOf(world.clock), 15) })
+    const reason = '距承诺付款日不足15天，不可转让'
+    expect(await offered('supplierOperator', pkCredit)).toEqual([{ action: 'TRANSFER', allowed: false, reason }])
+  })
+
+  test('what keeps it is read by its holder’s whole enterprise, and is no affair of the issuer (I26)', async () => {
+    const pkCredit = await held()
+    const blocked = async (who: Who) => (await ticketOf(who, pkCredit)).blocked
+    expect([await blocked('supplierOperator'), await blocked('supplierDirector')]).toEqual([null, null])
+    await submit(world, await draftTransfer(world, pkCredit, [[second, '1.00']]), 'supplierOperator', 'TRANSFER')
+    const reason = '该金票正在流转中，暂不可操作'
+    expect([await blocked('supplierOperator'), await blocked('supplierDirector')]).toEqual([reason, reason])
+    expect(await offered('supplierDirector', pkCredit)).toEqual([])
+    expect(await blocked('operator')).toBeNull()
+    // Nor does the wire tell what is under way.
+    expect(await ticketOf('supplierDirector', pkCredit)).toMatchObject({ lockedBy: 'TRANSFER' })
+    expect(await ticketOf('operator', pkCredit)).toMatchObject({ lockedBy: null })
+  })
+})
+
 describe('in transit (I3, I4)', () => {
   test('from the submission on the ticket is in no other transfer, until this one is sent back or withdrawn', async () => {
     const pkCredit = await held()
@@ -206,6 +249,67 @@ describe('what refuses a transfer', () => {
     const last = await draftTransfer(world, pkCredit, [[second, '1.00']])
     await expect(submit(world, last, 'supplierOperator', 'TRANSFER')).rejects.toMatchObject({ code: '04000106' })
   })
+})
+
+test('a split is found by each of its recipients, and named in the language of the reader', async () => {
+  await transferred(world, await held(), [
+    [second, '600.00'],
+    [world.stranger, '300.00'],
+  ])
+  for (const recipientName of ['安禾', '明远']) {
+    const { list } = await transferList(world, 'supplierOperator', { recipientName }, 'en-US')
+    expect(list).toMatchObject([{ recipientName: '安禾五金制品厂 and 1 more' }])
+  }
+  expect((await transferList(world, 'supplierOperator', { recipientName: '江城' })).list).toEqual([])
+})
+
+test('every recipient of an earlier split is offered again, not only its first', async () => {
+  await transferred(world, await held(), [
+    [second, '600.00'],
+    [world.stranger, '300.00'],
+  ])
+  const offered = await findRecipients(reading(world, 'supplierOperator'), {})
+  expect(offered.map(({ pkCorp }) => pkCorp).sort()).toEqual([second, world.stranger].sort())
+})
+
+test('what comes back unanswered is told in the language of the reader', async () => {
+  await transferred(world, await held(), [[second, '600.00']])
+  world.clock.advanceDays(16)
+  await lapseTickets({ database: world.database, clock: world.clock })
+  const { notice, params } = await t.database.read
+    .selectFrom('message')
+    .select(['notice', 'params'])
+    .where('notice', 'like', 'TICKET_CAME_BACK%')
+    .executeTakeFirstOrThrow()
+  const text = noticeText(notice as NoticeName, JSON.parse(params), 'en-US')
+  expect(text.body).toMatch(
+    /^安禾五金制品厂 did not answer ticket JP\S+ in time: 600\.00 yuan are yours again as ticket /,
+  )
+})
+
+test('one recipient more, or another order, is no change of the others', async () => {
+  const pkCredit = await held()
+  const pkApply = await draftTransfer(world, pkCredit, [[second, '600.00']])
+  const resubmit = async (parts: readonly (readonly [string, string])[]) => {
+    await sendBack(world, pkApply, 'supplierDirector', '请核对接收方', 'TRANSFER')
+    const { application } = await transferDetail(world, 'supplierOperator', pkApply)
+    const line = transferLine(world, first, pkCredit, parts)
+    await transfers.update(as(world, 'supplierOperator'), { pkApply, version: application.version, line })
+    await submit(world, pkApply, 'supplierOperator', 'TRANSFER')
+    const { changes } = await transferDetail(world, 'supplierDirector', pkApply)
+    // The world numbers its invoices by position.
+    return changes.flatMap(({ label, before, after }) => (label.endsWith('发票') ? [] : [[label, before, after]]))
+  }
+  await submit(world, pkApply, 'supplierOperator', 'TRANSFER')
+  const two = [
+    [world.stranger, '300.00'],
+    [second, '600.00'],
+  ] as const
+  const added = await resubmit(two)
+  expect(added.every(([label]) => label?.startsWith('接收方 1'))).toBe(true)
+  expect(added).toContainEqual(['接收方 1 金额', '', '300.00'])
+  expect(await resubmit([[second, '500.00']])).toContainEqual(['金额', '600.00', '500.00'])
+  expect(await resubmit([[world.stranger, '500.00']])).toEqual([['接收方', '安禾五金制品厂', '明远物流有限公司']])
 })
 
 test('I26: a recipient sees who sent it and its own part, not the others nor the whole', async () => {

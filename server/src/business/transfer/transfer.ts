@@ -1,4 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { flowOf } from '@jinpiao/contract/flow'
+import { joinParties } from '@jinpiao/contract/parties'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { transfer, type TransferApplication, type TransferPayload } from '@jinpiao/contract/transfer'
 import { findTransferProblems, transferredFen } from '@jinpiao/contract/transferRules'
@@ -12,7 +14,6 @@ import type { Columns, FormBusiness, OutputAnswer, OwnDetail, OwnRow, Reading } 
 import { freeSomeInvoices } from '../../flow/invoices.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { ownFiles } from '../../queries/files.ts'
-import { completeTrade } from '../../queries/trade.ts'
 import { returnToSender, spend } from '../../tickets/spend.ts'
 import { freeTicket, holdTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
 import { keptAmount } from '../issue/issue.ts'
@@ -21,7 +22,8 @@ import { transferAnswers } from './answers.ts'
 import { toTransferDetail } from './detail.ts'
 import { checkTransfers, readTransferFacts } from './facts.ts'
 import { transferHints } from './hints.ts'
-import { recipientsText } from './names.ts'
+import { payloadOf } from './payload.ts'
+import { readRecipients } from './recipients.ts'
 import { toTransferRows } from './rows.ts'
 
 /**
@@ -55,13 +57,8 @@ export const transferBusiness: FormBusiness<
       })),
     ),
 
-  async hold(act, application, { fkCredit }) {
-    await holdTicket(act, await readTicket(act.tx, fkCredit), application.pkApply)
-  },
-
-  async release(act, application, { fkCredit }) {
-    await freeTicket(act, await readTicket(act.tx, fkCredit), application.pkApply)
-  },
+  hold: async (act, { pkApply }, { fkCredit }) => holdTicket(act, await readTicket(act.tx, fkCredit), pkApply),
+  release: async (act, { pkApply }, { fkCredit }) => freeTicket(act, await readTicket(act.tx, fkCredit), pkApply),
 
   async decided(act, application, payload) {
     const input = await readTicket(act.tx, payload.fkCredit)
@@ -84,7 +81,7 @@ export const transferBusiness: FormBusiness<
     }
   },
 
-  answered: takeBack,
+  answered: returnOutput,
   toRows: toTransferRows,
   toDetail: toTransferDetail,
   hints: transferHints,
@@ -94,33 +91,25 @@ export const transferBusiness: FormBusiness<
   check: checkTransfers,
 }
 
-function payloadOf(payload: string): TransferPayload {
-  const { fkCredit, outputs } = JSON.parse(payload) as TransferPayload
-  return { fkCredit, outputs: outputs.map((output) => ({ ...output, trade: completeTrade(output.trade) })) }
-}
-
 /** The form in the columns of an application; another enterprise's ticket or file is refused. */
 async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Promise<Columns> {
   const { fkCredit, outputs } = payload
-  const ticket =
-    fkCredit === ''
-      ? undefined
-      : await read
-          .selectFrom('ticket')
-          .select(['creditNo', 'promisedDate'])
-          .where('pkCredit', '=', fkCredit)
-          .where('fkHolder', '=', actor.fkCorp)
-          .executeTakeFirst()
+  const ticket = await read
+    .selectFrom('ticket')
+    .select(['creditNo', 'promisedDate'])
+    .where('pkCredit', '=', fkCredit)
+    .where('fkHolder', '=', actor.fkCorp)
+    .executeTakeFirst()
   if (fkCredit !== '' && !ticket) throw new BusinessError('01000302')
   const named = new Set(outputs.flatMap(({ trade }) => filesOfTrade(trade)))
   const files = await ownFiles(read, actor.fkCorp, [...named])
   if (files.length < named.size) throw new BusinessError('01000302')
   const keys = outputs.map(({ pkCorp }) => pkCorp).filter((pkCorp) => pkCorp !== '')
-  const recipients = await namedCorps(read, keys)
+  const recipients = await readRecipients(read, outputs)
   if (recipients.length < new Set(keys).size) throw new BusinessError('01000302')
+  const nameByKey = new Map(recipients.map(({ pkCorp, corpName }) => [pkCorp, corpName]))
   for (const { amount } of outputs) keptAmount(amount)
   const amountFen = transferredFen(payload)
-  const [first] = keys
   return {
     payloadDigest: digestOf({
       payload,
@@ -129,30 +118,19 @@ async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Pr
       files: files.map(({ pkFile, sha256 }) => ({ pkFile, sha256 })),
     }),
     amountFen: amountFen > 0n ? amountFen : null,
-    fkCounterparty: first ?? null,
-    counterpartyName: keys.length === 0 ? null : recipientsText(keys, recipients),
+    fkCounterparty: keys[0] ?? null,
+    counterpartyName: keys.length === 0 ? null : joinParties(keys.map((key) => nameByKey.get(key) ?? '')),
     promisedDate: ticket?.promisedDate ?? null,
     fkLimit: null,
     contractNo: outputs[0]?.trade.contractNo || null,
   }
 }
 
-const namedCorps = (read: Reading['read'], pkCorps: readonly string[]) =>
-  pkCorps.length === 0
-    ? Promise.resolve([])
-    : read
-        .selectFrom('corp')
-        .select(['pkCorp', 'corpName', 'creditCode'])
-        .where('pkCorp', 'in', [...new Set(pkCorps)])
-        .where('userType', '<>', 'FUNDER')
-        .orderBy('pkCorp')
-        .execute()
-
 function tellRecipient(act: Act, { pkCredit, creditNo, amountFen, promisedDate, fkHolder }: Ticket): Promise<void> {
   return notify(
     act,
     fkHolder,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
+    { posts: flowOf('ACCEPT').submitters },
     {
       name: 'TICKET_PASSED_ON',
       params: [act.actor.corpName, creditNo, formatMoney(amountFen), promisedDate],
@@ -164,7 +142,7 @@ function tellRecipient(act: Act, { pkCredit, creditNo, amountFen, promisedDate, 
 }
 
 /** What a recipient has refused, or not answered in time, is the sender's again as a new ticket; its invoices are free. */
-async function takeBack(
+async function returnOutput(
   act: Act,
   application: Application,
   { fkCredit, outputs }: TransferPayload,
@@ -172,20 +150,17 @@ async function takeBack(
 ): Promise<void> {
   if (answer === 'ACCEPT') return
   const back = await returnToSender(act, ticket, await readTicket(act.tx, fkCredit))
+  const recipient = await nameOf(act.tx, ticket.fkHolder)
+  const amount = formatMoney(ticket.amountFen)
   await freeSomeInvoices(act, application.pkApply, outputs[line]?.trade.invoices ?? [])
   await notify(
     act,
     application.fkCorp,
     { posts: ['OPERATOR', 'DIRECTOR'] },
     {
-      name: 'TICKET_CAME_BACK',
-      params: [
-        await nameOf(act.tx, ticket.fkHolder),
-        ticket.creditNo,
-        answer === 'LAPSE' ? '逾期未签收' : reason,
-        formatMoney(ticket.amountFen),
-        back.creditNo,
-      ],
+      ...(answer === 'LAPSE'
+        ? { name: 'TICKET_CAME_BACK_UNANSWERED', params: [recipient, ticket.creditNo, amount, back.creditNo] }
+        : { name: 'TICKET_CAME_BACK', params: [recipient, ticket.creditNo, reason, amount, back.creditNo] }),
       messageType: 'RISK',
       target: `ticket:${back.pkCredit}`,
     },

@@ -7,6 +7,8 @@ export interface CreditLimitTable {
   fkCorp: string
   /** The funder that grants the limit (额度来源). */
   fkSource: string
+  /** Its name, because lists are ordered by it. */
+  sourceName: string
   product: string
   channel: string
   totalFen: bigint
@@ -95,12 +97,15 @@ export interface ApplicationTable {
   batchId: string | null
   createdBy: string
   createdByName: string
+  editedBy: string | null
   submittedBy: string | null
   submittedAt: string | null
   finishedAt: string | null
   returnReason: string | null
   expiresAt: string | null
   outcome: string | null
+  /** Whether the round that is under way needs the final review; `null` before the first. */
+  finalReview: number | null
   /** Rounds of submission; the four-eyes rule looks at the steps of the current one. */
   round: Generated<number>
   version: Generated<number>

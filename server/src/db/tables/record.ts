@@ -12,7 +12,7 @@ export interface IdempotencyTable {
 }
 
 export interface AuditLogTable {
-  /** One chain per enterprise: writers of different enterprises never wait for each other. */
+  /** One chain per enterprise: writers of enterprises that have nothing to do with each other never wait. */
   fkCorp: string
   seq: number
   at: string
@@ -42,6 +42,9 @@ export interface OutboxTable {
   createdAt: string
   deliveredAt: string | null
   tries: Generated<number>
+  /** When it is tried next; `null` once it is delivered or given up. */
+  dueAt: string | null
+  lastError: Generated<string>
 }
 
 export interface CounterTable {

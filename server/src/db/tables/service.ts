@@ -108,6 +108,13 @@ export interface JobRunTable {
   day: string
 }
 
+/** Which server does a piece of work that one alone may do. */
+export interface JobLeaseTable {
+  name: string
+  holder: string
+  until: string
+}
+
 /** What a person filters a list by again and again. */
 export interface SavedViewTable {
   pkView: string

@@ -7,14 +7,12 @@ export const chartMessages = defineMessages(
   {
     showTable: '查看数据表',
     none: '还没有数据',
-    noValue: '没有数据',
     /** A count for the ear. */
     count: (count: string): string => spokenCount(count),
   },
   {
     showTable: 'Show the data table',
     none: 'No data yet',
-    noValue: 'no data',
     /** As for amounts: the sign is what English voices lose. */
     count: (count: string) => countFigure(count).replace('-', 'minus '),
   },

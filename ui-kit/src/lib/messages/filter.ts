@@ -8,6 +8,8 @@ export const filterMessages = defineMessages(
     search: '查询',
     reset: '重置',
     more: (inForce: number) => (inForce === 0 ? '更多条件' : `更多条件（${inForce} 个生效）`),
+    /** The same on a phone, where all but one field is behind it. */
+    filter: (inForce: number) => (inForce === 0 ? '筛选' : `筛选（${inForce} 个生效）`),
     inForce: (count: number) => `${count} 个条件生效`,
     remove: (label: string) => `移除条件 ${label}`,
     saidRemoved: (label: string) => `已移除条件 ${label}`,
@@ -47,6 +49,7 @@ export const filterMessages = defineMessages(
     search: 'Search',
     reset: 'Reset',
     more: (inForce: number) => (inForce === 0 ? 'More conditions' : `More conditions (${inForce} in force)`),
+    filter: (inForce: number) => (inForce === 0 ? 'Filters' : `Filters (${inForce} in force)`),
     inForce: (count: number) => (count === 1 ? '1 condition in force' : `${count} conditions in force`),
     remove: (label: string) => `Remove condition ${label}`,
     saidRemoved: (label: string) => `Condition ${label} removed`,

@@ -19,7 +19,8 @@ export const moneyFieldMessages = defineMessages(
     amount: (amount: Fen | string): string => spokenAmount(amount),
     stripped: (what: readonly Stripped[]) => `已去掉${joinZh(what.map((kind) => strippedZh[kind]))}`,
     minus: (amount: string) => `不支持负数，已改为 ${spokenAmount(amount)}`,
-    cleared: (text: string) => `金额格式错误，已清空“${quoted(text)}”。请输入数字，例如 1234.56`,
+    // The sentence of spec §5 as it is written; what else helps follows it.
+    cleared: (text: string) => `金额格式错误。“${quoted(text)}”已清空，请输入数字，例如 1234.56`,
     decimals: '金额最多两位小数',
     tooLarge: (limit: Fen) => `金额不能超过 ${spokenAmount(limit)}`,
     tooSmall: (limit: Fen) => `金额不能少于 ${spokenAmount(limit)}`,
@@ -32,7 +33,8 @@ export const moneyFieldMessages = defineMessages(
     amount: inEnglish,
     stripped: (what: readonly Stripped[]) => `${what.map((kind) => strippedEn[kind]).join(' and ')} removed`,
     minus: (amount: string) => `Negative amounts are not possible, changed to ${inEnglish(amount)}`,
-    cleared: (text: string) => `Not an amount, “${quoted(text)}” was cleared. Enter figures, such as 1234.56`,
+    cleared: (text: string) =>
+      `Wrong format of the amount. “${quoted(text)}” was cleared, enter figures such as 1234.56`,
     decimals: 'An amount has at most two decimals',
     tooLarge: (limit: Fen) => `The amount cannot exceed ${inEnglish(limit)}`,
     tooSmall: (limit: Fen) => `The amount cannot be below ${inEnglish(limit)}`,

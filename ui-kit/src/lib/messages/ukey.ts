@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages.ts'
 
 /**
- * The suffix comes in twice: `1234` for the eye, `1 2 3 4` for the ear. Quoted texts are of spec §8.
+ * The one table of UKEY errors: signing and login read it. The suffix comes in twice: `1234` for the eye, `1 2 3 4` for the ear. Quoted texts are of spec §8.
  * A status is announced: ≤ 40 characters.
  */
 export const ukeyMessages = defineMessages(
@@ -32,7 +32,7 @@ export const ukeyMessages = defineMessages(
     readyDriver: (suffix: string) => `已识别 UKEY（尾号 ${suffix}）。按“签名”后在密码窗口中输入密码`,
     readySimulated: '可以签名',
     expires: (day: string) => `证书到期日 ${day}`,
-    cancelled: '已取消，没有签名，可以再签',
+    cancelled: '已取消，没有签名，可以重试',
     signing: '正在签名，请勿拔出 UKEY',
     signingDriver: '即将弹出UKEY密码窗口，请按 Alt+Tab 切换；输入完成后会自动返回',
     signingSlow: '签名还没有完成，可以继续等，也可以取消',
@@ -41,23 +41,31 @@ export const ukeyMessages = defineMessages(
     submitFailed: (message: string) => `签名成功，提交失败：${message}`,
     problems: {
       NOT_BOUND: () => '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',
-      NOT_INSERTED: ({ suffix, post }: UkeyWords) => `未检测到 UKEY。请插入尾号 ${suffix} 的${post} UKEY`,
-      WRONG_CERT: ({ suffix, found }: UkeyWords) =>
-        found === undefined
+      NOT_INSERTED: ({ suffix, post = '' }: UkeyWords) =>
+        suffix === undefined
+          ? '未检测到 UKEY，请插入 UKEY 后重新检测'
+          : `未检测到 UKEY。请插入尾号 ${suffix} 的${post} UKEY`,
+      WRONG_CERT: ({ suffix, found }: UkeyWords) => {
+        if (suffix === undefined) return 'UKEY/证书选择错误'
+        return found === undefined
           ? `UKEY/证书选择错误。应为尾号 ${suffix} 的证书`
-          : `UKEY/证书选择错误。当前证书尾号 ${found}，应为 ${suffix}`,
+          : `UKEY/证书选择错误。当前证书尾号 ${found}，应为 ${suffix}`
+      },
       MULTIPLE: () => '请只插入一个UKEY',
       NO_CERT: () => 'UKEY 里没有可用的证书，请联系主管更新',
       EXPIRED: () => 'UKEY 证书已到期，请联系主管更新',
       CHAIN_INVALID: () => '证书链无效，请重新安装驱动，或更换 UKEY',
       DRIVER_VERSION: () => 'UKEY 驱动版本不符，请安装新版驱动',
       AGENT_ABSENT: () => '没有找到 UKEY 驱动程序，请安装并启动它',
-      REMOVED: ({ suffix }: UkeyWords) => `UKEY 已拔出，没有签名。请重新插入尾号 ${suffix} 的 UKEY`,
+      NO_DRIVER: () => '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线',
+      REMOVED: ({ suffix }: UkeyWords) =>
+        `UKEY 已拔出，没有签名。请重新插入${suffix === undefined ? '' : `尾号 ${suffix} 的`} UKEY`,
       PIN_LOCKED: () => 'UKEY 密码已锁定，没有签名。请办理解锁',
       PRINTED_NO: () => '签名失败：没有读到 UKEY 的印刷号，可重试',
       SIGN_FAILED: () => '签名失败，可重试',
       BUSY: () => 'UKEY 正被其他程序使用，请关闭它后重试',
       TIMEOUT: () => '签名超时，没有签名，可重试',
+      UNKNOWN: ({ rawCode }: UkeyWords) => `UKEY 出错，没有签名，可重试。错误代码 ${rawCode}`,
     },
   },
   {
@@ -89,7 +97,7 @@ export const ukeyMessages = defineMessages(
     readyDriver: (suffix: string) => `UKEY found (ending ${suffix}). Press Sign, then enter the password in its window`,
     readySimulated: 'Ready to sign',
     expires: (day: string) => `Certificate expires ${day}`,
-    cancelled: 'Cancelled, nothing was signed; you can sign again',
+    cancelled: 'Cancelled, nothing was signed; you can try again',
     signing: 'Signing, do not remove the UKEY',
     signingDriver: 'A UKEY password window opens; press Alt+Tab to reach it. You return here afterwards',
     signingSlow: 'Signing has not finished. You can wait or cancel',
@@ -98,31 +106,45 @@ export const ukeyMessages = defineMessages(
     submitFailed: (message: string) => `Signed, but not submitted: ${message}`,
     problems: {
       NOT_BOUND: () => 'Your UKEY is not bound; the director must bind it again in user roles',
-      NOT_INSERTED: ({ suffix, post }: UkeyWords) => `No UKEY found. Insert the ${post} UKEY ending ${suffix}`,
-      WRONG_CERT: ({ suffix, found }: UkeyWords) =>
-        found === undefined
+      NOT_INSERTED: ({ suffix, post }: UkeyWords) =>
+        suffix === undefined
+          ? 'No UKEY found. Insert it and check again'
+          : `No UKEY found. Insert the ${post === undefined ? '' : `${post} `}UKEY ending ${suffix}`,
+      WRONG_CERT: ({ suffix, found }: UkeyWords) => {
+        if (suffix === undefined) return 'Wrong UKEY or certificate'
+        return found === undefined
           ? `Wrong UKEY or certificate. It must end ${suffix}`
-          : `Wrong UKEY or certificate. This one ends ${found}, it must end ${suffix}`,
+          : `Wrong UKEY or certificate. This one ends ${found}, it must end ${suffix}`
+      },
       MULTIPLE: () => 'Insert only one UKEY',
       NO_CERT: () => 'No usable certificate on the UKEY; ask the director to renew it',
       EXPIRED: () => 'The UKEY certificate has expired; ask the director to renew it',
       CHAIN_INVALID: () => 'Invalid certificate chain; reinstall the driver or change the UKEY',
       DRIVER_VERSION: () => 'The UKEY driver has the wrong version; install the new one',
       AGENT_ABSENT: () => 'UKEY driver not found; install and start it',
-      REMOVED: ({ suffix }: UkeyWords) => `UKEY removed, nothing was signed. Insert the UKEY ending ${suffix} again`,
+      NO_DRIVER: () => 'This platform has no UKEY driver yet, so no UKEY can be used. Call the hotline',
+      REMOVED: ({ suffix }: UkeyWords) =>
+        `UKEY removed, nothing was signed. Insert the UKEY${suffix === undefined ? '' : ` ending ${suffix}`} again`,
       PIN_LOCKED: () => 'The UKEY password is locked, nothing was signed. Have it unlocked',
       PRINTED_NO: () => 'Signing failed: the printed number of the UKEY was not read; try again',
       SIGN_FAILED: () => 'Signing failed; try again',
       BUSY: () => 'Another program uses the UKEY; close it and try again',
       TIMEOUT: () => 'Signing timed out, nothing was signed; try again',
+      UNKNOWN: ({ rawCode }: UkeyWords) => `UKEY error, nothing was signed; try again. Error code ${rawCode}`,
     },
   },
 )
 
+/** What a sentence may name; what the caller does not know it leaves out. */
 export interface UkeyWords {
-  suffix: string
-  post: string
+  /** Of the key that is asked for. */
+  suffix?: string | undefined
+  /** 经办 or 主管. */
+  post?: string | undefined
+  /** Suffix of the key that is there. */
   found?: string | undefined
+  /** Of an error without a sentence of its own. */
+  rawCode?: string | undefined
 }
 
 export type UkeyMessages = (typeof ukeyMessages)['zh-CN']

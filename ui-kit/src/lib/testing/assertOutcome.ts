@@ -20,9 +20,9 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
   const holds = async (problem: (nodes: AxNode[]) => string | undefined) => {
     const end = performance.now() + timeout
     let found = problem(await axTree())
-    while (found !== undefined && performance.now() < end) {
-      // Not at every frame: a broken build is asked until its time is up, while other files have their tests.
-      await new Promise((resolve) => setTimeout(resolve, patience.interval))
+    // Ever more rarely: a tree costs as much as a frame, and a broken build is asked until its time is up.
+    for (let wait = patience.interval; found !== undefined && performance.now() < end; wait *= 2) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, end - performance.now())))
       found = problem(await axTree())
     }
     expect(found).toBeUndefined()
@@ -38,7 +38,7 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
     // Silence is there from the start: it counts when even a repetition would have been heard.
     await ear.quiet(announced.length === 0 ? repeatedAfter.polite : undefined)
     expect(ear.heard, 'announced').toEqual([...announced])
-  } else if (absent !== undefined || notInTree !== undefined || noElement !== undefined) {
+  } else if (saysNo(outcome)) {
     // What is not there yet looks like what is not there.
     await ear.quiet()
   }
@@ -81,6 +81,16 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
     expect(holdsTrue, `${selector} has ${name}=${actual}, wanted ${String(value)}`).toBe(true)
   }
   expect(called, 'called').toEqual({ ...called, ...outcome.called })
+}
+
+/** Asks for something that is not there, has not happened, or has gone. */
+function saysNo({ absent, notInTree, noElement, attribute, focus, called = {} }: Outcome): boolean {
+  return (
+    [absent, notInTree, noElement].some((each) => each !== undefined) ||
+    attribute?.value === null ||
+    focus === 'nothing' ||
+    Object.values(called).includes(0)
+  )
 }
 
 function show(value: object): string {

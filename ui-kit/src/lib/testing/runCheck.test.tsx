@@ -36,6 +36,19 @@ test('what comes a moment later is not absent', async () => {
   await expect(runCheck(check({ notInTree: /保存/ }), () => <Late ms={100} />)).rejects.toMatchObject(refused)
 })
 
+test('an attribute that comes a moment later is not absent', async () => {
+  function Marked() {
+    const [isMarked, setMarked] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setMarked(true), 100)
+      return () => clearTimeout(timer)
+    }, [])
+    return <input aria-label="金额" aria-invalid={isMarked || undefined} />
+  }
+  const outcome = check({ attribute: { selector: 'input', name: 'aria-invalid', value: null } })
+  await expect(runCheck(outcome, () => <Marked />)).rejects.toMatchObject(refused)
+})
+
 test('silence is judged when the announcer has had its turn', async () => {
   const outcome = check({ announced: [] })
   await expect(runCheck(outcome, () => <Late ms={400} says />)).rejects.toMatchObject(refused)

@@ -24,7 +24,7 @@ export async function runCheck(check: Check, Story: Story): Promise<void> {
   const ear = listen()
   try {
     for (const step of check.steps ?? []) {
-      await perform(step)
+      await perform(step, ear.heard)
       await frames()
     }
     await assertOutcome(check.expect, { ear, called, timeout })

@@ -6,13 +6,15 @@ import { compose } from './ime.ts'
 /** Longer than the pauses of typing after which fields speak: what is said of half a composition is heard. */
 const LOOKING_MS = 1200
 
-export async function perform(step: Step): Promise<void> {
+/** `heard`: what was announced since the first step. */
+export async function perform(step: Step, heard: readonly string[]): Promise<void> {
   if ('press' in step) await userEvent.keyboard(keySyntax(step.press))
   else if ('type' in step) await userEvent.keyboard(step.type.replace(/[{[]/g, '$&$&'))
   else if ('compose' in step) await compose(step.compose, step.into, step.endedBy, LOOKING_MS)
   else if ('click' in step) await userEvent.click(locate(step.click))
   else if ('hover' in step) await userEvent.hover(locate(step.hover))
-  else await expect.element(locate(step.focused)).toHaveFocus()
+  else if ('focused' in step) await expect.element(locate(step.focused)).toHaveFocus()
+  else await expect.poll(() => heard).toContain(step.heard)
 }
 
 /** `Shift+Tab` → `{Shift>}{Tab}{/Shift}`. */

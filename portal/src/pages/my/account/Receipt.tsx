@@ -41,7 +41,6 @@ export default function Receipts() {
       rowName={({ receiptNo }) => t('rowName', { receiptNo })}
       hrefOf={({ pkReceipt }) => hrefOf(pkReceipt)}
       empty={{ text: t('empty') }}
-      onFilter={() => setSelected([])}
       selection={{
         selected,
         onChange: setSelected,

@@ -7,7 +7,7 @@ import { list } from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { MessageResults } from './MessageResults.tsx'
 import * as own from './message.css.ts'
-import { messageTypes, useMessageQuery } from './useMessageQuery.ts'
+import { messageTypes, useMessageFilter } from './useMessageFilter.ts'
 
 const labels = {
   ALL: 'messagesAll',
@@ -20,8 +20,8 @@ const labels = {
 /** Messages, newest first; kind, state and page stand in the address (product §4.0.3). */
 export default function Messages() {
   const { t } = useTranslation(['my', 'routes'])
-  const { query, change } = useMessageQuery()
-  const unreadOnly = query.messageState === 'SENT'
+  const { filter, change } = useMessageFilter()
+  const unreadOnly = filter.messageState === 'SENT'
   return (
     <div className={list}>
       <PageHead
@@ -39,14 +39,14 @@ export default function Messages() {
       <div className={flushSurface}>
         <Tabs
           aria-label={t('messageTypes')}
-          selectedKey={query.messageType}
+          selectedKey={filter.messageType}
           onSelectionChange={(id) => change({ messageType: messageTypes.find((type) => type === id) ?? 'ALL' })}
           // A list has to be fetched: the arrows only move.
           keyboardActivation="manual"
           items={messageTypes.map((type) => ({
             id: type,
             label: t(labels[type]),
-            content: type === query.messageType ? <MessageResults title={t(labels[type])} /> : null,
+            content: type === filter.messageType ? <MessageResults title={t(labels[type])} /> : null,
           }))}
         />
       </div>

@@ -2,6 +2,7 @@ import { type Message, readMessage } from '@jinpiao/contract/messages'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { spokenSerials } from '@jinpiao/values/serials'
 import { spokenDate } from '@jinpiao/values/spoken'
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
 import * as own from './message.css.ts'
 
 const kinds = {
@@ -23,18 +25,16 @@ const kinds = {
 /** One message. Unread is a word, the bar beside it only repeats it (product P10). */
 export function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation('my')
+  const errorText = useErrorText()
   const queries = useQueryClient()
   const { pkMessage, title, body, link, at, messageType, messageState } = message
   const isUnread = messageState === 'SENT'
   const read = useMutation({
     mutationFn: () => call(readMessage, { params: { pkMessage } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+    onError: (error) => notify(errorText(error), 'danger'),
   })
-
-  async function markRead() {
-    await read.mutateAsync()
-    announce(spokenSerials(t('marked', { title })))
-  }
+  const markRead = () => read.mutate(undefined, { onSuccess: () => announce(spokenSerials(t('marked', { title }))) })
 
   const item = useFollowed(() => isUnread && read.mutate())
   return (
@@ -60,7 +60,7 @@ export function MessageItem({ message }: { message: Message }) {
           </Link>
         )}
         {isUnread && (
-          <Button tone="quiet" size="small" context={title} busy={read.isPending} onPress={() => void markRead()}>
+          <Button tone="quiet" size="small" context={title} busy={read.isPending} onPress={markRead}>
             {t('markRead')}
           </Button>
         )}

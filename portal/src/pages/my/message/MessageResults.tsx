@@ -3,29 +3,29 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Pager } from '@jinpiao/ui-kit/Pager'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#portal/http/client.ts'
+import { noFilters } from '#portal/lists/listFilters.ts'
+import { PAGE_SIZES } from '#portal/lists/listState.ts'
+import { useCountText } from '#portal/parts/useCountText.ts'
+import { pageCountOf, useListPage } from '#portal/lists/useListPage.ts'
 import * as css from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useUnreadCount } from '#portal/parts/useUnreadCount.ts'
 import { MessageItem } from './MessageItem.tsx'
 import * as own from './message.css.ts'
-import { useMessageQuery } from './useMessageQuery.ts'
+import { useMessageFilter } from './useMessageFilter.ts'
 
 /** One page of messages, or why there is none (product §4.0.1). */
 export function MessageResults({ title }: { title: string }) {
   const { t } = useTranslation(['my', 'common'])
-  const errorText = useErrorText()
-  const { query, change, isFiltered } = useMessageQuery()
+  const errorText = useErrorText('load')
+  const { filter, change, isFiltered } = useMessageFilter()
   const heading = useRef<HTMLHeadingElement>(null)
-  const unread = useUnreadCount() ?? 0
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['messages', 'list', query],
-    queryFn: ({ signal }) => call(listMessages, { query, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const unread = useUnreadCount()
+  const countText = useCountText()
+  const { query, state } = useListPage('messages', listMessages, { fields: noFilters, fixed: { ...filter } })
+  const { data, error, isPending, refetch } = query
 
   if (error !== null) {
     return (
@@ -45,9 +45,10 @@ export function MessageResults({ title }: { title: string }) {
       </p>
     )
 
-  const { count, page, pageSize } = data.pagecond
+  const { count, page } = data.pagecond
+  const pageCount = pageCountOf(data)
   function turnTo(next: number) {
-    change({ page: next })
+    state.setPage(next)
     heading.current?.focus()
   }
   return (
@@ -55,7 +56,9 @@ export function MessageResults({ title }: { title: string }) {
       <h2 ref={heading} tabIndex={-1} className={visuallyHidden}>
         {title}
       </h2>
-      <p className={`${own.part} ${css.muted}`}>{t('unreadCount', { count, unread })}</p>
+      <p className={`${own.part} ${css.muted}`}>
+        {t('unreadCount', { n: countText(data.pagecond), unread: countText(unread) })}
+      </p>
       {count === 0 && (
         <div className={`${own.part} ${css.notice}`}>
           <p>{t(isFiltered ? 'messagesEmptyFilter' : 'messagesEmpty')}</p>
@@ -69,9 +72,16 @@ export function MessageResults({ title }: { title: string }) {
           <MessageItem key={message.pkMessage} message={message} />
         ))}
       </ul>
-      {count > pageSize && (
+      {count > Math.min(...PAGE_SIZES) && (
         <div className={own.part}>
-          <Pager page={page} pageCount={Math.ceil(count / pageSize)} onPageChange={turnTo} />
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            onPageChange={turnTo}
+            pageSize={state.pageSize}
+            pageSizes={PAGE_SIZES}
+            onPageSizeChange={state.setPageSize}
+          />
         </div>
       )}
     </section>

@@ -5,11 +5,13 @@ import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 
 /** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */
 export function Basics({ security }: { security: SecurityData }) {
   const { t } = useTranslation(['my', 'common'])
+  const terms = useTerms()
   const labelOf = useRoleLabel()
   const { user3, roles3 = [] } = security
   if (user3 === undefined) return null
@@ -18,8 +20,8 @@ export function Basics({ security }: { security: SecurityData }) {
       <SummaryList
         rows={[
           { label: t('name'), value: user3.personName },
-          { label: t('corp'), value: user3.userName },
-          { label: t('mobile'), value: <MaskedNumber value={user3.mobile} kind="phone" head={3} /> },
+          { label: terms.name('corpName'), value: user3.userName },
+          { label: terms.name('mobile'), value: <MaskedNumber value={user3.mobile} kind="phone" head={3} /> },
           { label: t('idCode'), value: <MaskedNumber value={user3.idCode} kind="id" /> },
           { label: t('roles'), value: roles3.map(labelOf).join(t('common:listSeparator')) },
           { label: t('ukey'), value: <Ukey security={security} /> },

@@ -4,10 +4,13 @@ import { Card } from '@jinpiao/ui-kit/Card'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import * as css from '#portal/parts/page.css.ts'
+import { settled } from '#portal/parts/settled.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { changePassword } from '#portal/session/entryCalls.ts'
 import { checkNewPassword } from '#portal/session/newPassword.ts'
@@ -18,13 +21,23 @@ const weak = { length: 'newLength', weak: 'newWeak', mobile: 'newWeak' } as cons
 /** Old and new password, the new one once (product §4.12); ends an expiry at once. */
 export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   const { t } = useTranslation('my')
+  const { name } = useTerms()
   const errorText = useErrorText()
   const id = useId()
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [errors, setErrors] = useState<{ old?: string; next?: string }>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const changing = useMutation({
+    mutationFn: async () => {
+      await changePassword(old, next)
+      await refreshSession()
+    },
+    onSuccess: () => {
+      setOld('')
+      setNext('')
+      notify(t('changed'))
+    },
+  })
 
   function problems() {
     const found: { old?: string; next?: string } = {}
@@ -39,20 +52,8 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   async function submit() {
     const found = problems()
     setErrors(found)
-    setFailure(undefined)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      await changePassword(old, next)
-      await refreshSession()
-      setOld('')
-      setNext('')
-      notify(t('changed'))
-    } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
-    }
+    if (Object.keys(found).length > 0) changing.reset()
+    else await settled(changing.mutateAsync())
   }
 
   const wrong = Object.entries(errors).map(([field, message]) => ({ fieldId: id + field, message }))
@@ -62,13 +63,13 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
       <div className={css.shortForm}>
         <Form
           headingLevel={3}
-          errors={failure === undefined ? wrong : [{ message: failure }]}
+          errors={changing.error === null ? wrong : [{ message: errorText(changing.error) }]}
           onSubmit={submit}
           onChecked={markErrors}
         >
           <PasswordField
             id={`${id}old`}
-            label={t('oldPassword')}
+            label={name('oldPassword')}
             autoComplete="current-password"
             value={old}
             onChange={setOld}
@@ -77,7 +78,7 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
           />
           <PasswordField
             id={`${id}next`}
-            label={t('newPassword')}
+            label={name('newPassword')}
             description={t('newPasswordHint')}
             autoComplete="new-password"
             value={next}
@@ -85,7 +86,7 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
             error={errors.next}
             isRequired
           />
-          <Button type="submit" tone="primary" busy={busy}>
+          <Button type="submit" tone="primary" busy={changing.isPending}>
             {t('changeSubmit')}
           </Button>
         </Form>

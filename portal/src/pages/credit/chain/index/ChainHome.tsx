@@ -1,7 +1,6 @@
 import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
 import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
@@ -12,10 +11,10 @@ export function ChainHome() {
     <HomePage>
       <FirstSteps />
       <HomeTasks />
-      <ChainFigures />
-      <PendingTickets />
-      <HeldTickets />
-      <MaturityChart />
+      <ChainFigures>
+        <PendingTickets />
+        <HeldTickets />
+      </ChainFigures>
     </HomePage>
   )
 }

@@ -1,5 +1,4 @@
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { Statistics } from '#portal/business/homes/Statistics.tsx'
 import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
 import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
@@ -9,10 +8,10 @@ import { ChainFigures } from './ChainFigures.tsx'
 export default function ChainQueryHome() {
   return (
     <HomePage>
-      <ChainFigures />
-      <PendingTickets isReadOnly />
-      <HeldTickets />
-      <MaturityChart />
+      <ChainFigures>
+        <PendingTickets isReadOnly />
+        <HeldTickets />
+      </ChainFigures>
       <Statistics />
     </HomePage>
   )

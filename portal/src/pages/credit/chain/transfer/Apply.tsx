@@ -1,18 +1,17 @@
-import { transferredFen } from '@jinpiao/contract/transferRules'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApplyPage, type StoredStart } from '#portal/archetypes/apply/ApplyPage.tsx'
 import { ApplyWorkspace } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import { NextTask } from '#portal/business/homes/NextTask.tsx'
 import { TransferCheck } from '#portal/business/transfer/TransferCheck.tsx'
 import { TransferEditor } from '#portal/business/transfer/TransferEditor.tsx'
 import { transferApply } from '#portal/business/transfer/transferApply.ts'
-import { toTransferPayload } from '#portal/business/transfer/transferForm.ts'
 import { findProblems, useTransferFacts } from '#portal/business/transfer/useTransferFacts.ts'
 
 /** 转让 and 拆分转让 of one ticket (`?fkCredit=`). */
 export default function TransferPage() {
   return (
-    <ApplyPage apply={transferApply()}>
+    <ApplyPage apply={transferApply()} next={<NextTask />}>
       {(start) => <TransferStart key={`${start.edit}/${start.copy}`} start={start} />}
     </ApplyPage>
   )
@@ -28,7 +27,6 @@ function TransferStart({ start }: { start: StoredStart }) {
       apply={transferApply(ticket && { fkCredit: ticket.pkCredit, creditNo: ticket.creditNo })}
       start={start}
       problemsOf={(values) => findProblems(values, facts)}
-      totalOf={(values) => transferredFen(toTransferPayload(values))}
       editor={(state, onChecked) => (
         <TransferEditor state={state} facts={facts} onTicket={setFkCredit} onChecked={onChecked} />
       )}

@@ -11,9 +11,9 @@ export default function CoreDirectorHome() {
     <HomePage>
       <FirstSteps />
       <HomeTasks />
-      <CoreFigures />
-      <WaitingForMe desk="director" />
-      <IssuedTickets />
+      <CoreFigures rail={<WaitingForMe desk="director" />}>
+        <IssuedTickets />
+      </CoreFigures>
     </HomePage>
   )
 }

@@ -5,6 +5,7 @@ import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
+import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 
 /** 终审首页: what waits for the final review, what was signed off today, and how it is concentrated. */
 export default function CoreFinalHome() {
@@ -14,15 +15,16 @@ export default function CoreFinalHome() {
       <HomeTasks />
       <HomeFigures
         withLimit
+        rail={<WaitingForMe desk="final" />}
         figuresOf={({ finalApprovedToday, issuedPendingAccept }) => [
           { label: t('finalApprovedToday'), amount: finalApprovedToday.amount, count: finalApprovedToday.count },
           { label: t('largestToday'), amount: finalApprovedToday.largest },
           { label: t('issuedPendingAccept'), ...issuedPendingAccept },
         ]}
-      />
-      <WaitingForMe desk="final" />
-      <TopSuppliers />
-      <IssuedTickets />
+      >
+        <TopSuppliers />
+        <IssuedTickets rows={FEW_ROWS} />
+      </HomeFigures>
     </HomePage>
   )
 }

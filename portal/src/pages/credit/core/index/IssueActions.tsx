@@ -12,7 +12,7 @@ export function IssueActions() {
   if (!mayIssue) return null
   return (
     <div className={page.actions}>
-      <Link href={`${ISSUE}?tab=import`} kind="standalone">
+      <Link href={`${ISSUE}?tab=import`} kind="secondary">
         {t('importIssues')}
       </Link>
       <Link href={ISSUE} kind="action">

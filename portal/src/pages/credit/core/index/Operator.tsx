@@ -12,9 +12,9 @@ export default function CoreOperatorHome() {
     <HomePage action={<IssueActions />}>
       <FirstSteps />
       <HomeTasks />
-      <CoreFigures />
-      <RecentApplications />
-      <IssuedTickets />
+      <CoreFigures rail={<RecentApplications />}>
+        <IssuedTickets />
+      </CoreFigures>
     </HomePage>
   )
 }

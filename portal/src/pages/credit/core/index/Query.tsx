@@ -3,17 +3,18 @@ import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { Statistics } from '#portal/business/homes/Statistics.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
+import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 import { CoreFigures } from './CoreFigures.tsx'
 
 /** 核心企业查询首页: everything to read, nothing to do. */
 export default function CoreQueryHome() {
   return (
     <HomePage>
-      <CoreFigures />
+      <CoreFigures rail={<RecentApplications />}>
+        <TopSuppliers />
+        <IssuedTickets rows={FEW_ROWS} />
+      </CoreFigures>
       <Statistics />
-      <TopSuppliers />
-      <RecentApplications />
-      <IssuedTickets />
     </HomePage>
   )
 }

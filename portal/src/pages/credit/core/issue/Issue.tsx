@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ApplyPage, type StoredStart } from '#portal/archetypes/apply/ApplyPage.tsx'
 import { ApplyWorkspace } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import { NextTask } from '#portal/business/homes/NextTask.tsx'
 import { ImportTab } from '#portal/business/issue/ImportTab.tsx'
 import { IssueCheck } from '#portal/business/issue/IssueCheck.tsx'
 import { IssueEditor } from '#portal/business/issue/IssueEditor.tsx'
 import { IssueInterruption } from '#portal/business/issue/IssueInterruption.tsx'
 import { issueApply } from '#portal/business/issue/issueApply.ts'
-import { totalOf } from '#portal/business/issue/issueForm.ts'
 import { findProblems } from '#portal/business/issue/issueProblems.ts'
 import { useIssueFacts } from '#portal/business/issue/useIssueFacts.ts'
 import * as css from '#portal/parts/page.css.ts'
@@ -16,7 +16,7 @@ import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 /** 新增开立, one supplier or many, by form or by sheet. */
 export default function IssuePage() {
   return (
-    <ApplyPage apply={issueApply()}>
+    <ApplyPage apply={issueApply()} next={<NextTask />}>
       {(start) => <IssueStart key={`${start.edit}/${start.copy}`} start={start} />}
     </ApplyPage>
   )
@@ -43,7 +43,6 @@ function IssueStart({ start }: { start: StoredStart }) {
       apply={issueApply(facts)}
       start={start}
       problemsOf={(values) => findProblems(values, facts)}
-      totalOf={({ lines }) => totalOf(lines)}
       editor={(state, onChecked) => <IssueEditor state={state} facts={facts} onChecked={onChecked} />}
       check={(parts) => <IssueCheck {...parts} facts={facts} />}
       further={{

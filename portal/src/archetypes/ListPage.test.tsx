@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import Receipts from '#portal/pages/my/account/Receipt.tsx'
+
+const receipt = {
+  pkReceipt: 'r1',
+  receiptNo: 'PZ20261121000001',
+  receiptKind: 'TRANSFER',
+  applyNo: 'ZR20261121000001',
+  counterpartyName: '安禾五金制品厂',
+  amount: '600.00',
+  receiptAt: '2026-11-21T09:00:00+08:00',
+  creditNo: 'JP20261121000001',
+}
+let answer: object = { list: [receipt], pagecond: { page: 1, pageSize: 10, count: 1 }, sum: { amount: '600.00' } }
+vi.mock('#portal/http/client.ts', () => ({
+  // Besides its list the page asks for saved views.
+  call: async ({ path }: { path: string }) => (path === '/corp/v1/receipts' ? answer : []),
+}))
+
+test('a selection is over when another tab is chosen: what is acted on is what is seen', async () => {
+  const { unmount } = await mountPage(<Receipts />)
+  const print = page.getByRole('button', { name: '查看并打印所选凭证' })
+  await page.getByRole('checkbox', { name: /^选择 凭证/ }).click()
+  await expect.element(print).toBeVisible()
+  await page.getByRole('tab', { name: '签收凭证' }).click()
+  await expect.element(print).not.toBeInTheDocument()
+  unmount()
+})
+
+test('ADR 0014: where the server has stopped looking, a list does not say that nothing fits', async () => {
+  await page.viewport(1024, 768)
+  answer = { list: [], pagecond: { page: 1, pageSize: 10, count: 0, more: true }, sum: {} }
+  const { main, unmount } = await mountPage(<Receipts />)
+  await page.getByRole('searchbox', { name: '凭证编号' }).fill('PZ2026')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect.element(page.getByText('在已查找的数据中没有符合条件的，请再加条件缩小范围')).toBeVisible()
+  expect(main.textContent).not.toContain('没有符合条件的数据')
+  unmount()
+})

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { agreementNames, agreements } from '@jinpiao/contract/agreements'
+import { expect, it } from 'vitest'
+import { apply as english } from '#portal/locales/en-US/apply.ts'
+import { apply as chinese } from '#portal/locales/zh-CN/apply.ts'
+
+it('what was agreed to stays known: a text that changes gets a new version', () => {
+  const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const texts = agreementNames.map((name) => {
+    const both = `${chinese.agreement.text[name]}\n${english.agreement.text[name]}`
+    return `${name} ${agreements[name].version} ${digestOf(both)}`
+  })
+  expect(texts).toEqual(['promise 2026-07 e5dcbe76a57d', 'issue 2026-07 9d121a7ad760', 'transfer 2026-07 f4436a3e4801'])
+})

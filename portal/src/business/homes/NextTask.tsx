@@ -1,0 +1,27 @@
+import { getTodos, type Todo } from '@jinpiao/contract/todos'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '#portal/http/queries.ts'
+import { homeOf } from '#portal/routes/decide.ts'
+import { useVisitor } from '#portal/session/useSession.ts'
+import { useTaskCard } from './useTaskCard.tsx'
+
+/** After an act: the first of what still waits for this person, else home. */
+export function NextTask() {
+  const { t } = useTranslation('home')
+  const home = homeOf(useVisitor())
+  const cardOf = useTaskCard(home)
+  // Asked anew: the act has just changed what waits.
+  const { data, error, isFetchedAfterMount } = useQuery({ ...queryOf('todos', getTodos, {}), staleTime: 0 })
+  if (error === null && !isFetchedAfterMount) return null
+  const [next] = (data ?? []).filter(isMine).flatMap((todo) => cardOf(todo) ?? [])
+  return (
+    <Link href={next?.href ?? home} kind="action">
+      {next === undefined ? t('toHome') : t('nextTask', { task: next.label, n: next.count })}
+    </Link>
+  )
+}
+
+/** What this person can do now; not what others have to do, nor what is only to be known. */
+const isMine = ({ kind, count }: Todo) => (kind === 'APPLICATION' || kind === 'TO_ACCEPT') && count > 0

@@ -1,0 +1,76 @@
+import { listen } from '@jinpiao/ui-kit/lib/testing/heard'
+import { UkeyError } from '@jinpiao/ukey/driver'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import UkeyForm from './UkeyForm.tsx'
+
+const key = { certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00Z' }
+const { platform, driver } = vi.hoisted(() => ({
+  platform: { demo: true, hotline: '400-111-5318' },
+  driver: { list: async (): Promise<unknown> => [], sign: async (): Promise<unknown> => ({}) },
+}))
+const createDemoDriver = vi.hoisted(() => vi.fn(() => ({ list: () => driver.list(), sign: () => driver.sign() })))
+vi.mock('@jinpiao/ukey/demoDriver', () => ({ createDemoDriver }))
+vi.mock('#portal/session/entryCalls.ts', () => ({
+  enterByUkey: (found: { sign: () => Promise<unknown> }) => found.sign(),
+}))
+vi.mock('#portal/parts/platform.ts', async (original) => ({
+  ...(await original<object>()),
+  usePlatform: () => platform,
+}))
+
+beforeEach(() => {
+  platform.demo = true
+  createDemoDriver.mockClear()
+  driver.list = async () => [key]
+})
+
+const open = () =>
+  mountPage(
+    <UkeyForm active account={{ corpName: '', mobile: '' }} onAccountChange={() => {}} onEntered={async () => {}} />,
+  )
+
+async function send() {
+  await userEvent.fill(page.getByRole('textbox', { name: 'UKEY密码（PIN）' }), '123456')
+  await userEvent.fill(page.getByRole('textbox', { name: '登录密码' }), 'Jinpiao@2026')
+  await userEvent.click(page.getByRole('button', { name: '登录', exact: true }))
+}
+
+test.each([
+  ['an error without a name of ours', new DOMException('', 'InvalidStateError'), '错误代码 InvalidStateError'],
+  ['a key in use', new UkeyError('BUSY'), 'UKEY 正被其他程序使用，请关闭它后重试'],
+  ['an old driver', new UkeyError('DRIVER_VERSION'), 'UKEY 驱动版本不符，请安装新版驱动'],
+])('spec §8: login tells %s in the words of the signing dialog, not as an absent driver', async (_, error, text) => {
+  driver.list = () => Promise.reject(error)
+  const ear = listen()
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain(text)
+  expect(main.textContent).not.toContain('没有找到 UKEY 驱动程序')
+  await expect.poll(() => ear.heard.join()).toContain(text)
+  expect(ear.heard).toHaveLength(1)
+  ear.stop()
+})
+
+test.each([
+  [new UkeyError('PIN_INCORRECT', { attemptsLeft: 4 }), 'UKEY 密码错误，还可输入 4 次'],
+  [new UkeyError('WRONG_CERT', { foundSuffix: '5678' }), 'UKEY/证书选择错误。当前证书尾号 5 6 7 8，应为 1 2 3 4'],
+  [new Error('CKR_DEVICE_ERROR'), 'UKEY 出错，没有签名，可重试。错误代码 CKR_DEVICE_ERROR'],
+])('spec §8: what signing the login in failed of is a sentence of the same table (%#)', async (error, text) => {
+  driver.sign = () => Promise.reject(error)
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain('已识别 UKEY')
+  await send()
+  await expect.poll(() => main.querySelector('form section')?.textContent).toContain(text)
+})
+
+test('DEMO=0: no demonstration driver, no demonstration key; what is missing and what to do are said', async () => {
+  platform.demo = false
+  const text = '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线'
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain(text)
+  expect(main.textContent).not.toContain('演示')
+  await send()
+  await expect.poll(() => main.querySelector('form section')?.textContent).toContain(text)
+  expect(createDemoDriver).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { type Message, listMessages } from '@jinpiao/contract/messages'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { MessageResults } from './MessageResults.tsx'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('#portal/http/client.ts', () => ({ call }))
+vi.mock('#portal/session/useSession.ts', () => ({ useSecurity: () => ({ needUpdatePwd: false }) }))
+
+const message: Message = {
+  pkMessage: 'm1',
+  messageType: 'NOTICE',
+  title: '金票已签收',
+  body: '金票已签收。',
+  link: null,
+  messageState: 'SENT',
+  at: '2026-11-21T09:00:00+08:00',
+}
+const ten = Array.from({ length: 10 }, (_, index) => ({ ...message, pkMessage: `m${index}` }))
+
+test('messages beyond those that are counted can be reached, and the count does not pretend to be all', async () => {
+  call.mockImplementation(async (_, { query }: { query: { page: number } }) => ({
+    list: ten,
+    pagecond: { page: query.page, pageSize: 10, count: 1000, more: true, cursor: `after-${query.page}` },
+    sum: {},
+  }))
+  const { unmount } = await mountPage(<MessageResults title="全部" />)
+  await expect.element(page.getByText('至少 1000 条消息，至少 1000 条未读')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '第 100 页', exact: true }))
+  await userEvent.click(page.getByRole('button', { name: '第 101 页', exact: true }))
+  await expect
+    .poll(() => call.mock.calls.filter(([endpoint]) => endpoint === listMessages).at(-1)?.[1].query)
+    .toMatchObject({ page: 101, cursor: 'after-100' })
+  await expect.element(page.getByRole('button', { name: /第 101 页/ })).toHaveAttribute('aria-current', 'page')
+  unmount()
+})

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+
+export const messageTypes = ['ALL', 'TODO', 'NOTICE', 'RISK', 'SYSTEM'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+export interface MessageFilter {
+  messageType: MessageType
+  messageState: 'ALL' | 'SENT'
+}
+
+/** Which messages are shown, read from the address; whatever it does not understand is the default. */
+export const parseMessageFilter = (parameters: URLSearchParams): MessageFilter => ({
+  messageType: messageTypes.find((known) => known === parameters.get('type')) ?? 'ALL',
+  messageState: parameters.get('unread') === '1' ? 'SENT' : 'ALL',
+})
+
+/** Defaults are left out, so that the plain address is the plain list. A new filter begins at its first page. */
+export function withMessageFilter(parameters: URLSearchParams, filter: MessageFilter): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  next.delete('page')
+  next.delete('type')
+  next.delete('unread')
+  if (filter.messageType !== 'ALL') next.set('type', filter.messageType)
+  if (filter.messageState === 'SENT') next.set('unread', '1')
+  return next
+}
+
+export function useMessageFilter() {
+  const [parameters, setParameters] = useSearchParams()
+  const filter = parseMessageFilter(parameters)
+  return {
+    filter,
+    isFiltered: filter.messageType !== 'ALL' || filter.messageState !== 'ALL',
+    change: (part: Partial<MessageFilter>) =>
+      setParameters((now) => withMessageFilter(now, { ...parseMessageFilter(now), ...part }), { replace: true }),
+  }
+}

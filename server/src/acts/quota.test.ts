@@ -1,0 +1,92 @@
+import { uploadFile } from '@jinpiao/contract/files'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, todayOf } from '../domain/clock.ts'
+import { tidy } from '../jobs/upkeep.ts'
+import { draft, issues } from '../testing/steps.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { as, createWorld, issueLine, type World } from '../testing/world.ts'
+import { MAX_FORM_DRAFTS, putDraft } from './formDrafts.ts'
+import { type Quota, quotas } from './quota.ts'
+import { assembleSignature } from '../flow/assemble.ts'
+import { businesses } from '../business/all.ts'
+
+let t: TestDatabase
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  ;[t, app] = await Promise.all([createTestDatabase(), createTestApp()])
+  world = await createWorld(t.database)
+})
+beforeEach(() => t.database.write((tx) => tx.deleteFrom('counter').where('name', 'like', 'quota:%').execute()))
+afterAll(async () => {
+  await t.drop()
+  await app.close()
+})
+
+/** As if all but `left` had been taken today. */
+const leave = async (
+  quota: Quota,
+  whose: string,
+  left: number,
+  { database, clock } = { database: t.database, clock: world.clock as TestApp['clock'] },
+) => {
+  const row = { name: `quota:${quota}:${whose}:${todayOf(clock)}`, last: quotas[quota].max - left }
+  await database.write((tx) => tx.insertInto('counter').values(row).execute())
+}
+
+test('drafts: an enterprise saves so many a day, and a batch is refused as a whole', async () => {
+  await leave('draft', world.core, 2)
+  const lines = [issueLine(world), issueLine(world), issueLine(world)]
+  await expect(issues.save(as(world, 'operator'), { lines })).rejects.toMatchObject({ code: '10000109' })
+  await expect(issues.save(as(world, 'operator'), { lines: lines.slice(1) })).resolves.toBeDefined()
+  await expect(draft(world)).rejects.toMatchObject({ code: '10000109' })
+  world.clock.advance(DAY_MS)
+  await expect(draft(world)).resolves.toBeDefined()
+})
+
+test('sign requests: a person has so many texts assembled a day', async () => {
+  const context = as(world, 'operator')
+  const pkApply = await draft(world)
+  await leave('signRequest', context.actor.personId, 1)
+  const assemble = () =>
+    assembleSignature(businesses, context, { ids: [pkApply], businessType: 'ISSUE', action: 'SUBMIT' })
+  await expect(assemble()).resolves.toBeDefined()
+  await expect(assemble()).rejects.toMatchObject({ code: '10000109' })
+})
+
+test('uploads: what an enterprise may not upload any more is not stored', async () => {
+  const client = app.client()
+  await client.enter('CO')
+  await leave('upload', 'corp-huayue', 0, { database: app.services.database, clock: app.clock })
+  const file = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 quota\r\n--b--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const signature = await client.signer.sign({ method: 'POST', path: uploadFile.path, query: '', body: '' })
+  const { put } = app.services.files
+  let stored = 0
+  app.services.files.put = (bytes) => {
+    stored += 1
+    return put(bytes)
+  }
+  const answer = await client.send('POST', uploadFile.path, '', file, { headers, signature })
+  expect([answer.code, stored]).toEqual(['10000109', 0])
+})
+
+test('form drafts: a person keeps the newest hundred', async () => {
+  const context = as(world, 'operator')
+  for (let form = 0; form < MAX_FORM_DRAFTS + 3; form += 1) {
+    await putDraft(context, { routeKey: `/form/${form}`, payload: form, version: 0 })
+    world.clock.advance(1)
+  }
+  const kept = await t.database.read.selectFrom('draft').select('routeKey').orderBy('savedAt').execute()
+  expect([kept.length, kept[0]?.routeKey]).toEqual([MAX_FORM_DRAFTS, '/form/3'])
+})
+
+test('counts of other days are forgotten', async () => {
+  await leave('draft', 'x', 5)
+  world.clock.advance(DAY_MS)
+  await leave('draft', 'x', 5)
+  await tidy(world)
+  const names = await t.database.read.selectFrom('counter').select('name').where('name', 'like', 'quota:%').execute()
+  expect(names).toEqual([{ name: `quota:draft:x:${todayOf(world.clock)}` }])
+})

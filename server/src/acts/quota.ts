@@ -1,0 +1,42 @@
+import type { Words } from '@jinpiao/contract/words'
+import type { Day } from '@jinpiao/values/days'
+import { sql } from 'kysely'
+import type { Writer } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
+
+/**
+ * Most of what is kept without anybody having approved it, per day. Far above a day's work, a whole batch of 200 lines with
+ * 50 invoices each included: it keeps one client that has gone wrong from filling the database or the disk.
+ */
+export const quotas = {
+  /** Applications that an enterprise saves. */
+  draft: { max: 5000, name: ['保存草稿', 'Drafts'] },
+  /** Files of an enterprise, and their megabytes; what has been deleted again counts. */
+  upload: { max: 20_000, name: ['上传文件', 'Files'] },
+  uploadMb: { max: 20_000, name: ['上传文件（MB）', 'Files in MB'] },
+  /** Texts that are assembled for a person to sign. */
+  signRequest: { max: 5000, name: ['签名', 'Signatures'] },
+} as const satisfies Record<string, { max: number; name: Words }>
+export type Quota = keyof typeof quotas
+
+const PREFIX = 'quota:'
+
+/**
+ * Takes something from the quota of an enterprise or a person for the day.
+ * @throws {BusinessError} 10000109 nothing is left until tomorrow.
+ */
+export async function spend(tx: Writer, day: Day, quota: Quota, whose: string, count = 1): Promise<void> {
+  const { last } = await tx
+    .insertInto('counter')
+    .values({ name: `${PREFIX}${quota}:${whose}:${day}`, last: count })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`counter.last + ${sql.lit(count)}` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  const { max, name } = quotas[quota]
+  if (last > max) throw new BusinessError('10000109', name, String(max))
+}
+
+/** Removes the counts of other days. */
+export async function forgetQuotas(tx: Writer, today: Day): Promise<void> {
+  await tx.deleteFrom('counter').where('name', 'like', `${PREFIX}%`).where('name', 'not like', `%:${today}`).execute()
+}

@@ -1,0 +1,75 @@
+import { putDraft } from '@jinpiao/contract/drafts'
+import { issue, type IssueLine } from '@jinpiao/contract/issue'
+import { MAX_BATCH } from '@jinpiao/contract/applications'
+import { MAX_INVOICES } from '@jinpiao/contract/invoice'
+import { loginByPassword } from '@jinpiao/contract/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const key = (number: number) => String(number).padStart(26, '0')
+/** Every text as long as it may be, a file for each invoice and as many others as a section takes. */
+function fullLine(place: number): IssueLine {
+  const files = Array.from({ length: 50 }, (_, index) => key(index))
+  const invoices = Array.from({ length: MAX_INVOICES }, (_, index) => ({
+    invoiceNo: String(place * MAX_INVOICES + index).padStart(20, '1'),
+    invoiceCode: '',
+    issueDate: '2026-11-01',
+    amountWithTax: '99999999999.98',
+    invoiceFileIds: [key(index)],
+  }))
+  const trade = {
+    contractNo: 'H'.repeat(40),
+    contractName: '合'.repeat(60),
+    contractAmount: '99999999999999.98',
+    signedDate: '2026-11-01',
+    deliveredDate: '2026-11-02',
+    fileIds: files,
+    invoices,
+    otherFileIds: files,
+    fundFlowFileIds: files,
+  }
+  return {
+    pkLimit: key(1),
+    pkSupplier: key(2),
+    amount: '99999999999999.98',
+    promisedDate: '2027-03-01',
+    tenorReason: '账'.repeat(200),
+    trade,
+    remark: '摘'.repeat(100),
+    notifySupplier: true,
+  }
+}
+
+test('200 lines with 50 invoices each are read, checked and kept as a draft', async () => {
+  const client = t.client()
+  await client.enter('CO')
+  const lines = Array.from({ length: MAX_BATCH }, (_, place) => ({ line: fullLine(place) }))
+  const checked = await client.call(issue.check, { body: { lines } })
+  expect([checked.status, checked.code]).toEqual([200, '0'])
+  expect(checked.data.problems.length).toBeGreaterThan(0)
+  const kept = await client.call(putDraft, { params: { routeKey: 'full' }, body: { payload: lines, version: 0 } })
+  expect(kept.code).toBe('0')
+})
+
+test('what is larger is refused in words that say what was too large: a form, not a file', async () => {
+  const client = t.client()
+  await client.enter('CO')
+  const body = { payload: 'x'.repeat(9 * 2 ** 20), version: 0 }
+  const answer = await client.call(putDraft, { params: { routeKey: 'larger' }, body })
+  expect([answer.status, answer.code]).toEqual([200, '10000110'])
+  expect(answer.message).toMatch(/^提交的内容超过 8 MB/)
+})
+
+test('of who is not signed in no more than 1 MB is read', async () => {
+  const mobile = 'x'.repeat(2 * 2 ** 20)
+  const login = await t.client().call(loginByPassword, { body: { mobile } as never })
+  expect([login.code, login.message]).toEqual(['10000110', expect.stringContaining('1 MB')])
+  const body = { payload: 'x'.repeat(2 * 2 ** 20), version: 0 }
+  expect((await t.client().call(putDraft, { params: { routeKey: 'x' }, body })).status).toBe(401)
+})
