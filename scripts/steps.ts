@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
   {
     name: 'sqlite',
     title: 'Server on SQLite',
-    limitMinutes: 12,
+    limitMinutes: 30,
     isAside: true,
     report: 'vitest',
     start: vitest('server-sqlite'),
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   {
     name: 'postgres',
     title: 'Server on PostgreSQL',
-    limitMinutes: 18,
+    limitMinutes: 30,
     isAside: true,
     report: 'vitest',
     start: vitest('server-postgres'),
@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
     start: (options) => run(process.execPath, ['scripts/lint.ts'], options),
   },
   { name: 'typecheck', title: 'Types', limitMinutes: 3, start: command('tsc', '-b') },
-  { name: 'unit', title: 'Unit tests', limitMinutes: 4, report: 'vitest', start: vitest('unit') },
+  { name: 'unit', title: 'Unit tests', limitMinutes: 12, report: 'vitest', start: vitest('unit') },
   {
     name: 'storybook',
     title: 'Storybook build',
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     name: 'packages',
     title: 'What is published, installed elsewhere',
-    limitMinutes: 6,
+    limitMinutes: 12,
     isAside: true,
     start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   {
     name: 'journeys',
     title: 'Journeys',
-    limitMinutes: 10,
+    limitMinutes: 30,
     isAside: true,
     need: 'browser',
     needs: ['portal'],
@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
   {
     name: 'rendering',
     title: 'Every story renders, axe',
-    limitMinutes: 12,
+    limitMinutes: 30,
     isAside: true,
     need: 'browser',
     needs: ['storybook'],
@@ -127,7 +127,7 @@ export const steps: readonly Step[] = [
   {
     name: 'browser',
     title: 'Components and contracts',
-    limitMinutes: 15,
+    limitMinutes: 30,
     need: 'browser',
     report: 'vitest',
     start: vitest('browser'),
@@ -142,7 +142,7 @@ export const steps: readonly Step[] = [
   {
     name: 'proofs',
     title: 'The test tools find seeded defects',
-    limitMinutes: 4,
+    limitMinutes: 12,
     need: 'screen-reader',
     report: 'playwright',
     start: playwright(['--config', 'playwright.proofs.config.ts']),
@@ -150,7 +150,7 @@ export const steps: readonly Step[] = [
   {
     name: 'sweep',
     title: 'Accessibility sweep',
-    limitMinutes: 12,
+    limitMinutes: 30,
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',
@@ -159,7 +159,7 @@ export const steps: readonly Step[] = [
   {
     name: 'docs',
     title: 'Pages of documentation',
-    limitMinutes: 5,
+    limitMinutes: 12,
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
@@ -169,7 +169,7 @@ export const steps: readonly Step[] = [
   {
     name: 'stories',
     title: 'Every story, and its looks in turn',
-    limitMinutes: 20,
+    limitMinutes: 30,
     isAside: true,
     need: 'browser',
     needs: ['storybook'],
@@ -179,7 +179,7 @@ export const steps: readonly Step[] = [
   {
     name: 'screen-reader',
     title: 'Screen reader',
-    limitMinutes: 15,
+    limitMinutes: 30,
     need: 'screen-reader',
     needs: ['portal', 'storybook'],
     report: 'playwright',
@@ -196,7 +196,7 @@ export const steps: readonly Step[] = [
   {
     name: 'report',
     title: 'Pages of the conformance report',
-    limitMinutes: 4,
+    limitMinutes: 12,
     need: 'browser',
     report: 'playwright',
     start: playwright(['--config', 'playwright.report.config.ts']),
@@ -231,7 +231,7 @@ export const extraSteps: readonly Step[] = [
     // Changes files: whoever runs it looks at each of them before it is committed.
     name: 'stories-retake',
     title: 'The pictures of the stories, taken again',
-    limitMinutes: 5,
+    limitMinutes: 12,
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
@@ -241,7 +241,7 @@ export const extraSteps: readonly Step[] = [
     // Changes files, too.
     name: 'heard-retake',
     title: 'What Orca says of the components, recorded again',
-    limitMinutes: 15,
+    limitMinutes: 30,
     need: 'screen-reader',
     needs: ['portal', 'storybook'],
     report: 'playwright',
