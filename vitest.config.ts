@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           isolate,
           // A property test takes a second or less; on a machine that does much else five seconds were nearly not enough.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: [
             '{values,themes,contract,ukey,scripts,lint}/**/*.test.ts',
             'portal/src/**/*.test.ts',
@@ -61,8 +61,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           env: { TEST_DATABASE: database },
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       })),
       {
@@ -79,7 +79,8 @@ export default defineConfig({
           // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
           maxWorkers: 6,
           // Ends at once with what it waits for; a busy machine once stood still for longer than Vitest's second.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 90_000,
           include: ['../ui-kit/src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', 'src/**/*.test.tsx'],
           exclude: ['../ui-kit/src/**/*.ssr.test.tsx'],
           browser: {

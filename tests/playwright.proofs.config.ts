@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: 'artifacts/proofs',
   reporter: [['line'], ['json', { outputFile: 'artifacts/proofs.json' }]],
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   use: { ...browser, screenshot: 'only-on-failure', trace: 'off' },
 })

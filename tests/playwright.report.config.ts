@@ -9,6 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/report.json' }]],
-  timeout: 60_000,
+  timeout: 180_000,
   use: { ...browser, screenshot: 'only-on-failure', trace: 'off' },
 })

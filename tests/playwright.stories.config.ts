@@ -13,10 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/stories.json' }], ['./stories/reporter.ts']],
-  timeout: 60_000,
+  timeout: 180_000,
   // What was looked at: the conformance report does not believe results of another Storybook.
   metadata: { storybook: digestOfBuild(storybookBuild) },
   // One picture for every machine: `pictures.spec.ts` sees to it that browser and font are those that it was taken with.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  use: { ...browser, actionTimeout: 10_000, trace: 'off' },
+  use: { ...browser, actionTimeout: 30_000, trace: 'off' },
 })

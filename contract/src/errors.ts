@@ -193,6 +193,7 @@ export const businessErrors = {
     '提交的内容超过 {0} MB，无法一次处理。请减少{lines}或其中的发票，分次提交',
     'What was submitted is larger than {0} MB. Submit fewer {lines} or invoices at a time',
   ],
+  '10000111': ['该文件无法显示为图片，请下载后查看', 'The file cannot be shown as a picture. Download it'],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
     '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',

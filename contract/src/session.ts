@@ -20,6 +20,8 @@ const menuResource: z.ZodMiniType<MenuResource> = z.object({
   childMenuResources: z.array(z.lazy(() => menuResource)),
 })
 
+const language = z.enum(['zh-CN', 'en-US'])
+
 const user = z.object({
   userId: z.string(),
   /** The enterprise's name (the specification's naming). */
@@ -33,6 +35,8 @@ const user = z.object({
   mobile: z.string(),
   userType: z.enum(['CORE', 'CORP', 'FUNDER']),
   enableSwitchVersion: z.boolean(),
+  /** What the person has chosen; absent until then. */
+  language: z.optional(language),
 })
 
 /** Parts that were not asked for by the five flags are absent (spec §7). */
@@ -76,6 +80,17 @@ export const getSecurity = endpoint({
     currentRole3: z.optional(text(64)),
   }),
   data: securityData,
+})
+
+/** The choice follows the person to his next machine. */
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/v1/users/me/language',
+  summary: '选择界面语言',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
+  body: z.object({ language }),
+  data: z.object({}),
 })
 
 /** JWK of the page's request-signing key, registered with the session at login. */

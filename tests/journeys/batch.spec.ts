@@ -15,7 +15,6 @@ const test = base.extend({
 test('J9: 34 reviews under one signature; one that was withdrawn meanwhile fails alone, with its reason (D4)', async ({
   desk,
 }) => {
-  test.setTimeout(150_000)
   const director = await desk('CD')
   const { page } = director
   await goTo(director, '开立复核')

@@ -9,7 +9,6 @@ const other = '99420000000000000004'
 test('I15: an invoice that backs a ticket is refused for another, by name; the reviewer sees which ones there are', async ({
   desk,
 }) => {
-  test.setTimeout(180_000)
   const first = await desk('CO')
   await goTo(first, '新增开立')
   await fillIssue(first, { ...wish, contractNo: 'HT-I-001', invoiceNo: used })

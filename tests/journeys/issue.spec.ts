@@ -7,8 +7,6 @@ import { goTo, sign } from '../lib/steps.ts'
 const platform = '金票供应链金融平台'
 
 test('J2: issue, review, final review, acceptance: four people, four signatures, keys only', async ({ desk }) => {
-  test.setTimeout(180_000)
-
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await expect(operator.page).toHaveTitle(`新增开立 - 金票开立 - ${platform}`)

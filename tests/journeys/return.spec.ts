@@ -8,7 +8,6 @@ const wish = { supplier: '安禾五金制品厂', amount: '50000.00', promisedDa
 test('P6: sent back with a reason, corrected under the same number, and the reviewer sees what changed', async ({
   desk,
 }) => {
-  test.setTimeout(180_000)
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await fillIssue(operator, { ...wish, contractNo: 'HT-R-001' })
@@ -46,7 +45,6 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
 })
 
 test('spec §4: whoever filled in a returned application may void it, and it ends', async ({ desk }) => {
-  test.setTimeout(120_000)
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await fillIssue(operator, { ...wish, contractNo: 'HT-R-002' })

@@ -6,7 +6,6 @@ import { goTo, sign, type } from '../lib/steps.ts'
 test('J3: a ticket is split to two, one accepts, one refuses and its part comes back; nothing is lost', async ({
   desk,
 }) => {
-  test.setTimeout(240_000)
   const operator = await desk('SO')
   const { page } = operator
   await operator.open(`credit/chain/index/operator?promisedFrom=${inDays(100)}`)

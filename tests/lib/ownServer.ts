@@ -78,7 +78,7 @@ export const serverFixtures = {
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.baseURL),
 } satisfies Fixtures<object, { server: OwnServer }, PlaywrightTestOptions>

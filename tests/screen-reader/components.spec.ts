@@ -7,8 +7,6 @@ import { perform, wrongIn } from './plan.ts'
 import type { ScreenReader } from './screenReader.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 let storybook: FolderServer
 test.beforeAll(async () => {
   storybook = await serveFolder(storybookFolder)

@@ -3,8 +3,6 @@ import { expectOnce, expectSpokenNumbers, readLines, readPage, tabTo } from './l
 import { choose, enter, signByEar } from './tasks.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('G9, G10: the operator hears the form, what is checked and what is signed', async ({ reader }) => {
   await enter(reader, 'CO', 'credit/core/issue/issue')
 
@@ -29,7 +27,7 @@ test('G9, G10: the operator hears the form, what is checked and what is signed',
   expectOnce(reader, '200万元')
   await reader.type(inDays(-10))
   // Asked for some keys before: on a busy machine the system's own window would open first.
-  const chooser = reader.page.waitForEvent('filechooser', { timeout: 60_000 })
+  const chooser = reader.page.waitForEvent('filechooser')
   await tabTo(reader, /上传合同文件/)
   reader.clear()
   await reader.press('Enter')

@@ -22,7 +22,7 @@ export interface HeardPlan {
 }
 
 /** A page of its own accord takes a second at most to say something (G10); Orca on a busy machine some more. */
-const patienceMs = 8000
+const patienceMs = 20_000
 /** The announcer leaves half a second between two texts: what is said twice has been said twice by then. */
 const lingerMs = 700
 

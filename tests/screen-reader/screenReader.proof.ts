@@ -3,7 +3,6 @@ import { serveFixtures } from '../lib/fixtureServer.ts'
 import { startScreenReader } from './screenReader.ts'
 
 test('Orca reads an amount, a dialog and a status in Chinese', async ({}, info) => {
-  test.setTimeout(90_000)
   const fixtures = await serveFixtures()
   const reader = await startScreenReader({ url: new URL('spoken.html', fixtures.baseURL).href })
   try {

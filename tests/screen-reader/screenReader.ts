@@ -25,7 +25,7 @@ export interface ScreenReaderOptions {
 /** Speech counts as finished after this much silence with Orca's event queue empty. */
 const quietMs = 250
 /** Long, because Orca was seen to need more than 8 s for a key while the machine was swapping. */
-const limitMs = 20_000
+const limitMs = 60_000
 
 /**
  * A real screen reader (Orca) over a real, visible Chromium, on a display of its own.

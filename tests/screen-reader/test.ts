@@ -17,7 +17,7 @@ export const test = base.extend<{ reader: ScreenReader }, { server: OwnServer; r
       await use(reader)
       await reader.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   reader: async ({ readerSession }, use, info) => {
     await readerSession.context.clearCookies()

@@ -2,8 +2,6 @@ import { expectOnce, expectSpokenNumbers, readPage, tabTo } from './listening.ts
 import { choose, enter, signByEar } from './tasks.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('G9, G10: the operator hears which ticket, who gets how much, and what is still missing', async ({ reader }) => {
   await enter(reader, 'SO', 'credit/chain/transfer/apply')
   await tabTo(reader, /金票编号/)

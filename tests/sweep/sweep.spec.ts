@@ -22,7 +22,7 @@ const test = base.extend<object, { desks: Desks; judged: Judged }>({
       await desks.close()
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // One for all workers: what one has judged no other judges again.
   judged: [async ({}, use) => use(new Judged(process.env['JUDGED_PARTS'])), { scope: 'worker' }],

@@ -2,6 +2,7 @@ import { getChainCreditInfo, getLineWhiteUser, getSecurity, type SecurityData } 
 import { call } from '#portal/http/client.ts'
 import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
 import type { ProductFacts } from './allowedPaths.ts'
+import { followLanguage } from './ownLanguage.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>
 export const noProducts: SessionFacts = { lineAgreementTime: null, chainCreditEnabled: false }
@@ -20,6 +21,7 @@ export async function fetchSession(
         ...(pkRole !== undefined && { currentRole3: pkRole }),
       },
     })
+    await followLanguage(security)
     return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts() }
   } catch (error) {
     if (error instanceof SessionLostError) return null

@@ -56,6 +56,20 @@ describe('database', () => {
     expect(corps).toEqual([{ pkCorp: 'C1' }])
   })
 
+  test('I11: one ID card is one person, whatever his mobile numbers; none is known of many', async () => {
+    const add = (personId: string, idCode: string) =>
+      t.database.write((tx) =>
+        tx
+          .insertInto('person')
+          .values({ personId, personName: '王一', idCode, mobile: personId, passwordHash: '', pwdChangedAt: at })
+          .execute(),
+      )
+    await add('P1', '11010519900101001X')
+    await expect(add('P2', '11010519900101001X')).rejects.toThrow()
+    await add('P3', '')
+    await add('P4', '')
+  })
+
   test('D5: money is bigint beyond 2^53, other integers are numbers, sums of money stay exact', async () => {
     await addLimit('L1', 9_999_999_999_999_998n)
     await addLimit('L2', 9_999_999_999_999_998n)

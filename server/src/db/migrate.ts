@@ -12,6 +12,8 @@ import { numbersOnce } from './migrations/008_numbers.ts'
 import { demonstration } from './migrations/009_demonstration.ts'
 import { jobs } from './migrations/010_jobs.ts'
 import { prepared } from './migrations/011_prepared.ts'
+import { keys } from './migrations/014_keys.ts'
+import { language } from './migrations/015_language.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -27,6 +29,8 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '009_demonstration': demonstration,
   '010_jobs': jobs,
   '011_prepared': prepared,
+  '014_keys': keys,
+  '015_language': language,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

@@ -1,18 +1,11 @@
 import { pathOf } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
-import {
-  deleteFile,
-  downloadFile,
-  MAX_FILE_BYTES,
-  presignDownload,
-  showSnapshot,
-  uploadFile,
-} from '@jinpiao/contract/files'
-import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
+import { deleteFile, downloadFile, MAX_FILE_BYTES, presignDownload, showSnapshot } from '@jinpiao/contract/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractPdf } from '../seed/contractPdf.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { upload } from '../testing/upload.ts'
 import { inspectUpload, safeName } from './magic.ts'
 
 let t: TestApp
@@ -29,30 +22,12 @@ afterAll(() => t.close())
 
 const pdf = contractPdf('test')
 
-async function upload(client: TestClient, name: string, bytes: Uint8Array) {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  const { path } = uploadFile
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: API_BASE + path,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      cookie: client.cookie ?? '',
-      [SIGNATURE_HEADER]: await client.signer.sign({ method: 'POST', path, query: '' }),
-    },
-  })
-  return answer.json() as { code: string; data: { pkFile: string; sha256: string; name: string; mime: string } }
-}
-
 describe('I25: files', () => {
   test('are stored by content, named in the database, and belong to their enterprise', async () => {
-    const { code, data } = await upload(owner, '../../合同 1.pdf', pdf)
+    const { code, data } = await upload(t.app, owner, '../../合同 1.pdf', pdf)
     expect(code).toBe('0')
     expect(data).toMatchObject({ name: '合同 1.pdf', mime: 'application/pdf', size: pdf.length })
-    const params = { id: data.pkFile, type: 'page' }
+    const params = { id: data.pkFile, type: 'ORIGINAL' } as const
     const shown = await owner.call(showSnapshot, { params })
     expect(shown.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
     expect(shown.headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''/)
@@ -61,7 +36,7 @@ describe('I25: files', () => {
   })
 
   test('are downloaded by an address that works once and for five minutes', async () => {
-    const { data } = await upload(owner, '合同.pdf', pdf)
+    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
     const presign = () => owner.call(presignDownload, { query: { pkFile: data.pkFile, localFileName: '备份.pdf' } })
     const { url } = (await presign()).data
     const first = await t.app.inject(url)
@@ -77,7 +52,7 @@ describe('I25: files', () => {
   })
 
   test('I21: are uploaded and deleted by whoever fills in forms, and opened where they are shown', async () => {
-    const { data } = await upload(owner, '合同.pdf', pdf)
+    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
     const params = { pkFile: data.pkFile }
     for (const [person, opens] of [
       ['CD', true],
@@ -87,7 +62,7 @@ describe('I25: files', () => {
     ] as const) {
       const client = t.client()
       await client.enter(person)
-      expect((await upload(client, '合同.pdf', pdf)).code).toBe('01000202')
+      expect((await upload(t.app, client, '合同.pdf', pdf)).code).toBe('01000202')
       expect((await client.call(deleteFile, { params })).code).toBe('01000202')
       const { code } = await client.call(presignDownload, { query: { pkFile: data.pkFile } })
       expect({ person, refused: code === '01000202' }).toEqual({ person, refused: !opens })
@@ -95,7 +70,7 @@ describe('I25: files', () => {
   })
 
   test('are deleted only while nothing names them, and only by their enterprise', async () => {
-    const { data } = await upload(owner, '合同.pdf', pdf)
+    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
     const params = { pkFile: data.pkFile }
     expect((await stranger.call(deleteFile, { params })).code).toBe('01000302')
     expect((await owner.call(deleteFile, { params })).code).toBe('0')
@@ -104,17 +79,17 @@ describe('I25: files', () => {
   })
 
   test('are what they say they are', async () => {
-    expect((await upload(owner, '病毒.exe', pdf)).code).toBe('10000101')
-    expect((await upload(owner, '图片.png', pdf)).code).toBe('10000103')
-    expect((await upload(owner, '网页.pdf', Buffer.from('<script>'))).code).toBe('10000103')
-    expect((await upload(owner, '无扩展名', pdf)).code).toBe('10000101')
+    expect((await upload(t.app, owner, '病毒.exe', pdf)).code).toBe('10000101')
+    expect((await upload(t.app, owner, '图片.png', pdf)).code).toBe('10000103')
+    expect((await upload(t.app, owner, '网页.pdf', Buffer.from('<script>'))).code).toBe('10000103')
+    expect((await upload(t.app, owner, '无扩展名', pdf)).code).toBe('10000101')
   })
 
   test('are at most 20 MB', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(MAX_FILE_BYTES - pdf.length)])
     await expect(inspectUpload('x.pdf', large)).resolves.toMatchObject({ mime: 'application/pdf' })
-    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(1)]))).code).toBe('10000102')
-    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(5_000_000)]))).code).toBe('10000102')
+    expect((await upload(t.app, owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(1)]))).code).toBe('10000102')
+    expect((await upload(t.app, owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(5_000_000)]))).code).toBe('10000102')
   })
 
   test.each([

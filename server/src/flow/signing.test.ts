@@ -37,7 +37,7 @@ afterAll(() => t.drop())
 async function register({ certificate: { certSerialNo, issuerDn } }: NodeSigner): Promise<void> {
   const at = '2026-01-01T00:00:00+08:00'
   const { userId } = world.people.operator
-  const key = { pkUkey: 'ukey-1', userId, post: '经办岗', raType: 'DEMO', certSerialNo, issuerDn, state: 'ACTIVE' }
+  const key = { pkUkey: 'ukey-1', userId, post: 'OPERATOR', raType: 'DEMO', certSerialNo, issuerDn, state: 'ACTIVE' }
   const rest = { algorithmType: 'ALG_RSA', codeSuffix: '', issuedAt: at, expiresAt: at } as const
   await t.database.write((tx) =>
     tx
@@ -149,15 +149,17 @@ describe('signature under an act (I13, T4)', () => {
     )
   })
 
-  test('T4: a UKEY signs while it is in service (11000102), by its serial and its issuer (11000101)', async () => {
+  test('T4: a UKEY signs while it is in service, and for its posts (11000102), by its serial and its issuer (11000101)', async () => {
     const pkApply = await draft(world)
     const context = controlled()
-    const change = (changes: { state?: string; issuerDn?: string }) =>
+    const change = (changes: { state?: string; issuerDn?: string; post?: string }) =>
       t.database.write((tx) => tx.updateTable('ukey').set(changes).execute())
     await change({ state: 'REVOKED' })
     const signature = await signedBy(context, pkApply, signer)
     expect(await outcome(context, pkApply, signature)).toBe('11000102')
-    await change({ state: 'ACTIVE', issuerDn: 'CN=Another authority' })
+    await change({ state: 'ACTIVE', post: 'DIRECTOR,FINAL' })
+    expect(await outcome(context, pkApply, signature)).toBe('11000102')
+    await change({ post: 'DIRECTOR,OPERATOR', issuerDn: 'CN=Another authority' })
     expect(await outcome(context, pkApply, signature)).toBe('11000101')
     await change({ issuerDn: signer.certificate.issuerDn })
     expect(await outcome(context, pkApply, signature)).toBe('0')

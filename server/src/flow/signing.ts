@@ -20,6 +20,7 @@ import type { SignatureTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
+import { isForPost } from '../domain/keyPosts.ts'
 
 /** How long an assembled text may be signed (product §2.3.1). */
 const VALID_MINUTES = 10
@@ -191,12 +192,12 @@ async function judge({ tx, actor, context }: Act, payload: SignaturePayload, ori
   if (normaliseSerial(payload.certSerialNo) !== normaliseSerial(certNumber)) throw new BusinessError('11000101')
   const ukey = await tx
     .selectFrom('ukey')
-    .select(['legacySha1', 'state', 'raType', 'issuerDn'])
+    .select(['legacySha1', 'state', 'raType', 'issuerDn', 'post'])
     .where('userId', '=', actor.userId)
     .where('certSerialNo', '=', normaliseSerial(certNumber))
     .executeTakeFirst()
-  // As at the login: only a key that is registered for this person here, and in service.
-  if (ukey?.state !== 'ACTIVE') throw new BusinessError('11000102')
+  // As at the login: only a key that is registered for this person here, and in service; and for this post.
+  if (ukey?.state !== 'ACTIVE' || !isForPost(ukey.post, actor.post)) throw new BusinessError('11000102')
   const verdict = verifyCms({
     signature: payload.signature,
     original,

@@ -32,7 +32,7 @@ test('login, switch of roles, download, preview, export and logout are audited, 
     .where('fkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   expect((await client.call(presignDownload, { query: { pkFile } })).code).toBe('0')
-  expect((await client.call(showSnapshot, { params: { id: pkFile, type: 'full' } })).status).toBe(200)
+  expect((await client.call(showSnapshot, { params: { id: pkFile, type: 'ORIGINAL' } })).status).toBe(200)
   const asked = { format: 'csv', scope: 'ISSUED' } as never
   expect((await client.call(listCredits.export, { query: asked })).status).toBe(200)
   await client.call(logout, {}, { signature: false })

@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   queryContext(): QueryContext
   commandContext(): Promise<CommandContext>
   /** Audits what is no command, such as a download. Last in its transaction, as in a command. */
-  record(tx: Writer, fact: AuditFact): Promise<void>
+  record(tx: Writer, ...facts: AuditFact[]): Promise<void>
 }
 
 export function createCall<E extends Endpoint>(
@@ -68,8 +68,8 @@ export function createCall<E extends Endpoint>(
       const actor = actorOf(identity())
       return { database, clock, actor, language, signing, ...client }
     },
-    record: (tx, fact) =>
-      writeAudit({ tx, context: client, actor: actorOf(identity()), at: instantOf(clock), facts: [fact] }),
+    record: (tx, ...facts) =>
+      writeAudit({ tx, context: client, actor: actorOf(identity()), at: instantOf(clock), facts }),
   }
 }
 

@@ -6,6 +6,8 @@ import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { newPk } from '../acts/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { keyPosts } from '../domain/keyPosts.ts'
+import { rolesOf } from '../session/identity.ts'
 import { activeUsers, personByMobile } from '../session/login.ts'
 import type { Api } from './register.ts'
 
@@ -58,7 +60,7 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
       const row = {
         pkUkey: newPk(),
         userId: user.userId,
-        post: '',
+        post: keyPosts(await rolesOf(tx, user.userId)),
         raType: 'DEMO',
         algorithmType: algorithmType ?? 'ALG_RSA',
         certSerialNo,

@@ -4,7 +4,9 @@ import {
   deleteFile,
   downloadFile,
   MAX_FILE_BYTES,
+  packFiles,
   presignDownload,
+  presignPacket,
   showSnapshot,
   uploadFile,
 } from '@jinpiao/contract/files'
@@ -16,9 +18,11 @@ import type { Reader } from '../db/database.ts'
 import type { FileObjectTable } from '../db/tables/service.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { MINUTE_MS, todayOf } from '../domain/clock.ts'
-import { sendFile } from '../files/content.ts'
+import { type Delivery, deliver } from '../files/content.ts'
 import { inspectUpload, safeName } from '../files/magic.ts'
+import { boxOf } from '../files/picture.ts'
 import { giveNonce, takeNonce } from '../session/nonces.ts'
+import type { Call } from './call.ts'
 import type { Api } from './register.ts'
 
 const LINK_MINUTES = 5
@@ -83,44 +87,77 @@ export function registerFiles({ on, services }: Api): void {
   })
 
   on(presignDownload, async ({ query, identity, record }) => {
-    const { pkFile, isAttachment = true, localFileName } = query
-    const file = await ownFile(database.read, identity.corp.pkCorp, pkFile)
-    const name = safeName(localFileName ?? file.name)
-    const subject = JSON.stringify({ name, mime: file.mime, sha256: file.sha256, isAttachment })
-    const { nonce, expiresAt } = await giveNonce(database, clock, {
-      purpose: 'download',
-      subject,
-      ttlMs: LINK_MINUTES * MINUTE_MS,
-    })
+    const { pkFile, thumbnailType, resize, isAttachment = true, localFileName } = query
+    const { mime, sha256, name: given } = await ownFile(database.read, identity.corp.pkCorp, pkFile)
+    const name = safeName(localFileName ?? given)
+    const box = boxOf(mime, thumbnailType, resize)
     await database.write((tx) => record(tx, { action: 'file.download', target: `file:${pkFile}`, after: { name } }))
-    return { url: API_BASE + pathOf(downloadFile.path, { token: nonce }), expiresAt }
+    return oneTimeAddress({ name, mime, sha256, box, asAttachment: isAttachment })
   })
+
+  on(presignPacket, async (call) => oneTimeAddress(await packed(call)))
+
+  on(packFiles, async (call) => deliver(call.reply, files, await packed(call, call.body.singlePatch)))
 
   on(downloadFile, async ({ params, reply }) => {
     const link = await takeNonce(database, clock, 'download', params.token)
     if (link?.subject == null) throw new BusinessError('10000104')
-    const { isAttachment, ...file } = JSON.parse(link.subject)
-    return sendFile(reply, files, file, isAttachment)
+    return deliver(reply, files, JSON.parse(link.subject))
   })
 
   on(showSnapshot, async ({ params, identity, reply, record }) => {
-    const file = await ownFile(database.read, identity.corp.pkCorp, params.id)
-    const { name, pkFile } = file
+    const { name, pkFile, mime, sha256 } = await ownFile(database.read, identity.corp.pkCorp, params.id)
+    const box = boxOf(mime, params.type)
     await database.write((tx) => record(tx, { action: 'file.view', target: `file:${pkFile}`, after: { name } }))
-    return sendFile(reply, files, file, false)
+    return deliver(reply, files, { name, mime, sha256, box, asAttachment: false })
   })
+
+  async function oneTimeAddress(delivery: Delivery) {
+    const { nonce, expiresAt } = await giveNonce(database, clock, {
+      purpose: 'download',
+      subject: JSON.stringify(delivery),
+      ttlMs: LINK_MINUTES * MINUTE_MS,
+    })
+    return { url: API_BASE + pathOf(downloadFile.path, { token: nonce }), expiresAt }
+  }
+
+  /** Each of the files once; a foreign one among them, and nothing is sent. Every file has its line in the audit. */
+  async function packed(
+    { body, identity, record }: Pick<Call<typeof presignPacket>, 'body' | 'identity' | 'record'>,
+    evenOne = false,
+  ): Promise<Delivery> {
+    const found = await ownFiles(database.read, identity.corp.pkCorp, [...new Set(body.pkFiles)])
+    const name = safeName(/\.zip$/i.test(body.fileName) ? body.fileName : `${body.fileName}.zip`)
+    const facts = found.map(({ pkFile }) => ({ action: 'file.download', target: `file:${pkFile}`, after: { name } }))
+    await database.write((tx) => record(tx, ...facts))
+    const [first] = found
+    return found.length === 1 && first && !evenOne
+      ? { name: first.name, mime: first.mime, sha256: first.sha256, asAttachment: true }
+      : { name, packed: found.map((file) => ({ name: file.name, sha256: file.sha256 })), asAttachment: true }
+  }
 }
 
-/** @throws {BusinessError} 01000302, for another enterprise's file as for none (T16). */
 async function ownFile(db: Reader, fkCorp: string, pkFile: string): Promise<FileObjectTable> {
-  const file = await db
+  const [file] = await ownFiles(db, fkCorp, [pkFile])
+  return file!
+}
+
+/**
+ * In the order of the ids.
+ * @throws {BusinessError} 01000302, for another enterprise's file as for none (T16).
+ */
+async function ownFiles(db: Reader, fkCorp: string, pkFiles: readonly string[]): Promise<FileObjectTable[]> {
+  const rows = await db
     .selectFrom('file_object')
     .selectAll()
-    .where('pkFile', '=', pkFile)
+    .where('pkFile', 'in', pkFiles)
     .where('fkCorp', '=', fkCorp)
-    .executeTakeFirst()
-  if (!file) throw new BusinessError('01000302')
-  return file
+    .execute()
+  return pkFiles.map((pkFile) => {
+    const file = rows.find((row) => row.pkFile === pkFile)
+    if (!file) throw new BusinessError('01000302')
+    return file
+  })
 }
 
 /** The one file of a multipart request. @throws {BusinessError} 10000102 */

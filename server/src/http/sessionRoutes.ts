@@ -1,5 +1,6 @@
 import {
   changePassword,
+  chooseLanguage,
   checkLicence,
   extendSession as extendSessionEndpoint,
   getChainCreditInfo,
@@ -63,6 +64,12 @@ export function registerSession({ on, services }: Api): void {
         return {}
       },
     )
+  })
+
+  on(chooseLanguage, async ({ body, identity: { person } }) => {
+    const { personId } = person
+    await database.write((tx) => tx.updateTable('person').set(body).where('personId', '=', personId).execute())
+    return {}
   })
 
   // `admit` has already moved the deadline of whatever is not passive.

@@ -90,6 +90,8 @@ export interface SeedPerson {
   posts: readonly (readonly [corp: string, ...roles: RoleCode[]])[]
   /** Whole days until the UKEY expires; absent: two years; null: none is bound. */
   ukeyEndsIn?: number | null
+  /** A role that he had when his UKEY was given out, and no longer has. */
+  stoodInAs?: RoleCode
   passwordExpired?: true
   note?: string
 }
@@ -106,6 +108,7 @@ const person = (
 export const seedPeople: readonly SeedPerson[] = [
   person('CO', '陈嘉禾', '13800000101', [['huayue', 'ROLE_CORE_OPERATOR']]),
   person('CD', '林知远', '13800000102', [['huayue', 'ROLE_CORE_DIRECTOR', 'ROLE_CORP_MANAGER']], {
+    stoodInAs: 'ROLE_CORE_OPERATOR',
     note: '主管兼管理员',
   }),
   person('CF', '周明谦', '13800000103', [['huayue', 'ROLE_CORE_FINAL_REVIEW']]),

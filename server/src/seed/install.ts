@@ -1,3 +1,4 @@
+import { type RoleCode, roles } from '@jinpiao/contract/roles'
 import { normaliseSerial } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
@@ -5,11 +6,12 @@ import { addDays } from '@jinpiao/values/days'
 import { newPk } from '../acts/keys.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { keyPosts } from '../domain/keyPosts.ts'
 import type { FileStore } from '../files/store.ts'
 import { hashPassword, PASSWORD_DAYS } from '../session/password.ts'
 import { creditCodeOf, idCodeOf } from './codes.ts'
 import { contractPdf } from './contractPdf.ts'
-import { DEMO_PASSWORD, type SeedPerson, seedCorps, seedLimits, seedPeople, seedSuppliers } from './enterprises.ts'
+import { DEMO_PASSWORD, seedCorps, seedLimits, seedPeople, seedSuppliers } from './enterprises.ts'
 import { pkRoleOf } from './reference.ts'
 
 /** Everything began this many days ago: before the first ticket of the history. */
@@ -183,7 +185,8 @@ async function insertPeople(
           .values({ userId, pkRole: pkRoleOf(code) })
           .execute()
       }
-      if (signer) await insertUkey(tx, person, userId, signer, began)
+      const signsAs = person.stoodInAs ? [...codes, person.stoodInAs] : codes
+      if (signer) await insertUkey(tx, signsAs, userId, signer, began)
       users.set(key, { userId, personId, personName: person.name, corp, certNumber, signer })
     }
   }
@@ -192,7 +195,7 @@ async function insertPeople(
 
 async function insertUkey(
   tx: Writer,
-  person: SeedPerson,
+  codes: readonly RoleCode[],
   userId: string,
   signer: NodeSigner,
   began: string,
@@ -203,7 +206,7 @@ async function insertUkey(
     .values({
       pkUkey: newPk(),
       userId,
-      post: person.posts[0]?.[1]?.includes('OPERATOR') ? '经办岗' : '主管岗',
+      post: keyPosts(codes.map((code) => roles[code])),
       raType,
       algorithmType,
       certSerialNo: normaliseSerial(certSerialNo),

@@ -38,6 +38,7 @@ export async function describeSecurity(
         mobile: mask(person.mobile, { head: 3 }),
         userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
         enableSwitchVersion: false,
+        ...(person.language !== null && { language: person.language }),
       },
     }),
     ...(wanted.roles3Required && { roles3: roles.map(describeRole) }),

@@ -1,6 +1,7 @@
 import {
   changePassword,
   checkLicence,
+  chooseLanguage,
   extendSession,
   getSecurity,
   getUkeyChallenge,
@@ -245,6 +246,19 @@ describe('session', () => {
     expect((await client.call(getSecurity)).data.currentRole3?.roleCode).toBe('ROLE_CORE_DIRECTOR')
     const unknown = await client.call(getSecurity, { query: { currentRole3: 'role-corp-manager' } })
     expect(unknown.data.currentRole3?.roleCode).toBe('ROLE_CORE_OPERATOR')
+  })
+
+  test('product §4.13: the language that a person has chosen is there wherever he signs in; nobody else has it', async () => {
+    const ask = { query: { user3Required: 'true' } }
+    const client = t.client()
+    await client.enter('CO2')
+    expect((await client.call(getSecurity, ask)).data.user3?.language).toBeUndefined()
+    await client.call(chooseLanguage, { body: { language: 'en-US' } })
+    const elsewhere = t.client()
+    await elsewhere.enter('CO2')
+    expect((await elsewhere.call(getSecurity, ask)).data.user3?.language).toBe('en-US')
+    await elsewhere.enter('CO3')
+    expect((await elsewhere.call(getSecurity, ask)).data.user3?.language).toBeUndefined()
   })
 
   test('spec §6: nobody without a role has a menu', async () => {

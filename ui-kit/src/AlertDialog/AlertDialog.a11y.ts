@@ -122,4 +122,5 @@ export const alertDialogContract: ComponentContract = {
       'button, 确认转让',
     ],
   },
+  triaged: { 'hidden-content': '“处理中”本来就不显示，只作为按钮的描述读出，由 Button 的 busy-keeps-name 一条验证' },
 }

@@ -162,4 +162,5 @@ export const buttonContract: ComponentContract = {
     NotAllowed: ['button, 转让, 该金票正在转让中，不能再次转让, disabled'],
     InRow: ['button, 删除 金票 JP2025000123'],
   },
+  triaged: { 'hidden-content': '“处理中”本来就不显示，只作为按钮的描述读出，由 busy-keeps-name 一条验证' },
 }

@@ -259,4 +259,5 @@ export const filterBarContract: ComponentContract = {
       'button, 移除条件 状态：待签收',
     ],
   },
+  triaged: { 'hidden-content': '“处理中”本来就不显示，只作为按钮的描述读出，由 Button 的 busy-keeps-name 一条验证' },
 }

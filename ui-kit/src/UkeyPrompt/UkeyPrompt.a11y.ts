@@ -200,9 +200,9 @@ export const ukeyPromptContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'Signing',
-        steps: [...open, { type: '123456' }, { press: 'Enter' }, { press: 'Escape' }],
+        steps: [...open, { type: '123456' }, { press: 'Enter' }, { heard: signing }, { press: 'Escape' }],
         expect: {
-          announced: [recognised, '签名进行中，无法取消', signing],
+          announced: [recognised, signing, '签名进行中，无法取消'],
           focus: status,
           present: [
             { role: 'dialog' },

@@ -3,10 +3,11 @@ import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Language, switchLanguage } from '#portal/i18n.ts'
+import type { Language } from '#portal/i18n.ts'
 import { openDialog, openDialogAtom } from '#portal/parts/openDialog.ts'
 import { chooseTheme, themeAtom, themes } from '#portal/parts/preferences.ts'
 import { themeLabels } from '#portal/parts/themeLabels.ts'
+import { chooseLanguage } from '#portal/session/ownLanguage.ts'
 
 /** Colours and language, in force at once, before and after login. */
 export function DisplayDialog() {
@@ -33,7 +34,7 @@ export function DisplayDialog() {
       <RadioGroup
         label={t('language')}
         value={i18n.language}
-        onChange={(value) => void switchLanguage(value as Language)}
+        onChange={(value) => void chooseLanguage(value as Language)}
         options={[
           { value: 'zh-CN', label: <span lang="zh-CN">{t('chinese')}</span> },
           { value: 'en-US', label: <span lang="en">{t('english')}</span> },

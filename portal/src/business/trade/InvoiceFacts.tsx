@@ -32,7 +32,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceToRead }) {
           {terms.name('amountWithTax')} <Money value={amountWithTax} unit />
         </p>
       )}
-      {files.length > 0 && <FileLinks files={files} />}
+      {files.length > 0 && <FileLinks files={files} name={`${terms.name('invoiceFiles')} ${invoiceNo}`} />}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOpt
     const files = (term: TermName, held: readonly LinkedFile[]): SummaryRow[] =>
       hidesNoFiles && held.length === 0
         ? []
-        : [{ ...row(term, held.length > 0 && <FileLinks files={held} />), isWide: true }]
+        : [{ ...row(term, held.length > 0 && <FileLinks files={held} name={terms.name(term)} />), isWide: true }]
     if (trade === null) return [row('contractNo', '')]
     const { invoices, fundFlowFiles } = trade
     return [

@@ -25,6 +25,7 @@ export const common: Translated<typeof source> = {
   failedTitle: 'Not done',
   newWindow: '(opens in a new window)',
   fileWithSize: '{{name}} ({{size}})',
+  downloadAll: 'Download all {{count}} files',
   requestId: 'Request number',
   comma: ', ',
   listSeparator: ', ',

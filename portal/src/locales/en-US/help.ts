@@ -7,6 +7,7 @@ export const help: Translated<typeof source> = {
   unknown: 'There is no article “{{id}}”; it may have been renewed. These are all there are.',
   none: 'No article matches. Try another word or call the hotline',
   showAll: 'Show all articles',
+  save: 'Save this article',
   neighbours: 'Previous and next article',
   previous: 'Previous: {{title}}',
   next: 'Next: {{title}}',

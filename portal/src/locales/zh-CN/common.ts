@@ -24,6 +24,7 @@ export const common = {
   failedTitle: '操作未完成',
   newWindow: '（新窗口打开）',
   fileWithSize: '{{name}}（{{size}}）',
+  downloadAll: '打包下载 {{count}} 个文件',
   requestId: '请求编号',
   comma: '，',
   listSeparator: '、',

@@ -4,6 +4,7 @@ export const help = {
   unknown: '没有编号为“{{id}}”的文章，它可能已更新。以下是全部文章。',
   none: '没有符合条件的文章，可换个关键词或拨打客服热线',
   showAll: '显示全部文章',
+  save: '保存本文',
   neighbours: '上一篇和下一篇',
   previous: '上一篇：{{title}}',
   next: '下一篇：{{title}}',

@@ -5,6 +5,7 @@ import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { articleHref } from './articleHref.ts'
 import * as css from './help.css.ts'
+import { SaveArticle } from './SaveArticle.tsx'
 
 interface HelpArticleViewProps {
   article: HelpArticle
@@ -28,6 +29,9 @@ export function HelpArticleView({ article, all }: HelpArticleViewProps) {
           <p key={text}>{text}</p>
         ),
       )}
+      <div className={page.actions}>
+        <SaveArticle article={article} />
+      </div>
       <nav aria-label={t('neighbours')} className={css.neighbours}>
         {previous && (
           <Link kind="standalone" href={articleHref(previous.id)}>

@@ -1,5 +1,6 @@
 /** Who: enterprises, people, their posts, menus, keys; and the suppliers of a core enterprise (product §2.2). */
 
+import type { Language } from '@jinpiao/contract/words'
 import type { Generated } from 'kysely'
 
 export interface CorpTable {
@@ -43,6 +44,7 @@ export interface PersonTable {
   passwordHash: string
   pwdChangedAt: string
   state: Generated<string>
+  language: Language | null
 }
 
 export interface CorpUserTable {
@@ -87,6 +89,7 @@ export interface RoleMenuTable {
 export interface UkeyTable {
   pkUkey: string
   userId: string
+  /** The posts that it is for: `../../domain/keyPosts.ts`. */
   post: string
   raType: string
   algorithmType: string
