@@ -9,6 +9,8 @@ const filePages = [...signingPages, ...allHomes]
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
+/** The request that carries one: what stands around the file is far less. */
+export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024
 /** More than any application has. */
 export const MAX_FILES_PACKED = 200
 export const FILE_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'ofd', 'xlsx', 'zip'] as const

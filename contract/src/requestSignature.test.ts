@@ -12,6 +12,16 @@ describe('spec §7: every request carries a signature over path, sorted query an
     const parts = { method: 'get', path: '/v2/security', query: 'v=1', bodyHash: 'H', ts: '1', nonce: 'N' }
     expect(requestSignatureBase(parts)).toBe('SCF1\nGET\n/v2/security\nv=1\nH\n1\nN')
   })
+  it('leaves the name of a service out of the path', () => {
+    const of = (path: string) =>
+      requestSignatureBase({ method: 'GET', path, query: '', bodyHash: '', ts: '', nonce: '' }).split('\n')[2]
+    expect(['/corp/v1/x', '/uaa/logout', '/v1/corp/x', '/corporate/x'].map(of)).toEqual([
+      '/v1/x',
+      '/logout',
+      '/v1/corp/x',
+      '/corporate/x',
+    ])
+  })
   it('reads back what it wrote and refuses anything else', () => {
     const fields = { kid: 'k'.repeat(43), ts: '1'.repeat(13), nonce: 'n'.repeat(22), sig: 's'.repeat(86) }
     expect(parseSignatureHeader(formatSignatureHeader(fields))).toEqual(fields)

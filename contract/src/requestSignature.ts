@@ -25,14 +25,11 @@ export interface SignatureFields {
 
 export interface SignedParts {
   method: string
-  /** As sent, without the API base. */
+  /** As sent, without the API base. The service it begins with, if any, is left out (spec §7). */
   path: string
   /** As sent, without the question mark. */
   query: string
-  /**
-   * base64url(SHA-256(body)), of the empty string where there is none. A multipart body counts as none: the browser
-   * chooses its boundary, so a page cannot know the bytes; the server hashes every uploaded file itself (I25).
-   */
+  /** base64url(SHA-256(body)), of the empty string where there is none; of a form with files as it is sent. */
   bodyHash: string
   ts: string
   nonce: string
@@ -65,9 +62,12 @@ function normalise(part: string): string {
   }
 }
 
+/** `/corp/v1/x` is `/v1/x` to the service `corp`: a gateway may take its name away. */
+const withoutService = (path: string) => path.replace(/^\/(corp|uaa)(?=\/)/, '')
+
 /** The text under the signature. */
 export function requestSignatureBase({ method, path, query, bodyHash, ts, nonce }: SignedParts): string {
-  return [SCHEME, method.toUpperCase(), path, sortQuery(query), bodyHash, ts, nonce].join('\n')
+  return [SCHEME, method.toUpperCase(), withoutService(path), sortQuery(query), bodyHash, ts, nonce].join('\n')
 }
 
 export function formatSignatureHeader({ kid, ts, nonce, sig, key }: SignatureFields): string {

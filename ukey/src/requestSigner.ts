@@ -9,10 +9,7 @@ export interface RequestToSign {
   path: string
   /** As the browser will send it, without the question mark. */
   query: string
-  /**
-   * The bytes that will be sent. A `FormData` has none until it is serialised: send
-   * `await new Response(form).blob()` instead, whose `type` carries the boundary.
-   */
+  /** The bytes that will be sent. A `FormData` has none until it is serialised: send those of `new Response(form)`. */
   body?: Bytes | string
   /** Carry the public key along, because no session has registered it yet. */
   introduce?: boolean

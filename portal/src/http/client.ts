@@ -76,18 +76,19 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const path = pathOf(endpoint.path, input.params as Record<string, string> | undefined)
   const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
   const json = endpoint.multipart || input.body === undefined ? '' : JSON.stringify(input.body)
+  const body = endpoint.multipart ? await serialised(multipart(input)) : { bytes: json, type: 'application/json' }
   const { method } = endpoint
   const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
   const answer = await answered(sent, {
     method,
     url: query === '' ? path : `${path}?${query}`,
-    data: endpoint.multipart ? multipart(input) : json || undefined,
+    data: body.bytes || undefined,
     responseType,
     headers: {
-      ...(json !== '' && { 'content-type': 'application/json' }),
+      ...(body.bytes !== '' && { 'content-type': body.type }),
       'accept-language': i18n.language,
       [REQUEST_ID_HEADER]: sent.requestId,
-      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: json }),
+      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
     },
     ...(input.signal && { signal: input.signal }),
     onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
@@ -133,6 +134,12 @@ function unanswered(
 /** What a body is recognised by: its text, or of a file what tells it from another without reading it. */
 function bodyText(json: string, { file, body }: AnyInput): string {
   return file ? JSON.stringify([body, file.name, file.size, file.lastModified]) : json
+}
+
+/** As it will be sent: the browser chooses the boundary, and the signature is over the bytes (spec §7). */
+async function serialised(form: FormData): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
+  const body = new Response(form)
+  return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(await body.arrayBuffer()) }
 }
 
 function multipart({ file, body }: AnyInput): FormData {

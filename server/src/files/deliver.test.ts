@@ -28,7 +28,7 @@ afterAll(() => t.close())
 
 const pdf = contractPdf('test')
 const stored = async (client: TestClient, name: string, bytes: Uint8Array) =>
-  (await upload(t.app, client, name, bytes)).data.pkFile
+  (await upload(client, name, bytes)).data.pkFile
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0B6E4F' } })
 

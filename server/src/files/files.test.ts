@@ -24,7 +24,7 @@ const pdf = contractPdf('test')
 
 describe('I25: files', () => {
   test('are stored by content, named in the database, and belong to their enterprise', async () => {
-    const { code, data } = await upload(t.app, owner, '../../合同 1.pdf', pdf)
+    const { code, data } = await upload(owner, '../../合同 1.pdf', pdf)
     expect(code).toBe('0')
     expect(data).toMatchObject({ name: '合同 1.pdf', mime: 'application/pdf', size: pdf.length })
     const params = { id: data.pkFile, type: 'ORIGINAL' } as const
@@ -36,7 +36,7 @@ describe('I25: files', () => {
   })
 
   test('are downloaded by an address that works once and for five minutes', async () => {
-    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
+    const { data } = await upload(owner, '合同.pdf', pdf)
     const presign = () => owner.call(presignDownload, { query: { pkFile: data.pkFile, localFileName: '备份.pdf' } })
     const { url } = (await presign()).data
     const first = await t.app.inject(url)
@@ -52,7 +52,7 @@ describe('I25: files', () => {
   })
 
   test('I21: are uploaded and deleted by whoever fills in forms, and opened where they are shown', async () => {
-    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
+    const { data } = await upload(owner, '合同.pdf', pdf)
     const params = { pkFile: data.pkFile }
     for (const [person, opens] of [
       ['CD', true],
@@ -62,7 +62,7 @@ describe('I25: files', () => {
     ] as const) {
       const client = t.client()
       await client.enter(person)
-      expect((await upload(t.app, client, '合同.pdf', pdf)).code).toBe('01000202')
+      expect((await upload(client, '合同.pdf', pdf)).code).toBe('01000202')
       expect((await client.call(deleteFile, { params })).code).toBe('01000202')
       const { code } = await client.call(presignDownload, { query: { pkFile: data.pkFile } })
       expect({ person, refused: code === '01000202' }).toEqual({ person, refused: !opens })
@@ -70,7 +70,7 @@ describe('I25: files', () => {
   })
 
   test('are deleted only while nothing names them, and only by their enterprise', async () => {
-    const { data } = await upload(t.app, owner, '合同.pdf', pdf)
+    const { data } = await upload(owner, '合同.pdf', pdf)
     const params = { pkFile: data.pkFile }
     expect((await stranger.call(deleteFile, { params })).code).toBe('01000302')
     expect((await owner.call(deleteFile, { params })).code).toBe('0')
@@ -79,17 +79,17 @@ describe('I25: files', () => {
   })
 
   test('are what they say they are', async () => {
-    expect((await upload(t.app, owner, '病毒.exe', pdf)).code).toBe('10000101')
-    expect((await upload(t.app, owner, '图片.png', pdf)).code).toBe('10000103')
-    expect((await upload(t.app, owner, '网页.pdf', Buffer.from('<script>'))).code).toBe('10000103')
-    expect((await upload(t.app, owner, '无扩展名', pdf)).code).toBe('10000101')
+    expect((await upload(owner, '病毒.exe', pdf)).code).toBe('10000101')
+    expect((await upload(owner, '图片.png', pdf)).code).toBe('10000103')
+    expect((await upload(owner, '网页.pdf', Buffer.from('<script>'))).code).toBe('10000103')
+    expect((await upload(owner, '无扩展名', pdf)).code).toBe('10000101')
   })
 
   test('are at most 20 MB', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(MAX_FILE_BYTES - pdf.length)])
     await expect(inspectUpload('x.pdf', large)).resolves.toMatchObject({ mime: 'application/pdf' })
-    expect((await upload(t.app, owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(1)]))).code).toBe('10000102')
-    expect((await upload(t.app, owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(5_000_000)]))).code).toBe('10000102')
+    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(1)]))).code).toBe('10000102')
+    expect((await upload(owner, 'x.pdf', Buffer.concat([large, Buffer.alloc(5_000_000)]))).code).toBe('10000102')
   })
 
   test.each([

@@ -33,7 +33,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (error instanceof NoSession) return reply.code(401).send({ code: '99999999', message: '', data: null })
   const status = (error as { statusCode?: number }).statusCode
-  if (status === 413) return reply.code(200).send({ ...tooLarge(error as { code?: string }, request), data: null })
+  if (status === 413) return reply.code(200).send({ ...tooLarge(request), data: null })
   if (status !== undefined && status >= 400 && status < 500) {
     // The framework's own words are for engineers, and in English only.
     const refusal = new BusinessError('01000303', validationWords.stalePage)
@@ -44,9 +44,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** What was too large, and what to do: what a form holds, or a file. */
-function tooLarge({ code: cause }: { code?: string }, request: FastifyRequest): { code: string; message: string } {
-  const isForm = cause === 'FST_ERR_CTP_BODY_TOO_LARGE'
-  const code = isForm ? '10000110' : '10000102'
+function tooLarge(request: FastifyRequest): { code: string; message: string } {
+  const isFile = request.headers['content-type']?.startsWith('multipart/')
+  const code = isFile ? '10000102' : '10000110'
   const limit = String(Math.floor((request.routeOptions.bodyLimit ?? 0) / 2 ** 20))
   return { code, message: businessMessage(code, [limit], languageOf(request)) }
 }

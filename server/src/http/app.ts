@@ -1,8 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import { MAX_BODY_BYTES } from '@jinpiao/contract/endpoint'
-import { MAX_FILE_BYTES } from '@jinpiao/contract/files'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from './answers.ts'
 import { registerBusiness } from './businessRoutes.ts'
@@ -37,7 +35,6 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
-  await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 5 } })
   keepRawBody(app)
 
   const api = createApi(app, services)

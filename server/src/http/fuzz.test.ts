@@ -10,6 +10,7 @@ import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { inputsFor } from '../testing/inputs.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { formOf } from '../testing/upload.ts'
 
 /** People who may open every page between them. */
 const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ']
@@ -107,6 +108,27 @@ describe('no input ends in a fault of the server', () => {
         fault: false,
       })
     }
+  })
+
+  test('nor do a form and a file of any contents, whole or broken off', async () => {
+    const [client] = clients
+    const name = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a.pdf', '开立.xlsx', 'a.zip', ''))
+    const start = fc.constantFrom('', '%PDF-1.7\n', 'PK\u0003\u0004', '\u0089PNG\r\n')
+    const file = fc
+      .tuple(start, fc.uint8Array({ maxLength: 300 }))
+      .map(([text, rest]) => Buffer.concat([Buffer.from(text, 'latin1'), rest]))
+    const uploads = endpoints.filter(({ multipart }) => multipart)
+    expect(uploads.length).toBeGreaterThan(2)
+    const input = fc.record({ endpoint: fc.constantFrom(...uploads), name, file, kept: fc.double({ min: 0, max: 1 }) })
+    await fc.assert(
+      fc.asyncProperty(input, async ({ endpoint, kept, ...values }) => {
+        const { headers, body } = await formOf(values.name.toWellFormed(), values.file)
+        const sent = body.slice(0, kept < 0.5 ? body.length : Math.floor(body.length * kept))
+        const answer = await client?.send('POST', endpoint.path, '', sent, { headers })
+        expect(answer?.status).toBeLessThan(500)
+      }),
+      { numRuns: RUNS * 2 },
+    )
   })
 
   test('nor an anonymous caller with a character that no database keeps', async () => {

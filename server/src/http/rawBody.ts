@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Keeps the bytes of JSON bodies, because they are what the client signed; JSON written again may differ. */
+/** Keeps the bytes of bodies, because they are what the client signed: written again they may differ. */
 export function keepRawBody(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -12,6 +12,11 @@ export function keepRawBody(app: FastifyInstance): void {
     } catch {
       done(Object.assign(new Error('JSON'), { statusCode: 400 }))
     }
+  })
+  // Read by whoever wants its files (`readUpload`), when the signature has proved right.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer
+    done(null, undefined)
   })
 }
 

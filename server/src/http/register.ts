@@ -1,5 +1,6 @@
 import { type DataOf, type Endpoint, MAX_BATCH_BYTES } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
+import { MAX_UPLOAD_BYTES } from '@jinpiao/contract/files'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -35,8 +36,8 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       app.route({
         method: endpoint.method,
         url: API_BASE + endpoint.path,
-        ...(endpoint.large && {
-          bodyLimit: MAX_BATCH_BYTES,
+        ...((endpoint.large || endpoint.multipart) && {
+          bodyLimit: endpoint.multipart ? MAX_UPLOAD_BYTES : MAX_BATCH_BYTES,
           onRequest: (request) => onlyWithSession(services, request),
         }),
         handler: async (request, reply) => {

@@ -69,7 +69,7 @@ export class TestClient {
     method: Endpoint['method'],
     path: string,
     query: string,
-    body: string,
+    body: string | Uint8Array<ArrayBuffer>,
     options: SendOptions = {},
   ): Promise<Answer> {
     const introduce = this.cookie === undefined
@@ -77,7 +77,7 @@ export class TestClient {
     const answer = await this.app.inject({
       method,
       url: `${API_BASE}${path}${query === '' ? '' : `?${query}`}`,
-      ...(body !== '' && { payload: body }),
+      ...(body !== '' && { payload: typeof body === 'string' ? body : Buffer.from(body) }),
       headers: {
         ...(body !== '' && { 'content-type': 'application/json' }),
         ...(signature !== false && { [SIGNATURE_HEADER]: signature }),

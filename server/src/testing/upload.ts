@@ -1,24 +1,18 @@
 import { uploadFile } from '@jinpiao/contract/files'
-import { API_BASE } from '@jinpiao/contract/envelope'
-import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
-import type { FastifyInstance } from 'fastify'
 import type { TestClient } from './testClient.ts'
 
-/** Uploads a file as a browser does, and gives the answer. */
-export async function upload(app: FastifyInstance, client: TestClient, name: string, bytes: Uint8Array) {
+/** A form with one file, as the bytes that a browser would send. */
+export async function formOf(name: string, bytes: Uint8Array) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  const { path } = uploadFile
-  const answer = await app.inject({
-    method: 'POST',
-    url: API_BASE + path,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      cookie: client.cookie ?? '',
-      [SIGNATURE_HEADER]: await client.signer.sign({ method: 'POST', path, query: '' }),
-    },
-  })
-  return answer.json() as { code: string; data: { pkFile: string; sha256: string; name: string; mime: string } }
+  const body = new Response(form)
+  const headers = { 'content-type': body.headers.get('content-type') ?? '' }
+  return { headers, body: new Uint8Array(await body.arrayBuffer()) }
+}
+
+/** Uploads a file as a browser does, and gives the answer. */
+export async function upload(client: TestClient, name: string, bytes: Uint8Array) {
+  const { headers, body } = await formOf(name, bytes)
+  const answer = await client.send('POST', uploadFile.path, '', body, { headers })
+  return answer as { code: string; data: { pkFile: string; sha256: string; name: string; mime: string } }
 }
