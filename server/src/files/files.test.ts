@@ -1,11 +1,18 @@
 import { pathOf } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
-import { deleteFile, downloadFile, MAX_FILE_BYTES, presignDownload, showSnapshot } from '@jinpiao/contract/files'
+import {
+  deleteFile,
+  downloadFile,
+  MAX_FILE_BYTES,
+  presignDownload,
+  showSnapshot,
+  uploadFile,
+} from '@jinpiao/contract/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractPdf } from '../seed/contractPdf.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
-import { upload } from '../testing/upload.ts'
+import { formOf, upload } from '../testing/upload.ts'
 import { inspectUpload, safeName } from './magic.ts'
 
 let t: TestApp
@@ -21,6 +28,19 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const pdf = contractPdf('test')
+
+test('spec §7: the bytes of a file are signed too, and the path without the name of a service', async () => {
+  const { headers, body } = await formOf('a.pdf', Buffer.from('%PDF-1.7 signed'))
+  const { path } = uploadFile
+  const signature = await owner.signer.sign({ method: 'POST', path, query: '', body })
+  const other = body.map((byte) => (byte === 55 ? 54 : byte))
+  expect((await owner.send('POST', path, '', other, { headers, signature })).code).toBe('01000301')
+  expect((await owner.send('POST', path, '', body, { headers, signature })).code).toBe('0')
+
+  const behindGateway = await owner.signer.sign({ method: 'GET', path: '/v1/drafts/y', query: '' })
+  const { code } = await owner.send('GET', '/corp/v1/drafts/y', '', '', { signature: behindGateway })
+  expect(code).not.toBe('01000301')
+})
 
 describe('I25: files', () => {
   test('are stored by content, named in the database, and belong to their enterprise', async () => {
