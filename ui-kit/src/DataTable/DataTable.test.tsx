@@ -66,6 +66,27 @@ test('G10: a change is said when its rows are there, once, however slowly they c
   unmount()
 })
 
+test('4.1.3: a filter that is set before the first rows are there is announced with them; the first rows alone are not', async () => {
+  let change = (_: { filter?: string; isLoading: boolean }) => {}
+  function Impatient() {
+    const [{ filter, isLoading }, setState] = useState<{ filter?: string; isLoading: boolean }>({ isLoading: true })
+    change = setState
+    return table({ isLoading, filter: filter === undefined ? undefined : { summary: filter, onClear: () => {} } })
+  }
+  for (const filter of ['待签收', undefined]) {
+    const { unmount } = await mount(Impatient)
+    const ear = listen()
+    change({ ...(filter !== undefined && { filter }), isLoading: true })
+    await frames()
+    change({ ...(filter !== undefined && { filter }), isLoading: false })
+    await frames()
+    await ear.quiet()
+    expect(ear.heard).toEqual(filter === undefined ? [] : ['已筛选：待签收，共 3 条'])
+    ear.stop()
+    unmount()
+  }
+})
+
 test('4.1.3: new rows of the same view are not announced', async () => {
   let poll = () => {}
   function Polling() {

@@ -37,8 +37,10 @@ export function useTableAnnouncements({ now, shown, isLoading, error, header, em
 
   // Every render: the comparison is cheap, and a list of dependencies would repeat the snapshot.
   useEffect(() => {
+    // Who asks for something else before the first rows are there has acted, too.
+    before.current ??= now
     if (isLoading || error !== undefined) return
-    const change = before.current && tableChange(before.current, now, header, t, emptyText)
+    const change = tableChange(before.current, now, header, t, emptyText)
     before.current = now
     if (change) announce(change.text)
     else if (waitSaid.current) announce(t.loaded(shown))
