@@ -47,7 +47,10 @@ export function Money() {
         </Live>
       </Section>
       <Section title="怎样填写">
-        <Text>输入时不改写；离开时格式化，说一次读得准的金额。试着写“１２３４，５６７”或“12a”，再按 Tab 离开。</Text>
+        <Text>
+          输入时不改写；离开时格式化，说一次读得准的金额。按键只进数字和一个小数点；试着粘贴“１２３４，５６７”或“12a”，再按
+          Tab 离开。
+        </Text>
         <Live>
           <MoneyField
             label="开立金额（元）"

@@ -3,6 +3,7 @@ import type { ComponentContract, Step } from '../lib/contract.ts'
 
 const name = '融资金额（元）'
 const typeAndLeave = (text: string) => [{ press: 'Tab' }, { type: text }, { press: 'Tab' }]
+const pasteAndLeave = (text: string) => [{ press: 'Tab' }, { insert: text }, { press: 'Tab' }]
 const fullWidth: Step = {
   compose: ['１', '１，', '１，２', '１，２３', '１，２３４'],
   into: '１，２３４',
@@ -67,6 +68,19 @@ export const moneyFieldContract: ComponentContract = {
       },
     },
     {
+      id: 'keys',
+      text: '按键只输入数字和一个小数点，别的键不进框，也不播报',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '¥1a2,3. .e5元' }],
+        expect: { focus: { role: 'textbox', name, value: '123.5' }, announced: [] },
+        brokenBy: 'TakesEveryKey',
+      },
+    },
+    {
       id: 'said-once',
       text: '离开后格式化，只听到一次读得准的金额',
       criterion: '4.1.3',
@@ -81,13 +95,13 @@ export const moneyFieldContract: ComponentContract = {
     },
     {
       id: 'stripped',
-      text: '去掉了空格和货币符号要说出来',
+      text: '粘贴的金额去掉了空格和货币符号要说出来',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'browser',
       check: {
         story: 'Empty',
-        steps: typeAndLeave('¥1 234.56元'),
+        steps: pasteAndLeave('¥1 234.56元'),
         expect: {
           announced: ['已去掉空格和货币符号，1234元5角6分'],
           present: [{ role: 'textbox', name, value: '1,234.56' }],
@@ -97,7 +111,7 @@ export const moneyFieldContract: ComponentContract = {
     },
     {
       id: 'minus',
-      text: '去掉负号必须说出来，也看得到',
+      text: '负号不进框，离开时必须说出来，也看得到',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'browser',
@@ -113,13 +127,13 @@ export const moneyFieldContract: ComponentContract = {
     },
     {
       id: 'cleared',
-      text: '不是数字时清空，错误引用原来的输入，只打断一次，焦点不动',
+      text: '粘贴的不是数字时清空，错误引用原来的输入，只打断一次，焦点不动',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'browser',
       check: {
         story: 'Empty',
-        steps: typeAndLeave('12a'),
+        steps: pasteAndLeave('12a'),
         expect: {
           announced: ['金额格式错误。“12a”已清空，请输入数字，例如 1234.56'],
           present: [
@@ -143,7 +157,7 @@ export const moneyFieldContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'Limited',
-        steps: [...typeAndLeave('12a'), { press: 'Tab' }, { press: 'Enter' }],
+        steps: [...pasteAndLeave('12a'), { press: 'Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'textbox', name, value: '12a', states: { invalid: false } } },
         brokenBy: 'RestoreDropsFocus',
       },
@@ -310,8 +324,8 @@ export const moneyFieldContract: ComponentContract = {
         story: 'Limited',
         steps: [
           { press: 'Tab', hears: ['融资金额（元） 输入'] },
-          { type: '12a' },
-          { press: 'Tab', hears: ['金额格式错误。“12a”已清空，请输入数字，例如 1234.56'] },
+          { type: '.' },
+          { press: 'Tab', hears: ['金额格式错误。“.”已清空，请输入数字，例如 1234.56'] },
         ],
         once: ['金额格式错误'],
       },

@@ -38,6 +38,11 @@ export function FormatsWhileTyping() {
   return <input aria-label={name} value={text} onChange={(event) => setText(grouped(event.target.value))} />
 }
 
+/** Letters stand in the box until it is left. */
+export function TakesEveryKey() {
+  return <input aria-label={name} inputMode="decimal" />
+}
+
 /** Clears in silence: the person goes on with an empty field. */
 export function SilentClear() {
   return <Leaving leave={() => ''} />

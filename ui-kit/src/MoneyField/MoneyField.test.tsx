@@ -42,19 +42,19 @@ test('accessibility §5.1: Enter formats, then submits the formatted value', asy
 
 test('3.3.4: Enter on what is no amount submits nothing', async () => {
   const { unmount, seen } = await form()
-  await userEvent.keyboard('12a{Enter}')
+  await userEvent.keyboard('.{Enter}')
   expect(seen).toEqual([])
   unmount()
 })
 
 test('IME: the Enter that ends a composition neither formats nor submits', async () => {
   const { input, unmount, seen } = await form()
-  await userEvent.keyboard('１，２')
+  await userEvent.keyboard('１２')
   for (const composing of composingKeys) {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
     await frames()
   }
-  expect(input.value).toBe('１，２')
+  expect(input.value).toBe('１２')
   expect(seen).toEqual([])
   unmount()
 })

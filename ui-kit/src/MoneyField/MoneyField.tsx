@@ -12,6 +12,7 @@ import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
 import { type OrNone, readFen, readText } from '../lib/readValue.ts'
+import { useAmountKeys } from '../lib/useAmountKeys.ts'
 import { useTooltip } from '../lib/useTooltip.ts'
 import * as css from './MoneyField.css.ts'
 import { amountOf } from './moneyCommit.ts'
@@ -41,8 +42,8 @@ export type MoneyFieldProps = FieldName &
   }
 
 /**
- * An amount in yuan (accessibility §5.1). Plain text editing: nothing is rewritten while it has the focus, ↑ and ↓ do
- * nothing, there is no spinbutton. On blur, and on Enter before the form is sent, the text is formatted and said once.
+ * An amount in yuan (accessibility §5.1). Keys bring digits and one dot in, pasted text comes as it is (spec §5).
+ * Nothing is rewritten while it has the focus, ↑ and ↓ do nothing, there is no spinbutton. On blur, and on Enter before the form is sent, the text is formatted and said once.
  * Put the unit into the label: 融资金额（元）; the 元 in the box is silent.
  */
 export function MoneyField(props: MoneyFieldProps) {
@@ -54,6 +55,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const value = readText('MoneyField', given) ?? ''
   const field = useMoneyField({ value, onChange, min: min ?? undefined, max: max ?? undefined, error: frame.error })
   const tooltip = useTooltip(box)
+  useAmountKeys(box, { onMinus: field.keptOutMinus })
 
   const committed = field.state.dirty ? undefined : amountOf(field.state.value)
   const description = useStill(frame.description, field.state.dirty)

@@ -42,6 +42,17 @@ describe('accessibility §5.1: on commit', () => {
     expect(done.outcome).toEqual({ kind: 'formatted', decimal: done.value, stripped })
   })
 
+  test('spec §5: a minus that was kept out while typing is told as one that was pasted', () => {
+    const minus = (state: MoneyState) => moneyReducer(state, { type: 'minus' })
+    const told = { kind: 'formatted', decimal: '5.00', stripped: ['minus'] }
+    expect(commit(type('5', minus(initialMoney('')))).outcome).toEqual(told)
+    expect(commit(minus(initialMoney('5.00'))).outcome).toEqual(told)
+    // Taken back with what was typed behind it.
+    const again = type('5', type('', minus(type('4'))))
+    expect(commit(again).outcome).toMatchObject({ stripped: [] })
+    expect(commit(minus(initialMoney('')))).toEqual({ text: '', value: '', dirty: false })
+  })
+
   test.each(['12a', '1e5', '1.2.3', '一百'])('spec §5: %j is cleared, and the text is kept for undo', (text) => {
     const done = commit(type(text))
     expect(done).toMatchObject({ text: '', value: '', outcome: { kind: 'cleared', rejected: text } })

@@ -11,6 +11,8 @@ export interface MoneyState {
   value: string
   /** Typed since the last commit: only then does a blur say anything. */
   dirty: boolean
+  /** A minus was typed and kept out of the box (spec §5): the commit says so, as of one that was pasted. */
+  keptOutMinus?: true
   /** The text that the last commit replaced; `restore` gives it back. */
   before?: string
   /** What the last commit did. Gone with the next keystroke. */
@@ -35,6 +37,7 @@ export interface MoneyLimits {
 
 export type MoneyAction =
   | { type: 'type'; text: string }
+  | { type: 'minus' }
   | ({ type: 'commit' } & MoneyLimits)
   | { type: 'restore' }
   /** A button beside the field gives the amount: it counts as typed and committed, and can be undone. */
@@ -49,7 +52,9 @@ export function initialMoney(value: string): MoneyState {
 export function moneyReducer(state: MoneyState, action: MoneyAction): MoneyState {
   switch (action.type) {
     case 'type':
-      return typed(action.text)
+      return { ...typed(action.text), ...(state.keptOutMinus && action.text !== '' && { keptOutMinus: true }) }
+    case 'minus':
+      return { ...typed(state.text), keptOutMinus: true }
     case 'set':
       return initialMoney(action.value)
     case 'fill':
@@ -57,7 +62,7 @@ export function moneyReducer(state: MoneyState, action: MoneyAction): MoneyState
     case 'restore':
       return state.before === undefined ? state : typed(state.before)
     case 'commit':
-      return state.dirty ? commit(state.text, action) : state
+      return state.dirty ? commit(state, action) : state
   }
 }
 
@@ -66,7 +71,7 @@ function typed(text: string): MoneyState {
   return { text, value: parsed.ok ? parsed.decimal : text.trim(), dirty: true }
 }
 
-function commit(text: string, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneyState {
+function commit({ text, keptOutMinus }: MoneyState, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneyState {
   const parsed = parseMoney(text)
   if (!parsed.ok) {
     if (parsed.reason === 'empty') return { text: '', value: '', dirty: false }
@@ -82,7 +87,8 @@ function commit(text: string, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneySt
   const state = { text: formatted, value: decimal, dirty: false, ...(formatted !== text && { before: text }) }
   const outcome = beyond(fen, { min, max })
   if (outcome !== undefined) return { ...state, outcome }
-  return { ...state, outcome: { kind: 'formatted', decimal, stripped: told(text, formatted, parsed.stripped) } }
+  const stripped = told(text, formatted, keptOutMinus ? [...parsed.stripped, 'minus'] : parsed.stripped)
+  return { ...state, outcome: { kind: 'formatted', decimal, stripped } }
 }
 
 function beyond(fen: Fen, { min = 0n, max = MAX_FEN }: MoneyLimits): MoneyOutcome | undefined {

@@ -65,6 +65,7 @@ export function useMoneyField({ value, onChange, min, max, error }: Options) {
     isCleared: outcome?.kind === 'cleared',
     canRestore: state.before !== undefined && !state.dirty,
     type: (text: string) => void apply({ type: 'type', text }),
+    keptOutMinus: () => void apply({ type: 'minus' }),
     restore: () => void apply({ type: 'restore' }),
     fill: (decimal: string) => {
       apply({ type: 'fill', decimal })

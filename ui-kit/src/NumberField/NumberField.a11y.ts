@@ -38,6 +38,19 @@ export const numberFieldContract: ComponentContract = {
       },
     },
     {
+      id: 'keys',
+      text: '按键只输入数字和一个小数点，别的键不进框，也不播报',
+      criterion: '3.3.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { type: '-3o0..5天' }],
+        expect: { focus: { role: 'textbox', name, value: '30.5' }, announced: [] },
+        brokenBy: 'RefusesCommas',
+      },
+    },
+    {
       id: 'range',
       text: '超出范围时，离开后听到一次范围，填的数字留着，状态为无效',
       criterion: '3.3.1',
@@ -63,13 +76,13 @@ export const numberFieldContract: ComponentContract = {
     },
     {
       id: 'not-a-number',
-      text: '不是数字时说明要输入什么，文字留着',
+      text: '粘贴的不是数字时说明要输入什么，文字留着',
       criterion: '3.3.3',
       level: 'MUST',
       lane: 'browser',
       check: {
         story: 'Empty',
-        steps: [{ press: 'Tab' }, { type: '3o' }, { press: 'Tab' }],
+        steps: [{ press: 'Tab' }, { insert: '3o' }, { press: 'Tab' }],
         expect: {
           announced: ['只能输入数字，例如 30'],
           present: [{ role: 'textbox', name, value: '3o', states: { invalid: true } }],
@@ -79,13 +92,13 @@ export const numberFieldContract: ComponentContract = {
     },
     {
       id: 'separators',
-      text: '千分位逗号照样收下，离开后只剩数字，不播报',
+      text: '粘贴的千分位逗号照样收下，离开后只剩数字，不播报',
       criterion: '3.3.1',
       level: 'SHOULD',
       lane: 'browser',
       check: {
         story: 'Filled',
-        steps: [{ press: 'Tab' }, { press: 'Control+a' }, { type: '0,090' }, { press: 'Tab' }],
+        steps: [{ press: 'Tab' }, { press: 'Control+a' }, { insert: '0,090' }, { press: 'Tab' }],
         expect: { announced: [], present: [{ role: 'textbox', name, value: '90', states: { invalid: false } }] },
         brokenBy: 'RefusesCommas',
       },

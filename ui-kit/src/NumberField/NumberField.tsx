@@ -1,5 +1,5 @@
 import { parseDecimal } from '@jinpiao/values/decimal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
@@ -8,6 +8,7 @@ import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { useAmountKeys } from '../lib/useAmountKeys.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
 import * as textCss from '../TextField/TextField.css.ts'
 import { type NumberLimits, numberProblem } from './numberProblem.ts'
@@ -28,13 +29,16 @@ export type NumberFieldProps = FieldName &
 
 /**
  * A count, a number of days, a rate. Money is MoneyField's. A text box, no spin button: nothing changes by the wheel
- * or an arrow (GOV.UK), and the value stays a string, exact to the last digit. On leaving it is checked, the reason is
+ * or an arrow (GOV.UK), and the value stays a string, exact to the last digit. Keys bring digits and one dot in, a minus
+ * where `min` leaves room for it; pasted text comes as it is (spec §5). On leaving it is checked, the reason is
  * said once, and what was typed stays.
  */
 export function NumberField(props: NumberFieldProps) {
   const { frame, input } = useFrame(props)
   const { value, onChange, min, max, decimals, unit, size = 8, inputRef, ...rest } = input
   const t = useMessages(textBoxMessages)
+  const box = useRef<HTMLSpanElement>(null)
+  useAmountKeys(box, { isSigned: min === undefined || min.startsWith('-') })
   const field = useCommittedText({
     value,
     onChange,
@@ -45,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <InputFrame {...frame} error={field.error}>
       {(wiring) => (
-        <span className={textCss.box} style={{ maxInlineSize: `${size + 4}ch` }}>
+        <span ref={box} className={textCss.box} style={{ maxInlineSize: `${size + 4}ch` }}>
           <input
             {...rest}
             {...wiring}

@@ -58,6 +58,8 @@ export type Step =
   | { press: string }
   /** Characters typed one by one into what has the focus. */
   | { type: string }
+  /** Put in whole, as what is pasted, dictated or filled in. */
+  | { insert: string }
   /**
    * Composed, as Chromium tells a page of an input method: what stands underlined after each key, held while one looks
    * for the characters, then `into` in its place, '' when it is given up; by a key (Space) that the input method takes.

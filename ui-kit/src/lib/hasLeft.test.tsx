@@ -20,12 +20,12 @@ interface FieldProps {
 
 /** What is half typed, in each field that takes stock on leaving. */
 const fields: [name: string, typed: string, Field: ComponentType<FieldProps>][] = [
-  ['NumberField', '1,2', (props) => <NumberField label="账期（天）" {...props} />],
+  ['NumberField', '1.2', (props) => <NumberField label="账期（天）" {...props} />],
   ['OtpField', '12 3', (props) => <OtpField label="验证码" {...props} />],
   ['PhoneField', '138 0', (props) => <PhoneField label="手机号" {...props} />],
   ['CardNumberField', '6222x', (props) => <CardNumberField label="账号" {...props} />],
   ['IdCardField', '1101', (props) => <IdCardField today="2025-01-01" {...props} />],
-  ['MoneyField', '12a', (props) => <MoneyField label="金额（元）" {...props} />],
+  ['MoneyField', '12.345', (props) => <MoneyField label="金额（元）" {...props} />],
   ['DateField', '2025-1', (props) => <DateField label="到期日" today="2025-01-01" {...props} />],
   ['DateRangePicker', '2025-1-1', StartAfterEnd],
   ['ComboBox', '江', (props) => <ComboBox label="供应商" options={[{ id: 'a', label: '江城精铸' }]} {...props} />],

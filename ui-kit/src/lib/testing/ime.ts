@@ -45,6 +45,9 @@ export async function compose(
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
 }
 
+/** Puts a text in whole, as what is pasted, dictated or filled in. */
+export const insert = (text: string) => (cdp() as unknown as Session).send('Input.insertText', { text })
+
 /** The Enter that ends a composition as Safari reports it: after the composition, as an ordinary Enter with code 229. */
 export function enterOfSafari(field: HTMLElement): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Step, Target } from '../contract.ts'
-import { compose } from './ime.ts'
+import { compose, insert } from './ime.ts'
 
 /** Longer than the pauses of typing after which fields speak: what is said of half a composition is heard. */
 const LOOKING_MS = 1200
@@ -10,6 +10,7 @@ const LOOKING_MS = 1200
 export async function perform(step: Step, heard: readonly string[]): Promise<void> {
   if ('press' in step) await userEvent.keyboard(keySyntax(step.press))
   else if ('type' in step) await userEvent.keyboard(step.type.replace(/[{[]/g, '$&$&'))
+  else if ('insert' in step) await insert(step.insert)
   else if ('compose' in step) await compose(step.compose, step.into, step.endedBy, LOOKING_MS)
   else if ('click' in step) await userEvent.click(locate(step.click))
   else if ('hover' in step) await userEvent.hover(locate(step.hover))
