@@ -1,12 +1,13 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
-import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing } from '../lib/interactive.css.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { pageBarSize } from '../lib/pageBar.css.ts'
+import { onPhone } from '../lib/surface.css.ts'
 
-const narrow = '(max-width: 640px)'
+/** High enough for a bar with the buttons that stays in view; in a lower one (400 % zoom) they stand at the end. */
+const barFits = `${onPhone} and (min-height: 480px)`
 
-/** Scrolls as a whole: a long dialog has one scroll, and no bar that covers what has the focus. */
+/** Scrolls as a whole: a long dialog has one scroll, and what gets the focus stops above its buttons (2.4.12). */
 export const overlay = style({
   // A dialog lies over the page's bar: what sticks in it does so at its own edge.
   vars: { [pageBarSize]: '0px' },
@@ -24,7 +25,11 @@ export const overlay = style({
   transition: `opacity ${duration.fast}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   // A block, not a grid: in a grid row as high as the screen a longer dialog would outgrow its own background.
-  '@media': { [narrow]: { display: 'block', padding: 0 } },
+  '@media': {
+    [onPhone]: { display: 'block', padding: 0 },
+    // Two lines of buttons.
+    [barFits]: { scrollPaddingBlockEnd: '136px' },
+  },
 })
 
 /** At the end edge: it lies over a part of the page, and what it is about stays in sight. */
@@ -38,7 +43,15 @@ const anyModal = style({
   color: vars.color.text,
   boxShadow: `0 16px 48px -16px ${vars.color.scrim}`,
   '@media': {
-    [narrow]: { maxInlineSize: 'none', minBlockSize: '100%', border: 'none', borderRadius: 0, boxShadow: 'none' },
+    [onPhone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      maxInlineSize: 'none',
+      minBlockSize: '100%',
+      border: 'none',
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })
@@ -61,7 +74,8 @@ export const dialog = style({
   padding: space[6],
   outline: 'none',
   minInlineSize: 0,
-  '@media': { [narrow]: { padding: space[4] } },
+  // A flex box on phones: what sticks in a grid may not leave its row.
+  '@media': { [onPhone]: { display: 'flex', flexDirection: 'column', flex: '1 0 auto', padding: space[4] } },
 })
 
 export const header = style({
@@ -73,16 +87,13 @@ export const header = style({
   marginBlock: '-8px',
 })
 
-export const title = style([
-  focusRing,
-  {
-    marginBlock: space[2],
-    borderRadius: radius.control,
-    fontSize: fontSize.heading,
-    fontWeight: fontWeight.semibold,
-    lineHeight: lineHeight.figures,
-  },
-])
+/** Takes the focus by script and is no control: no ring. */
+export const title = style({
+  marginBlock: space[2],
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.figures,
+})
 
 export const body = style({ display: 'grid', gap: space[4], minInlineSize: 0, lineHeight: lineHeight.running })
 
@@ -92,5 +103,18 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[3],
   marginBlockStart: space[2],
-  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
+  '@media': {
+    [barFits]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      marginBlock: `auto calc(-1 * ${space[4]})`,
+      marginInline: `calc(-1 * ${space[4]})`,
+      padding: `${space[3]} ${space[4]}`,
+      borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+      backgroundColor: vars.color.raised,
+    },
+  },
 })
+// Side by side where their words leave room, each as wide as it can be.
+globalStyle(`${actions} > button`, { '@media': { [onPhone]: { flex: '1 1 auto', paddingInline: space[4] } } })

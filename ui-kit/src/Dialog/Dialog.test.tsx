@@ -1,11 +1,14 @@
 import { composeStories } from '@storybook/react-vite'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { dialogContract } from './Dialog.a11y.ts'
 import * as broken from './Dialog.broken.tsx'
 import * as stories from './Dialog.stories.tsx'
+
+// On phones the buttons have another order.
+beforeAll(() => page.viewport(1024, 768))
 
 runContract(dialogContract, stories, broken)
 

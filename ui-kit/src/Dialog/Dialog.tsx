@@ -1,6 +1,15 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -8,6 +17,7 @@ import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
+import { useScreen } from '../lib/screen.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Dialog.css.ts'
 import '../lib/racStrings.ts'
@@ -24,7 +34,7 @@ export interface DialogProps {
   title: string
   /** Below the heading: fields, facts, a table. */
   children: ReactNode
-  /** Buttons: 取消 first, the primary last. They stack at 320 px. */
+  /** Buttons: 取消 first, the primary last. On phones the last comes first, and they stay in view. */
   actions?: ReactNode
   /** Something was typed: Esc and × ask first. */
   isDirty?: boolean
@@ -135,7 +145,15 @@ function DialogContent({ title, children, actions, initialFocus = 'first', step,
       <div ref={body} className={css.body}>
         {children}
       </div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
     </>
   )
+}
+
+/** On phones the primary comes first, for the eye and for Tab: the others may have a line of their own. */
+function Actions({ children }: { children: ReactNode }) {
+  const { isPhone } = useScreen()
+  const isGroup = isValidElement<PropsWithChildren>(children) && children.type === Fragment
+  const buttons = Children.toArray(isGroup ? children.props.children : children)
+  return <div className={css.actions}>{isPhone ? buttons.reverse() : buttons}</div>
 }

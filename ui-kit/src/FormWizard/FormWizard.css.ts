@@ -1,7 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, maxInlineSize, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../lib/interactive.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -9,16 +8,12 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: maxInlineSize.form,
 })
-export const heading = style([
-  focusRing,
-  {
-    justifySelf: 'start',
-    borderRadius: radius.control,
-    fontSize: fontSize.heading,
-    fontWeight: fontWeight.semibold,
-    lineHeight: lineHeight.figures,
-  },
-])
+export const heading = style({
+  justifySelf: 'start',
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.figures,
+})
 /** A line of its own over the title. */
 export const position = style({
   display: 'block',

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { control, focusRing, ringOnTop, tabularFigures } from '../lib/interactive.css.ts'
 import { flushSurface } from '../lib/surface.css.ts'
 
 export const pager = style({
@@ -19,6 +19,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const button = style([
   focusRing,
+  ringOnTop,
   tabularFigures,
   {
     display: 'grid',

@@ -199,7 +199,4 @@ export const popupHeader = style({
   marginBlockStart: '-8px',
 })
 
-export const popupTitle = style([
-  focusRing,
-  { borderRadius: radius.control, fontSize: fontSize.large, fontWeight: fontWeight.semibold },
-])
+export const popupTitle = style({ fontSize: fontSize.large, fontWeight: fontWeight.semibold })

@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../lib/interactive.css.ts'
+import { focusRing, ringOnTop } from '../lib/interactive.css.ts'
 
 export const nav = style({ inlineSize: '100%', maxInlineSize: '240px', '@media': { print: { display: 'none' } } })
 export const list = style({ display: 'grid', gap: '2px' })
@@ -19,6 +19,7 @@ export const label = style({
 
 export const entry = style([
   focusRing,
+  ringOnTop,
   {
     display: 'flex',
     alignItems: 'center',

@@ -45,6 +45,21 @@ export const timelineContract: ComponentContract = {
       },
     },
     {
+      id: 'ended',
+      text: '没有办成的一步写明结果，没有结果的写“已终止”，不打勾',
+      criterion: '1.4.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Ended',
+        expect: {
+          present: ['已失效', '已终止'].map((name) => ({ role: 'StaticText', name })),
+          noElement: 'li[data-state=ended] .lucide-check',
+        },
+        brokenBy: 'TicksEverything',
+      },
+    },
+    {
       id: 'dates',
       text: '时间读作“2026年11月20日 16点5分”，不读横线',
       criterion: '1.3.1',

@@ -1,3 +1,19 @@
+import { Check } from 'lucide-react'
+
+/** What came to nothing has the mark of what was done. */
+export function TicksEverything() {
+  return (
+    <ol aria-label="审批记录">
+      <li data-state="ended">
+        <Check aria-hidden="true" /> 供应商签收 <span>已失效</span>
+      </li>
+      <li data-state="ended">
+        开立方付款 <span>已终止</span>
+      </li>
+    </ol>
+  )
+}
+
 /** State by colour alone. */
 export function ColouredDots() {
   return (

@@ -37,6 +37,7 @@ export const mark = style({
   backgroundColor: vars.color.raised,
   selectors: {
     '[data-state=done] > &': { borderColor: vars.color.successLine, color: vars.color.successText },
+    '[data-state=ended] > &': { color: vars.color.textMuted },
     // A dot in the ring: seen in forced colours and in grey too.
     '[data-state=current] > &': { borderColor: vars.color.accent, borderWidth: '6px' },
     '[data-state=upcoming] > &': { borderStyle: 'dashed' },

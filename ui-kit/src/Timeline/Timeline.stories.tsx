@@ -25,4 +25,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Ended: Story = {
+  name: '没有办成的一步不打勾',
+  args: {
+    steps: [
+      { id: '1', title: '经办提交', state: 'done', who: '张某（经办）', at: '2026-11-20T16:05:00+08:00' },
+      { id: '2', title: '供应商签收', state: 'ended', result: '已失效', who: '系统', at: '2026-12-20T00:10:00+08:00' },
+      { id: '3', title: '开立方付款', state: 'ended' },
+    ],
+  },
+}
 export const Running: Story = { name: '谁、何时、结果、意见，状态都有文字' }

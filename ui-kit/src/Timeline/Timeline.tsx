@@ -1,5 +1,5 @@
 import { spokenDate } from '@jinpiao/values/spoken'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -11,7 +11,7 @@ import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { splitInstant } from './instant.ts'
 import * as css from './Timeline.css.ts'
 
-export const timelineStates = ['done', 'current', 'upcoming'] as const
+export const timelineStates = ['done', 'ended', 'current', 'upcoming'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
 export interface TimelineStep {
@@ -19,9 +19,9 @@ export interface TimelineStep {
   id: string
   /** 主管复核. */
   title: string
-  /** Said and shown in words: 已完成, 当前, 未开始. */
+  /** Said and shown in words: 已完成, 已终止, 当前, 未开始. `ended`: it came to nothing: refused, expired. */
   state: TimelineState
-  /** What came of it, in place of 已完成: 复核通过, 已退回. */
+  /** What came of it, in place of 已完成 or 已终止: 复核通过, 已退回. */
   result?: OrNone<string>
   /** 李某（主管）. */
   who?: OrNone<string>
@@ -49,6 +49,7 @@ export function Timeline({ label, steps }: TimelineProps) {
         <li key={id} className={css.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span aria-hidden="true" className={css.mark}>
             {state === 'done' && <Check {...smallIconProps} />}
+            {state === 'ended' && <X {...smallIconProps} />}
           </span>
           <p className={css.title}>
             {title} <span className={css.state}>{result ?? t[state]}</span>

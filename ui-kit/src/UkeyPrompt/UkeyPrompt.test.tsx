@@ -165,3 +165,29 @@ test('closing aborts a signature that was not finished, and opening again begins
   expect(submissions).toBe(0)
   unmount()
 })
+
+test.each([
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+])('small windows: at %i × %i 签名 comes first and stays in view, over nothing that has the focus', async (...size) => {
+  await page.viewport(...size)
+  const details = <div style={{ blockSize: 700 }}>明细</div>
+  const { unmount } = await openPrompt({ adapter: fakeAdapter({}), details, total: '1234.56' })
+  // The PIN has the focus when the key is found; Tab comes to all that is above and below it.
+  await expect.poll(() => document.activeElement === input() && input() !== null).toBe(true)
+  const sign = button('签名').element()
+  const bar = sign.parentElement as HTMLElement
+  expect(bar.querySelector('button')).toBe(sign)
+  for (let stop = 0; stop < 8; stop++) {
+    expect(sign.getBoundingClientRect().bottom).toBeLessThanOrEqual(size[1])
+    const focused = document.activeElement as HTMLElement
+    const isUnder = !bar.contains(focused) && focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+    expect(isUnder, focused.outerHTML.slice(0, 80)).toBe(false)
+    await userEvent.tab()
+  }
+  expect(document.documentElement.scrollWidth).toBe(size[0])
+  unmount()
+  await page.viewport(1024, 768)
+})

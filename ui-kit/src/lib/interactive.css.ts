@@ -33,6 +33,11 @@ export const focusRing = style({
   },
 })
 
+/** Of neighbours nearer than the ring reaches (5 px): what is painted later, the current one's fill, lies below the ring. */
+export const ringOnTop = style({
+  selectors: { '&[data-focus-visible], &:focus-visible': { position: 'relative', zIndex: 1 } },
+})
+
 /** Border, height, type and states of everything one types or chooses in. */
 export const control = style({
   boxSizing: 'border-box',
