@@ -37,6 +37,7 @@ export const applicationStep = z.object({
   /** Empty: the machine acted. */
   personName: z.string(),
   corpName: z.string(),
+  /** Empty where the machine acted: it has no role. */
   roleLabel: z.string(),
   comment: z.nullable(z.string()),
   at: instant,

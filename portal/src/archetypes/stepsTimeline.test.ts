@@ -36,6 +36,15 @@ it('an application that has ended waits for nobody', () => {
   const timeline = stepsTimeline([step({}), rejected], { businessType: 'ISSUE', state: 'REJECTED' }, words)
   expect(timeline.map(({ title, state, comment }) => [title, state, comment])).toEqual([
     ['DRAFT', 'done', '证书尾号 1234'],
-    ['PENDING_DIRECTOR', 'done', '重复提交'],
+    ['PENDING_DIRECTOR', 'ended', '重复提交'],
   ])
+})
+
+it('what expired has no tick where it waited, and is called by what came of it', () => {
+  const expired = step({ decision: 'AUTO', state: 'PENDING_COUNTERPARTY', personName: '', roleLabel: '' })
+  const timeline = stepsTimeline([step({}), expired], { businessType: 'ISSUE', state: 'EXPIRED' }, words)
+  expect(timeline.at(-1)).toMatchObject({ title: 'PENDING_COUNTERPARTY', state: 'ended', result: '已失效' })
+  // A part of what was passed on: the rest was accepted.
+  const part = stepsTimeline([expired, step({})], { businessType: 'TRANSFER', state: 'DONE' }, words)
+  expect(part[0]).toMatchObject({ state: 'ended', result: '系统处理' })
 })

@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
-import { type ApplicationState, decisions } from '@jinpiao/contract/status'
+import { type ApplicationState, applicationStates, type Decision, decisions } from '@jinpiao/contract/status'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 
 export interface StepWords {
@@ -8,10 +8,13 @@ export interface StepWords {
   title: (state: string) => string
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
-  /** Name, and in which role; `undefined`: the machine. */
-  who: (step: ApplicationStep) => string | undefined
+  /** Name, and in which role; the machine has a word of its own. */
+  who: (step: ApplicationStep) => string
   language: 0 | 1
 }
+
+/** The step went on from there. The others came to nothing, and have no tick. */
+const forward: readonly Decision[] = ['SUBMIT', 'APPROVE']
 
 /**
  * The trail of an application and what is still to come: done steps first, then the one it waits for, then the rest of
@@ -27,8 +30,8 @@ export function stepsTimeline(
     return {
       id: String(index),
       title: words.title(step.decision === 'SUBMIT' ? 'DRAFT' : step.state),
-      state: 'done',
-      result: decisions[step.decision].label[words.language],
+      state: forward.includes(step.decision) ? 'done' : 'ended',
+      result: resultOf(step, application.state).label[words.language],
       who: words.who(step),
       at: step.at,
       ...(comment !== '' && { comment }),
@@ -47,4 +50,10 @@ export function stepsTimeline(
       }),
     ),
   ]
+}
+
+/** What nobody decided is called by what came of it: 已失效, 已作废. */
+function resultOf({ decision }: ApplicationStep, state: ApplicationState) {
+  const isEnd = decision === 'AUTO' && (state === 'EXPIRED' || state === 'CANCELLED')
+  return isEnd ? applicationStates[state] : decisions[decision]
 }

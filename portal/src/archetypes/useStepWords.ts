@@ -17,7 +17,7 @@ export function useStepWords(): StepWords {
       return certSuffix === null ? undefined : t('certificate', { suffix: certSuffix })
     },
     who: ({ personName, roleLabel }) => {
-      if (personName === '') return undefined
+      if (personName === '') return t('machine')
       return roleLabel === '' ? personName : t('who', { name: personName, role: roleLabel })
     },
     language: i18n.language === 'en-US' ? 1 : 0,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSteps } from '../queries/steps.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createWorld, reading, type World } from '../testing/world.ts'
 import { runDaily } from './daily.ts'
 
 let t: TestDatabase
@@ -73,6 +74,9 @@ describe('what nobody acts on ends (product §2.3, §2.6)', () => {
     world.clock.advance(1)
     await day()
     expect([await stateOf(pkApply), await frozen()]).toEqual(['EXPIRED', 0n])
+    // P11: the machine is nobody in the trail, in no role.
+    const trail = await readSteps(reading(world, 'operator'), pkApply)
+    expect(trail.at(-1)).toMatchObject({ decision: 'AUTO', personName: '', roleLabel: '' })
     await expectInvariants(t.database)
   })
 

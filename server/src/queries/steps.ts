@@ -1,8 +1,15 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { roleOf } from '@jinpiao/contract/roles'
 import type { Decision } from '@jinpiao/contract/status'
+import type { Language } from '@jinpiao/contract/words'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
 import { MACHINE, type QueryContext } from '../acts/context.ts'
+
+/** Who acted, in which role; the machine is nobody, in none. */
+function personOf({ personName, roleCode }: { personName: string; roleCode: string }, language: Language) {
+  if (personName === MACHINE) return { personName: '', roleLabel: '' }
+  return { personName, roleLabel: roleOf(roleCode)?.label[language === 'zh-CN' ? 0 : 1] ?? '' }
+}
 
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
 export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {
@@ -18,9 +25,8 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
   return rows.map((row) => ({
     decision: row.decision as Decision,
     state: row.step,
-    personName: row.personName === MACHINE ? '' : row.personName,
+    ...personOf(row, language),
     corpName: row.corpName ?? '',
-    roleLabel: roleOf(row.roleCode)?.label[language === 'zh-CN' ? 0 : 1] ?? '',
     comment: row.comment === '' ? null : row.comment,
     at: row.at,
     certSuffix: row.certSerialNo ? serialSuffix(row.certSerialNo) : null,

@@ -84,7 +84,7 @@ export function TicketSteps({ steps, state, bornBy }: TicketStepsProps) {
   const words = useStepWords()
   const application = {
     businessType: bornBy as BusinessType,
-    state: state === 'PENDING_ACCEPT' ? 'PENDING_COUNTERPARTY' : 'DONE',
+    state: state === 'PENDING_ACCEPT' ? 'PENDING_COUNTERPARTY' : state === 'LAPSED' ? 'EXPIRED' : 'DONE',
   } as const
   const timeline = stepsTimeline(steps, application, words)
   return timeline.length === 0 ? <p>{t('noSteps')}</p> : <Timeline label={t('view.steps')} steps={timeline} />

@@ -15,6 +15,9 @@ interface TicketStationsProps {
   scope: TicketScope
 }
 
+/** Stations at which a ticket came to nothing: no tick. */
+const ends: readonly TicketStation['name'][] = ['REFUSED', 'CANCELLED', 'LAPSED']
+
 /** 进程: the main stations up to the day of payment. Who reviewed what stands in the tab 审批记录. */
 export function TicketStations({ ticket, stations, scope }: TicketStationsProps) {
   const { t } = useTranslation('tickets')
@@ -25,7 +28,7 @@ export function TicketStations({ ticket, stations, scope }: TicketStationsProps)
   const stepOf = ({ name, state, at, day, party }: TicketStation): TimelineStep => ({
     id: name,
     title: name === 'HELD' ? stateWords : t(`station.${name}`),
-    state,
+    state: ends.includes(name) ? 'ended' : state,
     who: party,
     at,
     day,

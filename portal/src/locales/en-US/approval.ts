@@ -113,6 +113,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   },
   certificate: 'certificate ending {{suffix}}',
   who: '{{name}} ({{role}})',
+  machine: 'System',
   dummySignature: 'simulated signature',
   consents: 'We consent to settle this payable by ticket',
   agreement: '“{{name}}” (version {{version}})',

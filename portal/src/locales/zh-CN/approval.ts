@@ -108,6 +108,7 @@ export const approval = {
   },
   certificate: '证书尾号 {{suffix}}',
   who: '{{name}}（{{role}}）',
+  machine: '系统',
   dummySignature: '模拟签名',
   consents: '本企业同意以金票方式结算该笔账款',
   agreement: '《{{name}}》（版本 {{version}}）',
