@@ -61,6 +61,8 @@ export const securityData = z.object({
   switchBool: z.boolean(),
   /** When the session ends unless extended. */
   expiresAt: instant,
+  /** When it ends whatever is done (P15). */
+  endsAt: instant,
 })
 export type SecurityData = z.output<typeof securityData>
 

@@ -1,6 +1,14 @@
 /** Accessibility §5.18, product P15: the warning stands this long before the end. */
 export const WARNING_MS = 5 * 60_000
 
+/** P15: half an hour before the session ends whatever one does, the page says so. */
+export const LIFETIME_WARNING_MS = 30 * 60_000
+/** The server moves the deadline in steps of 10 s: that far before its end nothing is left to extend. */
+const STEP_MS = 10_000
+
+/** Whether a deadline is that of the session's whole life, which nobody can move. */
+export const isFinal = (deadline: number, end: number): boolean => deadline >= end - STEP_MS
+
 export type Phase = 'quiet' | 'warning' | 'over'
 
 export function phaseOf(deadline: number, now: number): Phase {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { reportSessionLost } from '#portal/http/sessionHooks.ts'
-import { listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
+import { isFinal, listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
 import { saveOpenDrafts } from './drafts.ts'
 import { useSecurity } from './useSession.ts'
 
@@ -12,20 +12,25 @@ import { useSecurity } from './useSession.ts'
  * server, because another tab may have worked on. Asking does not extend anything.
  */
 export function useDeadline() {
-  const { expiresAt } = useSecurity()
+  const { expiresAt, endsAt } = useSecurity()
+  const end = Date.parse(endsAt)
   const [deadline, setDeadline] = useState(() => Date.parse(expiresAt))
   const [warnUntil, setWarnUntil] = useState<number>()
 
   useEffect(() => setDeadline(Date.parse(expiresAt)), [expiresAt])
 
-  const accept = useCallback((instant: string) => {
-    const next = Date.parse(instant)
-    setDeadline(next)
-    const isNear = phaseOf(next, serverNow()) === 'warning'
-    // What is on the page must not depend on whether anybody sees the warning.
-    if (isNear) void saveOpenDrafts()
-    setWarnUntil(isNear ? next : undefined)
-  }, [])
+  const accept = useCallback(
+    (instant: string) => {
+      const next = Date.parse(instant)
+      setDeadline(next)
+      const isNear = phaseOf(next, serverNow()) === 'warning'
+      // What is on the page must not depend on whether anybody sees the warning.
+      if (isNear) void saveOpenDrafts()
+      // What cannot be extended is not offered: `SessionLifetime` says it.
+      setWarnUntil(isNear && !isFinal(next, end) ? next : undefined)
+    },
+    [end],
+  )
 
   /** A session that is over answers 401, which leads to the login page; a broken network is asked again later. */
   const check = useCallback(async () => {
@@ -40,6 +45,11 @@ export function useDeadline() {
     const timer = setTimeout(() => void check(), Math.max(0, deadline - WARNING_MS - serverNow()))
     return () => clearTimeout(timer)
   }, [deadline, check])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), Math.max(0, end + AFTER_END_MS - serverNow()))
+    return () => clearTimeout(timer)
+  }, [end, check])
 
   useEffect(
     () =>
@@ -60,3 +70,5 @@ export function useDeadline() {
 }
 
 const RETRY_MS = 15_000
+/** The server's clock is known to the second. */
+const AFTER_END_MS = 2000

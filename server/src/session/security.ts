@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@jinpiao/contract/endpoint'
 import type { getSecurity, SecurityData, SessionRole } from '@jinpiao/contract/session'
-import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
+import { daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
 import { mask } from '@jinpiao/values/mask'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
@@ -9,6 +9,7 @@ import type { UkeyTable } from '../db/tables/identity.ts'
 import { type Clock, todayOf } from '../domain/clock.ts'
 import type { CurrentRole, Identity } from './identity.ts'
 import { menusOf } from './menus.ts'
+import { lifetimeEnd } from './sessions.ts'
 
 /** The session data of spec §3; what a flag did not ask for is absent. */
 export async function describeSecurity(
@@ -26,6 +27,7 @@ export async function describeSecurity(
     openedProductCorps: JSON.parse(corp.openedProducts) as Record<string, boolean>,
     switchBool: await isUkeyControlOn(db),
     expiresAt: session.expiresAt,
+    endsAt: instantInShanghai(lifetimeEnd(session.createdAt)),
     currentRole3: describeRole(role),
     ...(wanted.user3Required && {
       user3: {

@@ -62,14 +62,16 @@ export async function findSession(
     .executeTakeFirst()
 }
 
+/** When a session that began then is over, in ms since the epoch. */
+export const lifetimeEnd = (createdAt: string): number => Date.parse(createdAt) + SESSION_HOURS * 60 * MINUTE_MS
+
 /** Moves the deadline to half an hour from now, not beyond the session's lifetime; tells the deadline that holds. */
 export async function extendSession(
   database: Database,
   clock: Clock,
   { tokenHash, createdAt, expiresAt }: Pick<Selectable<SessionTable>, 'tokenHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<string> {
-  const end = Date.parse(createdAt) + SESSION_HOURS * 60 * MINUTE_MS
-  const until = Math.min(clock.now() + IDLE_MINUTES * MINUTE_MS, end)
+  const until = Math.min(clock.now() + IDLE_MINUTES * MINUTE_MS, lifetimeEnd(createdAt))
   if (Date.parse(expiresAt) > until - STEP_MS) return expiresAt
   const next = instantInShanghai(until)
   await database.write((tx) =>

@@ -26,6 +26,7 @@ import { type MenuWords, menuItems, sideItems } from './menuItems.ts'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
 import QuickBar from './QuickBar.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
+import { SessionLifetime } from './SessionLifetime.tsx'
 import { SessionTimeout } from './SessionTimeout.tsx'
 import { SIDE_BAR_ID } from './sideBarId.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -88,6 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
         </header>
       )}
       <FrameBody beside={beside} currentHref={pathname}>
+        <SessionLifetime />
         {children}
       </FrameBody>
       <QuickBar helpIds={layout.helpIds} />

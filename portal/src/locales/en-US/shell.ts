@@ -47,6 +47,8 @@ export const shell: Translated<typeof source> = {
   switched: 'Switched to {{role}}; the page is updated',
   current: 'current',
   currentRole: '{{role}} (current)',
+  lifetime: 'Your session ends at {{time}} and cannot be extended: save your work',
+  lifetimeText: 'A session lasts 12 hours at most. You can go on with saved drafts after signing in again.',
   logoutTitle: 'Sign out',
   logoutAsk: 'Do you want to sign out?',
   logoutUkey: 'You are about to sign out. Do not forget to remove your UKEY',

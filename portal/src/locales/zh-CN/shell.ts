@@ -43,6 +43,8 @@ export const shell = {
   switched: '已切换为{{role}}，页面已更新',
   current: '当前',
   currentRole: '{{role}}（当前）',
+  lifetime: '登录将于 {{time}} 结束，不能延长，请先保存',
+  lifetimeText: '一次登录最长 12 小时，到时自动退出。已保存的草稿在重新登录后可以继续。',
   logoutTitle: '退出系统',
   logoutAsk: '是否确认退出系统',
   logoutUkey: '您即将退出登录，请勿忘记拔出UKEY',
