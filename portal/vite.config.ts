@@ -38,6 +38,9 @@ const { plugin: stages, groups } = stagesOf([
   { name: 'sign', roots: /\/signing\/\w+\.tsx?$/ },
 ])
 
+/** What the homes say, and the lists and forms that one goes to from there: a file for each language. */
+const words = /portal[\\/]src[\\/]locales[\\/]([\w-]+)[\\/](home|tickets|approval|trade|list)\.ts$/
+
 /** The entry itself stays the entry: tools find it in the manifest. */
 const notEntry = /^(?!.*\/(main\.tsx|index\.html)$)/
 
@@ -60,6 +63,7 @@ export default defineConfig({
             { name: 'vendor', test: vendor, priority: 103 },
             { name: 'start', tags: ['$initial'], test: notEntry, priority: 102 },
             { name: 'form', test: form, priority: 101 },
+            { name: (id) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 100 },
             ...groups,
           ],
         },

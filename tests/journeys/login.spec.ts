@@ -17,22 +17,6 @@ test('J1: by password, then at home: title, focus and one announcement', async (
   await keyboard.expectAnnounced(`核心企业经办首页 - 首页 - ${platform}`)
 })
 
-test('0018: the portal is at most 15 files until the login has all it needs, and 12 more for the home', async ({
-  page,
-  keyboard,
-}) => {
-  let files = 0
-  page.on('request', (request) => void (request.url().includes('/assets/') && files++))
-  await keyboard.open('login')
-  await page.waitForLoadState('networkidle')
-  expect(files).toBeLessThanOrEqual(15)
-  files = 0
-  await enterPassword(keyboard, operator)
-  await keyboard.expectFocus(home)
-  await page.waitForLoadState('networkidle')
-  expect(files).toBeLessThanOrEqual(12)
-})
-
 test('J1: by text message; the number goes along from tab to tab (3.3.7)', async ({ page, keyboard }) => {
   await keyboard.open('login')
   await type(keyboard, '手机号', operator.mobile)

@@ -95,8 +95,11 @@ export const actionBar = style({
     print: { display: 'none' },
   },
 })
-// What gets the focus is not under the bar (2.4.11).
-globalStyle(`html:has(${actionBar})`, { scrollPaddingBlockEnd: '92px' })
+// What gets the focus is not under the bar (2.4.11): one line of buttons, on a phone two.
+globalStyle(`html:has(${actionBar})`, {
+  scrollPaddingBlockEnd: '92px',
+  '@media': { [onPhone]: { scrollPaddingBlockEnd: '148px' } },
+})
 export const actionBarEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,8 +107,9 @@ export const actionBarEnd = style({
   alignItems: 'center',
   marginInlineStart: 'auto',
 })
-// On a phone the first two share the width.
+// On a phone the first two share the width, and the way through the queue has one line, at 320 px too.
 globalStyle(`${actionBar} > button`, { '@media': { [onPhone]: { flex: '1 1 120px' } } })
+globalStyle(`${actionBar} button`, { '@media': { [onPhone]: { paddingInline: space[4] } } })
 
 /** An act that is over: 640 px in the middle of the page; what it leads to is in view. */
 export const result = style({

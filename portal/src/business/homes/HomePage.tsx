@@ -74,9 +74,7 @@ function Parts({ children }: { children: ReactNode }) {
           {t('loading')}
         </p>
       )}
-      <div className={css.home} hidden={!isReady}>
-        {children}
-      </div>
+      <div className={isReady ? css.home : css.waiting}>{children}</div>
     </>
   )
 }

@@ -5,10 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { page } from '#portal/parts/page.css.ts'
 
 /** Surfaces of a home. */
-export const home = style([
-  page,
-  { selectors: { '&[hidden]': { display: 'none' } }, '@media': { '(min-width: 640px)': { gap: space[6] } } },
-])
+export const home = style([page, { '@media': { '(min-width: 640px)': { gap: space[6] } } }])
+/** Not away: parts that have no width yet would be laid out as on a phone, and change places when they are shown. */
+export const waiting = style([home, { visibility: 'hidden', blockSize: 0, overflow: 'clip' }])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
