@@ -211,7 +211,7 @@ export const extraSteps: readonly Step[] = [
     title: 'Accessibility sweep, full',
     limitMinutes: 180,
     beyond:
-      'each page as it opens in every theme and mode and in a wide window, each further state in two of these; further states as everybody who sees the page; all of each state judged again, by IBM’s rules and on the way back with Shift+Tab, too',
+      'each page as it opens in every theme and mode and in a wide window, each further state in two of these; further states as everybody who sees the page; all of each state judged again, by IBM’s rules and on the way back with Shift+Tab, too; each page in four windows of phones, not in the smallest alone',
     need: 'browser',
     needs: ['portal'],
     report: 'playwright',

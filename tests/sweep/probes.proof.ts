@@ -11,6 +11,7 @@ import { findMotion } from './probes/reducedMotion.ts'
 import { checkReflow } from './probes/reflow.ts'
 import { checkSpokenNumbers } from './probes/spokenNumbers.ts'
 import { checkStructure } from './probes/structure.ts'
+import { smallWindows, walkSmall } from './probes/smallWindows.ts'
 import { measureTargets } from './probes/targetSize.ts'
 import { checkTextSpacing } from './probes/textSpacing.ts'
 import { startVisits, type Visit } from './visit.ts'
@@ -56,6 +57,13 @@ const proofs: Proof[] = [
     finds: { 'focus-ring': 1 },
   },
   { goal: 'G5 covered', probe: walkKeyboard, defects: 'defect-cover.html', finds: { covered: 9 } },
+  {
+    goal: 'G5 covered in small windows',
+    probe: (visit) => walkSmall(visit, smallWindows),
+    defects: 'defect-small.html',
+    // In two of the four, and nowhere else.
+    finds: { covered: 2 },
+  },
   {
     goal: 'G6 targets',
     probe: measureTargets,

@@ -8,6 +8,7 @@ import { walkKeyboard, walkNews } from './probes/keyboard.ts'
 import { findMouseOnly } from './probes/mouseOnly.ts'
 import { findMotion } from './probes/reducedMotion.ts'
 import { checkReflow } from './probes/reflow.ts'
+import { smallWindows, walkSmall } from './probes/smallWindows.ts'
 import { checkSpokenNumbers } from './probes/spokenNumbers.ts'
 import { checkStructure } from './probes/structure.ts'
 import { measureTargets } from './probes/targetSize.ts'
@@ -60,6 +61,13 @@ const probesOf: Record<'all' | News, Record<string, Probe>> = {
 /** Runs on the state that `visit` shows the probes that what is new in it asks for, or all. */
 export const runState = (visit: Visit, news: 'all' | News = 'all'): Promise<StateResult> =>
   runProbes(visit, probesOf[news])
+
+/**
+ * The small windows, on the state that `visit` shows: the smallest, or each of them. What lies over what does not depend
+ * on the theme, and hardly on the state: once for each page.
+ */
+export const runSmall = (visit: Visit, all: boolean): Promise<StateResult> =>
+  runProbes(visit, { smallWindows: (each) => walkSmall(each, all ? smallWindows : smallWindows.slice(0, 1)) })
 
 export async function runProbes(visit: Visit, probes: Readonly<Record<string, Probe>>): Promise<StateResult> {
   const result: StateResult = { findings: [], cost: {} }

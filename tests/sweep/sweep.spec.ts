@@ -5,7 +5,7 @@ import { people } from '../lib/people.ts'
 import { Desks } from './desks.ts'
 import { told } from './finding.ts'
 import { Judged } from './fingerprints.ts'
-import { runState } from './runState.ts'
+import { runSmall, runState } from './runState.ts'
 import { loaded, settled, type State, statesOf } from './states.ts'
 import { reportOf } from './stateReport.ts'
 import { unresolved } from './triage.ts'
@@ -44,7 +44,7 @@ for (const [place, route] of longestFirst) {
       const states = viewer === 0 || isFull ? statesOf(route) : [loaded]
       for (const [index, state] of states.entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
-        for (const variant of variantsFor(viewer, place, index)) {
+        for (const [look, variant] of variantsFor(viewer, place, index).entries()) {
           info.setTimeout(info.timeout + 20_000)
           const where = [route.path, name, state.name, variant.name].join(' · ')
           await applyVariant(own.page, variant)
@@ -61,6 +61,11 @@ for (const [place, route] of longestFirst) {
           // The dearest engines see each page as it opens, for the first who sees it.
           const isFirst = viewer + index === 0 && news !== 'nothing'
           const { findings, cost } = await runState(own, isFirst ? 'all' : news)
+          if (viewer + index + look === 0) {
+            const small = await runSmall(own, isFull)
+            findings.push(...small.findings)
+            Object.assign(cost, small.cost)
+          }
           remember()
           const title = await own.page.title()
           const seen = { path: route.path, state: state.name, where, news: elements }

@@ -91,7 +91,8 @@ function judgeTraps({ trap }: Walk, key: string): Finding[] {
   return findings('keyboardReach', [{ rule: 'trap', where: trap.where, message: `${key} does not get past it` }])
 }
 
-function judgeView(stops: Walk['stops']): Finding[] {
+/** G5: what has the focus is in the window, with nothing over it. */
+export function judgeView(stops: Walk['stops']): Finding[] {
   const found = new Map<string, Omit<Finding, 'probe'>>()
   for (const { where, coveredBy, outOfView } of stops) {
     if (coveredBy !== undefined) {
