@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { listen } from '../lib/testing/heard.ts'
-import { compose } from '../lib/testing/ime.ts'
+import { compose, enterOfSafari } from '../lib/testing/ime.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { comboBoxContract } from './ComboBox.a11y.ts'
@@ -23,7 +24,7 @@ test('G1: axe finds nothing in the open list', async () => {
   expect(findings).toEqual([])
 })
 
-test('accessibility §5: the typed name of an option that cannot be chosen does not stay like a choice', async () => {
+test('accessibility §5: the typed name of an option that cannot be chosen stays, with the reason', async () => {
   const { main, unmount } = await mount(() => (
     <ComboBox label="供应商" value="" options={[{ id: '1', label: '江城精铸', disabledReason: '已停用' }]} />
   ))
@@ -31,10 +32,88 @@ test('accessibility §5: the typed name of an option that cannot be chosen does 
   const input = main.querySelector('input') as HTMLInputElement
   await userEvent.type(input, '江城精铸')
   await userEvent.tab()
-  await expect.poll(() => input.value).toBe('')
   await ear.quiet()
+  expect(input.value).toBe('江城精铸')
+  expect(input).toHaveAccessibleDescription('不能选择江城精铸：已停用')
   expect(ear.heard.filter((text) => text !== '共 1 项')).toEqual(['不能选择江城精铸：已停用'])
   ear.stop()
+  unmount()
+})
+
+test('what an earlier search found is not offered for another text', async () => {
+  const onChange = vi.fn()
+  const options = [{ id: '1', label: '江城精铸' }]
+  const { main, unmount } = await mount(() => (
+    <ComboBox label="供应商" value="" options={options} onChange={onChange} onSearch={() => {}} />
+  ))
+  const input = main.querySelector('input') as HTMLInputElement
+  await userEvent.type(input, '安')
+  await frames()
+  expect(input).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => input.value).toBe('安')
+  await userEvent.clear(input)
+  await userEvent.type(input, '江')
+  await expect.element(page.elementLocator(input)).toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['1', options[0]]])
+  unmount()
+})
+
+test('typed on from a choice and back to its whole name, it is the choice again', async () => {
+  const calls: string[] = []
+  function Owner() {
+    const [value, setValue] = useState('9')
+    const change = (next: string) => {
+      calls.push(next)
+      setValue(next)
+    }
+    return (
+      <ComboBox
+        label="供应商"
+        options={[]}
+        value={value}
+        selectedLabel="老客户"
+        onChange={change}
+        onSearch={() => {}}
+      />
+    )
+  }
+  const { main, unmount } = await mount(Owner)
+  const input = main.querySelector('input') as HTMLInputElement
+  await userEvent.type(input, '二')
+  await userEvent.keyboard('{Backspace}')
+  await userEvent.tab()
+  expect([calls, input.value]).toEqual([['', '9'], '老客户'])
+  expect(input).not.toHaveAttribute('aria-invalid')
+  unmount()
+})
+
+test('in the data of a native form is the choice, not the text', async () => {
+  const { main, unmount } = await mount(() => (
+    <form>
+      <ComboBox label="供应商" name="supplier" value="1" options={[{ id: '1', label: '江城精铸' }]} />
+    </form>
+  ))
+  const data = new FormData(main.querySelector('form') as HTMLFormElement)
+  expect([...data]).toEqual([['supplier', '1']])
+  unmount()
+})
+
+test('IME: the Enter of Safari, which comes after the composition, does not take what is offered', async () => {
+  const onChange = vi.fn()
+  const { main, unmount } = await mount(() => (
+    <ComboBox label="供应商" value="" options={[{ id: '1', label: '江城精铸' }]} onChange={onChange} />
+  ))
+  const input = main.querySelector('input') as HTMLInputElement
+  input.focus()
+  await compose(['j', 'jiang'], '江')
+  await expect.element(page.elementLocator(input)).toHaveAttribute('aria-activedescendant')
+  expect(enterOfSafari(input).defaultPrevented).toBe(true)
+  await frames()
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledOnce()
   unmount()
 })
 

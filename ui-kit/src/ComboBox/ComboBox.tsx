@@ -15,7 +15,7 @@ export type ComboBoxProps = FieldName &
   Pick<TextBoxProps, 'autoFocus' | 'id' | 'name' | 'inputRef'> & {
     /** All options, or with `onSearch` what the server found for the text. */
     options: readonly Option[]
-    /** The id of the chosen option, '' for none. */
+    /** The id of the chosen option, '' for none: also while a text is typed that is no option yet. */
     value: string
     /** The whole option comes along, because a later search may not hold it. */
     onChange?: (value: string, option: Option | undefined) => void
@@ -28,33 +28,38 @@ export type ComboBoxProps = FieldName &
   }
 
 /**
- * One of many: type to find (APG list autocomplete). Text that names no option goes back to the last choice, and that
- * is said. For a few known choices use Select.
+ * One of many: type to find (APG list autocomplete). The first that fits is highlighted and taken by Enter. Text that
+ * names no option is no choice: it stays, with 请从列表中选择. For a few known choices use Select.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isRequired, isOptional, description, error, options, value, onChange, onSearch, ...more } = props
-  const { isLoading = false, selectedLabel, inputRef, ...rest } = more
+  const { isLoading = false, selectedLabel, inputRef, name, ...rest } = more
   const t = useMessages(choiceMessages)
-  const box = useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading })
+  const box = useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading, error })
 
   return (
     <RacComboBox
       {...rest}
       items={box.shown}
       value={value === '' ? null : value}
-      onChange={(key) => box.commit(key === null ? undefined : String(key))}
+      onChange={(key) => key !== null && box.pick(String(key))}
       inputValue={box.text}
       onInputChange={box.type}
       onOpenChange={box.setOpen}
+      onBlur={box.takeStock}
       // An empty list stays open and says that it is empty.
       allowsEmptyCollection
+      // What is typed stays in the box.
+      allowsCustomValue
       isRequired={isRequired ?? false}
-      isInvalid={isInvalid(error)}
+      isInvalid={isInvalid(box.error)}
       validationBehavior="aria"
     >
-      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
-        <Entry ref={inputRef} {...box.composition} />
+      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={box.error}>
+        <Entry ref={inputRef} offered={box.offered} onStock={box.takeStock} {...box.composition} />
       </Field>
+      {/* react-aria would submit the text. */}
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
       <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
     </RacComboBox>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
+import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import type { Option } from '../Select/Options.tsx'
 import { exactMatch, filterOptions } from './filterOptions.ts'
 
@@ -12,19 +13,39 @@ interface Settings {
   onChange: ((value: string, option: Option | undefined) => void) | undefined
   onSearch: ((text: string) => void) | undefined
   isLoading: boolean
+  /** The form's error. */
+  error: ReactNode
 }
 
-/** Text, query and voice of a combobox whose options may come from a server. */
-export function useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading }: Settings) {
+/**
+ * Text, query, error and voice of a combobox whose options may come from a server. What is typed is no choice before an
+ * option was taken, and is never thrown away: left as it is, it stays with the reason.
+ */
+export function useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading, error }: Settings) {
   const t = useMessages(choiceMessages)
   // The chosen option is remembered: a later search may not find it again.
-  const [chosen, setChosen] = useState<Option | undefined>()
-  const label = labelOf(value)
-  const [text, setText] = useState(label)
+  const [chosen, setChosen] = useState<Option>()
+  /** Undefined while the words of the choice stand in the box. */
+  const [typed, setTyped] = useState<string>()
+  const [told, setTold] = useState(value)
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [seenLabel, setSeenLabel] = useState(label)
   const [isComposing, setComposing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [errorAtLeave, setErrorAtLeave] = useState(error)
+  /** Leaving may be told of twice, by a key and by the focus: one text is judged once. */
+  const judged = useRef<string>(undefined)
+  const label = labelOf(value)
+
+  useOutsideValue(value, told, () => {
+    setTold(value)
+    settle()
+  })
+
+  // Where the server searches, what it found is shown as it is.
+  const shown = onSearch === undefined ? filterOptions(options, query) : options
+  // What react-aria opens at the first letter of a composition is not what is looked for.
+  useCount({ isOpen: isOpen && !isComposing, isLoading, query, count: shown.length })
 
   function labelOf(id: string): string {
     if (id === '') return ''
@@ -32,47 +53,61 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
     return options.find((option) => option.id === id)?.label ?? selectedLabel ?? ''
   }
 
-  // Chosen from outside, or its option has just arrived.
-  if (label !== seenLabel) {
-    setSeenLabel(label)
-    setText(label)
-    setQuery('')
-  }
-
-  // Where the server searches, what it found is shown as it is.
-  const shown = onSearch === undefined ? filterOptions(options, query) : options
-  // What react-aria opens at the first letter of a composition is not what is looked for.
-  useCount({ isOpen: isOpen && !isComposing, isLoading, query, count: shown.length })
-
   function search(next: string) {
     setQuery(next)
     onSearch?.(next)
   }
 
-  /** False when it cannot be chosen. */
-  function choose(option: Option): boolean {
-    if (option.disabledReason !== undefined) {
-      announce(t.notChosen(option.label, option.disabledReason))
-      return false
-    }
-    setChosen(option)
-    setSeenLabel(option.label)
-    setText(option.label)
+  function tell(id: string, option: Option | undefined) {
+    setTold(id)
+    if (id !== value) onChange?.(id, option)
+  }
+
+  /** The words of the choice stand in the box again. */
+  function settle() {
+    setTyped(undefined)
     setQuery('')
-    if (option.id !== value) onChange?.(option.id, option)
-    return true
+    setProblem(undefined)
+  }
+
+  function refuse(why: string) {
+    setProblem(why)
+    setErrorAtLeave(error)
+    announce(why, { assertive: true })
+  }
+
+  function choose(option: Option) {
+    if (option.disabledReason !== undefined) return refuse(t.notChosen(option.label, option.disabledReason))
+    setChosen(option)
+    settle()
+    tell(option.id, option)
+  }
+
+  /** The best of those whose words hold what was typed: of an earlier search others may still be there. */
+  function offer(): string | undefined {
+    if (typed === undefined || isComposing || query.trim() === '') return undefined
+    const matching = filterOptions(shown, query)
+    return (matching.find(({ disabledReason }) => disabledReason === undefined) ?? matching[0])?.id
   }
 
   return {
-    text,
+    text: typed ?? label,
     query,
     shown,
+    error: problem !== undefined && error === errorAtLeave ? problem : error,
+    /** What Enter takes while one types. */
+    offered: offer(),
     setOpen,
     type: (next: string) => {
-      setText(next)
+      judged.current = undefined
+      setTyped(next)
+      setProblem(undefined)
       // Half-composed pinyin finds nothing and would say so.
       if (!isComposing) search(next)
-      if (next === '' && value !== '') onChange?.('', undefined)
+      if (value === '') return
+      // Typed back to its whole name it is the choice again.
+      if (chosen?.id !== value) setChosen({ id: value, label })
+      tell('', undefined)
     },
     composition: {
       onCompositionStart: () => setComposing(true),
@@ -81,16 +116,20 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
         search(event.currentTarget.value)
       },
     },
-    /** react-aria asks for it on a choice (`id`), and on leaving with a text that is no choice (the old id). */
-    commit: (id: string | undefined) => {
-      const picked = id !== undefined && id !== value ? shown.find((option) => option.id === id) : undefined
-      if (picked !== undefined) return void choose(picked)
-      const match = text === label ? undefined : exactMatch(shown, text)
-      if (match !== undefined && choose(match)) return
-      // The text of an option that cannot be chosen must not stand there like a choice.
-      if (match === undefined && text !== label && text.trim() !== '') announce(t.reverted(text))
-      setText(label)
-      setQuery('')
+    /** An option was taken; react-aria also tells of leaving, by the old choice or by none. */
+    pick: (id: string) => {
+      const option = shown.find((each) => each.id === id)
+      if (option !== undefined) choose(option)
+    },
+    /** On leaving, Esc, and Enter without an option: a whole name is a choice, anything else is none. */
+    takeStock: () => {
+      if (typed === undefined || judged.current === typed) return
+      judged.current = typed
+      if (typed.trim() === '') return setTyped(undefined)
+      const isShown = chosen === undefined || shown.some(({ id }) => id === chosen.id)
+      const match = exactMatch(isShown ? shown : [...shown, chosen], typed)
+      if (match === undefined) refuse(t.fromList)
+      else choose(match)
     },
   }
 }

@@ -8,7 +8,7 @@ export const choiceMessages = defineMessages(
     notChosen: (label: string, reason: string) => `不能选择${label}：${reason}`,
     nothing: (text: string) => (text === '' ? '没有选项' : `没有符合“${text}”的选项`),
     searching: '正在查找',
-    reverted: (text: string) => `“${text}”不在列表中，未更改`,
+    fromList: '请从列表中选择',
     comma: '，',
   },
   {
@@ -17,7 +17,7 @@ export const choiceMessages = defineMessages(
     notChosen: (label: string, reason: string) => `${label} cannot be chosen: ${reason}`,
     nothing: (text: string) => (text === '' ? 'No options' : `No options for “${text}”`),
     searching: 'Searching',
-    reverted: (text: string) => `“${text}” is not in the list, nothing was changed`,
+    fromList: 'Choose from the list',
     comma: ', ',
   },
 )
