@@ -1,3 +1,5 @@
+import { isTransient } from '@jinpiao/contract/transient'
+
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
 export class BusinessError extends Error {
   readonly code: string
@@ -33,6 +35,9 @@ export const isBrowserOffline = (): boolean => navigator.onLine === false
 /** Whether something failed because there is no connection: a call, or a script, whose failure is a `TypeError`. */
 export const isOfflineFailure = (error: unknown): boolean =>
   error instanceof NetworkError ? error.isOffline : error instanceof TypeError && isBrowserOffline()
+
+/** Whether 重试 may help: no answer came, or what the server refused it for passes. */
+export const isWorthRetrying = (error: unknown): boolean => !(error instanceof BusinessError) || isTransient(error.code)
 
 /** 401 or 403: there is no valid session (spec §6). */
 export class SessionLostError extends Error {

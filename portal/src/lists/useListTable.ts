@@ -3,7 +3,7 @@ import type { DataTableProps } from '@jinpiao/ui-kit/DataTable'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { densityAtom } from '#portal/parts/preferences.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import type { ListCondition } from './useConditions.ts'
 import { pageCountOf } from './useListPage.ts'
 import type { ListInAddress } from './useListState.ts'
@@ -48,7 +48,7 @@ export function useListTable<Row>(
 ): ListTable<Row> {
   const { t } = useTranslation()
   const density = useAtomValue(densityAtom)
-  const errorText = useErrorText('load')
+  const failureOf = useLoadFailure()
   // The server looks at so many rows and no further: what fits may lie beyond them.
   const isOpen = data?.list.length === 0 && data.pagecond.more === true
   return {
@@ -59,7 +59,7 @@ export function useListTable<Row>(
     sort: list.sort,
     onSortChange: list.setSort,
     isLoading: isPending || isPlaceholderData,
-    error: error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() },
+    error: failureOf({ error, refetch }),
     filter: inForce && filterWords(inForce, t('comma'), isOpen ? t('notFoundYet') : undefined),
     pagination: data && {
       // The page that was read: of a number beyond the end it is the last.

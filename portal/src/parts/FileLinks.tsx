@@ -3,11 +3,11 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { saveAddress } from '@jinpiao/ui-kit/lib/saveBlob'
+import { formatSize } from '@jinpiao/values/fileSize'
 import { useMutation } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { fileSize } from './fileSize.ts'
 import * as css from './page.css.ts'
 import { useErrorText } from './useErrorText.ts'
 
@@ -87,7 +87,7 @@ function FileLink({ file }: { file: LinkedFile }) {
       context={t('newWindow')}
       onPress={() => opening.mutate()}
     >
-      {file.size > 0 ? t('fileWithSize', { name: file.name, size: fileSize(file.size) }) : file.name}
+      {file.size > 0 ? t('fileWithSize', { name: file.name, size: formatSize(file.size) }) : file.name}
     </Button>
   )
 }

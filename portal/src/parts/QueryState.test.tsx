@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NetworkError } from '#portal/http/errors.ts'
+import { BusinessError, NetworkError } from '#portal/http/errors.ts'
 import { QueryState } from './QueryState.tsx'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 
@@ -49,6 +49,19 @@ test('accessibility §4: an answer within a second needs no word', async () => {
   await expect.poll(() => main.textContent).toContain('共 12 条')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(heard).toEqual([])
+  unmount()
+})
+
+test.each([
+  ['01000302', '未找到该数据，可能已被删除或不属于本企业', 0],
+  ['99000503', '系统正忙，本次操作没有执行，请稍后重试', 1],
+])('%s: 重试 is offered only for what may succeed', async (code, words, buttons) => {
+  const query = { data: undefined, error: new BusinessError(code, words), isFetching: false }
+  const { main, unmount } = await mountPage(
+    <QueryState query={{ ...query, refetch: async () => undefined }}>{() => null}</QueryState>,
+  )
+  expect(main.textContent).toContain(words)
+  expect(main.querySelectorAll('button')).toHaveLength(buttons)
   unmount()
 })
 

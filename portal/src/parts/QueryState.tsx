@@ -3,7 +3,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NetworkError } from '#portal/http/errors.ts'
+import { isWorthRetrying, NetworkError } from '#portal/http/errors.ts'
 import * as css from './page.css.ts'
 import { useErrorText } from './useErrorText.ts'
 
@@ -72,9 +72,11 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
           {t('requestId')} {requestId}
         </p>
       )}
-      <Button onPress={onRetry} busy={busy}>
-        {t('retry')}
-      </Button>
+      {isWorthRetrying(error) && (
+        <Button onPress={onRetry} busy={busy}>
+          {t('retry')}
+        </Button>
+      )}
     </div>
   )
 }

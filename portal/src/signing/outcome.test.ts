@@ -9,9 +9,10 @@ it('D4: a batch is told as done and failed, in the order of the list', () => {
   expect([done.map(({ id }) => id), failed.map(({ id }) => id)]).toEqual([['a', 'c'], ['b']])
 })
 
-it('what somebody else has decided meanwhile is not tried again', () => {
-  const gone = { ...result('a', false), code: NOT_YOUR_TURN }
-  expect(retriable([gone, result('b', false)]).map(({ id }) => id)).toEqual(['b'])
+it('重试 is offered for what passes, not for what a rule refuses or somebody else has decided', () => {
+  const failed = (code: string) => ({ ...result(code, false), code })
+  const codes = ['04000108', '01000201', NOT_YOUR_TURN, '11000104', '99000409', '99000503']
+  expect(retriable(codes.map(failed)).map(({ id }) => id)).toEqual(['11000104', '99000409', '99000503'])
 })
 
 it('P5: retrying the failed ones keeps what has been done', () => {

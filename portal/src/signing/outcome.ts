@@ -1,5 +1,5 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
+import { isTransient } from '@jinpiao/contract/transient'
 
 /** What a batch led to, in the order in which it was sent (D4: never all or nothing). */
 export interface Outcome {
@@ -12,9 +12,9 @@ export const outcomeOf = (results: readonly EntryResult[]): Outcome => ({
   failed: results.filter(({ ok }) => !ok),
 })
 
-/** What may end otherwise when it is tried again: not what somebody else has decided. */
+/** What may end otherwise when it is tried again: not what a rule refuses, nor what somebody else has decided. */
 export const retriable = (failed: readonly EntryResult[]): EntryResult[] =>
-  failed.filter(({ code }) => code !== NOT_YOUR_TURN)
+  failed.filter(({ code }) => isTransient(code))
 
 /** A second try replaces the results of its entries and leaves the others as they were. */
 export function mergeResults(before: readonly EntryResult[], again: readonly EntryResult[]): EntryResult[] {

@@ -16,8 +16,11 @@ export type ChartValues = (typeof chartValues)[number]
 
 /** What every chart takes. */
 export interface ChartParts {
-  /** What the chart shows, as a finding: 12月第1周到期 1200万元，为未来90天最高. It is the caption. */
-  finding: string
+  /**
+   * What the chart shows, as a finding: 12月第1周到期 1200万元，为未来90天最高. It is the caption. With amounts in figures
+   * give a `SpokenText`: voices read their groups as several numbers.
+   */
+  finding: ReactNode
   /** Header of the labels in the table: 到期周. */
   labelHeader: string
   /** What the values are, with the unit: 到期金额（元）. Names the table. */

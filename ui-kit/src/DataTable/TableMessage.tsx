@@ -20,7 +20,7 @@ export function TableMessage({ span, error, filter, empty, t }: TableMessageProp
               <p className={css.error}>
                 <CircleAlert {...iconProps} /> {error.message}
               </p>
-              <Button onPress={error.onRetry}>{t.retry}</Button>
+              {error.onRetry && <Button onPress={error.onRetry}>{t.retry}</Button>}
             </>
           ) : filter ? (
             <>

@@ -83,8 +83,8 @@ export interface DataTableProps<Row> {
    * announced when it ends. Rows of before stay readable meanwhile.
    */
   isLoading?: boolean | undefined
-  /** Shown in place of rows and said once, assertively. */
-  error?: { message: string; onRetry: () => void } | undefined
+  /** Shown in place of rows and said once, assertively. Without `onRetry` where loading it again is of no use. */
+  error?: { message: string; onRetry?: (() => void) | undefined } | undefined
   /** `compact` has lower rows. */
   density?: 'comfortable' | 'compact' | undefined
 }

@@ -8,13 +8,18 @@ import { runContract } from '../lib/testing/runContract.tsx'
 import { fileUploadContract } from './FileUpload.a11y.ts'
 import * as broken from './FileUpload.broken.tsx'
 import * as stories from './FileUpload.stories.tsx'
-import { FileUpload, type Upload, type UploadedFile } from './FileUpload.tsx'
+import { FileUpload, type FileUploadProps, type Upload, type UploadedFile, UploadRefused } from './FileUpload.tsx'
 
 runContract(fileUploadContract, stories, broken)
 
 /** An upload that ends when the test says so. */
-function bench(maxFiles = 5) {
-  const ends: { name: string; resolve: (id: string) => void; reject: (why: string) => void; signal: AbortSignal }[] = []
+function bench(maxFiles = 5, props: Partial<FileUploadProps> = {}) {
+  const ends: {
+    name: string
+    resolve: (id: string) => void
+    reject: (why: string | Error) => void
+    signal: AbortSignal
+  }[] = []
   const progress: ((percent: number) => void)[] = []
   const upload: Upload = (file, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
@@ -23,7 +28,7 @@ function bench(maxFiles = 5) {
         name: file.name,
         signal,
         resolve: (id) => resolve({ id }),
-        reject: (why) => reject(new Error(why)),
+        reject: (why) => reject(typeof why === 'string' ? new Error(why) : why),
       })
     })
   let value: readonly UploadedFile[] = []
@@ -41,6 +46,7 @@ function bench(maxFiles = 5) {
         value={files}
         onChange={setFiles}
         onPendingChange={(count) => void (pending = count)}
+        {...props}
       />
     )
   }
@@ -143,21 +149,50 @@ test('cancelling aborts the upload and says so once', async () => {
   unmount()
 })
 
-test('accessibility §5.10: what failed cannot be sent again while another has taken its place', async () => {
-  const { Form, ends, value } = bench(1)
+test('accessibility §5.10: what failed cannot be sent again while others have taken its place', async () => {
+  const { Form, ends, value } = bench(2)
   const { main, unmount } = await mount(Form)
   const retry = page.getByRole('button', { name: '重试 甲.pdf' })
+  const names = () => value().map(({ name }) => name)
   await choose(main, file('甲.pdf'))
   ends[0]?.reject('网络已断开')
   await expect.element(retry).toBeVisible()
-  await choose(main, file('乙.pdf'))
+  await choose(main, file('乙.pdf'), file('丙.pdf'))
   ends[1]?.resolve('f2')
-  await expect.poll(() => value().map(({ name }) => name)).toEqual(['乙.pdf'])
+  ends[2]?.resolve('f3')
+  await expect.poll(names).toEqual(['乙.pdf', '丙.pdf'])
   expect(retry.elements()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: '删除 乙.pdf' }))
   await userEvent.click(retry)
-  ends[2]?.resolve('f1')
-  await expect.poll(() => value().map(({ name }) => name)).toEqual(['甲.pdf'])
+  ends[3]?.resolve('f1')
+  await expect.poll(names).toEqual(['甲.pdf', '丙.pdf'])
+  unmount()
+})
+
+test('of one file, the next takes the place of what failed; what the server refuses has no 重试', async () => {
+  const { Form, ends, value } = bench(1)
+  const { main, unmount } = await mount(Form)
+  await choose(main, file('甲.pdf'))
+  ends[0]?.reject(new UploadRefused('文件无法读取'))
+  await expect.poll(() => main.textContent).toContain('甲.pdf，10B，上传失败：文件无法读取')
+  expect(page.getByRole('button', { name: '重试 甲.pdf' }).elements()).toEqual([])
+  await choose(main, file('乙.pdf'))
+  ends[1]?.resolve('f2')
+  await expect.poll(() => value().map(({ name }) => name)).toEqual(['乙.pdf'])
+  expect(main.textContent).not.toContain('甲.pdf')
+  unmount()
+})
+
+test('isReplaceable: the next takes the place of the file that is there', async () => {
+  const { Form, ends, value } = bench(1, { isReplaceable: true })
+  const { main, unmount } = await mount(Form)
+  for (const [index, name] of ['甲.pdf', '乙.pdf'].entries()) {
+    await choose(main, file(name))
+    ends[index]?.resolve(name)
+    await expect.poll(() => value().map((each) => each.name)).toEqual([name])
+  }
+  expect(main.querySelectorAll('li')).toHaveLength(1)
+  expect(main.querySelector('button[aria-disabled=true]')).toBeNull()
   unmount()
 })
 

@@ -1,3 +1,4 @@
+import { formatLimit } from '@jinpiao/values/fileSize'
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components'
@@ -8,14 +9,13 @@ import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
-import { formatLimit } from '../UploadList/uploadItem.ts'
 import { UploadList } from '../UploadList/UploadList.tsx'
 import * as css from './FileUpload.css.ts'
 import { acceptedEndings, type UploadedFile } from './uploadItems.ts'
 import { type Upload, useUpload } from './useUpload.ts'
 
 export type { UploadedFile } from './uploadItems.ts'
-export type { Upload, UploadOptions } from './useUpload.ts'
+export { type Upload, type UploadOptions, UploadRefused } from './useUpload.ts'
 
 export interface FileUploadProps extends FieldParts {
   /** What is uploaded: 合同. The button says 上传合同. */
@@ -36,6 +36,8 @@ export interface FileUploadProps extends FieldParts {
   maxBytes: number
   /** 1 by default. */
   maxFiles?: number
+  /** Of one file: the next takes the place of the one that is there, which need not be deleted first. */
+  isReplaceable?: boolean
   /** Of the button, for the links of an error summary. */
   id?: string
   /** More than the limits, which are said anyway. */
@@ -48,14 +50,15 @@ export interface FileUploadProps extends FieldParts {
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, value, onChange, onPendingChange, upload, types, maxBytes, maxFiles = 1, id, ...more } = props
-  const { context, isRequired = false, isOptional, description, error } = more
+  const { context, isRequired = false, isOptional, description, error, isReplaceable = false } = more
   const t = useMessages(uploadMessages)
   const ownId = useId()
   const buttonId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropTarget, setDropTarget] = useState(false)
-  const { isFull, ...uploads } = useUpload({ value, onChange, onPendingChange, upload, types, maxBytes, maxFiles })
+  const limited = { types, maxBytes, maxFiles, isReplaceable }
+  const { isFull, ...uploads } = useUpload({ value, onChange, onPendingChange, upload, ...limited })
 
   const limits = t.limits(
     types.map((type) => type.toUpperCase()),

@@ -1,8 +1,9 @@
+import { formatLimit } from '@jinpiao/values/fileSize'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
-import { formatLimit, type UploadItem } from '../UploadList/uploadItem.ts'
+import type { UploadItem } from '../UploadList/uploadItem.ts'
 import {
   type FileLimits,
   fileProblem,
@@ -20,8 +21,14 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Sends one file; resolves with the server's id. Reject with an Error whose message is for the person. */
+/**
+ * Sends one file; resolves with the server's id. Reject with an Error whose message is for the person, with
+ * `UploadRefused` where sending the same file again is of no use.
+ */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ id: string }>
+
+/** The server will not take this file, however often it is sent: the row says why and offers no 重试. */
+export class UploadRefused extends Error {}
 
 interface Settings extends FileLimits {
   value: readonly UploadedFile[]
@@ -29,11 +36,12 @@ interface Settings extends FileLimits {
   onPendingChange: ((pending: number) => void) | undefined
   upload: Upload
   maxFiles: number
+  isReplaceable: boolean
 }
 
 /** The rows, their uploads and the voice: one sentence at the start, one at the end of what was chosen together. */
 export function useUpload(settings: Settings) {
-  const { value, onChange, onPendingChange, upload, types, maxBytes, maxFiles } = settings
+  const { value, onChange, onPendingChange, upload, types, maxBytes, maxFiles, isReplaceable } = settings
   const t = useMessages(uploadMessages)
   const [items, setItems] = useState(() => uploadReducer([], { type: 'set', files: value }))
   const [seenValue, setSeenValue] = useState(value)
@@ -101,14 +109,26 @@ export function useUpload(settings: Settings) {
       return undefined
     } catch (error) {
       if (abort.signal.aborted) return null
+      if (error instanceof UploadRefused) running.current.delete(key)
       const why = error instanceof Error && error.message !== '' ? error.message : t.network
       apply({ type: 'state', key, state: { kind: 'failed', why } })
       return why
     }
   }
 
+  /** Of one file: the next takes the place of what failed, and of what is there where that may be replaced. */
+  function makeRoom() {
+    if (maxFiles > 1) return
+    const gone = rows.current.filter(({ state: { kind } }) => kind === 'failed' || (isReplaceable && kind === 'done'))
+    for (const { key } of gone) {
+      running.current.delete(key)
+      apply({ type: 'remove', key })
+    }
+  }
+
   async function add(files: readonly File[]) {
     if (files.length === 0) return
+    makeRoom()
     let taken = held(rows.current)
     const added = files.map((file): UploadItem => {
       const key = crypto.randomUUID()
@@ -141,7 +161,7 @@ export function useUpload(settings: Settings) {
     else announce(t.saidDone(first.name))
   }
 
-  const isFull = held(items) >= maxFiles
+  const isFull = held(items) >= maxFiles && !isReplaceable
   return {
     items,
     isFull,

@@ -1,10 +1,11 @@
+import { formatSize } from '@jinpiao/values/fileSize'
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages, type UploadMessages } from '../lib/messages/upload.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { formatSize, type UploadItem } from './uploadItem.ts'
+import type { UploadItem } from './uploadItem.ts'
 import * as css from './UploadList.css.ts'
 
 const icons = { uploading: FileText, done: CircleCheck, failed: CircleAlert }

@@ -3,6 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
+import { isWorthRetrying } from '#portal/http/errors.ts'
 import { partsOf } from '#portal/parts/helpArticles.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { HELP, useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
@@ -19,9 +20,11 @@ export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
     return (
       <div className={css.panel}>
         <p>{t('helpFailed')}</p>
-        <Button size="small" onPress={() => void articles.refetch()}>
-          {t('common:retry')}
-        </Button>
+        {isWorthRetrying(articles.error) && (
+          <Button size="small" onPress={() => void articles.refetch()}>
+            {t('common:retry')}
+          </Button>
+        )}
       </div>
     )
   }

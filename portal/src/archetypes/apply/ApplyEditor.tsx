@@ -9,6 +9,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DraftChoice, DraftLine, DraftTrouble } from '#portal/drafts/DraftLine.tsx'
+import { isWorthRetrying } from '#portal/http/errors.ts'
 import { refresh } from '#portal/http/queries.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
@@ -58,7 +59,7 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
     return (
       <>
         <Failure text={loadErrorText(loaded.error)} />
-        <Button onPress={() => void loaded.refetch()}>{t('common:retry')}</Button>
+        {isWorthRetrying(loaded.error) && <Button onPress={() => void loaded.refetch()}>{t('common:retry')}</Button>}
       </>
     )
   }

@@ -16,7 +16,7 @@ import { useLocation } from 'react-router-dom'
 import { columnsOf, type ListColumn } from '#portal/lists/columns.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import * as css from '#portal/parts/page.css.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import type { Apply } from './apply.ts'
@@ -41,7 +41,7 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
 }: ApplyResultProps<A, Values>) {
   const { t } = useTranslation('apply')
   const { pathname, state } = useLocation()
-  const errorText = useErrorText('load')
+  const failureOf = useLoadFailure()
   const outcome = (state as ApplyOutcome | null)?.results
   // Always asked anew: what is kept from before the submission still calls it a draft.
   const queries = useQueries({
@@ -87,11 +87,7 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           rowKey={({ pkApply }) => pkApply}
           rowName={({ applyNo }) => applyNo}
           isLoading={queries.some(({ isPending, isFetchedAfterMount }) => isPending || !isFetchedAfterMount)}
-          error={
-            error === null
-              ? undefined
-              : { message: errorText(error), onRetry: () => queries.forEach((query) => void query.refetch()) }
-          }
+          error={failureOf({ error, refetch: () => queries.forEach((query) => void query.refetch()) })}
           empty={{ text: t('resultEmpty') }}
         />
       ) : (

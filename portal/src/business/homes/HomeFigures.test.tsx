@@ -34,7 +34,10 @@ async function shown(width: number) {
       <p className={surface}>表格</p>
     </HomeFigures>,
   )
-  await expect.element(page.getByRole('figure', { name: /一周最高/ })).toBeVisible()
+  // Figures for the eye, and for the ear what voices read right.
+  const figure = page.getByRole('figure', { name: /一周最高，为 100元/ })
+  await expect.element(figure).toBeVisible()
+  expect(figure.element().querySelector('figcaption [aria-hidden]')?.textContent).toContain('共 12 笔，1,200.00 元')
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const box = (words: string) => boxOf(page.getByText(words).element())
   return { table: box('表格'), list: box('短表'), chart: boxOf(main.querySelector('#maturity')!.parentElement!) }

@@ -2,13 +2,12 @@ import { BarChart } from '@jinpiao/ui-kit/BarChart'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
-import { spokenAmount } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import * as css from './home.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { useTerms } from '#portal/parts/useTerms.ts'
 import { maturityFinding, monthDay } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
@@ -30,19 +29,20 @@ export function MaturityChart() {
 
 function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
   const { t, i18n } = useTranslation('home')
-  const { language } = useTerms()
   const finding = maturityFinding(weeks)
-  // The caption is plain text that voices read too: 1200万元, not a figure with commas (accessibility §2).
-  const words = language === 'zh-CN' ? spokenAmount : (amount: string) => formatMoney(amount)
   if (finding === undefined) return <p>{t('maturityNone')}</p>
   return (
     <BarChart
-      finding={t('maturityFinding', {
-        count: finding.count,
-        amount: words(finding.amount),
-        day: monthDay(finding.peak.weekStart, i18n.language),
-        peak: words(finding.peak.amount),
-      })}
+      finding={
+        <ProseText>
+          {t('maturityFinding', {
+            count: finding.count,
+            amount: formatMoney(finding.amount),
+            day: monthDay(finding.peak.weekStart, i18n.language),
+            peak: formatMoney(finding.peak.amount),
+          })}
+        </ProseText>
+      }
       labelHeader={t('week')}
       valueHeader={t('maturityAmount')}
       bars={weeks.map(({ weekStart, amount }) => ({

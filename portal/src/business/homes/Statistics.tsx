@@ -6,7 +6,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './home.css.ts'
@@ -66,7 +66,7 @@ interface CountedProps {
 function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
   const { t } = useTranslation('home')
   const terms = useTerms()
-  const errorText = useErrorText('load')
+  const failureOf = useLoadFailure()
   const headingId = useId()
   const { data, error, isPending, refetch } = useFigures()
   return (
@@ -92,7 +92,7 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
         rowKey={({ key }) => key}
         rowName={({ name }) => name}
         isLoading={isPending}
-        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        error={failureOf({ error, refetch })}
         empty={{ text: t('monthsEmpty') }}
       />
     </section>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { SupplierShare } from './SupplierShare.tsx'
 import { useFigures } from './useFigures.ts'
 
@@ -14,7 +14,7 @@ const CIRCULATING = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 export function TopSuppliers() {
   const { t } = useTranslation('home')
   const terms = useTerms()
-  const errorText = useErrorText('load')
+  const failureOf = useLoadFailure()
   const { data, error, isPending, refetch } = useFigures()
   const circulating = (data?.byState ?? [])
     .filter(({ state }) => CIRCULATING.includes(state))
@@ -48,7 +48,7 @@ export function TopSuppliers() {
         rowKey={({ name }) => name}
         rowName={({ name }) => name}
         isLoading={isPending}
-        error={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
+        error={failureOf({ error, refetch })}
         empty={{ text: t('topSuppliersEmpty') }}
       />
     </section>

@@ -1,6 +1,7 @@
 import { importIssueRows, issue, markIssueSheet } from '@jinpiao/contract/issue'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { ImportTab } from './ImportTab.tsx'
 
@@ -30,6 +31,24 @@ test('product §4.5: what is wrong with a sheet is listed by row, and the same s
   expect(download).toHaveBeenCalledWith(markIssueSheet, { file })
   await expect.poll(() => saveBlob.mock.calls).toEqual([[marked, '12月开立-问题标注.xlsx']])
   expect(call).not.toHaveBeenCalledWith(issue.check, expect.anything())
+  unmount()
+})
+
+test('a sheet that failed, or that has mistakes, is replaced by the next one', async () => {
+  const { main, unmount } = await uploaded([{ row: 2, field: 'amount', message: '金额（元）格式错误', value: '12a' }])
+  const upload = (name: string) =>
+    userEvent.upload(page.elementLocator(main.querySelector('input[type=file]') as Element), new File(['PK'], name))
+  call.mockRejectedValue(new BusinessError('10000105', '“坏.xlsx”无法读取'))
+  await upload('坏.xlsx')
+  await expect.poll(() => main.textContent).toContain('坏.xlsx，2B，上传失败：“坏.xlsx”无法读取')
+  expect(main.textContent).not.toContain('12月开立.xlsx')
+  expect(main.textContent).not.toContain('已读取表格')
+  expect(page.getByRole('button', { name: /^重试/ }).elements()).toEqual([])
+
+  call.mockResolvedValue({ ok: [], errors: [] })
+  await upload('改好.xlsx')
+  await expect.poll(() => main.textContent).toContain('改好.xlsx，2B，上传成功')
+  expect(main.textContent).not.toContain('坏.xlsx')
   unmount()
 })
 

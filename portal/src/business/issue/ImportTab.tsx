@@ -25,7 +25,7 @@ import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { contractsOf, type ImportedRow, linesOf } from './importBatch.ts'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
-import { contractFiles, toHeld, toUploaded, uploadContract } from '#portal/business/trade/uploads.ts'
+import { contractFiles, toHeld, toUploaded, uploadContract, uploadFailure } from '#portal/business/trade/uploads.ts'
 import { type LineForm, toIssueLine } from './issueForm.ts'
 
 const fieldOf = (contractNo: string) => `contract-${contractNo}`
@@ -103,6 +103,8 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
           if (uploaded.length === 0) {
             setImported(undefined)
             setFile(undefined)
+            setProblems([])
+            setFailure(undefined)
           }
         }}
         upload={async (file, { signal, onProgress }) => {
@@ -114,11 +116,13 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
             setFiles({})
             return { id: file.name }
           } catch (error) {
-            throw new Error(errorText(error))
+            throw uploadFailure(error, errorText)
           }
         }}
         types={['xlsx']}
         maxBytes={contractFiles.maxBytes}
+        // What is wrong is corrected in the sheet, which is uploaded again.
+        isReplaceable={errors.length > 0}
       />
       <Failure text={failure} />
       {imported && (

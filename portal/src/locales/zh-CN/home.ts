@@ -76,7 +76,7 @@ export const home = {
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',
   maturityNone: '未来 12 周没有到期的金票',
-  maturityFinding_other: '共 {{count}} 笔 {{amount}}；{{day}}起的一周最高，为 {{peak}}',
+  maturityFinding_other: '共 {{count}} 笔，{{amount}} 元；{{day}}起的一周最高，为 {{peak}} 元',
   week: '到期周',
   weekLabel: '{{from}}至{{to}}',
   maturityAmount: '到期金额（元）',

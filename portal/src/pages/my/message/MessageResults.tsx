@@ -5,6 +5,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Pager } from '@jinpiao/ui-kit/Pager'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWorthRetrying } from '#portal/http/errors.ts'
 import { noFilters } from '#portal/lists/listFilters.ts'
 import { PAGE_SIZES } from '#portal/lists/listState.ts'
 import { useCountText } from '#portal/parts/useCountText.ts'
@@ -32,7 +33,7 @@ export function MessageResults({ title }: { title: string }) {
       <InterruptionPanel
         title={t('messagesFailed')}
         headingLevel={2}
-        actions={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+        actions={isWorthRetrying(error) && <Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
       >
         <p>{errorText(error)}</p>
       </InterruptionPanel>

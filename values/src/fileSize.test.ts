@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatLimit, formatSize } from './uploadItem.ts'
+import { formatLimit, formatSize } from './fileSize.ts'
 
 test('sizes are short, and above a limit they look so', () => {
   expect([0, 900, 819_200, 2_400_000, 10 * 1024 ** 2, 10 * 1024 ** 2 + 1].map(formatSize)).toEqual([
