@@ -130,7 +130,7 @@ export const businessErrors = {
   '05000102': ['该额度{0}，请选择其他{sourceName}', 'This limit {0}. Choose another {sourceName}'],
   '06000101': [
     '发票 {0} 已用于{1}，一张发票只能支持一笔开立或转让。请更换发票；该申请被拒绝、撤回、作废、失效或改用其他发票后，这张发票可再次使用',
-    'Invoice {0} is in use by {1}; one invoice backs one ticket. Use another; it is free again once that application is rejected, withdrawn, cancelled or expired, or uses another invoice',
+    'Invoice {0} is in use by {1}; one invoice backs one ticket. Use another; it is free again once that application is rejected, withdrawn, voided or lapsed, or uses another invoice',
   ],
   '06000103': [
     '第 {0} 张发票：请填写{invoiceNo}，数电票为 20 位数字，旧版发票为 8 位数字',

@@ -61,6 +61,7 @@ export const exampleRow = (today: Day): string[] =>
 export const issueImportErrors = {
   EMPTY: ['请填写{0}', 'Fill in: {0}'],
   MONEY: ['{0}格式错误，请填写数字，最多两位小数', '{0}: enter a number with at most two decimals'],
+  NEGATIVE: ['{0}不能为负数，请填写大于 0 的数字', '{0} cannot be negative: enter a number above 0'],
   DATE: ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
   LENGTH: ['{0}不能超过 {1} 个字', '{0}: at most {1} characters'],
   NO_SUPPLIER: [

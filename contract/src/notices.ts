@@ -34,10 +34,10 @@ export const notices = {
     body: ['{0} 拒绝了 {1}，原因：{2}。该申请已结束。', '{0} rejected {1}. Reason: {2}. The application has ended.'],
   },
   APPLICATION_EXPIRED: {
-    title: ['{4}已失效 {1}', '{4} expired {1}'],
+    title: ['{4}已失效 {1}', '{4} lapsed {1}'],
     body: [
       '{1} 超过 {0} 天无人处理，已失效，占用的额度或金票已释放。',
-      '{1} was not acted on for {0} days and has expired. What it held is released.',
+      '{1} was not acted on for {0} days and has lapsed. What it held is released.',
     ],
   },
   TICKET_ISSUED: {
@@ -84,8 +84,8 @@ export const notices = {
     ],
   },
   TICKET_CANCELLED: {
-    title: ['金票已撤回 {1}', 'Ticket cancelled {1}'],
-    body: ['{0} 已撤回金票 {1}，无需签收。', '{0} cancelled ticket {1}. There is nothing to accept.'],
+    title: ['金票已撤回 {1}', 'Ticket withdrawn {1}'],
+    body: ['{0} 已撤回金票 {1}，无需签收。', '{0} withdrew ticket {1}. There is nothing to accept.'],
   },
   TICKET_LAPSED: {
     title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
@@ -148,10 +148,10 @@ export const notices = {
     body: ['{0} 拒绝了 {1}，原因：{2}', '{0} rejected {1}. Reason: {2}'],
   },
   ISSUE_EXPIRED: {
-    title: ['申请已失效 {0}', 'Application expired {0}'],
+    title: ['申请已失效 {0}', 'Application lapsed {0}'],
     body: [
       '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
-      '{0} was not acted on for {1} days and has expired. Its limit is released.',
+      '{0} was not acted on for {1} days and has lapsed. Its limit is released.',
     ],
   },
   CANCEL_SUBMITTED: {

@@ -22,8 +22,8 @@ export const applicationStates = {
   RETURNED: word('已驳回，待修改', 'Returned for correction', 'warning'),
   REJECTED: word('已拒绝', 'Rejected', 'danger'),
   WITHDRAWN: word('已撤回', 'Withdrawn', 'neutral'),
-  EXPIRED: word('已失效', 'Expired', 'neutral'),
-  CANCELLED: word('已作废', 'Cancelled', 'neutral'),
+  EXPIRED: word('已失效', 'Lapsed', 'neutral'),
+  CANCELLED: word('已作废', 'Voided', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type ApplicationState = keyof typeof applicationStates
 export const applicationStateNames = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]]
@@ -37,7 +37,7 @@ export const ticketStates = {
   OVERDUE: word('已逾期', 'Overdue', 'danger'),
   REDEEMED: word('已收款', 'Paid', 'success'),
   REFUSED: word('已拒收', 'Refused', 'danger'),
-  CANCELLED: word('已撤回', 'Cancelled', 'neutral'),
+  CANCELLED: word('已撤回', 'Withdrawn', 'neutral'),
   LAPSED: word('已失效', 'Lapsed', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type TicketState = keyof typeof ticketStates

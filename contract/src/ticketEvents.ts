@@ -12,7 +12,7 @@ export const ticketEvents = {
   OVERDUE: ['逾期', 'overdue'],
   REDEEMED: ['兑付', 'redeemed'],
   REFUSED: ['拒收', 'refused'],
-  CANCELLED: ['撤回', 'cancelled'],
+  CANCELLED: ['撤回', 'withdrawn'],
   LAPSED: ['失效', 'lapsed'],
 } as const satisfies Record<TicketState, Words>
 
@@ -20,7 +20,7 @@ export const ticketEvents = {
 export const ticketActs = {
   ACCEPT: ['签收', 'accepted'],
   REFUSE: ['拒收', 'refused'],
-  CANCEL: ['撤回', 'cancelled'],
+  CANCEL: ['撤回', 'withdrawn'],
 } as const satisfies Record<string, Words>
 
 /** Main stations of a ticket's life. The portal has the words. */

@@ -97,7 +97,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     RETURNED: 'Not accepted, back with the sender',
     ACCEPTED: 'Acceptance',
     REFUSED: 'Refusal',
-    CANCELLED: 'Cancellation',
+    CANCELLED: 'Withdrawal',
     LAPSED: 'Lapsed, not accepted in time',
     SPENT: 'Passed on',
     TRANSFER_CLOSES: 'Last day to transfer',

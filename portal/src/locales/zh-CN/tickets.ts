@@ -28,7 +28,7 @@ export const tickets = {
   payableMoved: '{{day}}（遇非工作日顺延）',
   days_other: '{{count}} 天',
   dueToday: '今天到期',
-  daysPast_other: '已过期 {{count}} 天',
+  daysPast_other: '已过 {{count}} 天',
   notAccepted: '未签收',
   consentNeeded: '需同意以金票方式结算',
   consentNotNeeded: '无需额外同意',

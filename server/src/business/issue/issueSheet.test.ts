@@ -58,6 +58,12 @@ describe('the batch issue sheet (product §4.5)', () => {
     ])
   })
 
+  test('a negative amount is told, not turned into a positive one', () => {
+    expect(read(withCell('amount', -500)).errors).toEqual([
+      { row: 2, field: 'amount', message: '金额（元）不能为负数，请填写大于 0 的数字', value: '-500' },
+    ])
+  })
+
   test('an unknown or ambiguous supplier, an unknown source, an empty cell', () => {
     expect(read(withCell('supplierName', '没有的公司')).errors[0]?.message).toContain('未找到该供应商')
     expect(read(withCell('supplierName', '同名有限公司')).errors[0]?.message).toContain('有多个同名供应商')

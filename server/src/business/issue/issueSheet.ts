@@ -83,7 +83,9 @@ export function readIssueSheet(
         if (required) fail(say('EMPTY', name))
       } else if (kind === 'money') {
         const money = parseMoney(value)
-        if (money.ok && money.fen > 0n) values[field] = money.decimal
+        // A field says that it takes the minus away (spec §5); in a sheet nobody would see it.
+        if (money.ok && money.stripped.includes('minus')) fail(say('NEGATIVE', name))
+        else if (money.ok && money.fen > 0n) values[field] = money.decimal
         else fail(say('MONEY', name))
       } else if (kind === 'day') {
         const day = parseDay(value)
