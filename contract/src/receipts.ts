@@ -4,7 +4,6 @@ import { fields, pk } from './fields.ts'
 import { flows, type ReceiptKind, receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
 import type { StatusWord } from './status.ts'
-import { applicationStep } from './applications.ts'
 import { tradeBackground, voucher } from './trade.ts'
 
 /** 凭证管理 in the menu of every enterprise. */
@@ -56,7 +55,6 @@ export const getReceipt = endpoint({
     ...fields('changeAmount?'),
     /** Null with several outputs: each has a trade of its own. */
     trade: z.nullable(tradeBackground),
-    steps: z.array(applicationStep),
     /** What makes the print comparable with what the platform keeps. */
     voucher,
   }),

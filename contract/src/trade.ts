@@ -64,5 +64,18 @@ export const voucher = z.object({
   /** Hex SHA-256 over the application as it was signed: its form, its signed texts and signatures. Nothing later changes it. */
   digest: z.string(),
   issuedAt: instant,
+  /** The enterprise whose act it proves, and its signatures in order: those that the digest is made of. */
+  signedBy: z.string(),
+  signatures: z.array(
+    z.object({
+      /** Of another enterprise's people the first character alone (I26). */
+      signerName: z.string(),
+      roleLabel: z.string(),
+      certSuffix: z.nullable(z.string()),
+      /** Marked when no hardware key was involved. */
+      isDummySignature: z.boolean(),
+      at: instant,
+    }),
+  ),
 })
 export type VoucherFacts = z.output<typeof voucher>

@@ -1,4 +1,3 @@
-import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { TermName } from '@jinpiao/contract/terms'
@@ -29,7 +28,7 @@ export interface VoucherProps {
   parties: Readonly<Partial<Record<Party, string>>>
   /** Decimal string in yuan. */
   amount: string
-  /** When the act took effect, and the digest of what was signed for it. */
+  /** When the act took effect, who signed it with which certificate, and the digest of that. */
   voucher: VoucherFacts
   promisedDate: string
   trade: TradeBackground | null
@@ -37,15 +36,13 @@ export interface VoucherProps {
   outputs?: readonly { recipientName: string; amount: string }[]
   /** What the sender keeps, decimal string in yuan. */
   changeAmount?: string | null
-  /** Everybody who signed, in order. */
-  steps: readonly ApplicationStep[]
   headingLevel?: 1 | 2
 }
 
 /**
  * 开立凭证, 签收凭证, 转让凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
- * signed with which certificate and when, and the server's digest of the signed act. The digest is not made here: the
- * two sides see different signatures, and what is signed later must not change it.
+ * signed with which certificate and when, and the server's digest of the signed act: the same for both sides, whatever
+ * is signed later.
  */
 export function Voucher(props: VoucherProps) {
   const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
@@ -53,7 +50,6 @@ export function Voucher(props: VoucherProps) {
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const { platformName } = usePlatform()
-  const signed = props.steps.filter(({ decision }) => decision === 'SUBMIT' || decision === 'APPROVE')
   const invoices = trade?.invoices ?? []
   const invoicesSum = t('invoicesSum', { count: invoices.length, amount: formatMoney(invoiceTotal(invoices)) })
 
@@ -88,7 +84,7 @@ export function Voucher(props: VoucherProps) {
     >
       {outputs.length > 0 && <Outputs outputs={outputs} />}
       <table className={css.table}>
-        <caption className={css.caption}>{t('signatures')}</caption>
+        <caption className={css.caption}>{t('signatures', { corp: voucher.signedBy })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('signer')}</th>
@@ -98,13 +94,13 @@ export function Voucher(props: VoucherProps) {
           </tr>
         </thead>
         <tbody>
-          {signed.map((step) => (
-            <tr key={step.at}>
-              <th scope="row">{step.personName}</th>
-              <td>{step.roleLabel}</td>
-              <td>{step.isDummySignature ? t('dummySignature') : (step.certSuffix ?? '—')}</td>
+          {voucher.signatures.map(({ signerName, roleLabel, certSuffix, isDummySignature, at }) => (
+            <tr key={at}>
+              <th scope="row">{signerName}</th>
+              <td>{roleLabel}</td>
+              <td>{isDummySignature ? t('dummySignature') : (certSuffix ?? '—')}</td>
               <td>
-                <MomentText at={step.at} />
+                <MomentText at={at} />
               </td>
             </tr>
           ))}

@@ -6,7 +6,6 @@ import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { receipts } from '../queries/receipts.ts'
-import { readSteps } from '../queries/steps.ts'
 import { toTrade } from '../queries/trade.ts'
 import { anyApplication, nameOf } from './application.ts'
 import { readBirthTrade } from './birthTrade.ts'
@@ -50,7 +49,6 @@ export async function getReceipt(
     outputs: isSplit ? details.map(({ party, amount }) => ({ recipientName: party, amount })) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
-    steps: (await readSteps(context, row.pkApply)).filter((step) => step.corpName === actor.corpName),
-    voucher: await readVoucher(read, application, business.files?.(payload) ?? []),
+    voucher: await readVoucher(context, application, business.files?.(payload) ?? []),
   }
 }

@@ -47,7 +47,7 @@ export async function getCredit(
       todayOf(context.clock),
     ),
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
-    voucher: isRoot ? await readVoucher(read, birth, business.files?.(payload) ?? []) : null,
+    voucher: isRoot ? await readVoucher(context, birth, business.files?.(payload) ?? []) : null,
   }
 }
 

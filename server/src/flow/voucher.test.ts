@@ -35,7 +35,18 @@ describe('P8: the digest of a voucher', () => {
     const { voucher } = await issueDetail(world, 'director', pkApply)
     expect(voucher).not.toBeNull()
     expect((await creditDetail(world, 'operator', pkCredit)).voucher).toEqual(voucher)
-    expect((await creditDetail(world, 'supplierOperator', pkCredit)).voucher).toEqual(voucher)
+    const ofHolder = (await creditDetail(world, 'supplierOperator', pkCredit)).voucher
+    expect(ofHolder).toMatchObject({ digest: voucher?.digest, issuedAt: voucher?.issuedAt })
+    // I26: the holder sees that the issuer has signed, in which posts and with which certificates, not who that is.
+    const signers = (found: typeof voucher) => found?.signatures.map(({ signerName }) => signerName)
+    expect([signers(voucher), signers(ofHolder)]).toEqual([
+      ['王一', '李一', '赵一'],
+      ['王**', '李**', '赵**'],
+    ])
+    const others = (found: typeof voucher) => found?.signatures.map(({ signerName: _name, ...rest }) => rest)
+    expect(others(ofHolder)).toEqual(others(voucher))
+    expect(ofHolder).toMatchObject({ signedBy: '华岳重工股份有限公司' })
+    expect(ofHolder?.signatures.map(({ roleLabel }) => roleLabel)).toEqual(['经办', '主管', '终审'])
   })
 
   test('says when the ticket was born, also where the core works without final review (Q6)', async () => {

@@ -1,8 +1,10 @@
 import type { VoucherFacts } from '@jinpiao/contract/trade'
-import type { Reader } from '../db/database.ts'
+import { mask } from '@jinpiao/values/mask'
+import type { QueryContext } from '../acts/context.ts'
 import { digestOf } from '../domain/digest.ts'
 import { ownFiles } from '../queries/files.ts'
-import type { Application } from './application.ts'
+import { certSuffixOf, roleLabelOf } from '../queries/steps.ts'
+import { type Application, nameOf } from './application.ts'
 
 /** What a voucher certifies: the application as it was submitted, and who signed which text with which certificate. */
 export interface Certified {
@@ -26,28 +28,43 @@ export const voucherDigest = (certified: Certified): string => digestOf({ form: 
 /**
  * The voucher of an application that has taken effect (P8). The digest is over its enterprise's own signatures of the
  * round that took effect: what the other side does afterwards is its own application and changes nothing here, and both
- * sides print the same digest, although a holder is not told who reviewed it inside (I26).
+ * sides print the same digest and the same signatures; of another enterprise's people only the first character (I26).
  *
  * @param fileIds files that the form names.
  */
 export async function readVoucher(
-  read: Reader,
+  { read, actor, language }: QueryContext,
   application: Pick<Application, 'pkApply' | 'applyNo' | 'payload' | 'round' | 'fkCorp'>,
   fileIds: readonly string[],
 ): Promise<VoucherFacts> {
   const { applyNo, payload, fkCorp } = application
-  const signatures = await read
+  const signed = await read
     .selectFrom('application_step as s')
     .innerJoin('signature as g', 'g.pkSign', 's.pkSign')
     .select(['s.decision', 's.at', 'g.original', 'g.signature', 'g.certSerialNo', 'g.isDummy'])
+    .select(['s.personName', 's.roleCode'])
     .where('s.pkApply', '=', application.pkApply)
     .where('s.round', '=', application.round)
     .where('s.fkCorp', '=', fkCorp)
     .orderBy('s.seq')
     .execute()
   const files = (await ownFiles(read, fkCorp, fileIds)).map((file) => file.sha256)
+  const nameFor = (name: string) => (fkCorp === actor.fkCorp ? name : mask(name, { head: 1, tail: 0, stars: 2 }))
   return {
-    digest: voucherDigest({ applyNo, payload, files, signatures }),
-    issuedAt: signatures.at(-1)?.at ?? '',
+    digest: voucherDigest({
+      applyNo,
+      payload,
+      files,
+      signatures: signed.map(({ personName: _name, roleCode: _role, ...certified }) => certified),
+    }),
+    issuedAt: signed.at(-1)?.at ?? '',
+    signedBy: await nameOf(read, fkCorp),
+    signatures: signed.map(({ personName, roleCode, at, ...key }) => ({
+      signerName: nameFor(personName),
+      roleLabel: roleLabelOf(roleCode, language),
+      certSuffix: certSuffixOf(key),
+      isDummySignature: key.isDummy === 1,
+      at,
+    })),
   }
 }

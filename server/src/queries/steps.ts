@@ -1,14 +1,23 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { roleOf } from '@jinpiao/contract/roles'
+import { inLanguage, type Language } from '@jinpiao/contract/words'
 import type { Decision } from '@jinpiao/contract/status'
-import type { Language } from '@jinpiao/contract/words'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
 import { MACHINE, type QueryContext } from '../acts/context.ts'
+
+/** What a signer was called at the time; '' for a role that is known no more. */
+export function roleLabelOf(roleCode: string, language: Language): string {
+  const role = roleOf(roleCode)
+  return role ? inLanguage(role.label, language) : ''
+}
+
+export const certSuffixOf = ({ certSerialNo }: { certSerialNo: string | null }): string | null =>
+  certSerialNo ? serialSuffix(certSerialNo) : null
 
 /** Who acted, in which role; the machine is nobody, in none. */
 function personOf({ personName, roleCode }: { personName: string; roleCode: string }, language: Language) {
   if (personName === MACHINE) return { personName: '', roleLabel: '' }
-  return { personName, roleLabel: roleOf(roleCode)?.label[language === 'zh-CN' ? 0 : 1] ?? '' }
+  return { personName, roleLabel: roleLabelOf(roleCode, language) }
 }
 
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
@@ -29,7 +38,7 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
     corpName: row.corpName ?? '',
     comment: row.comment === '' ? null : row.comment,
     at: row.at,
-    certSuffix: row.certSerialNo ? serialSuffix(row.certSerialNo) : null,
+    certSuffix: certSuffixOf(row),
     isDummySignature: row.isDummy === 1,
   }))
 }

@@ -44,7 +44,7 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
       query={isOutdated ? { ...query, data: undefined } : query}
       empty={({ voucher }) => voucher === null && <p>{t('notIssued')}</p>}
     >
-      {({ application, issuerName, steps, trade, voucher }) =>
+      {({ application, issuerName, trade, voucher }) =>
         voucher && (
           <Voucher
             kind="ISSUE"
@@ -55,7 +55,6 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
             voucher={voucher}
             promisedDate={application.promisedDate ?? ''}
             trade={trade}
-            steps={steps}
           />
         )
       }

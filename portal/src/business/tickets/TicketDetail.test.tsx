@@ -1,4 +1,5 @@
 import { getCredit, type Ticket } from '@jinpiao/contract/credits'
+import type { VoucherFacts } from '@jinpiao/contract/trade'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
@@ -34,7 +35,7 @@ const ticket = {
   blocked: null,
 }
 
-async function offers(voucher: { digest: string; issuedAt: string } | null) {
+async function offers(voucher: VoucherFacts | null) {
   const client = new QueryClient()
   const detail = { ticket, applyNo: null, bornBy: 'TRANSFER', amountInWords: '壹佰元整', trade: null, steps: [] }
   client.setQueryData(queryOf('credits', getCredit, { params: { pkCredit: 'c1' } }).queryKey, {
@@ -52,8 +53,10 @@ async function offers(voucher: { digest: string; issuedAt: string } | null) {
   return links
 }
 
+const voucher = { digest: 'ab', issuedAt: '2026-11-21T09:00:00+08:00', signedBy: '华岳重工', signatures: [] }
+
 test('P8: the voucher of a ticket is offered where there is one', async () => {
-  expect(await offers({ digest: 'ab', issuedAt: '2026-11-21T09:00:00+08:00' })).toContain('打印凭证')
+  expect(await offers(voucher)).toContain('打印凭证')
   expect(await offers(null)).not.toContain('打印凭证')
 })
 

@@ -23,7 +23,7 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
         <PageHead title={t('voucherHeading')} trail={[{ label, href: backHref }]} actions={<PrintButton />} />
       </div>
       <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('noVoucher')}</p>}>
-        {({ ticket, applyNo, trade, steps, voucher }) =>
+        {({ ticket, applyNo, trade, voucher }) =>
           voucher && (
             <Voucher
               kind="ISSUE"
@@ -34,7 +34,6 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
               voucher={voucher}
               promisedDate={ticket.promisedDate}
               trade={trade}
-              steps={steps}
             />
           )
         }

@@ -125,7 +125,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   notIssued: 'This application has not been issued: there is no voucher.',
   voucherOutputs_one: '{{count}} part transferred',
   voucherOutputs_other: '{{count}} parts transferred',
-  signatures: 'Signatures',
+  signatures: 'Signatures of {{corp}}',
   signer: 'Signer',
   post: 'Post',
   certificateTail: 'Cert. ending',

@@ -119,7 +119,7 @@ export const approval = {
   voucherNo: '凭证编号：{{number}}',
   notIssued: '这笔申请尚未签发，没有凭证。',
   voucherOutputs_other: '转让明细（{{count}} 笔）',
-  signatures: '签名记录',
+  signatures: '{{corp}}的签名',
   signer: '签名人',
   post: '岗位',
   certificateTail: '证书尾号',

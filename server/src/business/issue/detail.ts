@@ -24,13 +24,10 @@ export async function toIssueDetail(context: QueryContext, application: Applicat
 }
 
 /** Null until the ticket is born. */
-async function voucherOf(
-  { read }: QueryContext,
-  application: Application,
-  line: IssueLine,
-): Promise<Detail['voucher']> {
-  const isIssued = application.businessType === 'ISSUE' && (await readLines(read, application.pkApply)).length > 0
-  return isIssued ? readVoucher(read, application, filesOfTrade(line.trade)) : null
+async function voucherOf(context: QueryContext, application: Application, line: IssueLine): Promise<Detail['voucher']> {
+  const isIssued =
+    application.businessType === 'ISSUE' && (await readLines(context.read, application.pkApply)).length > 0
+  return isIssued ? readVoucher(context, application, filesOfTrade(line.trade)) : null
 }
 
 /** The limit without and with this application: a draft takes from it, a submitted one has already been taken. */
