@@ -1,3 +1,4 @@
+import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
@@ -107,6 +108,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
               <p lang="zh-CN">{amountInWords}</p>
             </div>
           )}
+          <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
             <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
               <p>{application.returnReason}</p>
@@ -127,6 +129,21 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
       {/* After everything that the decision rests on, also where the columns stand one below the other. */}
       {actions !== undefined && <div className={layout.actionBar}>{actions}</div>}
     </div>
+  )
+}
+
+/** Why it must be refused: the rules are asked when the detail is opened, not when it has been signed. */
+function Refusal({ actions }: Pick<Application, 'actions'>) {
+  const { t } = useTranslation('approval')
+  const reason = refusalOf(actions, 'APPROVE')
+  if (reason === undefined || !isAllowed(actions, 'RETURN')) return null
+  return (
+    <Banner tone="danger" title={t('mustRefuse')}>
+      <p>
+        <ProseText>{reason}</ProseText>
+      </p>
+      <p>{t('mustRefuseNext')}</p>
+    </Banner>
   )
 }
 

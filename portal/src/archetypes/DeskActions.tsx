@@ -14,7 +14,10 @@ interface DeskActionsProps {
   decisions: Decisions
 }
 
-/** 通过 and 驳回: the same two for a selection of the queue and for one application; what is not offered says why. */
+/**
+ * 通过 and 驳回: the same two for a selection of the queue and for one application. What must be refused is not offered
+ * for signature: it can only be sent back, and the detail says why; where nothing can be done the reason stands here.
+ */
 export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
   const { t } = useTranslation('approval')
   const [isOpen, setOpen] = useState(false)
@@ -26,14 +29,18 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
 
   return (
     <>
-      <Button
-        tone="primary"
-        busy={decisions.busy}
-        disabledReason={blocked ?? (refusal && t(refusal))}
-        onPress={() => decisions.approve(rows)}
-      >
-        {t(`desk.${words}.approve`)}
-      </Button>
+      {blocked === undefined ? (
+        <Button
+          tone="primary"
+          busy={decisions.busy}
+          disabledReason={refusal && t(refusal)}
+          onPress={() => decisions.approve(rows)}
+        >
+          {t(`desk.${words}.approve`)}
+        </Button>
+      ) : (
+        !mayReturn && <p>{blocked}</p>
+      )}
       {mayReturn && (
         <Button tone="danger" onPress={() => setOpen(true)}>
           {t('sendBack')}
@@ -44,7 +51,14 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
         onClose={() => setOpen(false)}
         title={t('sendBackTitle', { count: rows.length })}
         consequence={t('sendBackMeans')}
-        quickReasons={[t('quick.contract'), t('quick.amount'), t('quick.date'), t('quick.file'), t('quick.noTrade')]}
+        quickReasons={[
+          ...(blocked === undefined ? [] : [blocked]),
+          t('quick.contract'),
+          t('quick.amount'),
+          t('quick.date'),
+          t('quick.file'),
+          t('quick.noTrade'),
+        ]}
         submitLabel={t('sendBack')}
         tone="danger"
         onSubmit={async (comment) => {

@@ -11,7 +11,7 @@ import {
   voidReturned,
   withdraw,
 } from '../domain/machine.ts'
-import { type Application, rowOf } from './application.ts'
+import { type Application, hasForm, rowOf } from './application.ts'
 
 export interface Action {
   action: ApplicationAction
@@ -23,7 +23,7 @@ export interface Action {
  * What the caller could do with an application now, by its state: what is not offered in that state is absent, what is
  * refused says why.
  *
- * @param blocked why the rules would refuse an approval; sending it back stays possible.
+ * @param blocked why the rules would refuse the signature that comes next; what needs none stays possible.
  */
 export function actionsOf(
   context: QueryContext,
@@ -41,19 +41,13 @@ export function actionsOf(
       case 'DRAFT':
         return [
           ...editing(application),
-          judge(
-            'SUBMIT',
-            refusalOf(() => submit(row, seen, actor)),
-          ),
+          judge('SUBMIT', refusalOf(() => submit(row, seen, actor)) ?? blocked),
           { action: 'DELETE', allowed: true },
         ]
       case 'RETURNED':
         return [
           ...editing(application),
-          judge(
-            'SUBMIT',
-            refusalOf(() => submit(row, seen, actor)),
-          ),
+          judge('SUBMIT', refusalOf(() => submit(row, seen, actor)) ?? blocked),
           judge(
             'VOID',
             refusalOf(() => voidReturned(row, seen, actor)),
@@ -78,6 +72,5 @@ export function actionsOf(
   return [judge('APPROVE', refusal ?? blocked, words), judge('RETURN', refusal, words)]
 }
 
-/** A form can be edited; a cancellation has none. */
-const editing = ({ businessType, family }: Application): Action[] =>
-  businessType === family ? [{ action: 'EDIT', allowed: true }] : []
+const editing = (application: Application): Action[] =>
+  hasForm(application) ? [{ action: 'EDIT', allowed: true }] : []

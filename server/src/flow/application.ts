@@ -12,6 +12,10 @@ export interface Application extends Omit<Selectable<ApplicationTable>, 'state' 
   businessType: BusinessType
 }
 
+/** A cancellation has no form of its own: it is signed as it is, and cannot be edited. */
+export const hasForm = ({ businessType, family }: Pick<Application, 'businessType' | 'family'>): boolean =>
+  businessType === family
+
 export const rowOf = ({ businessType }: Pick<Application, 'businessType'>) => flowOf(businessType)
 
 /** Locks applications in one order; a batch calls it once, before it looks at any of them. */

@@ -7,9 +7,9 @@ import type { QueryContext } from '../acts/context.ts'
 import type { ApplicationStepTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
-import type { FlowApplication } from '../domain/machine.ts'
+import { type FlowApplication, isEditable } from '../domain/machine.ts'
 import { actionsOf } from './actions.ts'
-import { type Application, finalReviewOf, preparedOf, rowOf, skippedOf } from './application.ts'
+import { type Application, finalReviewOf, hasForm, preparedOf, rowOf, skippedOf } from './application.ts'
 import { type AnyFormBusiness, type Businesses, type Reading, businessOf } from './business.ts'
 import { isDecision } from '@jinpiao/contract/flow'
 
@@ -45,7 +45,7 @@ export async function toRows(
           .map(({ personId, decision }) => ({ personId, decision: decision as Decision })),
         skipped: skippedOf(application, finalReview),
       }
-      const blocked = isDecider(context, application) ? await blockedBy(businesses, reading, application) : undefined
+      const blocked = await blockedBy(businesses, reading, application)
       return {
         ...commonRow(context, application, trail),
         actions: actionsOf(context, application, seen, blocked),
@@ -55,16 +55,23 @@ export async function toRows(
   )
 }
 
-/** Whether the caller's post decides on it now: only then the rules are asked, because a row that must be refused says so. */
-function isDecider({ actor }: QueryContext, application: Application): boolean {
-  const step = rowOf(application).steps.find(({ state }) => state === application.state)
-  return step !== undefined && isDecision(step) && step.actors.includes(actor.post)
+/** Why the rules would refuse what the caller could sign now: a row that must be refused says so (P21). */
+async function blockedBy(businesses: Businesses, reading: Reading, application: Application) {
+  const moment = momentOf(reading, application)
+  if (moment === undefined) return undefined
+  const business = businessOf(businesses, application.businessType)
+  const [found] = await business.problems(reading, business.read(application.payload), moment, application)
+  return found && new BusinessError(found.code, ...found.values)
 }
 
-async function blockedBy(businesses: Businesses, reading: Reading, application: Application) {
-  const business = businessOf(businesses, application.businessType)
-  const [found] = await business.problems(reading, business.read(application.payload), 'approve', application)
-  return found && new BusinessError(found.code, ...found.values)
+/** What the caller's post could sign as it is; a form is judged when it is opened. `undefined`: the rules are not asked. */
+function momentOf({ actor: { post } }: Reading, application: Application): 'submit' | 'approve' | undefined {
+  const { submitters, steps } = rowOf(application)
+  if (isEditable(application.state)) {
+    return !hasForm(application) && submitters.includes(post) ? 'submit' : undefined
+  }
+  const step = steps.find(({ state }) => state === application.state)
+  return step !== undefined && isDecision(step) && step.actors.includes(post) ? 'approve' : undefined
 }
 
 async function stepsOf({ read }: QueryContext, applications: readonly Application[]): Promise<Map<string, Step[]>> {

@@ -10,7 +10,7 @@ import { MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { Apply } from './apply.ts'
 import * as css from './apply.css.ts'
-import { findMeantTerm } from './meantField.ts'
+import { useMeantTerms } from './useMeantTerms.ts'
 
 interface ReturnedNoteProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
@@ -20,16 +20,17 @@ interface ReturnedNoteProps<A extends ApplicationEndpoints, Values extends Field
 /** On top of a returned application while it is corrected: who sent it back, when, why, and the field that is meant. */
 export function ReturnedNote<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply,
-  detail: { application, steps },
+  detail,
 }: ReturnedNoteProps<A, Values>) {
+  const { application, steps } = detail
   const { t } = useTranslation(['apply', 'approval'])
   const terms = useTerms()
   const words = useStepWords()
   const { getValues } = useFormContext<Values>()
+  const [term] = useMeantTerms(detail)
   if (application.state !== 'RETURNED') return null
   const step = steps.findLast(({ decision }) => decision === 'RETURN')
   const reason = application.returnReason ?? ''
-  const term = findMeantTerm(reason, terms.language, t('meant', { returnObjects: true }))
   const fields = (term && apply.fieldsMeant(getValues(), reason)[term]) ?? []
   const name = (step && words.who(step)) ?? application.returnedByName ?? ''
   return (

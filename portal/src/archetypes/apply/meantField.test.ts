@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { apply as english } from '#portal/locales/en-US/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
-import { findMeantTerm } from './meantField.ts'
+import { findMeantTerms } from './meantField.ts'
 
 test.each([
   [approval.quick.contract, 'contractNo'],
@@ -13,9 +13,14 @@ test.each([
   ['合同金额与附件不符', 'contractAmount'],
   ['请补充账期说明', 'tenorReason'],
 ])('the field that a reason names first is meant: %s', (reason, term) => {
-  expect(findMeantTerm(reason, 'zh-CN', apply.meant)).toBe(term)
+  expect(findMeantTerms(reason, 'zh-CN', apply.meant)[0]).toBe(term)
+})
+
+test('all that a reason names is meant', () => {
+  expect(findMeantTerms('承诺付款日较远，请说明账期', 'zh-CN', apply.meant)).toEqual(['promisedDate', 'tenorReason'])
 })
 
 test('a reason in English names a field, too', () => {
-  expect(findMeantTerm('The Contract amount differs from the file', 'en-US', english.meant)).toBe('contractAmount')
+  const [first] = findMeantTerms('The Contract amount differs from the file', 'en-US', english.meant)
+  expect(first).toBe('contractAmount')
 })

@@ -3,6 +3,7 @@ import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { issue } from '@jinpiao/contract/issue'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
 import { emptyLine, toIssueLine } from './issueForm.ts'
@@ -36,7 +37,7 @@ function Page() {
   return <IssueEditor state={state} facts={facts} onChecked={() => {}} />
 }
 
-test('accessibility §4: a stored application is told of while it loads and when it is there', async () => {
+test('a returned application is told of while it loads and when it is there, and has the field that was asked for', async () => {
   const heard: string[] = []
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -48,13 +49,18 @@ test('accessibility §4: a stored application is told of while it loads and when
   const { main, unmount } = await mountPage(<Page />)
   await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
   arrive({
-    application: { supplierName: '江城精铸有限公司', version: 1 },
+    application: { state: 'RETURNED', supplierName: '江城精铸有限公司', version: 1, returnReason: '请补充账期说明' },
     payload: toIssueLine(emptyLine()),
     trade: null,
     files: [],
+    steps: [],
   })
   await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
   expect(main.querySelector('form')).not.toBeNull()
+  // What the reviewer asks for can be given, although the term does not demand it.
+  await expect.element(page.getByRole('textbox', { name: '账期合理性说明' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '去改账期合理性说明' }))
+  await expect.element(page.getByRole('textbox', { name: '账期合理性说明' })).toHaveFocus()
   observer.disconnect()
   unmount()
 })

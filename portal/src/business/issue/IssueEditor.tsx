@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import { focusLine, Lines } from '#portal/archetypes/apply/Lines.tsx'
 import type { ApplyState } from '#portal/archetypes/apply/useApply.ts'
+import { useMeantTerms } from '#portal/archetypes/apply/useMeantTerms.ts'
 import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { IssueTotals } from './IssueTotals.tsx'
@@ -25,6 +26,7 @@ interface IssueEditorProps {
 export function IssueEditor({ state, facts, onChecked }: IssueEditorProps) {
   const { t } = useTranslation(['issue', 'apply'])
   const { form, findProblems, problems } = state
+  const isReasonAsked = useMeantTerms(state.correcting).includes('tenorReason')
   const [uploading, setUploading] = useState(0)
   const pending = usePending(setUploading)
   const lines = { name: 'lines', place: (number: number) => t('apply:place', { number }) }
@@ -56,7 +58,16 @@ export function IssueEditor({ state, facts, onChecked }: IssueEditorProps) {
         isStored={({ pkApply }) => pkApply !== undefined}
         onRemoved={pending.forget}
       >
-        {({ index, id, place }) => <LineEditor facts={facts} line={index} place={place} onPending={pending.of(id)} />}
+        {({ index, id, place }) => (
+          <LineEditor
+            facts={facts}
+            line={index}
+            place={place}
+            // What came back is one line.
+            isReasonAsked={isReasonAsked && index === 0}
+            onPending={pending.of(id)}
+          />
+        )}
       </Lines>
     </ApplyEditor>
   )

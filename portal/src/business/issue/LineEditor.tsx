@@ -32,11 +32,13 @@ interface LineEditorProps {
   line: number
   /** 第 2 笔. None where there is one supplier. */
   place: string | undefined
+  /** A reviewer has asked for 账期合理性说明: its field is there, whatever the term. */
+  isReasonAsked: boolean
   onPending: (pending: number) => void
 }
 
 /** One supplier of an issue: to whom, from which limit, how much, until when, and what for. */
-export function LineEditor({ facts, line, place, onPending }: LineEditorProps) {
+export function LineEditor({ facts, line, place, isReasonAsked, onPending }: LineEditorProps) {
   const { t } = useTranslation('issue')
   const [supplier, setSupplier] = useState<Supplier>()
   return (
@@ -48,7 +50,7 @@ export function LineEditor({ facts, line, place, onPending }: LineEditorProps) {
           <LimitField facts={facts} line={line} />
           <SupplierField line={line} onSupplier={setSupplier} />
           <AmountField facts={facts} line={line} />
-          <PromiseFields facts={facts} line={line} supplier={supplier} />
+          <PromiseFields facts={facts} line={line} supplier={supplier} isReasonAsked={isReasonAsked} />
         </div>
       </fieldset>
       <TradeFields
@@ -126,7 +128,11 @@ function AmountField({ facts, line }: Part) {
   )
 }
 
-function PromiseFields({ facts, line, supplier }: Part & { supplier: Supplier | undefined }) {
+interface PromiseFieldsProps extends Part, Pick<LineEditorProps, 'isReasonAsked'> {
+  supplier: Supplier | undefined
+}
+
+function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsProps) {
   const { t } = useTranslation('issue')
   const terms = useTerms()
   const { today, holidays, tenor } = facts
@@ -136,7 +142,7 @@ function PromiseFields({ facts, line, supplier }: Part & { supplier: Supplier | 
     name: `lines.${line}.trade.deliveredDate`,
   })
   const note = tenorNote(date.value, facts)
-  const { hardMaxMonths, latest } = tenorTerms(today, tenor)
+  const { softMaxMonths, hardMaxMonths, latest } = tenorTerms(today, tenor)
   const consent =
     isDay(date.value) &&
     supplier !== undefined &&
@@ -182,11 +188,11 @@ function PromiseFields({ facts, line, supplier }: Part & { supplier: Supplier | 
         }))}
         isRequired
       />
-      {(note?.reasonBeyond !== undefined || reason.value !== '') && (
+      {(isReasonAsked || note?.reasonBeyond !== undefined || reason.value !== '') && (
         <TextArea
           {...reason}
           label={terms.name('tenorReason')}
-          description={t('tenorReasonHint', { months: note?.reasonBeyond ?? 6 })}
+          description={t('tenorReasonHint', { months: softMaxMonths })}
           maxLength={maxLength('tenorReason')}
           isRequired={note?.reasonBeyond !== undefined}
         />

@@ -100,6 +100,8 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   changedTo: 'now',
   nothing: 'not filled in',
   returnedBy: '{{name}} returned this application',
+  mustRefuse: 'This application cannot be approved',
+  mustRefuseNext: 'Return it: the operator corrects and submits it again, or voids it.',
   limitImpact: 'Effect on the limit',
   limitBefore: 'Available without it',
   limitAfter: 'Available with it',

@@ -95,6 +95,8 @@ export const approval = {
   changedTo: '改为',
   nothing: '未填写',
   returnedBy: '{{name}}驳回了这笔申请',
+  mustRefuse: '这笔申请不能通过',
+  mustRefuseNext: '请驳回，由经办修改后重新提交，或作废。',
   limitImpact: '额度影响',
   limitBefore: '本笔之前可用',
   limitAfter: '本笔之后可用',

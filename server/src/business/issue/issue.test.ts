@@ -1,15 +1,20 @@
+import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '../../acts/context.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
+import { todayOf } from '../../domain/clock.ts'
 import {
   accept,
   approve,
   creditDetail,
   draft,
   finish,
+  issueDetail,
   issued,
+  issueList,
   issues,
   refuse,
+  sendBack,
   startCancel,
   submit,
 } from '../../testing/steps.ts'
@@ -116,6 +121,12 @@ describe('an issue from draft to acceptance', () => {
     expect(sent.results[0]).toMatchObject({ ok: true })
     expect(await accept(world, pkCredit)).toMatchObject({ ok: true })
     await expectInvariants(t.database)
+    // P21: what could only be refused now is not offered for signature again.
+    const { actions } = (await issueDetail(world, 'operator', cancel)).application
+    expect(actions).toEqual([
+      { action: 'SUBMIT', allowed: false, reason: '该金票已签收，不能再撤回' },
+      { action: 'VOID', allowed: true },
+    ])
   })
 
   test("withdrawing is the submitter's, only until the director has decided", async () => {
@@ -132,4 +143,59 @@ describe('an issue from draft to acceptance', () => {
     expect(late.results[0]?.code).toBe('04000114')
     await expectInvariants(t.database)
   })
+})
+
+describe('what must be refused is marked for whoever decides, and only sent back (P21)', () => {
+  const corp = (values: object) => () =>
+    t.database.write((tx) => tx.updateTable('corp').set(values).where('pkCorp', '=', world.core).execute())
+  const limit = (values: object) => () =>
+    t.database.write((tx) =>
+      tx.updateTable('credit_limit').set(values).where('pkLimit', '=', world.limits.main).execute(),
+    )
+
+  test.each([
+    [
+      'the business licence has expired',
+      corp({ licenceTo: '2026-11-20' }),
+      corp({ licenceTo: '9999-12-31' }),
+      '营业执照已过期，请重新认证',
+    ],
+    [
+      'the limit is suspended',
+      limit({ state: 'SUSPENDED' }),
+      limit({ state: 'ACTIVE' }),
+      '该额度已暂停，请选择其他额度来源',
+    ],
+  ])('%s', async (_, end, restore, reason) => {
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    await end()
+    expect(await offered(pkApply)).toEqual([
+      { action: 'APPROVE', allowed: false, reason },
+      { action: 'RETURN', allowed: true },
+    ])
+    await restore()
+    expect(await offered(pkApply)).toMatchObject([{ allowed: true }, { allowed: true }])
+  })
+
+  test('the promised date has come, also for the final reviewer', async () => {
+    const promisedDate = addDays(todayOf(world.clock), 3)
+    const pkApply = await draft(world, { promisedDate })
+    await submit(world, pkApply)
+    await approve(world, pkApply)
+    world.clock.advanceDays(3)
+    expect(await offered(pkApply, 'final')).toEqual([
+      { action: 'APPROVE', allowed: false, reason: '承诺付款日必须晚于今天' },
+      { action: 'RETURN', allowed: true },
+    ])
+    expect(await sendBack(world, pkApply, 'final')).toMatchObject({ ok: true })
+  })
+
+  /** The same in the queue and in the detail. */
+  async function offered(pkApply: string, who: Person = 'director') {
+    const { actions } = (await issueDetail(world, who, pkApply)).application
+    const { list } = await issueList(world, who, { box: 'TODO' })
+    expect(list.find((row) => row.pkApply === pkApply)?.actions).toEqual(actions)
+    return actions
+  }
 })
