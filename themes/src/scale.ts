@@ -26,6 +26,19 @@ export const fontFamilyLatin = `-apple-system, "Segoe UI", Roboto, "Noto Sans", 
 /** The smallest target (2.5.8, without the spacing exception) and that of primary actions (2.5.5). */
 export const target = { minimum: '24px', primary: '44px' } as const
 export const headerHeight = '64px'
+/**
+ * What lies over what. react-aria gives lists and calendars that open 100 000; whoever has come to a skip link sees it,
+ * whatever else is there.
+ */
+export const zIndex = {
+  bottomBar: 10,
+  pageBar: 20,
+  sideBar: 500,
+  dialog: 900,
+  tooltip: 950,
+  toast: 1000,
+  skipLinks: 100_001,
+} as const
 /** Between the window and the content: WIDE, below 1280 px, below 640 px. */
 export const gutter = { wide: '32px', mini: '24px', phone: '16px' } as const
 /** Content column of WIDE pages and of forms. */

@@ -127,7 +127,11 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
         </div>
       </div>
       {/* After everything that the decision rests on, also where the columns stand one below the other. */}
-      {actions !== undefined && <div className={layout.actionBar}>{actions}</div>}
+      {actions !== undefined && (
+        <div data-page-bar="" className={layout.actionBar}>
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, gutter, headerHeight, radius, railFrom, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, gutter, headerHeight, radius, railFrom, space, zIndex } from '@jinpiao/themes/scale'
 import { edge, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { heading, page } from './page.css.ts'
@@ -77,7 +77,7 @@ export const flushPart = style({
 export const actionBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 10,
+  zIndex: zIndex.bottomBar,
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontWeight, space, target } from '@jinpiao/themes/scale'
+import { fontWeight, space, target, zIndex } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabularFigures } from '../lib/interactive.css.ts'
 import { belowPageBar } from '../lib/pageBar.css.ts'
@@ -26,7 +26,7 @@ export const bar = style({
       position: 'fixed',
       insetInline: 0,
       insetBlock: 'auto 0',
-      zIndex: 10,
+      zIndex: zIndex.bottomBar,
       paddingBlock: space[3],
       borderBlockEnd: 0,
       paddingInline: edge.phone,

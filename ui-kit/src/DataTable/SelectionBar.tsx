@@ -17,7 +17,7 @@ interface SelectionBarProps {
 /** Says count and sum and holds what can be done with them; appears with the selection, in place of the summary. */
 export function SelectionBar({ count, total, onClear, actions, t }: SelectionBarProps) {
   return (
-    <div role="group" aria-label={t.selectionActions} className={css.bar}>
+    <div role="group" aria-label={t.selectionActions} data-page-bar="" className={css.bar}>
       <p className={css.barText}>
         <strong className={css.barCount}>{t.selected(count)}</strong>
         {total !== undefined && (

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, space, zIndex } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const box = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' })
@@ -20,7 +20,7 @@ export const bubble = style({
   position: 'fixed',
   insetBlock: '0 auto',
   insetInline: '0 auto',
-  zIndex: 950,
+  zIndex: zIndex.tooltip,
   // The browser's own popover has these too.
   margin: 0,
   overflow: 'visible',

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, lineHeight, radius, space, zIndex } from '@jinpiao/themes/scale'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { pageBarSize } from '../lib/pageBar.css.ts'
 import { onPhone } from '../lib/surface.css.ts'
@@ -13,7 +13,7 @@ export const overlay = style({
   vars: { [pageBarSize]: '0px' },
   position: 'fixed',
   inset: 0,
-  zIndex: 900,
+  zIndex: zIndex.dialog,
   display: 'grid',
   alignItems: 'start',
   justifyItems: 'center',

@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, headerHeight, radius, space, target, zIndex } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
@@ -15,7 +15,7 @@ export const bar = style({
   position: 'fixed',
   insetInlineEnd: space[4],
   insetBlockEnd: space[4],
-  zIndex: 500,
+  zIndex: zIndex.sideBar,
   display: 'flex',
   // The button stands below what it folds, where the ball stays: it does not move under the pointer.
   flexDirection: 'column-reverse',

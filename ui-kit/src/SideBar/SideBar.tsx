@@ -52,6 +52,7 @@ export function SideBar({ items, isPinned, startsFolded = false, onPinnedChange,
       {...watch}
     >
       <RacButton
+        data-page-bar=""
         className={css.toggle}
         aria-expanded={isExpanded}
         aria-controls={listId}
@@ -62,7 +63,13 @@ export function SideBar({ items, isPinned, startsFolded = false, onPinnedChange,
         {isExpanded ? t.collapse : t.ball}
         {isExpanded && <span className={visuallyHidden}>{t.collapseContext}</span>}
       </RacButton>
-      <div id={listId} inert={!isExpanded} data-folded={!isExpanded || undefined} className={css.content}>
+      <div
+        id={listId}
+        inert={!isExpanded}
+        data-page-bar=""
+        data-folded={!isExpanded || undefined}
+        className={css.content}
+      >
         <ul role="list" className={css.list}>
           {items.map((item) => (
             <li key={item.id}>

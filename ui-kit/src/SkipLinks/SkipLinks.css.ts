@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { radius, space, target } from '@jinpiao/themes/scale'
+import { radius, space, target, zIndex } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
@@ -7,7 +7,7 @@ export const list = style({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  zIndex: 100,
+  zIndex: zIndex.skipLinks,
   margin: 0,
   padding: 0,
   listStyle: 'none',

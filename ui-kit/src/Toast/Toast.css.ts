@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontWeight, radius, space, zIndex } from '@jinpiao/themes/scale'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
 
@@ -7,7 +7,7 @@ export const region = style({
   position: 'fixed',
   insetBlockEnd: space[6],
   insetInlineEnd: space[6],
-  zIndex: 1000,
+  zIndex: zIndex.toast,
   inlineSize: 'min(400px, calc(100vi - 32px))',
   '@media': {
     '(max-width: 640px)': { insetInline: space[4], insetBlockEnd: space[4] },

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { notify } from '../lib/notify.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
@@ -42,4 +43,44 @@ test('2.2.1: no time runs while the pointer is on the toasts', async () => {
   await vi.advanceTimersByTimeAsync(7500)
   await expect.poll(shown).toHaveLength(0)
   unmount()
+})
+
+describe.each([
+  ['a wide window', 1280, 800],
+  ['a phone', 360, 740],
+])('2.4.11: in %s the toasts cover no bar', (_, width, height) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  beforeEach(() => page.viewport(width, height))
+  afterEach(() => page.viewport(before.width, before.height))
+
+  const covered = () => {
+    const toasts = (document.querySelector('section') as HTMLElement).getBoundingClientRect()
+    return [...document.querySelectorAll('[data-page-bar]')].filter((bar) => {
+      const { left, right, top, bottom } = bar.getBoundingClientRect()
+      return left < toasts.right && right > toasts.left && top < toasts.bottom && bottom > toasts.top
+    }).length
+  }
+
+  test('neither that of the decisions, nor that of a selection which comes later, nor the side bar', async () => {
+    const { main, unmount } = await mount(() => (
+      <>
+        <div data-page-bar="" style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 68 }} />
+        <div
+          data-page-bar=""
+          style={{ position: 'fixed', insetInlineEnd: 16, insetBlockEnd: 84, inlineSize: 80, blockSize: 56 }}
+        />
+      </>
+    ))
+    notify('提交成功，等待主管复核')
+    await expect.poll(shown).toHaveLength(1)
+    await frames()
+    expect(covered()).toBe(0)
+    const later = Object.assign(document.createElement('div'), {
+      style: 'position: fixed; inset: auto 0 68px; height: 60px',
+    })
+    later.dataset['pageBar'] = ''
+    main.append(later)
+    await expect.poll(covered).toBe(0)
+    unmount()
+  })
 })

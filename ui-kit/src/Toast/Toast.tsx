@@ -11,6 +11,7 @@ import { toneIcons } from '../lib/toneIcons.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { useHasBody } from '../lib/useHasBody.ts'
 import * as css from './Toast.css.ts'
+import { useClearOfBars } from './useClearOfBars.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
 /**
@@ -26,6 +27,7 @@ export function ToastRegion() {
   const hidden = useTabHidden()
   const hasBody = useHasBody()
   useRegionFocus(region, visible.length)
+  useClearOfBars(region, hasBody && visible.length > 0)
 
   if (visible.length === 0 || !hasBody) return null
   return createPortal(

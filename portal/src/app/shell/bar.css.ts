@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, gutter, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, gutter, headerHeight, radius, space, target, zIndex } from '@jinpiao/themes/scale'
 import { pageBarSize } from '@jinpiao/ui-kit/lib/pageBar.css'
 import { createGlobalVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { centred } from './centred.ts'
@@ -8,7 +8,7 @@ import { centred } from './centred.ts'
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 20,
+  zIndex: zIndex.pageBar,
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
