@@ -11,6 +11,7 @@ const dependenciesOfBrowserTests = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react-router-dom',
+  'react-hook-form',
   'react-i18next',
   'i18next',
   'jotai',

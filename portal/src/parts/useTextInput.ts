@@ -11,7 +11,7 @@ export function useTextInput(name: string, rules?: RegisterOptions) {
   const { errors } = useFormState({ control: form.control, name, exact: true })
   return {
     id: name,
-    inputRef: ref,
+    ref,
     defaultValue: form.getValues(name) as string,
     onChange: (value: string) => {
       void onChange({ target: { name, value }, type: 'change' })

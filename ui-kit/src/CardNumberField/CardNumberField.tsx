@@ -1,8 +1,7 @@
 import { plainDigits } from '@jinpiao/values/digits'
 import { CardNumber } from '../CardNumber/CardNumber.tsx'
-import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
-import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -11,9 +10,10 @@ import * as css from './CardNumberField.css.ts'
 
 export type CardNumberFieldProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
+  FormParts<HTMLInputElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** Plain digits, or the text as typed while there is something else in it. */
-    value: string
+    value?: string | undefined
     /** While typing and on leaving: plain digits, else the text as typed. */
     onChange?: (value: string) => void
   }
@@ -23,10 +23,11 @@ export type CardNumberFieldProps = FieldName &
  * On leaving: a line to check against in groups of 4, and 共 19 位，尾号 0 1 2 3 is said. No check digit: corporate
  * accounts have none.
  */
-export function CardNumberField({ value, onChange, error, ...rest }: CardNumberFieldProps) {
+export function CardNumberField({ value, defaultValue, onChange, error, ...rest }: CardNumberFieldProps) {
   const t = useMessages(numberMessages)
   const field = useCommittedText({
     value,
+    defaultValue,
     onChange,
     error,
     read: plainDigits,
@@ -44,9 +45,7 @@ export function CardNumberField({ value, onChange, error, ...rest }: CardNumberF
         {...rest}
         value={field.text}
         onChange={field.type}
-        onBlur={(event) => {
-          if (hasLeft(event)) field.commit()
-        }}
+        committed={field.committed}
         error={field.error}
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { ComboBox as RacComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { Input, Label, ListBox, ListBoxItem, Popover, ComboBox as RacComboBox } from 'react-aria-components'
 import { Chosen, Empty } from './ComboBox.stories.tsx'
 import { ComboBox, type Option } from './ComboBox.tsx'
 

@@ -1,8 +1,8 @@
 import { ComboBox as RacComboBox } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
-import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
+import { useMessages } from '../lib/messages.ts'
 import { type Option, Options } from '../Select/Options.tsx'
 import { Entry } from './Entry.tsx'
 import { useComboBox } from './useComboBox.ts'
@@ -12,11 +12,12 @@ export type { Option } from '../Select/Options.tsx'
 
 export type ComboBoxProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'name' | 'inputRef'> & {
+  FormParts<HTMLInputElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** All options, or with `onSearch` what the server found for the text. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none: also while a text is typed that is no option yet. */
-    value: string
+    value?: string | undefined
     /** The whole option comes along, because a later search may not hold it. */
     onChange?: (value: string, option: Option | undefined) => void
     /** The server searches: called with the text at each change, not while an input method composes. */
@@ -32,16 +33,17 @@ export type ComboBoxProps = FieldName &
  * names no option is no choice: it stays, with 请从列表中选择. For a few known choices use Select.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isRequired, isOptional, description, error, options, value, onChange, onSearch, ...more } = props
-  const { isLoading = false, selectedLabel, inputRef, name, ...rest } = more
+  const { label, isRequired, isOptional, description, error, options, onChange, onSearch, ...more } = props
+  const { isLoading = false, selectedLabel, value, defaultValue, ...others } = more
+  const { name, onBlur, ref, disabled = false, ...rest } = others
   const t = useMessages(choiceMessages)
-  const box = useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading, error })
+  const box = useComboBox({ options, value, defaultValue, selectedLabel, onChange, onSearch, isLoading, error })
 
   return (
     <RacComboBox
       {...rest}
       items={box.shown}
-      value={value === '' ? null : value}
+      value={box.value === '' ? null : box.value}
       onChange={(key) => key !== null && box.pick(String(key))}
       inputValue={box.text}
       onInputChange={box.type}
@@ -52,15 +54,21 @@ export function ComboBox(props: ComboBoxProps) {
       // What is typed stays in the box.
       allowsCustomValue
       isRequired={isRequired ?? false}
+      isReadOnly={disabled}
       isInvalid={isInvalid(box.error)}
       validationBehavior="aria"
     >
-      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={box.error}>
-        <Entry ref={inputRef} offered={box.offered} onStock={box.takeStock} {...box.composition} />
+      <Field
+        label={label}
+        isRequired={isRequired}
+        isOptional={isOptional}
+        description={description}
+        error={box.error}
+        form={{ name, onBlur, disabled, value: box.value, onReset: box.reset }}
+      >
+        <Entry ref={ref} offered={box.offered} onStock={box.takeStock} {...box.composition} />
+        <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
       </Field>
-      {/* react-aria would submit the text. */}
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
-      <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
     </RacComboBox>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from 'react'
-import { Button as RacButton, ComboBoxStateContext, Input, type InputProps } from 'react-aria-components'
+import { ComboBoxStateContext, Input, type InputProps, Button as RacButton } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'

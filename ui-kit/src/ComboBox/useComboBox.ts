@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFieldValue } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import type { Option } from '../Select/Options.tsx'
 import { exactMatch, filterOptions } from './filterOptions.ts'
 
 interface Settings {
   options: readonly Option[]
-  value: string
+  value: string | undefined
+  defaultValue: string | undefined
   selectedLabel: string | undefined
   onChange: ((value: string, option: Option | undefined) => void) | undefined
   onSearch: ((text: string) => void) | undefined
@@ -21,8 +23,10 @@ interface Settings {
  * Text, query, error and voice of a combobox whose options may come from a server. What is typed is no choice before an
  * option was taken, and is never thrown away: left as it is, it stays with the reason.
  */
-export function useComboBox({ options, value, selectedLabel, onChange, onSearch, isLoading, error }: Settings) {
+export function useComboBox({ options, selectedLabel, onSearch, isLoading, error, ...owner }: Settings) {
   const t = useMessages(choiceMessages)
+  const field = useFieldValue<string, [Option | undefined]>(owner, '')
+  const { value } = field
   // The chosen option is remembered: a later search may not find it again.
   const [chosen, setChosen] = useState<Option>()
   /** Undefined while the words of the choice stand in the box. */
@@ -60,7 +64,7 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
 
   function tell(id: string, option: Option | undefined) {
     setTold(id)
-    if (id !== value) onChange?.(id, option)
+    if (id !== value) field.change(id, option)
   }
 
   /** The words of the choice stand in the box again. */
@@ -91,6 +95,7 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
   }
 
   return {
+    value,
     text: typed ?? label,
     query,
     shown,
@@ -108,6 +113,15 @@ export function useComboBox({ options, value, selectedLabel, onChange, onSearch,
       // Typed back to its whole name it is the choice again.
       if (chosen?.id !== value) setChosen({ id: value, label })
       tell('', undefined)
+    },
+    /** The form is reset. */
+    reset: () => {
+      settle()
+      const { initial } = field
+      tell(
+        initial,
+        options.find(({ id }) => id === initial),
+      )
     },
     composition: {
       onCompositionStart: () => setComposing(true),

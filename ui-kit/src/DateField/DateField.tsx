@@ -3,7 +3,7 @@ import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
@@ -22,9 +22,10 @@ const noHolidays: readonly Holiday[] = []
 export type DateFieldProps = FieldName &
   FieldParts &
   DayLimits &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
+  FormParts<HTMLInputElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** `2025-01-15`, or whatever text was typed while it is no day; '' when empty. */
-    value: string
+    value?: string | undefined
     /** While typing and on a choice: the day when the text is one (`parseDay`), else the text as typed. */
     onChange?: (value: string) => void
     /** Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. */
@@ -45,6 +46,7 @@ export function DateField(props: DateFieldProps) {
   const { frame, input } = useFrame(props)
   const {
     value,
+    defaultValue,
     onChange,
     min,
     max,
@@ -55,27 +57,32 @@ export function DateField(props: DateFieldProps) {
     quickPicks = [],
     ...more
   } = input
-  const { inputRef, ...rest } = more
+  const { isReadOnly, ...rest } = more
   const t = useMessages(dateMessages)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [machineToday] = useState(() => todayInShanghai(Date.now()))
   const limits = { min, max, unavailable }
-  const field = useDateField({ value, onChange, holidays, speak, error: frame.error, ...limits })
+  const field = useDateField({ value, defaultValue, onChange, holidays, speak, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
   const aboutId = `${frame.id}-about`
   const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
   return (
-    <InputFrame {...frame} describedBy={about === '' ? undefined : aboutId} error={field.error}>
+    <InputFrame
+      {...frame}
+      committed={field.committed}
+      describedBy={about === '' ? undefined : aboutId}
+      error={field.error}
+    >
       {(wiring) => (
         <>
           <div className={css.row}>
             <input
               {...rest}
               {...wiring}
-              ref={inputRef}
+              readOnly={isReadOnly}
               autoComplete="off"
               value={field.text}
               onChange={(event) => field.type(event.currentTarget.value)}
@@ -89,16 +96,18 @@ export function DateField(props: DateFieldProps) {
                 if (hasLeft(event)) field.commit()
               }}
             />
-            <Button
-              ref={opener}
-              icon={<CalendarDays {...iconProps} />}
-              {...(name !== '' && { context: name })}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onPress={() => setOpen(true)}
-            >
-              {t.calendar}
-            </Button>
+            {!isReadOnly && (
+              <Button
+                ref={opener}
+                icon={<CalendarDays {...iconProps} />}
+                {...(name !== '' && { context: name })}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onPress={() => setOpen(true)}
+              >
+                {t.calendar}
+              </Button>
+            )}
             <CalendarDialog
               triggerRef={opener}
               isOpen={isOpen}
@@ -119,7 +128,7 @@ export function DateField(props: DateFieldProps) {
               </span>
             )}
           </div>
-          {quickPicks.length > 0 && (
+          {quickPicks.length > 0 && !isReadOnly && (
             <div className={css.picks}>
               {quickPicks.map((pick) => (
                 <Button

@@ -7,7 +7,8 @@ import { useCommittedText } from '../lib/useCommittedText.ts'
 import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 
 interface Settings extends DayLimits {
-  value: string
+  value: string | undefined
+  defaultValue: string | undefined
   onChange: ((value: string) => void) | undefined
   holidays: readonly Holiday[]
   speak: ((day: Day) => string | undefined) | undefined
@@ -15,10 +16,11 @@ interface Settings extends DayLimits {
 }
 
 /** Text, voice and error of a date field. Typing changes nothing; leaving formats once and says the day once. */
-export function useDateField({ value, onChange, holidays, speak, error, ...limits }: Settings) {
+export function useDateField({ value, defaultValue, onChange, holidays, speak, error, ...limits }: Settings) {
   const t = useMessages(dateMessages)
   const field = useCommittedText({
     value,
+    defaultValue,
     onChange,
     error,
     read: (text) => parseDay(text) ?? text.trim(),

@@ -1,9 +1,10 @@
 import type { Day } from '@jinpiao/values/days'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { DateField, type DateFieldProps } from '../DateField/DateField.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
-import { hasContent } from '../Field/Field.tsx'
+import { type FormParts, hasContent } from '../Field/Field.tsx'
+import { useFieldForm, useFieldValue } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,11 +19,15 @@ type Inherited = Pick<
   'isRequired' | 'isOptional' | 'min' | 'max' | 'unavailable' | 'holidays' | 'today'
 >
 
-export interface DateRangePickerProps extends Inherited {
+export interface DateRangePickerProps extends Inherited, Omit<FormParts, 'name'> {
   /** What the days are of: 提交日期. The boxes are called 提交日期从 and 提交日期至, so each is clear by itself. */
   label: string
   /** Both ends; an open one is ''. */
-  value: DayRange
+  value?: DayRange | undefined
+  /** What stands there at first, where nobody holds the value. */
+  defaultValue?: DayRange | undefined
+  /** In the data of a native form with `-from` and `-to` after it: `submitted-from`, `submitted-to`. */
+  name?: string
   /** While typing and on a choice; each end is a day, or the text as typed while it is none. */
   onChange?: (value: DayRange) => void
   /** Above both boxes, read on entering them. */
@@ -37,22 +42,30 @@ export interface DateRangePickerProps extends Inherited {
   id?: string
 }
 
+const anyDays: DayRange = { from: '', to: '' }
+
 /**
  * From one day to another: two DateFields with their typed forms and calendars, either may stay empty, Tab goes through
  * them and on (Ant Design's empty RangePicker holds it). An end before the start is told at the end, when a box is left,
  * and the range is said once both are there.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, value, onChange, description, fromError, toError, quickPicks = [], id, ...shared } = props
+  const { label, onChange, description, fromError, toError, quickPicks = [], id, ...more } = props
+  const { value: given, defaultValue, name, onBlur, ref, ...shared } = more
   const t = useMessages(dateMessages)
   const ownId = useId()
   const fromId = id ?? ownId
   const [typing, setTyping] = useState<keyof DayRange>()
+  const field = useFieldValue({ value: given, defaultValue, onChange }, anyDays)
+  const { value } = field
+  const box = useRef<HTMLDivElement>(null)
+  const onReset = () => field.change(field.initial)
+  const inForm = useFieldForm(box, { name, onBlur, ref, onReset })
 
   function change(part: Partial<DayRange>, box?: keyof DayRange) {
     // Not on a choice in the calendar: that is complete.
     setTyping(document.activeElement instanceof HTMLInputElement ? box : undefined)
-    onChange?.({ ...value, ...part })
+    field.change({ ...value, ...part })
   }
 
   // Nothing turns red while somebody types (P3): a start that is half typed is no limit yet.
@@ -61,12 +74,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
 
   return (
     <div
+      ref={box}
       role="group"
       aria-label={label}
       {...(hasContent(description) && { 'aria-describedby': `${fromId}-range` })}
       className={css.range}
+      {...inForm}
       onBlur={(event) => {
         if (hasLeft(event)) setTyping(undefined)
+        inForm.onBlur(event)
       }}
     >
       {hasContent(description) && (
@@ -77,6 +93,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       <div className={css.boxes}>
         <DateField
           {...shared}
+          {...(name !== undefined && { name: `${name}-from` })}
           id={fromId}
           label={t.from(label)}
           value={value.from}
@@ -86,6 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         />
         <DateField
           {...shared}
+          {...(name !== undefined && { name: `${name}-to` })}
           id={`${fromId}-to`}
           label={t.to(label)}
           min={start || shared.min}
@@ -95,7 +113,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           error={toError ?? (reversed ? t.tooEarly(value.from) : undefined)}
         />
       </div>
-      {quickPicks.length > 0 && (
+      {quickPicks.length > 0 && shared.disabled !== true && (
         <div className={css.picks}>
           {quickPicks.map(({ label: words, from, to }) => (
             <Button

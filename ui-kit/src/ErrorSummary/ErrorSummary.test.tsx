@@ -98,15 +98,8 @@ test.each([
         ]}
       />
       <input type="hidden" name="token" />
-      <Select id="way" name="way" inputRef={refOf(way)} label="方式" error="请选择方式" {...choices} />
-      <ComboBox
-        id="supplier"
-        name="supplier"
-        inputRef={refOf(supplier)}
-        label="供应商"
-        error="请选择供应商"
-        {...choices}
-      />
+      <Select id="way" name="way" ref={refOf(way)} label="方式" error="请选择方式" {...choices} />
+      <ComboBox id="supplier" name="supplier" ref={refOf(supplier)} label="供应商" error="请选择供应商" {...choices} />
     </>
   ))
   await expect

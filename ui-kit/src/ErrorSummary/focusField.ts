@@ -1,8 +1,5 @@
+import { focusTarget } from '../lib/focusTarget.ts'
 import type { FormError } from './formErrors.ts'
-
-/** A choice that cannot be chosen is `disabled` and takes no focus. */
-const inputs =
-  ':is(input:not([type=hidden]), select, textarea, button, [contenteditable=true], [tabindex]):not(:disabled)'
 
 /** The element an error is about, or null when it is about none. `scope` is the form that `name` is looked up in. */
 export function findField({ fieldId, inputRef, name }: FormError, scope: ParentNode = document): Element | null {
@@ -10,25 +7,9 @@ export function findField({ fieldId, inputRef, name }: FormError, scope: ParentN
   if (direct instanceof Element) return direct
   const byId = fieldId === undefined ? null : document.getElementById(fieldId)
   if (byId !== null || name === undefined) return byId
-  const named = scope.querySelector(`[name="${CSS.escape(name)}"]`)
-  return named && (controlOf(named) ?? named)
-}
-
-/**
- * The control of a Select or a ComboBox by what carries its value: react-aria gives the name to an element that nobody
- * sees, which stands in the control beside the field.
- */
-function controlOf(named: Element): Element | null {
-  const carrier = named.closest('[aria-hidden=true], input[type=hidden]')
-  const control = carrier?.parentElement
-  // Not any parent: a hidden value of the page's own stands beside fields that it is not about.
-  return control?.matches('[data-rac]') ? control.querySelector(':scope > [data-field]') : null
-}
-
-/** A group passes the focus to its first wrong part, else its first choice (GOV.UK: the first radio). */
-export function focusTarget(field: Element): HTMLElement | null {
-  if (field.matches(inputs)) return field as HTMLElement
-  return field.querySelector<HTMLElement>('[aria-invalid=true]:not([role])') ?? field.querySelector<HTMLElement>(inputs)
+  // A field of the kit says its name around its control: what carries the value may be a hidden input.
+  const quoted = `"${CSS.escape(name)}"`
+  return scope.querySelector(`[data-name=${quoted}], [name=${quoted}]`)
 }
 
 /** Shows the field if it lies in a tab panel, disclosure or details that is closed. True if something opened. */

@@ -1,7 +1,4 @@
-/** What can take the focus: an element, or what react-hook-form keeps as `ref` of a controlled field. */
-export interface Focusable {
-  focus(): void
-}
+import type { Focusable } from '../lib/focusTarget.ts'
 
 /** One thing to correct. Without a field (wrong company, phone or password) it is listed as text. */
 export interface FormError {

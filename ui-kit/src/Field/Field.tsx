@@ -1,12 +1,16 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Label, Text } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import * as css from './Field.css.ts'
+import { type FieldForm, useFieldForm } from './formParts.ts'
+import { FormValue } from './FormValue.tsx'
 import { RequiredMark } from './RequiredName.tsx'
+
+export type { FormParts } from './formParts.ts'
 
 /** A control without a name does not compile. */
 export type FieldName =
@@ -17,7 +21,7 @@ export type FieldName =
   /** The ids of words that are on the page already. */
   | { label?: never; 'aria-label'?: never; 'aria-labelledby': string }
 
-/** What every field takes besides its value. Spread it into the component's props: `FieldName & FieldParts & …`. */
+/** What every field shows besides its value. A component's props: `FieldName & FieldParts & FormParts & …`. */
 export interface FieldParts {
   /** 必填 in words beside the label, `aria-required` for the ear. @selector [data-required] */
   isRequired?: boolean | undefined
@@ -36,6 +40,8 @@ export interface FieldProps extends FieldParts {
   children: ReactNode
   /** Groups (radio, checkbox): the label names a set. */
   className?: string
+  /** Its place in the form around it. */
+  form?: FieldForm
 }
 
 /**
@@ -43,11 +49,14 @@ export interface FieldProps extends FieldParts {
  * (`<Select isInvalid={isInvalid(error)}>`) or, for one native input, an `InputFrame`: their contexts tie the parts
  * together. `aria-describedby` lists description, then error, and only those that exist.
  */
-export function Field({ label, isRequired, isOptional, description, error, children, className }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, isRequired, isOptional, description, error, children, className, form = noForm } = props
   const t = useMessages(commonMessages)
+  const box = useRef<HTMLDivElement>(null)
+  const inForm = useFieldForm(box, form)
   return (
     // A form finds by the mark which field the focus has left: a field may hold several stops.
-    <div data-field="" className={className ? `${css.field} ${className}` : css.field}>
+    <div ref={box} data-field="" {...inForm} className={className ? `${css.field} ${className}` : css.field}>
       {label !== undefined && (
         // The words for the eye alone stand beside the label: while a list is open the label is hidden, and of a hidden
         // label browsers read everything, 供应商必填 for 供应商.
@@ -71,6 +80,7 @@ export function Field({ label, isRequired, isOptional, description, error, child
         </Text>
       )}
       {children}
+      <FormValue {...form} />
       {hasContent(error) && (
         <Text slot="errorMessage" elementType="div" className={css.error}>
           <CircleAlert {...smallIconProps} className={css.errorIcon} />
@@ -80,6 +90,8 @@ export function Field({ label, isRequired, isOptional, description, error, child
     </div>
   )
 }
+
+const noForm: FieldForm = {}
 
 /** Whether there is an error to show: pass it to the react-aria field's `isInvalid`. */
 export function isInvalid(error: ReactNode): boolean {

@@ -1,14 +1,14 @@
 import { formatLimit } from '@jinpiao/values/fileSize'
 import { Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
-import { Field, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
+import { useMessages } from '../lib/messages.ts'
 import { UploadList } from '../UploadList/UploadList.tsx'
 import * as css from './FileUpload.css.ts'
 import { acceptedEndings, type UploadedFile } from './uploadItems.ts'
@@ -17,13 +17,15 @@ import { type Upload, useUpload } from './useUpload.ts'
 export type { UploadedFile } from './uploadItems.ts'
 export { type Upload, type UploadOptions, UploadRefused } from './useUpload.ts'
 
-export interface FileUploadProps extends FieldParts {
+export interface FileUploadProps extends FieldParts, FormParts<HTMLButtonElement> {
   /** What is uploaded: 合同. The button says 上传合同. */
   label: string
   /** Said after the label, not shown, where a page has several of the same label: which invoice's 发票文件. */
   context?: string | undefined
   /** The files that the server has. Running and failed ones are the component's own. */
-  value: readonly UploadedFile[]
+  value?: readonly UploadedFile[] | undefined
+  /** The files that the server has at first, where nobody holds the value. */
+  defaultValue?: readonly UploadedFile[] | undefined
   /** A file has arrived at the server, or was taken away: all that it has now. */
   onChange?: (files: UploadedFile[]) => void
   /** How many are under way: a form waits for 0. */
@@ -49,8 +51,20 @@ export interface FileUploadProps extends FieldParts {
  * are checked before anything is sent. Start and end are said once, for several files in one sentence.
  */
 export function FileUpload(props: FileUploadProps) {
-  const { label, value, onChange, onPendingChange, upload, types, maxBytes, maxFiles = 1, id, ...more } = props
-  const { context, isRequired = false, isOptional, description, error, isReplaceable = false } = more
+  const {
+    label,
+    value,
+    defaultValue,
+    onChange,
+    onPendingChange,
+    upload,
+    types,
+    maxBytes,
+    maxFiles = 1,
+    ...more
+  } = props
+  const { id, context, isRequired = false, isOptional, description, error, isReplaceable = false, ...form } = more
+  const { name, onBlur, ref, disabled = false } = form
   const t = useMessages(uploadMessages)
   const ownId = useId()
   const buttonId = id ?? ownId
@@ -58,7 +72,8 @@ export function FileUpload(props: FileUploadProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isDropTarget, setDropTarget] = useState(false)
   const limited = { types, maxBytes, maxFiles, isReplaceable }
-  const { isFull, ...uploads } = useUpload({ value, onChange, onPendingChange, upload, ...limited })
+  const { isFull, ...uploads } = useUpload({ value, defaultValue, onChange, onPendingChange, upload, ...limited })
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
 
   const limits = t.limits(
     types.map((type) => type.toUpperCase()),
@@ -70,6 +85,7 @@ export function FileUpload(props: FileUploadProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setDropTarget(false)
+    if (disabled) return
     // Also when it is full: then each gets its row, which says so, as those beyond the number do.
     uploads.add([...event.dataTransfer.files])
   }
@@ -108,6 +124,7 @@ export function FileUpload(props: FileUploadProps) {
             </>
           }
           error={error}
+          form={{ name, onBlur, disabled, value: uploads.ids, onReset: uploads.reset }}
         >
           <div className={cx(css.area, isDropTarget && css.dropTarget, isInvalid(error) && css.invalid)}>
             {/* The button opens it; not display: none, which some drivers and axe cannot look into. */}
@@ -130,13 +147,13 @@ export function FileUpload(props: FileUploadProps) {
               id={buttonId}
               icon={<UploadIcon {...iconProps} />}
               context={`${context ?? ''}${t.requiredAndLimits(isRequired, limits)}`}
-              disabledReason={isFull ? t.full(maxFiles) : undefined}
+              disabledReason={disabled ? t.locked : isFull ? t.full(maxFiles) : undefined}
               {...(isInvalid(error) && { 'aria-describedby': ids.error })}
               onPress={() => input.current?.click()}
             >
               {t.upload(label)}
             </Button>
-            {!isFull && (
+            {!isFull && !disabled && (
               <span aria-hidden="true" className={css.dropHint}>
                 {t.drop}
               </span>
@@ -146,6 +163,7 @@ export function FileUpload(props: FileUploadProps) {
             label={t.files(label + which)}
             items={uploads.items}
             addButton={button}
+            isReadOnly={disabled}
             canRetry={uploads.canRetry}
             onRetry={uploads.retry}
             onRemove={uploads.remove}

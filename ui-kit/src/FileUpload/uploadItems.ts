@@ -14,8 +14,10 @@ export type UploadAction =
   | { type: 'add'; items: readonly UploadItem[] }
   | { type: 'state'; key: string; state: UploadItem['state'] }
   | { type: 'remove'; key: string }
-  /** The form was filled or reset. */
+  /** The form was filled. */
   | { type: 'set'; files: readonly UploadedFile[] }
+  /** The form was reset: nothing is left but these. */
+  | { type: 'reset'; files: readonly UploadedFile[] }
 
 export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   switch (action.type) {
@@ -25,6 +27,11 @@ export function uploadReducer(items: readonly UploadItem[], action: UploadAction
       return items.filter(({ key }) => key !== action.key)
     case 'state':
       return items.map((item) => (item.key === action.key ? { ...item, state: action.state } : item))
+    case 'reset':
+      return uploadReducer(
+        items.filter(({ state }) => state.kind === 'done'),
+        { type: 'set', files: action.files },
+      )
     case 'set': {
       const known = new Map(
         items.flatMap((item) => (item.state.kind === 'done' ? [[item.state.id, item] as const] : [])),

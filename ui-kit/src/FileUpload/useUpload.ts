@@ -1,8 +1,8 @@
 import { formatLimit } from '@jinpiao/values/fileSize'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import { uploadMessages } from '../lib/messages/upload.ts'
+import { useMessages } from '../lib/messages.ts'
 import type { UploadItem } from '../UploadList/uploadItem.ts'
 import {
   type FileLimits,
@@ -31,7 +31,8 @@ export type Upload = (file: File, options: UploadOptions) => Promise<{ id: strin
 export class UploadRefused extends Error {}
 
 interface Settings extends FileLimits {
-  value: readonly UploadedFile[]
+  value: readonly UploadedFile[] | undefined
+  defaultValue: readonly UploadedFile[] | undefined
   onChange: ((files: UploadedFile[]) => void) | undefined
   onPendingChange: ((pending: number) => void) | undefined
   upload: Upload
@@ -41,9 +42,10 @@ interface Settings extends FileLimits {
 
 /** The rows, their uploads and the voice: one sentence at the start, one at the end of what was chosen together. */
 export function useUpload(settings: Settings) {
-  const { value, onChange, onPendingChange, upload, types, maxBytes, maxFiles, isReplaceable } = settings
+  const { value, defaultValue, onChange, onPendingChange, upload, types, maxBytes, maxFiles, isReplaceable } = settings
   const t = useMessages(uploadMessages)
-  const [items, setItems] = useState(() => uploadReducer([], { type: 'set', files: value }))
+  const [initial] = useState(value ?? defaultValue ?? [])
+  const [items, setItems] = useState(() => uploadReducer([], { type: 'set', files: initial }))
   const [seenValue, setSeenValue] = useState(value)
   // Uploads end at any time: they need the rows of that moment, not those of the render they began in.
   const rows = useRef(items)
@@ -60,7 +62,7 @@ export function useUpload(settings: Settings) {
     return () => uploads.forEach(({ abort }) => abort?.abort())
   }, [])
 
-  if (value !== seenValue) {
+  if (value !== undefined && value !== seenValue) {
     setSeenValue(value)
     if (!sameFiles(value, uploadedFiles(items))) setItems(uploadReducer(items, { type: 'set', files: value }))
   }
@@ -165,6 +167,14 @@ export function useUpload(settings: Settings) {
   return {
     items,
     isFull,
+    /** Of the files that the server has. */
+    ids: uploadedFiles(items).map(({ id }) => id),
+    /** The form is reset: what is under way or has failed goes, too. */
+    reset: () => {
+      for (const { abort } of running.current.values()) abort?.abort()
+      running.current.clear()
+      apply({ type: 'reset', files: initial })
+    },
     add: (files: readonly File[]) => void add(files),
     /** Not what failed before it was sent, and nothing while there is no room for it. */
     canRetry: ({ key, state }: UploadItem) => state.kind === 'failed' && !isFull && running.current.has(key),

@@ -1,8 +1,7 @@
 import type { Day } from '@jinpiao/values/days'
 import { parseIdCard } from '@jinpiao/values/idCard'
-import type { FieldParts } from '../Field/Field.tsx'
+import type { FieldParts, FormParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
-import { hasLeft } from '../lib/hasLeft.ts'
 import { useMessages } from '../lib/messages.ts'
 import { idCardMessages } from '../lib/messages/idCard.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
@@ -11,11 +10,12 @@ import { idCardProblem } from './idCardProblem.ts'
 
 export interface IdCardFieldProps
   extends Pick<FieldParts, 'isRequired' | 'isOptional' | 'error'>,
-    Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> {
+    Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'>,
+    FormParts<HTMLInputElement> {
   /** 身份证号码 unless it is somebody's in particular: 法人身份证号码. */
   label?: string
   /** The text as typed; normalised (half-width, upper-case X) when the field is left and the number is right. */
-  value: string
+  value?: string | undefined
   /** While typing and on leaving. */
   onChange?: (value: string) => void
   /** Civil day in Shanghai: nobody is born after it. */
@@ -26,10 +26,11 @@ export interface IdCardFieldProps
  * A Chinese ID card number (spec §5: 15 or 18 digits, date, checksum). Nothing is eaten while typing: no maxlength,
  * no numeric keypad that would hide the X; the reason is shown and said once when the field is left.
  */
-export function IdCardField({ label, value, onChange, today, error, ...rest }: IdCardFieldProps) {
+export function IdCardField({ label, value, defaultValue, onChange, today, error, ...rest }: IdCardFieldProps) {
   const t = useMessages(idCardMessages)
   const field = useCommittedText({
     value,
+    defaultValue,
     onChange,
     error,
     read: (text) => text,
@@ -38,6 +39,8 @@ export function IdCardField({ label, value, onChange, today, error, ...rest }: I
       return parsed.ok ? { value: parsed.id } : { problem: idCardProblem(text, today, t) }
     },
   })
+  const { formValue } = field.committed
+  const parsed = parseIdCard(formValue, { today })
 
   return (
     <TextField
@@ -46,9 +49,7 @@ export function IdCardField({ label, value, onChange, today, error, ...rest }: I
       description={t.hint}
       value={field.text}
       onChange={field.type}
-      onBlur={(event) => {
-        if (hasLeft(event)) field.commit()
-      }}
+      committed={{ ...field.committed, formValue: parsed.ok ? parsed.id : formValue }}
       error={field.error}
       inputMode="text"
       autoComplete="off"

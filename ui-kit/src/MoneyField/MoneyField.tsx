@@ -2,7 +2,7 @@ import { type Fen, fenToDecimal } from '@jinpiao/values/money'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
-import { type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
@@ -21,9 +21,10 @@ import { useMoneyField } from './useMoneyField.ts'
 
 export type MoneyFieldProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef'> & {
+  FormParts<HTMLInputElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** A decimal string (`1234.50`), or whatever text was typed while it is no amount; without a text the box is empty. */
-    value: OrNone<string>
+    value?: OrNone<string>
     /**
      * While typing and on commit: the decimal when the text is an amount, else the text as typed. Text that is no
      * number becomes '' on blur (spec §5). Check it with `parseMoney` on submit.
@@ -48,12 +49,13 @@ export type MoneyFieldProps = FieldName &
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { frame, input } = useFrame(props)
-  const { value: given, onChange, min, max, showWords = false, fillMax, isReadOnly, inputRef, ...rest } = input
+  const { value: given, defaultValue, onChange, min, max, showWords = false, fillMax, isReadOnly, ...rest } = input
   const t = useMessages(moneyFieldMessages)
   const { yuan } = useMessages(moneyMessages)
   const box = useRef<HTMLSpanElement>(null)
-  const value = readText('MoneyField', given) ?? ''
-  const field = useMoneyField({ value, onChange, min: min ?? undefined, max: max ?? undefined, error: frame.error })
+  const value = readText('MoneyField', given)
+  const limits = { min: min ?? undefined, max: max ?? undefined }
+  const field = useMoneyField({ value, defaultValue, onChange, ...limits, error: frame.error })
   const tooltip = useTooltip(box)
   useAmountKeys(box, { onMinus: field.keptOutMinus })
 
@@ -78,7 +80,13 @@ export function MoneyField(props: MoneyFieldProps) {
   }
 
   return (
-    <InputFrame {...frame} description={description} describedBy={describedBy} error={field.error}>
+    <InputFrame
+      {...frame}
+      description={description}
+      describedBy={describedBy}
+      error={field.error}
+      committed={{ formValue: field.state.value, onReset: field.reset }}
+    >
       {(wiring) => (
         <>
           <div className={css.row}>
@@ -86,7 +94,6 @@ export function MoneyField(props: MoneyFieldProps) {
               <input
                 {...rest}
                 {...wiring}
-                ref={inputRef}
                 inputMode="decimal"
                 autoComplete="off"
                 readOnly={isReadOnly}

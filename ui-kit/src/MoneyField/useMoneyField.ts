@@ -7,7 +7,8 @@ import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
 import { initialMoney, type MoneyAction, type MoneyOutcome, moneyReducer, standingOutcome } from './moneyCommit.ts'
 
 interface Options {
-  value: string
+  value: string | undefined
+  defaultValue: string | undefined
   onChange: ((value: string) => void) | undefined
   min: Fen | undefined
   max: Fen | undefined
@@ -16,9 +17,11 @@ interface Options {
 }
 
 /** The state of a money field, its voice, and the error that is shown: its own or the form's, whichever is later. */
-export function useMoneyField({ value, onChange, min, max, error }: Options) {
+export function useMoneyField({ value: given, defaultValue, onChange, min, max, error }: Options) {
   const t = useMessages(moneyFieldMessages)
-  const [state, setState] = useState(() => initialMoney(value))
+  const value = given ?? ''
+  const [initial] = useState(given ?? defaultValue ?? '')
+  const [state, setState] = useState(() => initialMoney(initial))
   const [errorAtCommit, setErrorAtCommit] = useState(error)
 
   useOutsideValue(value, state.value, () => setState(initialMoney(value)))
@@ -67,6 +70,8 @@ export function useMoneyField({ value, onChange, min, max, error }: Options) {
     type: (text: string) => void apply({ type: 'type', text }),
     keptOutMinus: () => void apply({ type: 'minus' }),
     restore: () => void apply({ type: 'restore' }),
+    /** The form is reset. */
+    reset: () => void apply({ type: 'set', value: initial }),
     fill: (decimal: string) => {
       apply({ type: 'fill', decimal })
       announce(t.amount(decimal))

@@ -30,14 +30,16 @@ export function ClampsSilently() {
 
 /** A figure as it was copied from a sheet is called wrong. */
 export function RefusesCommas() {
+  const [value, setValue] = useState('30')
   const [error, setError] = useState<string>()
   return (
     <TextField
       label="账期（天）"
-      defaultValue="30"
+      value={value}
+      onChange={setValue}
       error={error}
-      onBlur={({ target }) => {
-        if (!target.value.includes(',')) return
+      onBlur={() => {
+        if (!value.includes(',')) return
         setError('只能输入数字，例如 30')
         announce('只能输入数字，例如 30')
       }}
@@ -47,13 +49,16 @@ export function RefusesCommas() {
 
 /** Checks when it is left: Enter sends what nobody has looked at. */
 export function EnterUnchecked() {
+  const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
   return (
     <TextField
       label="账期（天）"
+      value={value}
+      onChange={setValue}
       error={error}
-      onBlur={({ target }) => {
-        if (Number(target.value) >= 1) return
+      onBlur={() => {
+        if (Number(value) >= 1) return
         setError('不能小于 1')
         announce('不能小于 1')
       }}

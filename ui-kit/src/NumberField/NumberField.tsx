@@ -1,13 +1,13 @@
 import { parseDecimal } from '@jinpiao/values/decimal'
 import { type ReactNode, useRef } from 'react'
-import type { FieldName, FieldParts } from '../Field/Field.tsx'
+import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
-import { useMessages } from '../lib/messages.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useAmountKeys } from '../lib/useAmountKeys.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
 import * as textCss from '../TextField/TextField.css.ts'
@@ -16,9 +16,10 @@ import { type NumberLimits, numberProblem } from './numberProblem.ts'
 export type NumberFieldProps = FieldName &
   FieldParts &
   NumberLimits &
-  Pick<TextBoxProps, 'autoFocus' | 'id' | 'inputRef' | 'name'> & {
+  FormParts<HTMLInputElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** A decimal string; the text as typed while it is no number; '' when empty. */
-    value: string
+    value?: string | undefined
     /** While typing and on leaving: a decimal string, else the text as typed. */
     onChange?: (value: string) => void
     /** Shown at the end inside the box, silent: put the unit in the label too, affixes are not read. */
@@ -35,25 +36,26 @@ export type NumberFieldProps = FieldName &
  */
 export function NumberField(props: NumberFieldProps) {
   const { frame, input } = useFrame(props)
-  const { value, onChange, min, max, decimals, unit, size = 8, inputRef, ...rest } = input
+  const { value, defaultValue, onChange, min, max, decimals, unit, size = 8, isReadOnly, ...rest } = input
   const t = useMessages(textBoxMessages)
   const box = useRef<HTMLSpanElement>(null)
   useAmountKeys(box, { isSigned: min === undefined || min.startsWith('-') })
   const field = useCommittedText({
     value,
+    defaultValue,
     onChange,
     error: frame.error,
     read: (text) => parseDecimal(text) ?? text,
     check: (text) => ({ problem: numberProblem(text, { min, max, decimals }, t) }),
   })
   return (
-    <InputFrame {...frame} error={field.error}>
+    <InputFrame {...frame} committed={field.committed} error={field.error}>
       {(wiring) => (
         <span ref={box} className={textCss.box} style={{ maxInlineSize: `${size + 4}ch` }}>
           <input
             {...rest}
             {...wiring}
-            ref={inputRef}
+            readOnly={isReadOnly}
             inputMode={decimals === undefined ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={field.text}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../lib/messages.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
+import { messagesFor } from '../lib/messages.ts'
 import { numberProblem } from './numberProblem.ts'
 
 const t = messagesFor(textBoxMessages, 'zh-CN')

@@ -2,15 +2,18 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { plainDigits } from '@jinpiao/values/digits'
+import { useFieldValue } from '../Field/formParts.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
 import * as css from './OtpField.css.ts'
 
 export type OtpFieldProps = FieldName &
   FieldParts &
-  Omit<TextBoxProps, 'defaultValue'> & {
+  TextBoxProps & {
     /** As typed; plain digits once the field is left. Read it with `plainDigits`: Enter submits without leaving. */
-    value: string
+    value?: string | undefined
+    /** What stands there at first, where nobody holds the value. */
+    defaultValue?: string | undefined
     /** How many digits are sent: the box has their width. Say it in `description` too. */
     length?: number
   }
@@ -22,22 +25,22 @@ export type OtpFieldProps = FieldName &
  */
 export function OtpField(props: OtpFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, length = 6, value, onChange, onBlur, ...rest } = input
+  const { length = 6, isReadOnly, value, defaultValue, onChange, ...rest } = input
+  const code = useFieldValue({ value, defaultValue, onChange }, '')
+  const digits = plainDigits(code.value)
   return (
-    <InputFrame {...frame}>
+    <InputFrame {...frame} committed={{ formValue: digits, onReset: () => code.change(code.initial) }}>
       {(wiring) => (
         <input
           {...rest}
           {...wiring}
-          ref={inputRef}
+          readOnly={isReadOnly}
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={value}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          value={code.value}
+          onChange={(event) => code.change(event.currentTarget.value)}
           onBlur={(event) => {
-            const digits = plainDigits(value)
-            if (hasLeft(event) && digits !== value) onChange?.(digits)
-            onBlur?.(event)
+            if (hasLeft(event) && digits !== code.value) code.change(digits)
           }}
           className={cx(focusRing, control, tabularFigures, css.code)}
           style={{ maxInlineSize: `${length * 1.5 + 4}ch` }}

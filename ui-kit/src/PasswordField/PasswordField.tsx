@@ -27,7 +27,7 @@ export type PasswordFieldProps = FieldName &
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, onChange, ...rest } = input
+  const { isReadOnly, onChange, ...rest } = input
   const t = useMessages(passwordMessages)
   const box = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(false)
@@ -56,7 +56,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <input
               {...rest}
               {...wiring}
-              ref={inputRef}
+              readOnly={isReadOnly}
               type={shown ? 'text' : 'password'}
               className={cx(focusRing, control, css.input)}
               spellCheck={false}

@@ -1,14 +1,16 @@
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { plainMobile } from '@jinpiao/values/digits'
-import { hasLeft } from '../lib/hasLeft.ts'
+import { useFieldValue } from '../Field/formParts.ts'
 import { TextField } from '../TextField/TextField.tsx'
 
 export type PhoneFieldProps = FieldName &
   FieldParts &
-  Omit<TextBoxProps, 'defaultValue'> & {
+  TextBoxProps & {
     /** As typed; 11 plain digits once the field is left. Read it with `plainMobile`: Enter submits without leaving. */
-    value: string
+    value?: string | undefined
+    /** What stands there at first, where nobody holds the value. */
+    defaultValue?: string | undefined
     /** `username` where it signs somebody in: a password manager looks for that (3.3.8). */
     autoComplete?: 'tel' | 'username' | 'off'
   }
@@ -18,7 +20,9 @@ export type PhoneFieldProps = FieldName &
  * else is wrong stays for the form to name on submit. Not sooner: an error that appears on leaving moves the button
  * away under the pointer that is just going to press it.
  */
-export function PhoneField({ value, onChange, onBlur, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  const phone = useFieldValue({ value, defaultValue, onChange }, '')
+  const plain = plainMobile(phone.value)
   return (
     <TextField
       {...rest}
@@ -27,12 +31,12 @@ export function PhoneField({ value, onChange, onBlur, autoComplete = 'tel', ...r
       inputMode="tel"
       autoComplete={autoComplete}
       size={13}
-      value={value}
-      {...(onChange && { onChange })}
-      onBlur={(event) => {
-        const plain = plainMobile(value)
-        if (hasLeft(event) && plain !== value) onChange?.(plain)
-        onBlur?.(event)
+      value={phone.value}
+      onChange={phone.change}
+      committed={{
+        formValue: plain,
+        onLeave: () => plain !== phone.value && phone.change(plain),
+        onReset: () => phone.change(phone.initial),
       }}
     />
   )

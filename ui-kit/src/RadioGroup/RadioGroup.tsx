@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import {
   RadioGroup as RacRadioGroup,
   type RadioGroupProps as RacRadioGroupProps,
@@ -6,7 +6,8 @@ import {
   RadioField,
   Text,
 } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, hasContent, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldName, type FieldParts, type FormParts, hasContent, isInvalid } from '../Field/Field.tsx'
+import { ownerOf } from '../Field/formParts.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioOption {
@@ -25,7 +26,8 @@ export interface RadioOption {
 
 export type RadioGroupProps = FieldName &
   FieldParts &
-  Pick<RacRadioGroupProps, 'defaultValue' | 'onBlur' | 'name' | 'id' | 'isReadOnly'> & {
+  FormParts &
+  Pick<RacRadioGroupProps, 'defaultValue' | 'id' | 'isReadOnly'> & {
     /** In the order of the page; from about seven on use Select. */
     options: readonly RadioOption[]
     /** '' or null: nothing chosen yet. */
@@ -34,23 +36,32 @@ export type RadioGroupProps = FieldName &
     onChange?: (value: string) => void
     /** `horizontal` for two or three short words; it wraps. */
     orientation?: 'vertical' | 'horizontal'
-    /** The group; the error summary finds its first choice from it. */
-    ref?: Ref<HTMLDivElement>
   }
 
 /** One of few, all in view. Tab enters on the chosen one, the arrows choose (APG). */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, isRequired, isOptional, description, error, options, value, orientation = 'vertical', ...rest } = props
+  const { label, isRequired, isOptional, description, error, options, value, orientation = 'vertical', ...more } = props
+  const { name, onBlur, ref, disabled, isReadOnly, onChange, ...rest } = more
   return (
     <RacRadioGroup
       {...(rest as RacRadioGroupProps)}
       {...(value !== undefined && { value: value === '' ? null : value })}
+      {...ownerOf({ name, disabled, isReadOnly })}
+      // react-aria resets it, to null where nothing was chosen.
+      onChange={(chosen: string | null) => onChange?.(chosen ?? '')}
       orientation={orientation}
       isRequired={isRequired ?? false}
       isInvalid={isInvalid(error)}
       validationBehavior="aria"
     >
-      <Field label={label} isRequired={isRequired} isOptional={isOptional} description={description} error={error}>
+      <Field
+        label={label}
+        isRequired={isRequired}
+        isOptional={isOptional}
+        description={description}
+        error={error}
+        form={{ name, onBlur, ref, disabled }}
+      >
         <div className={css.options[orientation]}>
           {options.map((option) => (
             <Choice key={option.value} option={option} />

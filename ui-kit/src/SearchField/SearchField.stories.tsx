@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 const questions = ['怎样开立金票', '怎样转让金票', '怎样拆分金票', '怎样续期 UKEY']
 
 function Questions(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? '')
   const found = questions.filter((question) => question.includes(value.trim()))
   const result = found.length === 0 ? '没有找到' : `已找到 ${found.length} 条`
   return (

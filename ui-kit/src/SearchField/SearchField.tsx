@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button as RacButton } from 'react-aria-components'
 import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { useFieldValue } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
@@ -18,9 +19,11 @@ const QUIET_MS = 800
 
 export type SearchFieldProps = FieldName &
   FieldParts &
-  Omit<TextBoxProps, 'defaultValue'> & {
+  TextBoxProps & {
     /** The text as it stands, while typing too: what is searched for. */
-    value: string
+    value?: string | undefined
+    /** What stands there at first, where nobody holds the value. */
+    defaultValue?: string | undefined
     /**
      * What was found, one sentence: 已找到 4 条. Stands below the box, and is said once in a pause of typing. While a
      * search runs leave it out: one that stays is what the words before have found, and is not said again.
@@ -34,18 +37,20 @@ export type SearchFieldProps = FieldName &
  */
 export function SearchField(props: SearchFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, value, onChange, onBlur, result, ...rest } = input
-  const trimming = useTrimming<HTMLInputElement>({ onChange, onBlur })
+  const { ref, isReadOnly, value: given, defaultValue, onChange, result, ...rest } = input
+  const words = useFieldValue({ value: given, defaultValue, onChange }, '')
+  const { value, change } = words
+  const trimming = useTrimming<HTMLInputElement>({ onChange: change, isOff: isReadOnly })
   const t = useMessages(textBoxMessages)
   const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle(inputRef, () => box.current as HTMLInputElement)
+  useImperativeHandle(ref, () => box.current as HTMLInputElement)
   const name = frame.label ?? frame['aria-label']
 
   const [isUnderlined, setUnderlined] = useState(false)
   useResult(value, result, isUnderlined)
 
   return (
-    <InputFrame {...frame}>
+    <InputFrame {...frame} onReset={() => change(words.initial)}>
       {(wiring) => (
         <>
           <span className={css.box}>
@@ -56,6 +61,7 @@ export function SearchField(props: SearchFieldProps) {
               {...wiring}
               {...trimming}
               ref={box}
+              readOnly={isReadOnly}
               type="search"
               value={value}
               onCompositionStart={() => {
@@ -67,21 +73,21 @@ export function SearchField(props: SearchFieldProps) {
                 setUnderlined(false)
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'Escape' || value === '') return
+                if (event.key !== 'Escape' || value === '' || isReadOnly) return
                 // Chromium's search box empties itself at any Esc, at that of an input method too.
                 event.preventDefault()
                 if (isComposing(event.nativeEvent)) return
                 event.stopPropagation()
-                onChange?.('')
+                change('')
               }}
               className={cx(focusRing, control, css.input)}
             />
-            {value !== '' && (
+            {value !== '' && !isReadOnly && (
               <RacButton
                 className={cx(focusRing, css.clear)}
                 onPress={() => {
                   box.current?.focus()
-                  onChange?.('')
+                  change('')
                 }}
               >
                 {t.clear}

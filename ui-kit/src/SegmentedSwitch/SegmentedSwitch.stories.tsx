@@ -14,7 +14,7 @@ function Controlled(props: Props) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )

@@ -5,7 +5,8 @@ import {
   RadioButton,
   RadioField,
 } from 'react-aria-components'
-import { Field, type FieldName } from '../Field/Field.tsx'
+import { Field, type FieldName, type FormParts } from '../Field/Field.tsx'
+import { ownerOf } from '../Field/formParts.ts'
 import * as css from './SegmentedSwitch.css.ts'
 
 export interface Segment<Value extends string> {
@@ -17,32 +18,36 @@ export interface Segment<Value extends string> {
   icon?: ReactNode
 }
 
-export type SegmentedSwitchProps<Value extends string> = FieldName & {
-  /** Two to five, all in view; more is a Select. */
-  segments: readonly Segment<Value>[]
-  /** Of the one that is chosen; there always is one. */
-  value: Value
-  /** Told the value of what was chosen. It acts at once. */
-  onChange: (value: Value) => void
-  /** Read with the name of the group. */
-  description?: ReactNode
-  /** Of the group. */
-  id?: string
-}
+export type SegmentedSwitchProps<Value extends string> = FieldName &
+  FormParts & {
+    /** Two to five, all in view; more is a Select. */
+    segments: readonly Segment<Value>[]
+    /** Of the one that is chosen; there always is one. */
+    value?: Value | undefined
+    /** Of the one that is chosen at first, where nobody holds the value. */
+    defaultValue?: Value | undefined
+    /** Told the value of what was chosen. It acts at once. */
+    onChange?: (value: Value) => void
+    /** Read with the name of the group. */
+    description?: ReactNode
+    /** Of the group. */
+    id?: string
+  }
 
 /**
  * One of a few ways to see the same thing: table or chart, month or year. Something is always chosen, and it acts at
  * once; the keys are a radio group's. In a form that is sent use RadioGroup; for parts of a page, Tabs.
  */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, segments, onChange, description, ...rest } = props
+  const { label, segments, onChange, description, name, onBlur, ref, disabled, ...rest } = props
   return (
     <RacRadioGroup
       {...(rest as RacRadioGroupProps)}
-      onChange={(value) => onChange(value as Value)}
+      {...ownerOf({ name, disabled })}
+      onChange={(value) => onChange?.(value as Value)}
       orientation="horizontal"
     >
-      <Field label={label} description={description}>
+      <Field label={label} description={description} form={{ name, onBlur, ref, disabled }}>
         <div className={css.track}>
           {segments.map((segment) => (
             <RadioField key={segment.value} value={segment.value} className={css.field}>

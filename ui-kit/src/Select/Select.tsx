@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
+import { useFieldValue } from '../Field/formParts.ts'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { RequiredName, useRequiredName } from '../Field/RequiredName.tsx'
 import { announce } from '../lib/announce.ts'
@@ -17,11 +18,12 @@ export type { Option } from './Options.tsx'
 
 export type SelectProps = FieldName &
   FieldParts &
-  Pick<TextBoxProps<HTMLButtonElement>, 'autoFocus' | 'id' | 'name' | 'inputRef'> & {
+  FormParts<HTMLButtonElement> &
+  Pick<TextBoxProps, 'autoFocus' | 'id' | 'defaultValue'> & {
     /** In the order of the list. */
     options: readonly Option[]
     /** The id of the chosen option, '' for none. */
-    value: string
+    value?: string | undefined
     /** Told the id of what was chosen. */
     onChange?: (value: string) => void
     /** Shown while nothing is chosen; 请选择 by default. */
@@ -33,8 +35,10 @@ export type SelectProps = FieldName &
  * Opening says 共 12 项.
  */
 export function Select(props: SelectProps) {
-  const { label, isRequired, isOptional, description, error, options, value, onChange, placeholder, ...more } = props
-  const { inputRef, ...rest } = more
+  const { label, isRequired, isOptional, description, error, options, onChange, placeholder, ...more } = props
+  const { value: given, defaultValue, name: formName, onBlur, ref, disabled = false, ...rest } = more
+  const chosen = useFieldValue({ value: given, defaultValue, onChange }, '')
+  const { value } = chosen
   const t = useMessages(choiceMessages)
   // The trigger is a button, which cannot be aria-required: the name says it.
   const name = isRequired && label !== undefined ? <RequiredName>{label}</RequiredName> : label
@@ -42,10 +46,11 @@ export function Select(props: SelectProps) {
   const heardName = useRequiredName(rest['aria-label'], isRequired)
 
   function choose(id: string) {
+    if (disabled) return
     const option = options.find((each) => each.id === id)
     if (option === undefined) return
     if (option.disabledReason !== undefined) announce(t.notChosen(option.label, option.disabledReason))
-    else if (id !== value) onChange?.(id)
+    else if (id !== value) chosen.change(id)
   }
 
   return (
@@ -54,26 +59,38 @@ export function Select(props: SelectProps) {
       {...(heardName !== undefined && { 'aria-label': heardName })}
       value={value === '' ? null : value}
       onChange={(key) => key !== null && choose(String(key))}
-      onOpenChange={(isOpen) => isOpen && announce(t.count(options.length))}
+      // Not react-aria's isDisabled, which takes it out of the order of Tab.
+      {...(disabled && { isOpen: false })}
+      onOpenChange={(isOpen) => isOpen && !disabled && announce(t.count(options.length))}
       placeholder={placeholder ?? t.placeholder}
       isRequired={isRequired ?? false}
       isInvalid={isInvalid(error)}
       validationBehavior="aria"
     >
-      <Field label={name} isOptional={isOptional} description={description} error={error}>
-        <RacButton ref={inputRef} className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}>
+      <Field
+        label={name}
+        isOptional={isOptional}
+        description={description}
+        error={error}
+        form={{ name: formName, onBlur, disabled, value, onReset: () => chosen.change(chosen.initial) }}
+      >
+        <RacButton
+          {...(ref !== undefined && { ref })}
+          {...(disabled && { 'aria-disabled': true })}
+          className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}
+        >
           <SelectValue className={css.value}>
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>
           <ChevronDown {...iconProps} />
         </RacButton>
+        {/* Named again: while the list is open its label is inert, and names nothing. */}
+        <Options
+          options={options}
+          empty={t.nothing('')}
+          aria-label={typeof label === 'string' ? label : rest['aria-label']}
+        />
       </Field>
-      {/* Named again: while the list is open its label is inert, and names nothing. */}
-      <Options
-        options={options}
-        empty={t.nothing('')}
-        aria-label={typeof label === 'string' ? label : rest['aria-label']}
-      />
     </RacSelect>
   )
 }

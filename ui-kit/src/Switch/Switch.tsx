@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { hasContent } from '../Field/Field.tsx'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { type FormParts, hasContent } from '../Field/Field.tsx'
+import { useLeaving, useReset } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -9,7 +10,7 @@ import * as css from './Switch.css.ts'
 export const switchSizes = ['regular', 'small'] as const
 export type SwitchSize = (typeof switchSizes)[number]
 
-export interface SwitchProps {
+export interface SwitchProps extends FormParts<HTMLInputElement> {
   /** What is on or off, the same words in both states: 短信通知, never 打开短信通知. */
   children: ReactNode
   /** On or off, where the page keeps the state. @selector input:checked */
@@ -27,12 +28,10 @@ export interface SwitchProps {
   disabledReason?: string | undefined
   /** `small` has no words in its track: where there is no room for them. */
   size?: SwitchSize
-  /** In the data of the form. */
-  name?: string
+  /** On or off, as react-hook-form gives it; the same as `isSelected`. */
+  value?: boolean | undefined
   /** Of the control: what an error summary links to (`fieldId`). */
   id?: string
-  /** The switch itself, for whoever moves the focus. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /**
@@ -42,8 +41,12 @@ export interface SwitchProps {
 export function Switch(props: SwitchProps) {
   const {
     children,
-    isSelected,
+    value,
+    isSelected = value,
     defaultSelected,
+    onBlur,
+    name,
+    disabled = false,
     onChange,
     description,
     disabledReason,
@@ -53,17 +56,20 @@ export function Switch(props: SwitchProps) {
   const t = useMessages(switchMessages)
   const ownId = useId()
   const id = props.id ?? ownId
-  const { inputRef, ...input } = rest
-  const isLocked = disabledReason !== undefined
-  const isDescribed = isLocked || hasContent(description)
+  const isLocked = disabledReason !== undefined || disabled
+  const isDescribed = disabledReason !== undefined || hasContent(description)
+  const leaving = useLeaving(onBlur)
+  const box = useRef<HTMLDivElement>(null)
+  const [initial] = useState(isSelected ?? defaultSelected ?? false)
+  useReset(box, () => onChange?.(initial))
   const isSmall = size === 'small'
   return (
-    <div className={css.field}>
+    <div ref={box} className={css.field} {...leaving}>
       <label className={cx(css.button, isSmall && css.smallButton)}>
         <input
-          {...input}
+          {...rest}
+          {...(name !== undefined && !disabled && { name })}
           id={id}
-          ref={inputRef}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by `checked` (ARIA in HTML)
           role="switch"
@@ -77,7 +83,7 @@ export function Switch(props: SwitchProps) {
             if (!isLocked) return
             // Pointer and space both click the input; so it stays as it is.
             event.preventDefault()
-            announce(disabledReason)
+            if (disabledReason !== undefined) announce(disabledReason)
           }}
           className={css.input}
         />
@@ -90,7 +96,7 @@ export function Switch(props: SwitchProps) {
       {isDescribed && (
         <div id={`${id}-about`} className={css.below}>
           {description}
-          {isLocked && <div>{disabledReason}</div>}
+          {disabledReason !== undefined && <div>{disabledReason}</div>}
         </div>
       )}
     </div>

@@ -24,10 +24,10 @@ export type TextAreaProps = FieldName &
  */
 export function TextArea(props: TextAreaProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, maxLength, rows = 3, isReadOnly, onChange, onBlur, ...rest } = input
-  const trimming = useTrimming<HTMLTextAreaElement>({ onChange, onBlur, isOff: isReadOnly })
+  const { ref, maxLength, rows = 3, isReadOnly, onChange, ...rest } = input
+  const trimming = useTrimming<HTMLTextAreaElement>({ onChange, isOff: isReadOnly })
   const box = useRef<HTMLTextAreaElement>(null)
-  useImperativeHandle(inputRef, () => box.current as HTMLTextAreaElement)
+  useImperativeHandle(ref, () => box.current as HTMLTextAreaElement)
   const countId = useId()
   return (
     <InputFrame {...frame} describedBy={maxLength === undefined ? undefined : countId}>

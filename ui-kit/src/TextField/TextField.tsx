@@ -3,6 +3,7 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
+import type { Committed } from '../lib/useCommittedText.ts'
 import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './TextField.css.ts'
 
@@ -23,6 +24,8 @@ export type TextFieldProps = FieldName &
     size?: number
     /** Shown at the end inside the box, silent: put the unit in the label too, affixes are not read. */
     unit?: ReactNode
+    /** For the kit's fields that are made of this one: what the form gets in place of the text. */
+    committed?: Committed
   }
 
 /**
@@ -32,17 +35,17 @@ export type TextFieldProps = FieldName &
  */
 export function TextField(props: TextFieldProps) {
   const { frame, input } = useFrame(props)
-  const { inputRef, size, unit, isReadOnly, onChange, onBlur, ...rest } = input
-  const trimming = useTrimming<HTMLInputElement>({ onChange, onBlur, isOff: isReadOnly || rest.type === 'password' })
+  const { size, unit, isReadOnly, onChange, committed, ...rest } = input
+  const isOff = isReadOnly || rest.type === 'password'
+  const trimming = useTrimming<HTMLInputElement>({ onChange, onLeave: committed?.onLeave, isOff })
   return (
-    <InputFrame {...frame}>
+    <InputFrame {...frame} committed={committed}>
       {(wiring) => (
         <span className={css.box} style={size === undefined ? undefined : { maxInlineSize: `${size + 4}ch` }}>
           <input
             {...rest}
             {...wiring}
             {...trimming}
-            ref={inputRef}
             readOnly={isReadOnly}
             className={cx(focusRing, control, unit !== undefined && css.withUnit)}
           />

@@ -42,7 +42,7 @@ export function PinForm({ id, asksPin, error, summary, onSign, inputRef }: PinFo
           autoComplete="off"
           value={pin}
           onChange={setPin}
-          inputRef={inputRef}
+          ref={inputRef}
           description={<span className={visuallyHidden}>{summary}</span>}
           error={missing ? t.pinMissing : error}
         />

@@ -101,7 +101,7 @@ export function NoPaste() {
         label="UKEY 密码"
         isRequired
         autoComplete="off"
-        inputRef={(input) => input?.setAttribute('onpaste', 'return false')}
+        ref={(input) => input?.setAttribute('onpaste', 'return false')}
       />
     </Dialog>
   )

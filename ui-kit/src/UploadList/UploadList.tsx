@@ -18,13 +18,18 @@ export interface UploadListProps {
   onRetry: (item: UploadItem) => void
   /** Whether sending it again may help; a file that is too large stays so. */
   canRetry: (item: UploadItem) => boolean
+  /** In the data of the form: the id of each file that was sent. */
+  name?: string
+  /** Nothing can be taken away or sent again. */
+  isReadOnly?: boolean
 }
 
 /**
  * Files under way, sent and failed (accessibility §5.10): `FileUpload` without its button, for files that come from
  * elsewhere. No act loses the focus: it goes to the next row, else to the button that adds.
  */
-export function UploadList({ label, items, addButton, onRemove, onRetry, canRetry }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { label, items, addButton, onRemove, onRetry, canRetry, name, isReadOnly = false } = props
   const list = useRef<HTMLUListElement>(null)
   const lastButton = (index: number) => list.current?.children[index]?.querySelector<HTMLElement>('button:last-of-type')
 
@@ -47,7 +52,9 @@ export function UploadList({ label, items, addButton, onRemove, onRetry, canRetr
         <UploadRow
           key={item.key}
           item={item}
+          {...(name !== undefined && { name })}
           canRetry={canRetry(item)}
+          isReadOnly={isReadOnly}
           onRemove={() => remove(item, index)}
           onRetry={() => retry(item, index)}
         />

@@ -1,6 +1,7 @@
 import { formatSize } from '@jinpiao/values/fileSize'
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { FormValue } from '../Field/FormValue.tsx'
 import { iconProps } from '../lib/icon.ts'
 import { useMessages } from '../lib/messages.ts'
 import { uploadMessages, type UploadMessages } from '../lib/messages/upload.ts'
@@ -13,12 +14,14 @@ const icons = { uploading: FileText, done: CircleCheck, failed: CircleAlert }
 export interface UploadRowProps {
   item: UploadItem
   canRetry: boolean
+  isReadOnly: boolean
+  name?: string
   onRemove: () => void
   onRetry: () => void
 }
 
 /** One file: 合同.pdf，2.3MB，上传成功, and what can be done with it. */
-export function UploadRow({ item, canRetry, onRemove, onRetry }: UploadRowProps) {
+export function UploadRow({ item, canRetry, isReadOnly, name: formName, onRemove, onRetry }: UploadRowProps) {
   const t = useMessages(uploadMessages)
   const { name, size, state } = item
   const percent = state.kind === 'uploading' ? state.percent : undefined
@@ -36,14 +39,17 @@ export function UploadRow({ item, canRetry, onRemove, onRetry }: UploadRowProps)
         {percent !== undefined && <ProgressBar aria-label={t.progress(name)} percent={percent} />}
       </div>
       <div className={css.actions}>
-        {canRetry && (
+        {canRetry && !isReadOnly && (
           <Button size="small" tone="quiet" context={name} onPress={onRetry}>
             {t.retry}
           </Button>
         )}
-        <Button size="small" tone="quiet" context={name} onPress={onRemove}>
-          {percent === undefined ? t.remove : t.cancel}
-        </Button>
+        {!isReadOnly && (
+          <Button size="small" tone="quiet" context={name} onPress={onRemove}>
+            {percent === undefined ? t.remove : t.cancel}
+          </Button>
+        )}
+        {state.kind === 'done' && <FormValue name={formName} value={state.id} />}
       </div>
     </li>
   )

@@ -1,10 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from './announce.ts'
+import type { OrNone } from './readValue.ts'
 import { useOutsideValue } from './useOutsideValue.ts'
+
+/** How a field reads its text when it is left, and what the form has in its place. For fields that are made of another. */
+export interface Committed {
+  /** The canonical value of what stands in the box. */
+  formValue: string
+  /** The focus leaves the box, and not only the window. */
+  onLeave: () => void
+  /** The form is reset. */
+  onReset: () => void
+}
 
 export interface CommittedText {
   /** What the form holds: a normalised value, or the text as typed while it is none. */
-  value: string
+  value?: OrNone<string>
+  /** What stands there at first, where nobody holds the value. */
+  defaultValue?: string | undefined
   onChange: ((value: string) => void) | undefined
   /** The form's error. */
   error: ReactNode
@@ -20,17 +33,22 @@ export interface CommittedText {
  * A text field that changes nothing while it is typed in and takes stock on leaving it: formats, checks, says one
  * sentence. A problem is said assertively, the text stays. The later of the two errors, own and form's, is shown.
  */
-export function useCommittedText({ value, onChange, error, read, show = (each) => each, check }: CommittedText) {
+export function useCommittedText(props: CommittedText) {
+  const { defaultValue, onChange, error, read, show = (each) => each, check } = props
+  const value = props.value ?? ''
+  const [initial] = useState(props.value ?? defaultValue ?? '')
   const [typed, setTyped] = useState<string>()
-  const [told, setTold] = useState(value)
+  const [told, setTold] = useState(initial)
   const [judged, setJudged] = useState<string>()
   const [errorAtCommit, setErrorAtCommit] = useState(error)
 
-  useOutsideValue(value, told, () => {
-    setTold(value)
+  function start(next: string) {
+    setTold(next)
     setTyped(undefined)
     setJudged(undefined)
-  })
+  }
+
+  useOutsideValue(value, told, () => start(value))
 
   // Looked at anew each time: what was wrong on leaving may be right by now, when a limit has moved.
   const problem = typed === undefined && judged === told ? check(told).problem : undefined
@@ -51,6 +69,21 @@ export function useCommittedText({ value, onChange, error, read, show = (each) =
     return found.problem === undefined ? 'done' : 'refused'
   }
 
+  /** `refused` when there is a problem now. */
+  function commit(): 'refused' | 'done' {
+    if (typed !== undefined) return takeStock(told)
+    return problem === undefined ? 'done' : 'refused'
+  }
+
+  const committed: Committed = {
+    formValue: told,
+    onLeave: () => void commit(),
+    onReset: () => {
+      if (initial !== told) onChange?.(initial)
+      start(initial)
+    },
+  }
+
   return {
     text: typed ?? show(told),
     /** The value, once it is not being typed. */
@@ -65,10 +98,7 @@ export function useCommittedText({ value, onChange, error, read, show = (each) =
       tell(next)
       takeStock(next)
     },
-    /** `refused` when there is a problem now. */
-    commit: (): 'refused' | 'done' => {
-      if (typed !== undefined) return takeStock(told)
-      return problem === undefined ? 'done' : 'refused'
-    },
+    commit,
+    committed,
   }
 }

@@ -3,10 +3,11 @@ import { hasLeft } from './hasLeft.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-interface Options<B extends Box> {
+interface Options {
   /** Told of each text, after trimming. */
   onChange: ((value: string) => void) | undefined
-  onBlur: ((event: FocusEvent<B>) => void) | undefined
+  /** The focus leaves the box, after trimming. */
+  onLeave?: (() => void) | undefined
   /** A password is its owner's to the last blank; a text that cannot be changed is nobody's to trim. */
   isOff?: boolean | undefined
 }
@@ -16,7 +17,7 @@ interface Options<B extends Box> {
  * leaving, for a word may follow until then. What an input method composes is left alone until it is done: a changed
  * box ends the composition. Spread the result on the native box.
  */
-export function useTrimming<B extends Box>({ onChange, onBlur, isOff = false }: Options<B>) {
+export function useTrimming<B extends Box>({ onChange, onLeave, isOff = false }: Options) {
   const isComposing = useRef(false)
 
   function trimStart(box: B) {
@@ -43,13 +44,14 @@ export function useTrimming<B extends Box>({ onChange, onBlur, isOff = false }: 
       if (!isOff && trimStart(box)) onChange?.(box.value)
     },
     onBlur: (event: FocusEvent<B>) => {
+      if (!hasLeft(event)) return
       const box = event.currentTarget
       const text = box.value.trim()
-      if (!isOff && hasLeft(event) && text !== box.value) {
+      if (!isOff && text !== box.value) {
         box.value = text
         onChange?.(text)
       }
-      onBlur?.(event)
+      onLeave?.()
     },
   }
 }

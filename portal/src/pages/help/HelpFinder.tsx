@@ -50,7 +50,7 @@ export function HelpFinder({ articles, current }: HelpFinderProps) {
         </div>
       )}
       <div id={contentId} className={css.finderContent} {...(isFolded && { 'data-folded': true })}>
-        <SearchField label={t('shell:helpSearch')} value={search} onChange={setSearch} result={result} inputRef={box} />
+        <SearchField label={t('shell:helpSearch')} value={search} onChange={setSearch} result={result} ref={box} />
         {found.length === 0 && (
           <Button size="small" onPress={showAll}>
             {t('showAll')}

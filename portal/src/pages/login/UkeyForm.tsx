@@ -69,7 +69,7 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
       <PasswordField
         id={`${id}pin`}
         label={t('pin')}
-        inputRef={pinInput}
+        ref={pinInput}
         {...(demo && { description: t('pinDemo') })}
         autoComplete="off"
         value={pin}

@@ -24,6 +24,7 @@ export const uploadMessages = defineMessages(
     empty: '文件是空的',
     tooMany: (max: number) => `最多 ${max} 个文件`,
     full: (max: number) => `已有 ${max} 个文件，删除后才能再上传`,
+    locked: '现在不能修改',
     network: '网络异常，请重试',
     saidStart: (name: string) => `开始上传 ${short(name)}`,
     saidStartMany: (count: number) => `开始上传 ${count} 个文件`,
@@ -56,6 +57,7 @@ export const uploadMessages = defineMessages(
       max === 1
         ? 'There is a file, remove it to upload another'
         : `There are ${max} files, remove one to upload another`,
+    locked: 'Cannot be changed now',
     network: 'network problem, please retry',
     saidStart: (name: string) => `Uploading ${short(name)}`,
     saidStartMany: (count: number) => `Uploading ${count} files`,

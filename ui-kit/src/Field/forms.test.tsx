@@ -1,0 +1,144 @@
+import { Controller, useForm } from 'react-hook-form'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { DateField } from '../DateField/DateField.tsx'
+import { focusField } from '../ErrorSummary/ErrorSummary.tsx'
+import type { Focusable } from '../lib/focusTarget.ts'
+import { fieldCases, type Given } from '../lib/testing/fieldCases.tsx'
+import { frames, mount } from '../lib/testing/mount.tsx'
+
+const dataOf = (main: HTMLElement) => [...new FormData(main.querySelector('form') as HTMLFormElement)]
+const outside = (main: HTMLElement) => main.querySelector('#after') as HTMLElement
+
+describe.each(fieldCases)('%s', (_, { render, value, sent, change, changed }) => {
+  async function inNative(disabled?: boolean) {
+    const ref = { current: null as Focusable | null }
+    const onBlur = vi.fn()
+    const given = {
+      name: 'f',
+      ref: (handle: Focusable | null) => {
+        ref.current = handle
+      },
+      onBlur,
+      ...(disabled !== undefined && { disabled }),
+      defaultValue: value as never,
+    }
+    const mounted = await mount(() => (
+      <>
+        <form>{render(given)}</form>
+        <button type="button" id="after">
+          后
+        </button>
+      </>
+    ))
+    return { ...mounted, ref, onBlur }
+  }
+
+  test('form: a native form has its canonical value, and a reset brings back what stood there at first', async () => {
+    const { main, unmount } = await inNative()
+    expect(dataOf(main)).toEqual(sent)
+    await change(main)
+    outside(main).focus()
+    await expect.poll(() => dataOf(main)).not.toEqual(sent)
+    ;(main.querySelector('form') as HTMLFormElement).reset()
+    await expect.poll(() => dataOf(main)).toEqual(sent)
+    unmount()
+  })
+
+  test('form: a reset that the application prevents changes nothing', async () => {
+    const { main, unmount } = await inNative()
+    const form = main.querySelector('form') as HTMLFormElement
+    await change(main)
+    outside(main).focus()
+    await frames()
+    const before = dataOf(main)
+    // On the way down: react-aria listens at the form, before React's handlers.
+    main.addEventListener('reset', (event) => event.preventDefault(), true)
+    form.reset()
+    await frames()
+    expect(dataOf(main)).toEqual(before)
+    unmount()
+  })
+
+  test('form: `ref` takes the focus, and `onBlur` is called once, when the focus has left the whole field', async () => {
+    const { main, unmount, ref, onBlur } = await inNative()
+    ref.current?.focus()
+    const form = main.querySelector('form') as HTMLFormElement
+    expect(form.contains(document.activeElement)).toBe(true)
+    for (let stops = 0; form.contains(document.activeElement) && stops < 12; stops++) {
+      expect(onBlur).not.toHaveBeenCalled()
+      await userEvent.tab()
+    }
+    await expect.poll(() => onBlur.mock.calls.length).toBe(1)
+    await frames()
+    expect(onBlur).toHaveBeenCalledTimes(1)
+    unmount()
+  })
+
+  test('form: an error that has its name leads to it', async () => {
+    const { main, unmount } = await inNative()
+    focusField({ name: 'f', message: '请检查' }, main)
+    expect(main.querySelector('form')?.contains(document.activeElement)).toBe(true)
+    unmount()
+  })
+
+  test('form: disabled by the form it is not sent, does not change, and still takes the focus', async () => {
+    const { main, unmount, ref } = await inNative(true)
+    expect(dataOf(main)).toEqual([])
+    ref.current?.focus()
+    const focused = document.activeElement as HTMLInputElement
+    expect(main.querySelector('form')?.contains(focused)).toBe(true)
+    const look = () => [focused.value, focused.checked, focused.textContent]
+    const before = look()
+    await userEvent.keyboard('7 ')
+    await frames()
+    expect(look()).toEqual(before)
+    unmount()
+  })
+
+  test('form: react-hook-form has its value by {...field}, focuses it and resets it', async () => {
+    let form: ReturnType<typeof useForm<{ f: unknown }>> | undefined
+    function Owner() {
+      const own = useForm<{ f: unknown }>({ defaultValues: { f: value } })
+      form = own
+      return (
+        <>
+          <form>
+            <Controller
+              control={own.control}
+              name="f"
+              render={({ field: given }) => render(given as unknown as Given<never>)}
+            />
+          </form>
+          <button type="button" id="after">
+            后
+          </button>
+        </>
+      )
+    }
+    const { main, unmount } = await mount(Owner)
+    const held = () => form?.getValues('f')
+    expect(held()).toEqual(value)
+    form?.setFocus('f')
+    await expect.poll(() => main.querySelector('form')?.contains(document.activeElement)).toBe(true)
+    await change(main)
+    outside(main).focus()
+    await expect.poll(held).toEqual(changed)
+    await expect.poll(() => form?.getFieldState('f').isTouched).toBe(true)
+    form?.reset()
+    await expect.poll(held).toEqual(value)
+    await expect.poll(() => dataOf(main)).toEqual(sent)
+    unmount()
+  })
+})
+
+test('form: focus that goes to the calendar of a field has not left it', async () => {
+  const onBlur = vi.fn()
+  const { main, unmount } = await mount(() => <DateField label="甲" defaultValue="2026-01-01" onBlur={onBlur} />)
+  await userEvent.click(main.querySelector('button') as HTMLElement)
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => main.contains(document.activeElement)).toBe(true)
+  expect(onBlur).not.toHaveBeenCalled()
+  unmount()
+})
