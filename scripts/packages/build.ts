@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import { classPrefix } from '../../ui-kit/src/lib/classPrefix.ts'
 import { repository } from '../run.ts'
 
 /** What others can install, each after those it depends on. */
@@ -16,7 +17,8 @@ const notPublished = /\.(test|stories|docs|a11y|broken)\.tsx?$|[\\/]lib[\\/]docs
  * the styles of each module one style sheet.
  *
  * `dist/` imports its style sheets, so a bundler takes those of the components that are used. `dist/node/` is the same
- * without them, for servers: Node does not load CSS. `dist/styles.css` is all of them, for pages without a bundler.
+ * without them, for servers: Node does not load CSS. `dist/styles.css` is all of them, for pages without a bundler, and
+ * `dist/page.css` the look of a whole page. All stand in one cascade layer, so that each rule of the application counts.
  *
  * The declarations are those of `tsc -b`, which has to have run.
  */
@@ -31,7 +33,7 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
     // Everything with a package's name stays an import; the plugin names style sheets by their path, without a dot.
     external: (id) => !/^[./]/.test(id) && !id.includes('.vanilla.css'),
     platform: 'neutral',
-    plugins: [vanillaExtractPlugin({ cwd: folder, identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ cwd: folder, identifiers: ({ hash }) => `${classPrefix}${hash}` })],
   })
   const modules = {
     format: 'esm',
@@ -40,23 +42,36 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
     entryFileNames: '[name].js',
     assetFileNames: ({ names }: { names: string[] }) => `css/${basename(names[0] ?? '', '.css.ts.vanilla.css')}.css`,
   } as const
-  const built = await bundle.write({ ...modules, dir: dist })
+  const built = await bundle.write({ ...modules, dir: dist, plugins: [inLayer] })
   const sheet = allStyles(built)
   if (sheet !== '') {
     await bundle.write({ ...modules, dir: join(dist, 'node'), plugins: [withoutStyles] })
     writeFileSync(join(dist, 'styles.css'), sheet)
+    cpSync(join(dist, pageSheet), join(dist, 'page.css'))
   }
   await bundle.close()
   copyDeclarations(folder, sources)
 }
 
+type Output = RolldownOutput['output'][number] extends infer Part ? Record<string, Part> : never
+
+/** What an application asks for by name, because it is about more than the kit's own elements. */
+const pageSheet = 'css/page.css'
+
+/** An output plugin: puts each style sheet into the kit's layer. */
+const inLayer = {
+  name: 'in-layer',
+  generateBundle(_options: unknown, bundle: Output) {
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'asset') part.source = `@layer jinpiao {\n${String(part.source)}\n}\n`
+    }
+  },
+}
+
 /** An output plugin: the server's modules name no style sheets. */
 const withoutStyles = {
   name: 'without-styles',
-  generateBundle(
-    _options: unknown,
-    bundle: RolldownOutput['output'][number] extends infer Part ? Record<string, Part> : never,
-  ) {
+  generateBundle(_options: unknown, bundle: Output) {
     for (const [file, part] of Object.entries(bundle)) {
       if (part.type === 'asset') delete bundle[file]
       else part.code = part.code.replace(/^import "[^"]+\.css";\n/gm, '')
@@ -83,6 +98,7 @@ function allStyles({ output }: RolldownOutput): string {
   }
   for (const chunk of chunks.values()) visit(chunk)
   if (found.size !== sheets.size) throw new Error('a style sheet is imported by no module')
+  found.delete(pageSheet)
   return [...found].map((file) => String(sheets.get(file))).join('\n')
 }
 

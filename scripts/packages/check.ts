@@ -1,9 +1,13 @@
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumLaunch } from '../chromium.ts'
 import { repository, run, tool } from '../run.ts'
 import { buildPackage, type PublishedPackage, publishedPackages } from './build.ts'
 import { entryKb, overBudget, readBudgets } from './budgets.ts'
+import { checkHook, checkNative } from './forms.ts'
+import { openPage, pageNames, pageSource } from './pages.ts'
 import { readmeSamples } from './readmeSamples.ts'
 import { makeScratchApp, type ScratchApp } from './scratchApp.ts'
 
@@ -65,8 +69,11 @@ async function pack(name: PublishedPackage, destination: string): Promise<string
   return join(destination, file)
 }
 
-/** What the field asks of a package: its manifest is right, its types are found by every way of resolving. */
+/** What the field asks of a package: it says what one may do with it, its manifest is right, its types are found. */
 async function inspect(name: PublishedPackage, tarball: string): Promise<void> {
+  const { output: listing } = await run('tar', ['-tzf', tarball], { output: 'collect' })
+  const missing = ['LICENSE', 'README.md', 'CHANGELOG.md'].filter((file) => !listing.includes(`package/${file}\n`))
+  if (missing.length > 0) problems.push(`${name} is packed without ${missing.join(', ')}`)
   const entryPoints = globSync('dist/*.js', { cwd: join(repository, name) }).map((file) =>
     file.slice('dist/'.length, -3),
   )
@@ -91,10 +98,9 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
   const app = await makeScratchApp(
     Object.fromEntries(publishedPackages.map((name) => [`@jinpiao/${name}`, tarballs[name]])),
     Object.fromEntries(
-      ['react', 'react-dom', 'react-router-dom', '@types/react', '@types/react-dom', 'vite'].map((name) => [
-        name,
-        versionOf(name),
-      ]),
+      ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@types/react', '@types/react-dom', 'vite'].map(
+        (name) => [name, versionOf(name)],
+      ),
     ),
   )
   const [bare, button] = [await app.build('bare', pages.bare), await app.build('button', pages.button)]
@@ -121,19 +127,33 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
     if (!page.includes('href="/app/help"')) throw new Error(page)`)
   if (code !== 0)
     problems.push('the packed components cannot be loaded and rendered on a server, with links by its router')
-  await useReadmes(app)
+  await useSources(app)
+  await usePages(app)
   rmSync(app.folder, { recursive: true })
 }
 
-/** Whoever copies what a README shows has something that compiles and can be built. */
-async function useReadmes(app: ScratchApp): Promise<void> {
+/** Whoever copies what a README shows has something that compiles and can be built; so do the pages of others. */
+async function useSources(app: ScratchApp): Promise<void> {
   const samples = readmeSamples()
-  const { code, output } = await app.compile(Object.fromEntries(samples.map((sample) => [sample.file, sample.code])))
-  if (code !== 0) problems.push(`what the READMEs show does not compile:\n${output}`)
+  const { code, output } = await app.compile({
+    ...Object.fromEntries(samples.map((sample) => [sample.file, sample.code])),
+    ...Object.fromEntries(pageNames.map((name) => [`${name}.tsx`, pageSource(name)])),
+  })
+  if (code !== 0) problems.push(`what the READMEs show, or a page of others, does not compile:\n${output}`)
   for (const { file, code: page } of samples.filter(({ file }) => file.endsWith('.tsx'))) {
     await app.build(`built-${file}`, page)
   }
   console.log(`The READMEs show ${samples.map(({ file }) => file).join(', ')}`)
+}
+
+/** In a real browser: what forms send, and what the kit does to an application that has a look of its own. */
+async function usePages(app: ScratchApp): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch())
+  problems.push(...(await checkNative(await openPage(browser, app, 'NativeForm'))))
+  problems.push(...(await checkHook(await openPage(browser, app, 'HookForm'))))
+  const ownLook = await openPage(browser, app, 'OwnLook')
+  problems.push(...(JSON.parse((await ownLook.locator('#found').textContent()) ?? '') as string[]))
+  await browser.close()
 }
 
 await main()

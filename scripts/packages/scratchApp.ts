@@ -50,7 +50,10 @@ export async function makeScratchApp(
     async build(name, page) {
       const root = join(folder, name)
       mkdirSync(root, { recursive: true })
-      writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="./main.tsx"></script>')
+      writeFileSync(
+        join(root, 'index.html'),
+        '<!doctype html><meta charset="utf-8"><script type="module" src="./main.tsx"></script>',
+      )
       writeFileSync(join(root, 'main.tsx'), page)
       await must(
         run(join(folder, 'node_modules', '.bin', 'vite'), ['build', root, '--logLevel', 'error'], { cwd: folder }),

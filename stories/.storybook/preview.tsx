@@ -1,6 +1,7 @@
 import { themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { type KitLocale, KitProvider, kitLocales } from '@jinpiao/ui-kit/KitProvider'
+import '@jinpiao/ui-kit/lib/page.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, useLayoutEffect } from 'react'
 import { DocsContainer } from '../docs/DocsContainer.tsx'

@@ -1,5 +1,6 @@
 import type { KitLocale } from '@jinpiao/ui-kit/KitProvider'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import '@jinpiao/ui-kit/lib/page.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'

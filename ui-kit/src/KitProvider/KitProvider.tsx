@@ -3,7 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { ToastRegion } from '../Toast/Toast.tsx'
 import { type KitScreen, ScreenContext } from '../lib/screen.ts'
-import '../lib/global.css.ts'
+import '../lib/base.css.ts'
 
 export const kitLocales = ['zh-CN', 'en-US'] as const
 export type KitLocale = (typeof kitLocales)[number]
@@ -33,7 +33,7 @@ export interface KitProviderProps {
   children: ReactNode
 }
 
-/** Mount once around the app: language, links by the app's router, base styles, the live regions and the toasts. */
+/** Mount once around the app: language, links by the app's router, the live regions and the toasts. */
 export function KitProvider({ locale, router, screen, children }: KitProviderProps) {
   useEffect(() => {
     document.documentElement.lang = locale

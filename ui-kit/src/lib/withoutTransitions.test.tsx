@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import './global.css.ts'
+import './base.css.ts'
 import { withoutTransitions } from './withoutTransitions.ts'
 
 const nextFrame = () => new Promise(requestAnimationFrame)

@@ -1,5 +1,6 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import '@jinpiao/ui-kit/lib/page.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { Provider } from 'jotai'

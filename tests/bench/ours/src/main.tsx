@@ -1,5 +1,6 @@
 import { store } from '@jinpiao/portal/session/store'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
+import '@jinpiao/ui-kit/lib/page.css'
 import i18next from 'i18next'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'

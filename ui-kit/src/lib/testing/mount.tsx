@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../../KitProvider/KitProvider.tsx'
 import { forgetNotifications } from '../notify.ts'
+import '../page.css.ts'
 import { setFrameEnds } from './frameEnds.ts'
 
 /** Colours that are still fading would be measured as neither the old nor the new. */
