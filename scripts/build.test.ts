@@ -44,6 +44,7 @@ const cases = [
       'ui-kit/src/Button/Button.a11y.ts',
       'stories/pages/Figures.stories.tsx',
       'stories/.storybook/preview.tsx',
+      'portal/src/app/shell/Footer.tsx',
     ],
     not: ['ui-kit/src/Button/Button.broken.tsx', 'stories/dist/index.json', 'portal/src/main.tsx'],
   },

@@ -38,7 +38,14 @@ export const portalBuild: Build = {
 export const storybookBuild: Build = {
   title: 'Storybook',
   folder: 'stories',
-  inputs: ['{values,themes,ui-kit,stories}/**/*', 'stories/.storybook/*', ...ofEverything],
+  inputs: [
+    '{values,themes,ui-kit,contract,stories}/**/*',
+    'stories/.storybook/*',
+    // The studio shows the portal's header and footer.
+    'portal/src/{app/shell,locales,parts,session}/**/*',
+    'portal/src/i18n.ts',
+    ...ofEverything,
+  ],
   notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|broken)\.tsx?$/,
   command: [tool('stories/storybook'), 'build', '--output-dir', 'dist', '--quiet'],
   env: { STORYBOOK_DISABLE_TELEMETRY: '1' },

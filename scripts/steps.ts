@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
     limitMinutes: 30,
     isAside: true,
     need: 'browser',
-    needs: ['portal'],
+    needs: ['portal', 'storybook'],
     report: 'playwright',
     // A folder of its own: the sweep empties the one of the others when it begins.
     start: playwright([...project('journeys'), '--output', 'artifacts/journeys']),

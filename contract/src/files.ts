@@ -100,12 +100,3 @@ export const showSnapshot = endpoint({
   binary: true,
   data: z.unknown(),
 })
-export const previewLogo = endpoint({
-  method: 'GET',
-  path: '/v1/files/logo/preview',
-  summary: '平台标志',
-  permission: 'anyone',
-  unsigned: true,
-  binary: true,
-  data: z.unknown(),
-})

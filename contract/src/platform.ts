@@ -1,55 +1,41 @@
+import { type FieldKind, type ImageField, platformFields } from '@jinpiao/themes/platformFields'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { says } from './validationWords.ts'
+import { instant, text, version } from './fields.ts'
 
-const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, says('colour')))
-const flag = z.boolean()
+const line = z.string()
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
-/** Everything a platform's operator may set: words, colours, logo, menu flags (spec §3, "Platform config"). */
+/** What a value of each kind is on the wire. Whether it is right was asked when it was saved. */
+const kinds = {
+  line,
+  code: line,
+  color: colour,
+  accent: z.union([colour, z.literal('')]),
+  address: line,
+  image: line,
+  flag: z.boolean(),
+  qr: z.object({ name: line, url: line }),
+  choice: line,
+  choices: z.array(line),
+} as const satisfies Record<FieldKind, z.ZodMiniType>
+
+type Fields = typeof platformFields
+type Shape = { [Name in keyof Fields]: (typeof kinds)[Fields[Name]['kind']] }
+const shape = Object.fromEntries(
+  Object.entries(platformFields).map(([name, { kind }]) => [name, kinds[kind]]),
+) as unknown as Shape
+
+/**
+ * Everything that a platform's operator may set (spec §3, "Platform config"), as the portal needs it: the platform
+ * document, with addresses in place of its images, and what the server adds.
+ */
 export const platformConfig = z.object({
-  tempId: z.string(),
-  /** Shown as the site's name in titles and as the logo's text twin. */
-  platformName: z.string(),
-  loginUrl: z.string(),
-  platformType: z.string(),
-  isOrgLogin: flag,
-  /** A file of the platform, served by the server; never a script or data address. */
-  platformLogo: z.string(),
-  topSlogan: z.string(),
-  topBarColor: colour,
-  topBarWordColor: colour,
-  tailBarColor: colour,
-  tailBarWordColor: colour,
-  /** Of buttons and links, where the bar's own colour is not the brand's. */
-  accentColor: z.optional(colour),
-  hotline: z.string(),
-  /** Service hours of the hotline, in words. */
-  hotlineHours: z.string(),
-  contactAddress: z.string(),
-  postcode: z.string(),
-  /** Address of the online customer service. */
-  onlineService: z.string(),
-  copyrightCn: z.string(),
-  copyrightEn: z.string(),
-  icpRegister: z.string(),
-  securityRegister: z.string(),
-  registerUrl: z.string(),
-  /** The bill discounting site that the header links to. */
-  billDiscountUrl: z.string(),
-  /** What the QR codes lead to, in words and as an address. */
-  wechatQr: z.object({ name: z.string(), url: z.string() }),
-  appQr: z.object({ name: z.string(), url: z.string() }),
-  authType: z.string(),
-  avalableProduct: z.array(z.string()),
-  invoiceMenuDisplay: flag,
-  userRoleMenuDisplay: flag,
-  userRoleModify: flag,
-  userRoleAdd: flag,
-  ukeyMenuDisplay: flag,
-  ukeyAdd: flag,
-  ukeyChange: flag,
+  ...shape,
   /** True only while the server runs with the demonstration clock and the printed demo logins. */
-  demo: flag,
+  demo: z.boolean(),
+  /** What is shown is not in force: an administrator tries it out in this browser. */
+  preview: z.boolean(),
 })
 export type PlatformConfig = z.output<typeof platformConfig>
 
@@ -59,4 +45,76 @@ export const getPlatformConfig = endpoint({
   summary: '平台配置：名称、颜色、标志、热线、页脚与菜单开关',
   permission: 'anyone',
   data: platformConfig,
+})
+
+const images = ['platformLogo', 'favicon', 'illustration'] as const satisfies readonly ImageField[]
+/** `hash` names the image that is meant, so that a browser may keep it; the answer is always the one in force. */
+export const previewLogo = endpoint({
+  method: 'GET',
+  path: '/v1/files/logo/preview',
+  summary: '平台标志、网页图标与登录页插图',
+  permission: 'anyone',
+  unsigned: true,
+  binary: true,
+  query: z.object({
+    image: z._default(z.enum(images), 'platformLogo'),
+    hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{1,64}$/))),
+  }),
+  data: z.unknown(),
+})
+
+/** Text of a platform file, as the studio downloads it. */
+const document = text(2 * 2 ** 20)
+
+export const getPlatformDocument = endpoint({
+  method: 'GET',
+  path: '/v1/platform/document',
+  summary: '生效的平台文件及其版本（运营方管理员）',
+  permission: 'signedIn',
+  data: z.object({ version, document: z.string() }),
+})
+/** @throws 01000303 with what is wrong with the document, 99000409 when somebody has saved meanwhile. */
+export const savePlatformDocument = endpoint({
+  method: 'PUT',
+  path: '/v1/platform/document',
+  summary: '保存平台文件，立即生效（运营方管理员）',
+  permission: 'signedIn',
+  large: true,
+  /** `version`: the one that is replaced. */
+  body: z.object({ version, document }),
+  data: z.object({ version }),
+})
+export const previewPlatformDocument = endpoint({
+  method: 'POST',
+  path: '/v1/platform/preview',
+  summary: '预览平台文件：只在打开该地址的浏览器里生效一小时（运营方管理员）',
+  permission: 'signedIn',
+  large: true,
+  body: z.object({ document }),
+  data: z.object({ address: z.string(), expiresAt: instant }),
+})
+export const listPlatformVersions = endpoint({
+  method: 'GET',
+  path: '/v1/platform/versions',
+  summary: '平台文件的历史：谁在何时改了什么（运营方管理员）',
+  permission: 'signedIn',
+  data: z.array(
+    z.object({
+      version,
+      at: instant,
+      author: z.string(),
+      /** Keys that differ from the version before. */
+      changed: z.array(z.string()),
+    }),
+  ),
+})
+/** What an earlier version said is saved as a new one. */
+export const restorePlatformVersion = endpoint({
+  method: 'POST',
+  path: '/v1/platform/versions/:version/restore',
+  summary: '恢复平台文件的历史版本，立即生效（运营方管理员）',
+  permission: 'signedIn',
+  params: z.object({ version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000)) }),
+  body: z.object({ version }),
+  data: z.object({ version }),
 })

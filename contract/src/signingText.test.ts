@@ -12,6 +12,7 @@ const entry: SigningEntry = {
   details: [],
 }
 const text: SigningText = {
+  platformName: '川江供应链',
   businessType: 'TRANSFER',
   action: 'APPROVE',
   corpName: '华岳重工股份有限公司',
@@ -36,7 +37,7 @@ describe('product §2.3.1: the text that is signed', () => {
     ]
     expect(composeSigningText({ ...text, entries: [{ ...entry, details }] })).toBe(
       [
-        '金票平台签名原文 v2',
+        '川江供应链签名原文 v3',
         '业务：金票转让',
         '动作：复核通过',
         '企业：华岳重工股份有限公司 91430000000000000X',

@@ -31,6 +31,8 @@ const signingEntry = z.object({
 export type SigningEntry = z.output<typeof signingEntry>
 
 export const signingText = z.object({
+  /** Of the day of the signature. */
+  platformName: z.string(),
   businessType: z.enum(businessTypes),
   action: z.enum(Object.keys(signedActions) as [SignedAction, ...SignedAction[]]),
   corpName: z.string(),
@@ -58,8 +60,8 @@ export const MAX_SIGNED_FEN = 10n ** 17n - 1n
 
 /**
  * The canonical text under a UKEY signature: UTF-8, LF line ends, no trailing space, readable as it stands. It is composed
- * of data, kept by its nonce and compared byte for byte; nothing is ever read back out of it. Texts of version 1, signed
- * before 2026-11-23, are verified as they were stored.
+ * of data, kept by its nonce and compared byte for byte; nothing is ever read back out of it. Texts of versions 1 and 2,
+ * signed before 2026-11-26, are verified as they were stored.
  */
 export function composeSigningText(text: SigningText): string {
   const { businessType, action, entries } = text
@@ -70,7 +72,7 @@ export function composeSigningText(text: SigningText): string {
     ...(text.agreements.length === 0 ? [] : [`协议：本企业已阅读并同意${text.agreements.map(agreed).join('、')}`]),
   ]
   return [
-    '金票平台签名原文 v2',
+    `${escaped(text.platformName)}签名原文 v3`,
     `业务：${flowOf(businessType).name[0]}`,
     `动作：${signedActions[action][0]}`,
     `企业：${escaped(text.corpName)} ${escaped(text.creditCode)}`,

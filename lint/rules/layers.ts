@@ -10,6 +10,15 @@ const ukeyForms = (
   .map((module) => `ukey/${module}`)
 
 /**
+ * The modules of `themes/` that read a platform document and write its stylesheet; they carry no CSS engine. The server
+ * has no others.
+ */
+const platformModules =
+  'drawnLogo platforms platformFields platformDocuments platformImage platformProblems readPlatformFile resolveTheme stylesheet'
+    .split(' ')
+    .map((module) => `themes/${module}`)
+
+/**
  * Which folder may import what of `@jinpiao/`: the picture of the architecture as a table.
  * An entry `themes/resolveTheme` opens this module and what lies under it.
  */
@@ -17,12 +26,13 @@ const packages: Record<string, readonly string[]> = {
   values: [],
   themes: [],
   'ui-kit': ['values', 'themes'],
-  contract: ['values'],
+  // The platform document, key by key: what is edited, stored and answered is one list.
+  contract: ['values', 'themes/platformFields'],
   ukey: ['contract', 'values'],
   portal: ['values', 'themes', 'ui-kit', 'contract', 'ukey'],
-  // The server writes the platform's stylesheet, so it needs these modules of themes, which carry no CSS engine.
-  server: ['contract', 'values', ...ukeyForms, 'themes/resolveTheme', 'themes/stylesheet', 'themes/platforms'],
-  stories: ['ui-kit', 'themes', 'values'],
+  server: ['contract', 'values', ...ukeyForms, ...platformModules],
+  // The studio shows a platform in the portal's own header and footer, not in a copy of them.
+  stories: ['ui-kit', 'themes', 'values', 'portal/app/shell/platformFrame'],
   tests: ['values', 'themes', 'ui-kit', 'contract', 'ukey', 'portal', 'server', 'stories'],
 }
 
@@ -74,6 +84,7 @@ const floors: Record<string, readonly string[]> = {
     'files',
     'outside',
     'acts',
+    'platform',
     'tickets',
     'queries',
     'flow',
@@ -85,6 +96,7 @@ const floors: Record<string, readonly string[]> = {
     'readyText.ts',
     'http',
     'verifyAudit.ts',
+    'platformCommand.ts',
     'main.ts',
   ],
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '#portal/app/App.tsx'
+import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
 import { connectSession } from '#portal/http/sessionHooks.ts'
 import { startTexts } from './i18n.ts'
@@ -16,7 +17,11 @@ async function start(): Promise<void> {
   connectSession({
     isSignedIn: () => Boolean(store.get(securityAtom)),
     currentUser: () => store.get(securityAtom)?.user3?.userId,
-    onLost: leaveForLogin((address) => router.navigate(address)),
+    onLost: leaveForLogin(async (address) => {
+      const elsewhere = loginElsewhere(address)
+      if (elsewhere === undefined) await router.navigate(address)
+      else location.assign(elsewhere)
+    }),
   })
 
   await firstPage(router)

@@ -1,26 +1,78 @@
-import { type PlatformConfig, platformConfig } from '@jinpiao/contract/platform'
-import * as z from 'zod/mini'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import { describeProblem } from '@jinpiao/themes/platformProblems'
+import { readPlatform } from '@jinpiao/themes/readPlatformFile'
 import { type Config, StartError } from './config.ts'
 import type { Database } from './db/database.ts'
-import { readSetting, writeSetting } from './db/settings.ts'
-import { platformConfigOf } from './seed/platforms.ts'
+import { forgetSetting, readSetting, writeSetting } from './db/settings.ts'
+import { type Clock, instantOf } from './domain/clock.ts'
+import { authorAtServer } from './platform/authors.ts'
+import { platformFileIn, readPlatformFileAt } from './platform/platformFile.ts'
+import { changedFields, latestNumber, type Origin, readVersion, saveVersion } from './platform/versions.ts'
+
+interface Given {
+  document: PlatformDocument
+  /** Where it comes from, for the history. */
+  from: string
+}
 
 /**
- * What the environment names is written; what it does not name stays as it was. The platform row is the operator's to
- * edit: it is read back through the contract's schema, so that a bad colour stops the start and not a page.
- * @throws {StartError} when the stored platform is not one.
+ * What file and environment name is taken over; what they do not name stays as it was. What an operator has saved stays
+ * whatever they name.
+ * @returns a sentence for the log when they name something that is not in force.
+ * @throws {StartError} when the file is no platform file.
  */
-export async function applySettings(database: Database, config: Config): Promise<PlatformConfig> {
-  const { platform, ukeyControl, demo } = config
-  const stored = await readSetting(database.read, 'platform')
-  const chosen = platform ?? (stored === undefined ? 'CCBSCF' : undefined)
-  await database.write(async (tx) => {
-    if (chosen !== undefined) await writeSetting(tx, 'platform', JSON.stringify(platformConfigOf(chosen, demo)))
-    if (ukeyControl !== undefined) await writeSetting(tx, 'ukeyControl', ukeyControl)
-  })
-  const row = (await readSetting(database.read, 'platform')) ?? '{}'
-  const parsed = z.safeParse(platformConfig, { ...JSON.parse(row), demo })
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new StartError(`The stored platform configuration is not valid: ${issue?.path.join('.')} ${issue?.message}`)
+export async function applySettings(database: Database, clock: Clock, config: Config): Promise<string | undefined> {
+  const { ukeyControl } = config
+  if (ukeyControl !== undefined) await database.write((tx) => writeSetting(tx, 'ukeyControl', ukeyControl))
+  const given = await givenDocument(config)
+  await adoptSetting(database, clock)
+  const version = await latestNumber(database.read)
+  const current = await readVersion(database.read, version)
+  if (current !== undefined && given === undefined) return undefined
+  const { document, from } = given ?? { document: shippedDocument('CCBSCF'), from: 'CCBSCF' }
+  if (current?.origin !== 'OPERATOR') {
+    await save(database, clock, { document, from, base: version })
+    return undefined
+  }
+  const changed = changedFields(current.document, document)
+  if (changed.length === 0) return undefined
+  return `${from} is not in force: ${current.author} saved version ${version} on ${current.at}. They differ in ${changed.join(', ')}. To take it: pnpm platform save FILE`
+}
+
+async function givenDocument({ dataFolder, platformFile, platform }: Config): Promise<Given | undefined> {
+  const path = platformFile ?? (await platformFileIn(dataFolder))
+  if (path !== undefined) return { document: await readPlatformFileAt(path), from: path }
+  return platform === undefined ? undefined : { document: shippedDocument(platform), from: `PLATFORM=${platform}` }
+}
+
+async function save(
+  database: Database,
+  clock: Clock,
+  { document, from, base, origin = 'START' }: Given & { base: number; origin?: Origin },
+): Promise<void> {
+  const author = authorAtServer(clock, origin, from)
+  await database.write((tx) => saveVersion(tx, { document, base, at: instantOf(clock), author }))
+}
+
+/**
+ * Until 012 the platform was a setting that operators edited in the database. One that is no longer as it was shipped is
+ * theirs; keys that had no meaning then get the one that changes nothing.
+ */
+async function adoptSetting(database: Database, clock: Clock): Promise<void> {
+  const text = await readSetting(database.read, 'platform')
+  if (text === undefined) return
+  const { demo: _demo, authType: _authType, platformLogo: _platformLogo, ...said } = JSON.parse(text)
+  const shipped: Record<string, unknown> = { ...shippedDocument(String(said.platformType)) }
+  const isOwn = Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(shipped[key]))
+  const read = readPlatform(said)
+  if (isOwn && !read.ok) {
+    const told = read.problems.map((each) => describeProblem(each, 'en-US')).join('; ')
+    throw new StartError(`The stored platform configuration is not valid: ${told}`)
+  }
+  const base = await latestNumber(database.read)
+  if (isOwn && read.ok && base === 0) {
+    await save(database, clock, { document: read.platform, from: 'setting', base, origin: 'OPERATOR' })
+  }
+  await database.write((tx) => forgetSetting(tx, 'platform'))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const read = (env: Record<string, string>) => readConfig(env, ['CCBSCF', 'HONGJIN'])
+const read = (env: Record<string, string>) => readConfig(env)
 
 describe('configuration from the environment', () => {
   test('everything has a default; a demonstration listens to this machine only', () => {
@@ -15,7 +15,8 @@ describe('configuration from the environment', () => {
     [{ PORT: '70000' }, /^PORT=70000/],
     [{ PROXIES: 'loopback' }, /^PROXIES=loopback is not a whole number from 0 to 10$/],
     [{ DEMO: 'yes' }, /^DEMO=yes is not one of 1, 0$/],
-    [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN$/],
+    [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN, QINGLAN$/],
+    [{ OPERATOR_CREDIT_CODE: '91' }, /^OPERATOR_CREDIT_CODE=91 is not a unified social credit code/],
     [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],
   ])('a bad value is one sentence: %j', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence)

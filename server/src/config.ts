@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { platforms as shipped } from '@jinpiao/themes/platforms'
 
 /** What the environment decides; everything has a default. */
 export interface Config {
@@ -11,7 +12,12 @@ export interface Config {
   databaseLocation: string
   /** Demo data, demo certificate authority, SMS codes in the answer. Default 1, and 0 with `NODE_ENV=production`. */
   demo: boolean
+  /** A shipped platform, unless a file or an operator has another one. */
   platform: string | undefined
+  /** Platform file; `platform.json` in the data folder where none is named. */
+  platformFile: string | undefined
+  /** Unified social credit code of the enterprise that runs the platform: its administrators may change it. */
+  operatorCreditCode: string | undefined
   ukeyControl: 'on' | 'off' | undefined
   smsUrl: string | undefined
 }
@@ -24,7 +30,7 @@ export class StartError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws {StartError} naming the variable, its value and what it may be. */
-export function readConfig(env: Environment, platforms: readonly string[]): Config {
+export function readConfig(env: Environment): Config {
   const demo = choice(env, 'DEMO', ['1', '0']) ?? (env['NODE_ENV'] === 'production' ? '0' : '1')
   const dataFolder = resolve(env['DATA_DIR'] || '.data')
   return {
@@ -35,7 +41,13 @@ export function readConfig(env: Environment, platforms: readonly string[]): Conf
     dataFolder,
     databaseLocation: databaseOf(env['DATABASE_URL']) ?? resolve(dataFolder, 'jinpiao.db'),
     demo: demo === '1',
-    platform: choice(env, 'PLATFORM', platforms),
+    platform: choice(
+      env,
+      'PLATFORM',
+      shipped.map(({ platformType }) => platformType),
+    ),
+    platformFile: env['PLATFORM_FILE'] ? resolve(env['PLATFORM_FILE']) : undefined,
+    operatorCreditCode: creditCode('OPERATOR_CREDIT_CODE', env['OPERATOR_CREDIT_CODE']),
     ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
     smsUrl: env['SMS_URL'] || undefined,
   }
@@ -53,6 +65,12 @@ function wholeNumber(name: string, given: string, max: number): number {
   const number = Number(given)
   if (given.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= max) return number
   throw new StartError(`${name}=${given} is not a whole number from 0 to ${max}`)
+}
+
+function creditCode(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined
+  if (/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(given)) return given
+  throw new StartError(`${name}=${given} is not a unified social credit code of 18 characters`)
 }
 
 function databaseOf(url: string | undefined): string | undefined {

@@ -16,8 +16,9 @@ import { startJobs } from './jobs/schedule.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
 import { httpSms, silentSms } from './outside/sms.ts'
+import { platformSource } from './platform/platform.ts'
 import { readyText } from './readyText.ts'
-import { platformNames } from './seed/platforms.ts'
+import { demoOperator } from './seed/enterprises.ts'
 import { seedReference } from './seed/reference.ts'
 import { seedDemo } from './seed/seed.ts'
 import { loadPasswordKeys } from './session/passwordKeys.ts'
@@ -26,7 +27,7 @@ import { systemClock } from './systemClock.ts'
 const PORTAL_FOLDER = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, platformNames)
+  const config = readConfig(process.env)
   await requireWritable(config.dataFolder)
   const database = await connect(config)
   const services = await ofDatabase(config, () => prepare(config, database))
@@ -44,13 +45,15 @@ async function start(): Promise<void> {
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */
 async function prepare(config: Config, database: Database): Promise<Services> {
   const { dataFolder, demo, proxies, smsUrl } = config
+  const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const clock = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
   const work = async (): Promise<Services> => {
     if (!demo) await requireNoDemonstration(database)
     const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
     await seedReference(database, await readHolidayFile(dataFolder))
-    const platform = await applySettings(database, config)
+    const note = await applySettings(database, clock, config)
+    if (note !== undefined) console.log(note)
     if (demoCa && (await lacksDemonstration(database))) {
       console.log('Seeding the demonstration (once, some seconds)…')
       await seedDemo(database, clock, { demoCa, files })
@@ -58,12 +61,14 @@ async function prepare(config: Config, database: Database): Promise<Services> {
     return {
       database,
       clock,
-      platform,
+      platform: platformSource(database, clock, demo),
+      demo,
       files,
       passwordKeys: await loadPasswordKeys(dataFolder, clock),
       sms: smsUrl ? httpSms(smsUrl) : silentSms,
       trustedCas: trusted,
       proxies,
+      ...(operatorCreditCode !== undefined && { operatorCreditCode }),
       portalFolder: PORTAL_FOLDER,
       ...(demoCa && { demoCa }),
     }

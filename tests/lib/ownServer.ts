@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,11 +16,15 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/** A seeded server of its own, for a worker or for one journey that uses up a whole queue. Takes some seconds. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * A seeded server of its own, for a worker or for one journey that uses up a whole queue. Takes some seconds.
+ * @param files texts that lie in its data folder when it starts, by name.
+ */
+export async function startOwnServer(files: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jinpiao-own-'))
   const seeded = process.env['SEEDED_DATA']
   if (seeded !== undefined) await cp(await seedOnce(seeded), dataDir, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dataDir, name), text)
   const server = await start(dataDir)
   const stop = async () => {
     await server.stop()

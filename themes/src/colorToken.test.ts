@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colorToken, readColorToken } from './colorToken.ts'
 import { toDesignTokens } from './designTokens.ts'
+import { shippedDocument } from './platformDocuments.ts'
 import { resolveTheme } from './resolveTheme.ts'
-import { platforms } from './platforms.ts'
 
-const [first] = platforms
-const platform = { ...first!, platformName: 'x', platformLogo: '' }
+const platform = shippedDocument('CCBSCF')
 const navy = colorToken('#0f3d7c')
 const withValue = (value: object) => ({ ...navy, $value: { ...navy.$value, ...value } })
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((n): `#${string}` => `#${n.toString(16).padStart(6, '0')}`)

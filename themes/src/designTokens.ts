@@ -1,21 +1,15 @@
 import { type ColorToken, colorToken } from './colorToken.ts'
 import { themeModes } from './modes.ts'
 import { parsePlatform } from './parsePlatform.ts'
-import type { PlatformColors } from './platforms.ts'
+import type { PlatformDocument } from './platformFields.ts'
 import { resolveTheme } from './resolveTheme.ts'
 import { type ColorRole, themeShape } from './shape.ts'
 
 /** Whose words the file holds besides the colours; the format keeps what it does not define under such names. */
 export const EXTENSION = 'com.jinpiao.platform'
 
-/** Words that a platform says of itself. Never markup, never an address with a scheme that runs. */
-export interface PlatformWords {
-  platformType: string
-  platformName: string
-  platformLogo: string
-}
-
-export type StudioPlatform = PlatformColors & PlatformWords
+/** What a platform says besides its colours. */
+export type PlatformWords = Omit<PlatformDocument, (typeof brandFields)[number]>
 
 /** The colours that the operator chooses; everything else is derived. */
 export const brandFields = [
@@ -38,8 +32,7 @@ export interface DesignTokens {
  * The platform and every colour of its four modes, for Figma, Style Dictionary and the like. Total, as the theme is: the
  * brand is what the theme was made of, as `#rrggbb`. Ask `readPlatform` before, which says what is no platform.
  */
-export function toDesignTokens(platform: StudioPlatform): DesignTokens {
-  const { platformType, platformName, platformLogo } = platform
+export function toDesignTokens(platform: PlatformDocument): DesignTokens {
   const used = parsePlatform(platform)
   const brand = Object.fromEntries(
     brandFields.flatMap((field) => {
@@ -52,8 +45,10 @@ export function toDesignTokens(platform: StudioPlatform): DesignTokens {
     const roles = Object.keys(themeShape.color) as ColorRole[]
     return [mode, Object.fromEntries(roles.map((role) => [role, colorToken(vars[role])]))]
   })
+  const isColor = (name: string) => (brandFields as readonly string[]).includes(name)
+  const words = Object.fromEntries(Object.entries(platform).filter(([name]) => !isColor(name))) as PlatformWords
   return {
-    $extensions: { [EXTENSION]: { platformType, platformName, platformLogo } },
+    $extensions: { [EXTENSION]: words },
     brand,
     ...Object.fromEntries(modes),
   }

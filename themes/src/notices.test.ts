@@ -41,6 +41,10 @@ test('missing and invalid values name the field and the value used instead', () 
   const notice: ThemeNotice = { ...replaced, role: 'topBarColor', to: '#0f3d7c', ratioBefore: null, ratioAfter: null }
   expect(describeNotice({ ...notice, code: 'value-missing', from: '' })).toBe('未设置顶栏底色，已用 #0f3d7c')
   expect(describeNotice({ ...notice, code: 'value-invalid', from: 'navy' })).toBe('顶栏底色「navy」无效，已用 #0f3d7c')
-  const logo: ThemeNotice = { ...notice, code: 'value-invalid', role: 'platformLogo', from: 'javascript:x', to: '' }
-  expect(describeNotice(logo)).toBe('平台标志地址「javascript:x」无效，未采用')
+})
+
+test('a brand red that may be mistaken for danger is said to be', () => {
+  const notice: ThemeNotice = { ...replaced, code: 'like-danger', role: 'accentFill', from: '#98191f', to: '#b42318' }
+  expect(describeNotice(notice)).toBe('主按钮底色 #98191f 与危险操作的红色 #b42318 相近，容易认错；请另设强调色')
+  expect(describeNotice(notice, 'en-US')).toContain('set an accent colour')
 })

@@ -1,12 +1,16 @@
 import type { ColorRole } from './shape.ts'
 
-export type ConfigField =
-  | 'topBarColor'
-  | 'topBarWordColor'
-  | 'tailBarColor'
-  | 'tailBarWordColor'
-  | 'accentColor'
-  | 'platformLogo'
+export type ConfigField = 'topBarColor' | 'topBarWordColor' | 'tailBarColor' | 'tailBarWordColor' | 'accentColor'
+
+type NoticeCode =
+  | 'value-missing'
+  | 'value-invalid'
+  | 'ink-replaced'
+  | 'ink-designed'
+  | 'fill-adjusted'
+  | 'fill-designed'
+  /** The brand's own red, `to` that of destructive acts: nothing is changed, the operator has to choose an accent. */
+  | 'like-danger'
 
 /**
  * One thing the operator asked for and did not get, as data; the console words it.
@@ -14,7 +18,7 @@ export type ConfigField =
  */
 export interface ThemeNotice {
   /** `…-designed`: it had the contrast, and is outside the lightness and chroma that the mode is designed with. */
-  code: 'value-missing' | 'value-invalid' | 'ink-replaced' | 'ink-designed' | 'fill-adjusted' | 'fill-designed'
+  code: NoticeCode
   role: ColorRole | ConfigField
   /** What was given: at most 40 characters, never to be used as CSS or as an address. */
   from: string
@@ -31,7 +35,6 @@ const names: Partial<Record<ColorRole | ConfigField, Record<Language, string>>> 
   tailBarColor: { 'zh-CN': '底栏底色', 'en-US': 'tail bar fill' },
   tailBarWordColor: { 'zh-CN': '底栏文字', 'en-US': 'tail bar text' },
   accentColor: { 'zh-CN': '强调色', 'en-US': 'accent colour' },
-  platformLogo: { 'zh-CN': '平台标志地址', 'en-US': 'logo address' },
   onTopBar: { 'zh-CN': '顶栏文字', 'en-US': 'top bar text' },
   onTailBar: { 'zh-CN': '底栏文字', 'en-US': 'tail bar text' },
   topBar: { 'zh-CN': '顶栏底色', 'en-US': 'top bar fill' },
@@ -50,8 +53,12 @@ export function describeNotice(notice: ThemeNotice, language: Language = 'zh-CN'
   const zh = language === 'zh-CN'
   if (code === 'value-missing') return zh ? `未设置${name}，已用 ${to}` : `No ${name} was given; ${to} is used`
   if (code === 'value-invalid') {
-    const instead = to === '' ? (zh ? '未采用' : 'it is not used') : zh ? `已用 ${to}` : `${to} is used`
-    return zh ? `${name}「${from}」无效，${instead}` : `The ${name} “${from}” is not valid; ${instead}`
+    return zh ? `${name}「${from}」无效，已用 ${to}` : `The ${name} “${from}” is not valid; ${to} is used`
+  }
+  if (code === 'like-danger') {
+    return zh
+      ? `${name} ${from} 与危险操作的红色 ${to} 相近，容易认错；请另设强调色`
+      : `The ${name} ${from} is like the red ${to} of destructive acts and may be mistaken for it; set an accent colour`
   }
   if (code === 'ink-designed' || code === 'fill-designed') {
     return zh

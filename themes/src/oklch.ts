@@ -83,3 +83,11 @@ export function fillStates(fill: Hex, ink: string, steps: readonly number[], all
   }
   return steps.map(() => fill)
 }
+
+/** Whether two fills are taken for one another where they do not stand side by side: one hue, and near in OKLab. */
+export function looksLike(one: Hex, other: Hex): boolean {
+  const [a, b] = [toTone(one), toTone(other)]
+  const degrees = Math.abs(((a.h - b.h + 540) % 360) - 180)
+  if (degrees > 15 || Math.min(a.c, b.c) < 0.06) return false
+  return Math.hypot(a.l - b.l, a.c - b.c) < 0.12
+}

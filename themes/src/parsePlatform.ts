@@ -10,8 +10,6 @@ export interface ParsedPlatform {
   accentColor: Hex | null
   /** What the brand's buttons and links are made of: said outright, else the first of the bars' colours that has a hue. */
   seed: Hex
-  /** An address that is safe in `src`; empty when there is none, then the platform's name stands in the bar. */
-  platformLogo: string
   notices: ThemeNotice[]
 }
 
@@ -19,8 +17,6 @@ export interface ParsedPlatform {
 export const greyChroma = 0.04
 
 const hexPattern = /^#[0-9a-f]{6}$/i
-/** A path of this origin or an https address; no other scheme, no inline image (SVG can carry script), no CSS breakout. */
-const logoPattern = /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))[\w\-./~%?&=+,:@!]{0,500}$/i
 
 /** Strict and total: takes anything, trusts nothing, never throws (design rule: configuration is data). */
 export function parsePlatform(config: unknown): ParsedPlatform {
@@ -46,10 +42,7 @@ export function parsePlatform(config: unknown): ParsedPlatform {
   const accentColor = isHex(accent) ? (accent.toLowerCase() as Hex) : null
   const seed = accentColor ?? Object.values(bars).find((hex) => toTone(hex).c >= greyChroma) ?? bars.topBarColor
   if (accentColor === null && !isAbsent(accent)) note('value-invalid', 'accentColor', accent, seed)
-  const logo = ownValue(config, 'platformLogo')
-  const platformLogo = typeof logo === 'string' && logoPattern.test(logo) ? logo : ''
-  if (platformLogo === '' && !isAbsent(logo)) note('value-invalid', 'platformLogo', logo, '')
-  return { ...bars, accentColor, seed, platformLogo, notices }
+  return { ...bars, accentColor, seed, notices }
 }
 
 /** Own properties only, so that nothing arrives by way of a polluted prototype. */

@@ -1,47 +1,52 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandFields, EXTENSION, type StudioPlatform, toDesignTokens } from './designTokens.ts'
-import { defaultPlatform, platforms } from './platforms.ts'
+import { brandFields, EXTENSION, toDesignTokens } from './designTokens.ts'
+import { shippedDocument } from './platformDocuments.ts'
 import {
-  logoProblem,
-  MAX_FILE_BYTES,
-  MAX_LOGO_BYTES,
-  readPlatform,
-  readPlatformFile,
-  type ReadPlatform,
-} from './readPlatformFile.ts'
+  type FieldKind,
+  fieldOf,
+  type PlatformDocument,
+  type PlatformField,
+  platformFieldNames,
+} from './platformFields.ts'
+import { describeProblem, fieldName } from './platformProblems.ts'
+import { defaultPlatform, platforms } from './platforms.ts'
+import { MAX_FILE_BYTES, readPlatform, readPlatformFile, type ReadPlatform } from './readPlatformFile.ts'
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/)
+const line = fc.stringMatching(/^[一-龥]{1,10}$/)
+const address = fc.constantFrom('/cv3/login', 'https://sso.example.com/in?x=1#y')
+const image = fc.constantFrom(
+  '',
+  '/logo.png',
+  'data:image/svg+xml;base64,' + btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+)
+const ofKind: Record<FieldKind, fc.Arbitrary<unknown>> = {
+  line,
+  code: fc.stringMatching(/^[A-Z][A-Z0-9_-]{0,31}$/),
+  color: hex,
+  accent: fc.oneof(hex, fc.constant('')),
+  address,
+  image,
+  flag: fc.boolean(),
+  qr: fc.record({ name: line, url: fc.constantFrom('', 'https://example.com/x') }),
+  choice: fc.constant(''),
+  choices: fc.constant([]),
+}
+const valueOf = (name: PlatformField) => {
+  const { kind, values = [] } = fieldOf(name)
+  if (kind === 'choice') return fc.constantFrom(...values)
+  return kind === 'choices' ? fc.subarray([...values]) : ofKind[kind]
+}
 const platform = fc.record(
-  {
-    topBarColor: hex,
-    topBarWordColor: hex,
-    tailBarColor: hex,
-    tailBarWordColor: hex,
-    accentColor: hex,
-    platformType: fc.stringMatching(/^[A-Z][A-Z0-9_-]{0,31}$/),
-    platformName: fc.stringMatching(/^[一-龥]{1,20}$/),
-    platformLogo: fc.constantFrom('', '/logo.png', 'https://cdn.example.com/logo.png'),
-  },
-  {
-    requiredKeys: [
-      'topBarColor',
-      'topBarWordColor',
-      'tailBarColor',
-      'tailBarWordColor',
-      'platformType',
-      'platformName',
-      'platformLogo',
-    ],
-  },
-) as fc.Arbitrary<StudioPlatform>
+  Object.fromEntries(platformFieldNames.map((name) => [name, valueOf(name)])),
+) as unknown as fc.Arbitrary<PlatformDocument>
 
-const { name: _, ...colors } = defaultPlatform
-const good: StudioPlatform = { ...colors, platformName: '青岚', platformLogo: '', accentColor: '#7c4a10' }
+const good: PlatformDocument = { ...shippedDocument('CCBSCF'), platformName: '青岚', accentColor: '#7c4a10' }
 const tokens = toDesignTokens(good)
 const withBrand = (brand: object) => ({ ...tokens, brand: { ...tokens.brand, ...brand } })
 
-/** `missing topBarColor`: what is wrong, and where. */
+/** `bad-value topBarColor`: what is wrong, and where. */
 const told = (read: ReadPlatform) =>
   read.ok
     ? []
@@ -57,9 +62,9 @@ test('what is downloaded can be imported: nothing is lost', () => {
 })
 
 test('the shipped platforms are platform files', () => {
-  for (const { name, ...shipped } of platforms) {
-    const config = { ...shipped, platformName: name['zh-CN'], platformLogo: '' }
-    expect(readPlatform(config)).toEqual({ ok: true, platform: config })
+  for (const { platformType } of platforms) {
+    const shipped = shippedDocument(platformType)
+    expect(readPlatform(shipped)).toEqual({ ok: true, platform: shipped })
   }
 })
 
@@ -74,57 +79,58 @@ test('anything at all is read or refused, never thrown at', () => {
   )
 })
 
-describe('no value of the default platform stands in for a missing one', () => {
-  const required = ['topBarColor', 'topBarWordColor', 'tailBarColor', 'tailBarWordColor'] as const
+describe('what is not said has a default', () => {
+  const only = (said: object) => {
+    const read = readPlatformFile(JSON.stringify(said))
+    return read.ok ? read.platform : read.problems
+  }
 
-  test.each(required)('%s missing, null or empty, in a configuration and in design tokens', (field) => {
-    for (const nothing of [undefined, null, '']) {
-      expect(told(readPlatform({ ...good, [field]: nothing }))).toEqual([`missing ${field}`])
+  test('spec §9: the hotline is 400-111-5318 where there is none, or an empty one', () => {
+    for (const hotline of [undefined, null, '']) {
+      expect(only({ platformName: '川江供应链', hotline })).toMatchObject({
+        hotline: '400-111-5318',
+        hotlineHours: '工作日 9:00-18:00',
+      })
     }
-    const { [field]: _gone, ...brand } = tokens.brand
-    expect(told(readPlatform({ ...tokens, brand }))).toEqual([`missing ${field}`])
-    expect(told(readPlatform(withBrand({ [field]: null })))).toEqual([`bad-token ${field}`])
   })
 
-  test.each(['platformType', 'platformName'] as const)('%s missing or empty', (field) => {
-    for (const nothing of [undefined, null, '']) {
-      expect(told(readPlatform({ ...good, [field]: nothing }))).toEqual([`missing ${field}`])
-    }
-    expect(told(readPlatform({ ...tokens, $extensions: {} }))).toContain(`missing ${field}`)
+  test('a name alone is a platform, and nothing in it is another operator’s', () => {
+    const document = only({ platformName: '川江供应链' })
+    expect(document).toMatchObject({
+      platformName: '川江供应链',
+      platformNameEn: '川江供应链',
+      copyrightCn: '版权所有 川江供应链',
+      icpRegister: '',
+      securityRegister: '',
+      contactAddress: '',
+      loginUrl: '/cv3/login',
+      authType: 'ALL',
+      isOrgLogin: true,
+    })
+    const { topBarColor, tailBarColor } = defaultPlatform
+    expect(document).toMatchObject({ topBarColor, tailBarColor, accentColor: '' })
   })
 
-  test('one colour is not a platform: all that lacks is named', () => {
-    expect(told(readPlatform({ topBarColor: '#0f3d7c' }))).toEqual([
-      'missing topBarWordColor',
-      'missing tailBarColor',
-      'missing tailBarWordColor',
-      'missing platformType',
-      'missing platformName',
-    ])
+  test('Q22: colours come from the template that tempId names; its accent belongs to its bars', () => {
+    expect(only({ tempId: 'hongjin' })).toMatchObject({ topBarColor: '#98191f', accentColor: '#7c4a10' })
+    expect(only({ tempId: 'hongjin', topBarColor: '#0B6E4F' })).toMatchObject({
+      topBarColor: '#0b6e4f',
+      tailBarColor: '#3c1415',
+      accentColor: '',
+    })
   })
 
-  test.each([
-    { brand: {} },
-    { brand: null },
-    { brand: [] },
-    { brand: { primary: tokens.brand.topBarColor } },
-    {},
-    [],
-    7,
-  ])('%j is no platform file', (file) => {
+  test.each([{}, [], 7, null, 'x', { name: 'package' }])('%j is no platform file', (file) => {
     expect(told(readPlatformFile(JSON.stringify(file)))).toEqual(['no-platform'])
   })
 
-  test('without a file nothing is said of one: every field that lacks is named', () => {
-    const none = { topBarColor: '', topBarWordColor: '', tailBarColor: '', tailBarWordColor: '', accentColor: '' }
-    expect(told(readPlatform({ ...good, ...none }))).toEqual(required.map((field) => `missing ${field}`))
-    expect(told(readPlatform({}))).toHaveLength(required.length + 2)
+  test('a key that nobody reads is named: it would be believed to be in force', () => {
+    expect(only({ platformName: '川江', hotLine: '1' })).toEqual([{ code: 'unknown-key', key: 'hotLine' }])
   })
 
   test('an accent that is empty or null is none', () => {
-    const { accentColor: _none, ...without } = good
     for (const accentColor of ['', null]) {
-      expect(readPlatform({ ...good, accentColor })).toEqual({ ok: true, platform: without })
+      expect(readPlatform({ ...good, accentColor })).toEqual({ ok: true, platform: { ...good, accentColor: '' } })
     }
     expect(toDesignTokens({ ...good, accentColor: '' }).brand).not.toHaveProperty('accentColor')
   })
@@ -134,6 +140,15 @@ describe('a bad file is refused with its reason', () => {
   test.each([
     ['script in the logo', 'platformLogo', 'javascript:alert(1)'],
     ['an image inside the address', 'platformLogo', 'data:image/svg+xml,<svg onload=alert(1)>'],
+    ['a logo of another site', 'platformLogo', 'https://example.com/logo.png'],
+    ['a logo of another host', 'platformLogo', '//example.com/logo.png'],
+    ['a logo with a quote', 'platformLogo', '/logo.png")'],
+    ['script in an address', 'loginUrl', 'javascript:alert(1)'],
+    ['a password in an address', 'billDiscountUrl', 'https://user:secret@example.com/'],
+    ['a QR code with script', 'wechatQr', { name: 'x', url: 'javascript:alert(1)' }],
+    ['a flag in words', 'isOrgLogin', 'yes'],
+    ['a way that is none', 'authType', 'FAX'],
+    ['a product that is none', 'avalableProduct', ['TICKET', 'LOTTERY']],
     ['CSS in a colour', 'topBarColor', 'red;background:url(//x)'],
     ['CSS in the accent', 'accentColor', 'var(--x)'],
     ['three digits', 'accentColor', '#fff'],
@@ -161,14 +176,14 @@ describe('a bad file is refused with its reason', () => {
   ])('%s', (_what, field, value) => {
     expect(told(readPlatform({ ...good, [field]: value }))).toEqual([`bad-value ${field}`])
     const said = { ...tokens.$extensions[EXTENSION], [field]: value }
-    if (field.startsWith('platform')) {
+    if (!field.endsWith('Color')) {
       expect(told(readPlatform({ ...tokens, $extensions: { [EXTENSION]: said } }))).toEqual([`bad-value ${field}`])
     }
   })
 
   test('the reason shows what nobody would see, and steers nothing', () => {
     const read = readPlatform({ ...good, platformName: 'a\u202Eb\u2800', platformType: 5 })
-    expect(read).toMatchObject({ problems: [{ value: '5' }, { value: 'aU+202EbU+2800' }] })
+    expect(read).toMatchObject({ problems: [{ value: 'aU+202EbU+2800' }, { value: '5' }] })
   })
 
   test('no JSON, far too large', () => {
@@ -176,12 +191,22 @@ describe('a bad file is refused with its reason', () => {
     expect(readPlatformFile(' '.repeat(MAX_FILE_BYTES + 1))).toMatchObject({ problems: [{ code: 'too-large' }] })
   })
 
-  test('a logo of 10 MB, or one that can run', () => {
-    expect(logoProblem({ size: 10 * 1024 * 1024, type: 'image/png' })).toMatchObject({
-      code: 'too-large',
-      max: MAX_LOGO_BYTES,
-    })
-    expect(logoProblem({ size: 10, type: 'image/svg+xml' })).toMatchObject({ code: 'bad-logo-type' })
-    expect(logoProblem({ size: 10, type: 'image/png' })).toBeUndefined()
+  test('an image that can run', () => {
+    const platformLogo = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')}`
+    const read = readPlatform({ ...good, platformLogo })
+    expect(told(read)).toEqual(['bad-image platformLogo'])
+    expect(read.ok ? '' : read.problems.map((problem) => describeProblem(problem))).toEqual([
+      '标志不能用：SVG 里的「script」不能用：只能有图形、渐变和文字，不能有脚本、样式和外部引用',
+    ])
   })
+})
+
+test('every key has a name and a sentence for a wrong value, in both languages', () => {
+  for (const field of platformFieldNames) {
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const sentence = describeProblem({ code: 'bad-value', field, value: '?' }, language)
+      expect(sentence).toContain(fieldName(field, language))
+      expect(sentence).not.toContain('undefined')
+    }
+  }
 })

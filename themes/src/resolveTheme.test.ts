@@ -119,7 +119,8 @@ test('the report is true: what links, button and bars are in place of what was a
       const changed = Object.entries({ ...asked, ...inks })
         .filter(([role, from]) => vars[role as ColorRole] !== from)
         .map(([role, from]) => `${role} ${from} ${vars[role as ColorRole]}`)
-      expect(report.map(({ role, from, to }) => `${role} ${from} ${to}`).sort()).toEqual(changed.sort())
+      const told = report.filter(({ code }) => code !== 'like-danger')
+      expect(told.map(({ role, from, to }) => `${role} ${from} ${to}`).sort()).toEqual(changed.sort())
     }),
     { numRuns: 500 },
   )
@@ -132,6 +133,7 @@ test('the report is true: contrast is the reason where it was too low, and only 
       for (const { code, ratioBefore, ratioAfter } of resolveTheme(brand, mode).report) {
         const least = Math.min(ratioBefore ?? 0, ratioAfter ?? 0)
         if (code === 'fill-designed') expect(least).toBeGreaterThanOrEqual(brandText)
+        else if (code === 'like-danger') expect([ratioBefore, ratioAfter]).toEqual([null, null])
         else if (code === 'ink-designed') expect(least).toBeGreaterThanOrEqual(text)
         else expect(ratioAfter).toBeGreaterThan(ratioBefore ?? 0)
       }
@@ -203,6 +205,19 @@ test('no brand recolours status, the destructive button or the scrim', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('a brand red is told apart from danger: the report says so, and an accent of another hue ends it', () => {
+  const red = { ...defaultPlatform, topBarColor: '#98191f' }
+  const alike = (brand: object) =>
+    resolveTheme(brand, 'light').report.flatMap(({ code, role }) => (code === 'like-danger' ? [role] : []))
+  expect(alike(red)).toEqual(['accentFill', 'accent'])
+  expect(alike({ ...red, accentColor: '#7c4a10' })).toEqual([])
+  for (const platform of platforms) {
+    for (const mode of themeModes) {
+      expect(resolveTheme(platform, mode).report.map(({ code }) => code)).not.toContain('like-danger')
+    }
+  }
 })
 
 test('2.4.13: the two tones of the focus ring are 9:1 apart, so one is 3:1 against anything', () => {

@@ -2,7 +2,7 @@ import { contrastRatio, worstContrastOn } from './contrast.ts'
 import { floors, isMoreContrast, modeDesigns, type ThemeMode } from './modes.ts'
 import { fixed, neutralColors } from './neutrals.ts'
 import type { ThemeNotice } from './notices.ts'
-import { black, fillStates, type Hex, nearestPassing, toHex, toTone, white } from './oklch.ts'
+import { black, fillStates, type Hex, looksLike, nearestPassing, toHex, toTone, white } from './oklch.ts'
 import { greyChroma, parsePlatform } from './parsePlatform.ts'
 import type { ColorRole } from './shape.ts'
 
@@ -40,7 +40,19 @@ export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
     tailBar: tail.fill,
     onTailBar: tail.ink,
   }
+  warnOfDanger(vars, report)
   return { vars, report }
+}
+
+/** No brand recolours danger, so a red one has to give way: its buttons would look like those that destroy. */
+function warnOfDanger(vars: Record<ColorRole, Hex>, report: ThemeNotice[]): void {
+  for (const [role, danger] of [
+    ['accentFill', 'dangerSolid'],
+    ['accent', 'dangerText'],
+  ] as const) {
+    const [from, to] = [vars[role], vars[danger]]
+    if (looksLike(from, to)) report.push({ code: 'like-danger', role, from, to, ratioBefore: null, ratioAfter: null })
+  }
 }
 
 /** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import { redirects, type RoutePath, routeOf } from '#portal/routes/routes.ts'
-import { inPortal, loginAddress } from '#portal/session/address.ts'
+import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
+import { loginElsewhere } from './loginElsewhere.ts'
 import { chunk, loadPage } from './loadPage.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
@@ -36,9 +37,10 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
   const decision = decide(path, visitor, path + url.search)
   switch (decision.kind) {
     case 'redirect':
+      if (path === '/' && decision.to === LOGIN) return toLogin(LOGIN)
       return redirect(decision.to === FORBIDDEN ? `${FORBIDDEN}?from=${encodeURIComponent(path)}` : decision.to)
     case 'login':
-      return redirect(loginAddress({ redirect: decision.redirect, expired: hadRole }))
+      return toLogin(loginAddress({ redirect: decision.redirect, expired: hadRole }))
     case 'passwordExpired': {
       const [Shell, { PasswordExpired }] = await Promise.all([loadShell(), chunk(import('./PasswordExpired.tsx'))])
       return { path, route: routeOf(path), isClosed: true, Page: PasswordExpired, Shell }
@@ -47,6 +49,12 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
     case 'show':
       return show(path, decision.route, { isFramed: !isPublic && visitor !== null })
   }
+}
+
+/** The login page, or the platform's own login (Q22). */
+function toLogin(address: string): Response {
+  const elsewhere = loginElsewhere(address)
+  return elsewhere === undefined ? redirect(address) : redirectDocument(elsewhere)
 }
 
 /** A row's page; `path` is the row's own, or one that no row has. */

@@ -1,5 +1,7 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { atom, useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import { i18n } from '#portal/i18n.ts'
 import { store } from '#portal/session/store.ts'
 
 export const platformAtom = atom<PlatformConfig | undefined>(undefined)
@@ -27,9 +29,15 @@ async function fetchPlatform(): Promise<PlatformConfig> {
   return call(getPlatformConfig, {})
 }
 
-/** Inside the app the platform is always known: `main.tsx` waits for it. */
+/** Inside the app the platform is always known: `main.tsx` waits for it. Its name is that of the reader's language. */
 export function usePlatform(): PlatformConfig {
   const platform = useAtomValue(platformAtom)
+  const language = useSyncExternalStore(onLanguage, () => i18n.language)
   if (platform === undefined) throw new Error('The platform is not loaded')
-  return platform
+  return language === 'en-US' ? { ...platform, platformName: platform.platformNameEn } : platform
+}
+
+function onLanguage(tell: () => void): () => void {
+  i18n.on('languageChanged', tell)
+  return () => i18n.off('languageChanged', tell)
 }

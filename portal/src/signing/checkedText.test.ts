@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { checkedText, TextDiffersError } from './checkedText.ts'
 
 const text: SigningText = {
+  platformName: '川江供应链',
   businessType: 'TRANSFER',
   action: 'SUBMIT',
   corpName: '江城精铸有限公司',

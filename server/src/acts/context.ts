@@ -30,6 +30,8 @@ export interface SigningPolicy {
   controlEnabled: boolean
   /** PEM certificates of the authorities whose signers count. */
   ca: readonly string[]
+  /** Stands at the head of every text that is signed. */
+  platformName: string
 }
 
 /** Everything a query needs. */

@@ -12,6 +12,7 @@ import { numbersOnce } from './migrations/008_numbers.ts'
 import { demonstration } from './migrations/009_demonstration.ts'
 import { jobs } from './migrations/010_jobs.ts'
 import { prepared } from './migrations/011_prepared.ts'
+import { platformVersions } from './migrations/012_platform.ts'
 import { keys } from './migrations/014_keys.ts'
 import { language } from './migrations/015_language.ts'
 import type { Dialect } from './migrations/ddl.ts'
@@ -29,6 +30,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '009_demonstration': demonstration,
   '010_jobs': jobs,
   '011_prepared': prepared,
+  '012_platform': platformVersions,
   '014_keys': keys,
   '015_language': language,
 }

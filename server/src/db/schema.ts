@@ -40,6 +40,8 @@ import type {
   CounterTable,
   IdempotencyTable,
   OutboxTable,
+  PlatformPreviewTable,
+  PlatformVersionTable,
   SettingTable,
 } from './tables/record.ts'
 import type {
@@ -100,4 +102,6 @@ export interface Schema {
   outbox: OutboxTable
   counter: CounterTable
   setting: SettingTable
+  platform_version: PlatformVersionTable
+  platform_preview: PlatformPreviewTable
 }

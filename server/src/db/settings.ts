@@ -1,6 +1,6 @@
 import type { Reader, Writer } from './database.ts'
 
-/** What the operator of a deployment decides; rows of `setting`, so that all nodes agree. */
+/** What the operator of a deployment decides; rows of `setting`, so that all nodes agree. `platform`: until 012. */
 export type SettingName = 'platform' | 'ukeyControl' | 'demonstration' | 'menus' | 'payableCalendar'
 
 export async function readSetting(db: Reader, name: SettingName): Promise<string | undefined> {
@@ -14,6 +14,10 @@ export async function writeSetting(tx: Writer, name: SettingName, value: string)
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
+}
+
+export async function forgetSetting(tx: Writer, name: SettingName): Promise<void> {
+  await tx.deleteFrom('setting').where('name', '=', name).execute()
 }
 
 /** Whether signatures must come from a UKEY; when it is off the dummy signature is taken (spec §4). Default on. */

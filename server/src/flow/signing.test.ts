@@ -53,7 +53,7 @@ const assembleSignature = (context: CommandContext, request: Parameters<typeof a
 /** The operator with UKEY control on and a certificate bound. */
 function controlled(changes: Partial<Actor> = {}): CommandContext {
   const actor = { ...world.people.operator, certNumber: signer.certificate.certSerialNo, ...changes }
-  return as(world, actor, { signing: { controlEnabled: true, ca: [ca] } })
+  return as(world, actor, { signing: { controlEnabled: true, ca: [ca], platformName: '川江供应链' } })
 }
 
 async function signedBy(context: CommandContext, pkApply: string, key: NodeSigner, original?: string) {

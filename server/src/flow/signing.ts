@@ -47,6 +47,7 @@ export async function storeSignRequest(context: CommandContext, request: SignReq
   if (signedTotal(entries) > MAX_SIGNED_FEN) throw new BusinessError('11000109')
   const ids = request.entries.map(({ id }) => id)
   const text: SigningText = {
+    platformName: signing.platformName,
     businessType: request.businessType,
     action: request.action,
     corpName: actor.corpName,

@@ -8,6 +8,7 @@ import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
 import { registerFiles } from './fileRoutes.ts'
 import { registerLogin } from './loginRoutes.ts'
+import { registerPlatformAdmin } from './platformAdminRoutes.ts'
 import { registerPlatform } from './platformRoutes.ts'
 import { servePortal } from './portal.ts'
 import { keepRawBody } from './rawBody.ts'
@@ -42,6 +43,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   registerSession(api)
   registerDemoUkey(api)
   registerPlatform(api)
+  registerPlatformAdmin(api)
   registerFiles(api)
   registerBusiness(api)
   await serveDocs(app, api.endpoints, services)

@@ -64,7 +64,9 @@ export function createCall<E extends Endpoint>(
     // Closures, because handlers take the two out of the call.
     queryContext: () => ({ read: database.read, clock, language, actor: actorOf(identity()) }),
     commandContext: async () => {
-      const signing = { controlEnabled: await isUkeyControlOn(database.read), ca: services.trustedCas }
+      const controlEnabled = await isUkeyControlOn(database.read)
+      const { platformName } = (await services.platform.current()).document
+      const signing = { controlEnabled, ca: services.trustedCas, platformName }
       const actor = actorOf(identity())
       return { database, clock, actor, language, signing, ...client }
     },

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platformConfigOf } from '../seed/platforms.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 const addresses = ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css']
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp({ platform: platformConfigOf('CCBSCF', false) })
+  t = await createTestApp({ demo: false })
 })
 afterAll(() => t.close())
 

@@ -31,7 +31,7 @@ export async function serveDocs(
 ): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: describeApi(endpoints) as never } })
   await app.register(async (docs) => {
-    if (!services.platform.demo) docs.addHook('onRequest', (request) => requireAdministrator(services, request))
+    if (!services.demo) docs.addHook('onRequest', (request) => requireAdministrator(services, request))
     await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
   })
 }

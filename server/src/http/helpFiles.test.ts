@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platformConfigOf, platformNames } from '../seed/platforms.ts'
+import { platforms } from '@jinpiao/themes/platforms'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { helpsIn } from './helps.ts'
 
@@ -48,8 +49,11 @@ describe('spec §2: help files are served below /cv3/file/help/', () => {
   })
 })
 
-test.each(platformNames)('spec §1: the online service of %s is a file that is read without a session', async (name) => {
-  const { statusCode } = await t.app.inject({ url: platformConfigOf(name, true).onlineService })
-  expect(statusCode).toBe(200)
-  expect(platformConfigOf(name, true).onlineService).toMatch(/^\/cv3\/file\/help\//)
-})
+test.each(platforms)(
+  'spec §1: the online service of $platformType is a file that is read without a session',
+  async ({ platformType }) => {
+    const { statusCode } = await t.app.inject({ url: shippedDocument(platformType).onlineService })
+    expect(statusCode).toBe(200)
+    expect(shippedDocument(platformType).onlineService).toMatch(/^\/cv3\/file\/help\//)
+  },
+)

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from './answers.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { helpsIn } from './helps.ts'
+import { platformFor } from './platformRoutes.ts'
+import type { Services } from './services.ts'
 
 /** Spec §2. Unlike `/help/index` these are open to everybody: who cannot sign in needs help most. */
 const FOLDER = '/cv3/file/help/'
@@ -23,12 +25,13 @@ a { display: inline-block; min-block-size: 1.5rem; }
 `
 
 /** The help articles as pages without script, in the language of the reader. */
-export function serveHelpFiles(app: FastifyInstance, platform: PlatformConfig): void {
+export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'platform'>): void {
   app.get(`${FOLDER}help.css`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
   )
-  app.get<{ Params: { id: string } }>(`${FOLDER}:id.html`, (request, reply) => {
-    const page = pageOf(request.params.id, languageOf(request), platform)
+  app.get<{ Params: { id: string } }>(`${FOLDER}:id.html`, async (request, reply) => {
+    const { config } = await platformFor(services, request)
+    const page = pageOf(request.params.id, languageOf(request), config)
     if (page === undefined) return reply.callNotFound()
     return reply
       .header('cache-control', 'no-cache')
@@ -38,7 +41,9 @@ export function serveHelpFiles(app: FastifyInstance, platform: PlatformConfig): 
   })
 }
 
-function pageOf(id: string, language: Language, { platformName, hotline, hotlineHours }: PlatformConfig) {
+function pageOf(id: string, language: Language, platform: PlatformConfig) {
+  const { platformNameEn, hotline, hotlineHours } = platform
+  const platformName = language === 'zh-CN' ? platform.platformName : platformNameEn
   const articles = helpsIn(language)
   const article = articles.find((each) => each.id === id)
   if (article === undefined) return undefined

@@ -8,6 +8,7 @@ import {
   resetPassword,
   sendSms,
 } from '@jinpiao/contract/session'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -38,6 +39,12 @@ const PASSWORD_NONCE_MINUTES = 10
 export function registerLogin({ on, services }: Api): void {
   const { database, clock, passwordKeys, sms, demoCa } = services
   const limit = createTryLimit(clock)
+
+  /** A platform that does not offer a way (Q21) does not take it from elsewhere either. @throws {BusinessError} 01000202. */
+  async function requireWay(isOffered: (platform: PlatformDocument) => boolean): Promise<void> {
+    if (!isOffered((await services.platform.current()).document)) throw new BusinessError('01000202')
+  }
+
   on(getPublicKeys, async () => {
     const { nonce } = giveChallenge(services, { purpose: 'password', ttlMs: PASSWORD_NONCE_MINUTES * MINUTE_MS })
     return { keys: passwordKeys.map(publicPasswordKey), nonce }
@@ -45,8 +52,7 @@ export function registerLogin({ on, services }: Api): void {
 
   on(loginByPassword, async (call) => {
     const { body } = call
-    // A platform that does not offer this way (Q21) does not take it from elsewhere either.
-    if (!services.platform.isOrgLogin) throw new BusinessError('01000202')
+    await requireWay(({ isOrgLogin }) => isOrgLogin)
     const entered = await limit.counting(call.ip, async () => {
       const password = await openPassword(services, 'LOGIN', body.password)
       return enterByPassword(services, { ...body, password }, clientOf(call, body.requestKey))
@@ -56,14 +62,19 @@ export function registerLogin({ on, services }: Api): void {
 
   on(loginBySms, async (call) => {
     const { body } = call
+    await requireWay(({ authType }) => authType !== 'UKEY')
     const entered = await limit.counting(call.ip, () => enterBySms(services, body, clientOf(call, body.requestKey)))
     return enter(call.reply, entered)
   })
 
-  on(getUkeyChallenge, async ({ query }) => challengeUkey(services, query.certSerialNo))
+  on(getUkeyChallenge, async ({ query }) => {
+    const { platformName } = (await services.platform.current()).document
+    return challengeUkey(services, platformName, query.certSerialNo)
+  })
 
   on(loginByUkey, async (call) => {
     const { body } = call
+    await requireWay(({ authType }) => authType !== 'SMS')
     const entered = await limit.counting(call.ip, async () => {
       const password = await openPassword(services, 'LOGIN', body.password)
       const userId = await userOfUkey(services, body)

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { platformConfigOf } from '../seed/platforms.ts'
-import { logoOf } from './logos.ts'
+import { drawnLogo } from '@jinpiao/themes/drawnLogo'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
 import { fillPage } from './portal.ts'
 
 const hostile = {
-  ...platformConfigOf('CCBSCF', true),
+  ...shippedDocument('CCBSCF'),
+  avalableProduct: [],
+  demo: true,
+  preview: false,
   platformName: '</title><script>alert(1)</script>',
   topSlogan: '"><img src=x onerror=alert(1)>',
   hotline: '$& {{platform.platformName}}',
@@ -34,7 +37,7 @@ describe('a platform sets words and colours, never code', () => {
   })
 
   test('its logo takes only colours', () => {
-    expect(logoOf(hostile)).not.toMatch(/script/)
-    expect(logoOf(platformConfigOf('HONGJIN', true))).toContain('#98191f')
+    expect(drawnLogo(hostile)).not.toMatch(/script/)
+    expect(drawnLogo(shippedDocument('HONGJIN'))).toContain('#98191f')
   })
 })

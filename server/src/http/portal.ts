@@ -8,9 +8,10 @@ import { businessMessage } from '@jinpiao/contract/errors'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from './answers.ts'
+import type { Platform } from '../platform/platform.ts'
 import { escapeHtml, escapeJson } from './escapeHtml.ts'
 import { serveHelpFiles } from './helpFiles.ts'
-import { serveTheme } from './platformRoutes.ts'
+import { platformFor, servePreview, serveTheme } from './platformRoutes.ts'
 import type { Services } from './services.ts'
 
 /** Spec §2: everything stands under this path, in history mode. */
@@ -32,18 +33,27 @@ export async function servePortal(app: FastifyInstance, services: Services): Pro
   await app.register(async (files) => {
     // Weak: one text leaves here plain and in two compressions.
     await files.register(etag, { weak: true })
-    serveTheme(files, services.platform)
-    serveHelpFiles(files, services.platform)
-    if (services.portalFolder) await serveFolder(files, services.portalFolder, services.platform)
+    serveTheme(files, services)
+    servePreview(files)
+    serveHelpFiles(files, services)
+    if (services.portalFolder) await serveFolder(files, services.portalFolder, services)
   })
 }
 
-async function serveFolder(files: FastifyInstance, folder: string, platform: PlatformConfig): Promise<void> {
+async function serveFolder(files: FastifyInstance, folder: string, services: Services): Promise<void> {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return
-  const page = fillPage(await readFile(index, 'utf8'), platform)
-  files.get(`${BASE_PATH}*`, (request, reply) => {
+  const html = await readFile(index, 'utf8')
+  // A platform has one page, until it is another platform.
+  const pages = new WeakMap<Platform, string>()
+  const pageOf = (platform: Platform): string => {
+    const page = pages.get(platform) ?? fillPage(html, platform.config)
+    pages.set(platform, page)
+    return page
+  }
+  files.get(`${BASE_PATH}*`, async (request, reply) => {
     if (isFile(pathOf(request))) return reply.callNotFound()
+    const page = pageOf(await platformFor(services, request))
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
   await files.register(fastifyStatic, {

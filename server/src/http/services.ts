@@ -1,16 +1,21 @@
-import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { SmsGateway } from '../outside/sms.ts'
+import type { PlatformSource } from '../platform/platform.ts'
 
 /** What the routes are built on; tests pass their own. */
 export interface Services {
   database: Database
   clock: Clock
-  platform: PlatformConfig
+  /** Name, colours, images, flags: what is in force when it is asked. */
+  platform: PlatformSource
+  /** Demonstration clock and printed logins. */
+  demo: boolean
+  /** Of the enterprise whose administrators may change the platform; absent: only the command line may. */
+  operatorCreditCode?: string
   passwordKeys: readonly PasswordKey[]
   files: FileStore
   sms: SmsGateway

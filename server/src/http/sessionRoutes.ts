@@ -33,7 +33,9 @@ export function registerSession({ on, services }: Api): void {
     const wanted = roles.find((candidate) => candidate.pkRole === query.currentRole3)
     // An unknown role is not an error (spec §4: the role may have been taken away since it was stored).
     const next = wanted ?? (query.currentRole3 === undefined ? role : roles[0]) ?? role
-    if (next.pkRole === role.pkRole) return describeSecurity(database.read, clock, identity, query)
+    const { otherVersionUrl } = (await services.platform.current()).document
+    const wish = { ...query, canSwitchVersion: otherVersionUrl !== '' }
+    if (next.pkRole === role.pkRole) return describeSecurity(database.read, clock, identity, wish)
     const { tokenHash } = session
     await database.write(async (tx) => {
       await tx.updateTable('session').set({ pkRole: next.pkRole }).where('tokenHash', '=', tokenHash).execute()
@@ -41,7 +43,7 @@ export function registerSession({ on, services }: Api): void {
       await record(tx, { action: 'session.role', target: `person:${identity.person.personId}`, before, after })
     })
     const switched = await loadIdentity(database.read, clock, { ...session, pkRole: next.pkRole })
-    return describeSecurity(database.read, clock, switched ?? identity, query)
+    return describeSecurity(database.read, clock, switched ?? identity, wish)
   })
 
   on(changePassword, async ({ body, identity, commandContext }) => {
@@ -86,7 +88,9 @@ export function registerSession({ on, services }: Api): void {
       })
     }
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
-    await reply.redirect(ownAddress(query.redirect_url, `${request.protocol}://${request.host}`), 302)
+    const { loginUrl } = (await services.platform.current()).document
+    const origin = `${request.protocol}://${request.host}`
+    await reply.redirect(afterLogout(query.redirect_url, origin, loginUrl), 302)
     return {}
   })
 
@@ -101,11 +105,15 @@ export function registerSession({ on, services }: Api): void {
   on(getChainCreditInfo, async ({ identity: { corp } }) => ({ isEnabled: corp.chainCreditEnabled === 1 }))
 }
 
-/** Path and query of an address of this origin; anything else leads to the login page (no open redirect). */
-export function ownAddress(address: string | undefined, origin: string): string {
-  if (address === undefined || !URL.canParse(address, origin)) return LOGIN_PAGE
+/**
+ * Path and query of an address of this origin; anything else leads to the platform's login (no open redirect). That alone
+ * may be elsewhere: the portal's own login page stands for it (Q22).
+ */
+export function afterLogout(address: string | undefined, origin: string, loginUrl: string): string {
+  if (address === undefined || !URL.canParse(address, origin)) return loginUrl
   const url = new URL(address, origin)
   // `/.//evil` and `http://ours//evil` are of this origin, and their path alone is the address of another one.
   const path = url.pathname.replace(/^\/{2,}/, '/')
-  return url.origin === new URL(origin).origin ? path + url.search + url.hash : LOGIN_PAGE
+  if (url.origin !== new URL(origin).origin) return loginUrl
+  return (path === LOGIN_PAGE && !loginUrl.includes('?') ? loginUrl : path) + url.search + url.hash
 }

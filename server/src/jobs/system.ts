@@ -30,7 +30,7 @@ export const systemContext = ({ database, clock }: JobContext, fkCorp: string): 
   clock,
   actor: systemActor(fkCorp),
   language: 'zh-CN',
-  signing: { controlEnabled: false, ca: [] },
+  signing: { controlEnabled: false, ca: [], platformName: '' },
   requestId: newPk(),
   ip: '',
   userAgent: 'job',

@@ -8,6 +8,7 @@ import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
+import { defaultPlatform } from '@jinpiao/themes/platforms'
 import { creditCodeOf } from './codes.ts'
 import { seedCorps } from './enterprises.ts'
 import { type Installed, pkCorpOf, userKey } from './install.ts'
@@ -51,7 +52,7 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
     database,
     clock,
     language: 'zh-CN',
-    signing: { controlEnabled: true, ca },
+    signing: { controlEnabled: true, ca, platformName: defaultPlatform.name['zh-CN'] },
     requestId: newPk(),
     ip: '127.0.0.1',
     userAgent: 'seed',

@@ -1,4 +1,5 @@
 import type { RoleCode } from '@jinpiao/contract/roles'
+import { creditCodeOf } from './codes.ts'
 
 export interface SeedCorp {
   key: string
@@ -103,6 +104,9 @@ const person = (
   posts: SeedPerson['posts'],
   more: Partial<SeedPerson> = {},
 ): SeedPerson => ({ key, name, mobile, posts, ...more })
+
+/** Who runs the demonstration's platform: its administrator (FM) may change it. */
+export const demoOperator = creditCodeOf(seedCorps.findIndex(({ key }) => key === 'bank') + 1)
 
 /** Everybody who can sign in. One password for all ({@link DEMO_PASSWORD}). */
 export const seedPeople: readonly SeedPerson[] = [

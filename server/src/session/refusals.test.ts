@@ -1,6 +1,7 @@
 import { getSecurity, loginBySms, sendSms } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../domain/clock.ts'
+import { changePlatform } from '../testing/platform.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -11,7 +12,8 @@ afterAll(() => t.close())
 
 describe('a platform without isOrgLogin (Q21)', () => {
   test('takes no enterprise and password, and still the other ways', async () => {
-    const other = await createTestApp({ platform: { ...t.services.platform, isOrgLogin: false } })
+    const other = await createTestApp()
+    await changePlatform(other.services, { isOrgLogin: false })
     const client = other.client()
     expect((await client.enter('CO')).code).toBe('01000202')
     const mobile = '13800000101'

@@ -194,7 +194,7 @@ describe('login by UKEY', () => {
   })
 
   test('needs the text as the server gave it, for the certificate that signs', async () => {
-    expect(await enter({ altered: (text) => text.replace('金票平台', '银票平台') })).toBe('11000103')
+    expect(await enter({ altered: (text) => text.replace('金票', '银票') })).toBe('11000103')
     expect(await enter({ asked: 'ABCDEF' })).toBe('11000103')
   })
 

@@ -16,7 +16,8 @@ export async function describeSecurity(
   db: Reader,
   clock: Clock,
   { person, user, corp, role, roles, needUpdatePwd, session }: Identity,
-  wanted: ParsedQuery<typeof getSecurity>,
+  /** `canSwitchVersion`: the platform has another version of the portal (Q22). */
+  wanted: ParsedQuery<typeof getSecurity> & { canSwitchVersion: boolean },
 ): Promise<SecurityData> {
   const ukey = await registeredUkey(db, user.certNumber)
   return {
@@ -39,7 +40,7 @@ export async function describeSecurity(
         idCode: mask(person.idCode),
         mobile: mask(person.mobile, { head: 3 }),
         userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
-        enableSwitchVersion: false,
+        enableSwitchVersion: wanted.canSwitchVersion,
         ...(person.language !== null && { language: person.language }),
       },
     }),

@@ -16,7 +16,7 @@ import { getHomeFigures } from '@jinpiao/contract/todos'
 import { createNodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../domain/clock.ts'
-import { ownAddress } from '../http/sessionRoutes.ts'
+import { afterLogout } from '../http/sessionRoutes.ts'
 import { idCodeOf } from '../seed/codes.ts'
 import { seedPeople } from '../seed/enterprises.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -305,7 +305,7 @@ describe('session', () => {
     ['javascript:alert(1)', '/cv3/login'],
     [undefined, '/cv3/login'],
   ])('no open redirect: %s', (given, expected) => {
-    expect(ownAddress(given, 'http://localhost:8080')).toBe(expected)
+    expect(afterLogout(given, 'http://localhost:8080', '/cv3/login')).toBe(expected)
   })
 
   test('spec §7: an expired licence is 03000280', async () => {

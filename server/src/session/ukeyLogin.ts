@@ -15,10 +15,10 @@ interface Secrets {
 }
 
 /** The text that the UKEY signs at login. The same answer for a serial that nobody has: it tells nothing. */
-export function challengeUkey(server: Secrets, certSerialNo: string) {
+export function challengeUkey(server: Secrets, platformName: string, certSerialNo: string) {
   const { clock } = server
   const subject = [
-    '金票平台登录原文 v1',
+    `${platformName}登录原文 v1`,
     `证书序列号：${normaliseSerial(certSerialNo)}`,
     `时间：${instantOf(clock)}   有效至：${instantOf(clock, VALID_MINUTES * MINUTE_MS)}`,
   ].join('\n')

@@ -6,10 +6,11 @@ import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { openDiskStore } from '../files/store.ts'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
-import { platformConfigOf } from '../seed/platforms.ts'
+import { demoOperator } from '../seed/enterprises.ts'
 import { seedReference } from '../seed/reference.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { TestClient } from './testClient.ts'
+import { platformSource } from '../platform/platform.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { type TestClock, testClock } from './world.ts'
 
@@ -36,7 +37,9 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
   const services: Services = {
     database,
     clock,
-    platform: platformConfigOf('CCBSCF', true),
+    platform: platformSource(database, clock, true),
+    demo: true,
+    operatorCreditCode: demoOperator,
     passwordKeys: [await createPasswordKey('2030-01-01T00:00:00+08:00')],
     files,
     sms: { send: async () => undefined },

@@ -1,17 +1,14 @@
-import type { StudioPlatform } from '@jinpiao/themes/designTokens'
 import { shownValue } from '@jinpiao/themes/parsePlatform'
-import {
-  logoProblem,
-  logoTypes,
-  MAX_FILE_BYTES,
-  MAX_LOGO_BYTES,
-  readPlatformFile,
-} from '@jinpiao/themes/readPlatformFile'
+import type { ImageField, PlatformDocument } from '@jinpiao/themes/platformFields'
+import { addressOfImage, imageTypes, MAX_IMAGE_BYTES, readImage } from '@jinpiao/themes/platformImage'
+import { describeImage, fieldName } from '@jinpiao/themes/platformProblems'
+import { MAX_FILE_BYTES, readPlatformFile } from '@jinpiao/themes/readPlatformFile'
+import { useState } from 'react'
 import { FilePick } from './FilePick.tsx'
 import { describeRefusal, words } from './words.ts'
 
 /** Reads a file that was downloaded here before, as often as somebody likes. */
-export function ConfigFile({ onPlatform }: { onPlatform: (platform: StudioPlatform) => void }) {
+export function ConfigFile({ onPlatform }: { onPlatform: (platform: PlatformDocument) => void }) {
   return (
     <FilePick
       label={words.configFile}
@@ -36,26 +33,37 @@ export function ConfigFile({ onPlatform }: { onPlatform: (platform: StudioPlatfo
   )
 }
 
-interface LogoPictureProps {
-  picture: File | undefined
-  onPicture: (picture: File | undefined) => void
+interface ImagePickProps {
+  field: ImageField
+  /** The image itself as a `data:` address, a path that a file has named, or empty. */
+  value: string
+  onChange: (value: string) => void
 }
 
-/** An image that is shown in the previews and stays on this machine. */
-export function LogoPicture({ picture, onPicture }: LogoPictureProps) {
+/** An image of the platform. It is put into the document, so that one file is all that a server needs. */
+export function ImagePick({ field, value, onChange }: ImagePickProps) {
+  const [picked, setPicked] = useState({ name: '', value: '' })
+  const isPath = value.startsWith('/')
+  const name = isPath ? value : picked.value === value ? picked.name : words.imageOwn
   return (
     <FilePick
-      label={words.picture}
-      description={words.pictureAbout(MAX_LOGO_BYTES)}
-      accept={logoTypes.join()}
-      onPick={(file) => {
-        const name = shownValue(file.name)
-        const problem = logoProblem(file)
-        if (problem !== undefined) return { problem: describeRefusal(name, [problem]) }
-        onPicture(file)
-        return { done: words.pictureShown(name) }
+      label={fieldName(field)}
+      description={words.image}
+      accept={imageTypes.join()}
+      onPick={async (file) => {
+        const shownName = shownValue(file.name)
+        const max = MAX_IMAGE_BYTES
+        const tooLarge = { reason: 'size', bytes: file.size, max } as const
+        const bytes = file.size > max ? undefined : await file.arrayBuffer().catch(() => null)
+        if (bytes === null) return { problem: words.unreadable(shownName) }
+        const image = bytes === undefined ? tooLarge : readImage(new Uint8Array(bytes))
+        if ('reason' in image) return { problem: words.imageRefused(shownName, describeImage(image)) }
+        const address = addressOfImage(image)
+        setPicked({ name: shownName, value: address })
+        onChange(address)
+        return { done: words.imageShown(shownName) }
       }}
-      {...(picture && { chosen: shownValue(picture.name), onRemove: () => onPicture(undefined) })}
+      {...(value !== '' && { chosen: name, onRemove: () => onChange('') })}
     />
   )
 }

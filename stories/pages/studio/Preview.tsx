@@ -1,5 +1,6 @@
-import type { StudioPlatform } from '@jinpiao/themes/designTokens'
+import { loadPlatformFrame } from '@jinpiao/portal/app/shell/platformFrame'
 import type { ThemeMode } from '@jinpiao/themes/modes'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
 import type { ColorRole } from '@jinpiao/themes/shape'
 import { customProperty } from '@jinpiao/themes/stylesheet'
@@ -12,10 +13,12 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { type CSSProperties, useId, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import * as css from './Studio.css.ts'
 import { modeNames, sample } from './words.ts'
+
+const PlatformFrame = lazy(loadPlatformFrame)
 
 const rows = [
   { code: 'JP20261120000008', amount: '1234567.89', tone: 'info', state: sample.waiting },
@@ -38,14 +41,12 @@ const columns: Column<(typeof rows)[number]>[] = [
 ]
 
 interface PreviewProps {
-  platform: StudioPlatform
+  platform: PlatformDocument
   mode: ThemeMode
-  /** A safe address, or empty. */
-  logo: string
 }
 
-/** Header, form, table, dialog and footer of a platform, in one mode, whatever the page around them has. */
-export function Preview({ platform, mode, logo }: PreviewProps) {
+/** The portal's header and footer with form, table and dialog, in one mode, whatever the page around them has. */
+export function Preview({ platform, mode }: PreviewProps) {
   const titleId = useId()
   const overlays = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -64,9 +65,11 @@ export function Preview({ platform, mode, logo }: PreviewProps) {
       <div className={css.preview} style={{ ...properties, colorScheme } as CSSProperties}>
         {/* What opens over the page is put where the preview's colours are, not at the end of the document. */}
         <PortalProvider getContainer={() => overlays.current}>
-          <TopBar name={platform.platformName} logo={logo} />
-          <Page mode={mode} onSubmit={() => setOpen(true)} />
-          <TailBar name={platform.platformName} />
+          <Suspense>
+            <PlatformFrame platform={platform}>
+              <Page mode={mode} onSubmit={() => setOpen(true)} />
+            </PlatformFrame>
+          </Suspense>
           <Dialog
             isOpen={isOpen}
             onClose={close}
@@ -86,42 +89,6 @@ export function Preview({ platform, mode, logo }: PreviewProps) {
         <div ref={overlays} />
       </div>
     </section>
-  )
-}
-
-/** As the portal's: its inks, its hover, its ring in the bar's own ink. */
-function TopBar({ name, logo }: { name: string; logo: string }) {
-  return (
-    <div className={css.topBar}>
-      <a href="#home" className={css.brand}>
-        {logo !== '' && <img src={logo} alt="" className={css.logo} />}
-        {name}
-      </a>
-      <a href="#home" aria-current="page" className={css.barItem}>
-        {sample.home}
-      </a>
-      <a href="#issue" className={css.barItem}>
-        {sample.issue}
-      </a>
-      <button type="button" className={css.barItem}>
-        {sample.messages}
-      </button>
-    </div>
-  )
-}
-
-function TailBar({ name }: { name: string }) {
-  return (
-    <div className={css.tailBar}>
-      <a href="#service" className={css.tailItem}>
-        {sample.service}
-      </a>
-      <span>{sample.hotline}</span>
-      <button type="button" className={css.tailItem}>
-        {sample.toTop}
-      </button>
-      <span>{sample.copyright(name)}</span>
-    </div>
   )
 }
 

@@ -10,6 +10,8 @@ export const section = style({ display: 'grid', gap: space[4], minInlineSize: 0 
 const grid = { display: 'grid', gap: space[4], alignItems: 'start' } as const
 export const fields = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' })
 export const colorFields = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' })
+export const group = style({ display: 'grid', gap: space[3], minInlineSize: 0, border: 0, padding: 0, margin: 0 })
+export const groupTitle = style({ padding: 0, fontWeight: fontWeight.semibold, marginBlockEnd: space[3] })
 export const colorField = style({ display: 'flex', alignItems: 'start', gap: space[2] })
 export const swatch = style([
   focusRing,
@@ -47,79 +49,4 @@ export const preview = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
 })
-export const topBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  padding: space[2],
-  backgroundColor: vars.color.topBar,
-  color: vars.color.onTopBar,
-})
-/** As the links and buttons of the portal's bar: its ink, its hover, and a ring in its ink. */
-export const barItem = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: target.primary,
-  paddingInline: space[3],
-  border: '1px solid transparent',
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  fontSize: fontSize.body,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.topBarHover },
-    '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-3px' },
-    // Where one is: a line, not a colour.
-    '&[aria-current]': { boxShadow: 'inset 0 -3px 0 0 currentColor' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        // Around the line of the page that is shown, which has the same colour here.
-        '&:focus-visible': { outlineColor: 'Highlight', outlineOffset: '2px' },
-        '&[aria-current]': { borderBlockEnd: '3px solid Highlight' },
-      },
-    },
-  },
-})
-export const brand = style([barItem, { fontWeight: fontWeight.semibold }])
-export const logo = style({ maxBlockSize: '32px', maxInlineSize: '96px' })
 export const body = style({ display: 'grid', gap: space[4], padding: space[4] })
-export const tailBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  padding: space[3],
-  fontSize: fontSize.compact,
-  backgroundColor: vars.color.tailBar,
-  color: vars.color.onTailBar,
-})
-/** As the links and buttons of the portal's footer. */
-export const tailItem = style({
-  minBlockSize: target.minimum,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  fontSize: 'inherit',
-  lineHeight: target.minimum,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.onTailBar}`, outlineOffset: '2px' },
-  },
-  '@media': {
-    '(pointer: coarse)': { minBlockSize: target.primary, lineHeight: target.primary },
-    '(forced-colors: active)': { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
-  },
-})

@@ -1,6 +1,9 @@
 import { colorToken } from '@jinpiao/themes/colorToken'
-import { type StudioPlatform, toDesignTokens } from '@jinpiao/themes/designTokens'
+import { toDesignTokens } from '@jinpiao/themes/designTokens'
 import { themeModes } from '@jinpiao/themes/modes'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import { type PlatformDocument, platformFieldNames } from '@jinpiao/themes/platformFields'
+import { fieldName } from '@jinpiao/themes/platformProblems'
 import { defaultPlatform } from '@jinpiao/themes/platforms'
 import { readPlatformFile } from '@jinpiao/themes/readPlatformFile'
 import { resolveTheme } from '@jinpiao/themes/resolveTheme'
@@ -16,23 +19,15 @@ import { modeNames, sample } from './words.ts'
 let root: Root
 /** What was saved, by the name of its file. */
 let saved: Map<string, string>
-/** Addresses that were not given back. */
-let held: Set<string>
 
 beforeEach(() => {
   saved = new Map()
-  held = new Set()
   const blobs = new Map<string, Blob>()
-  const { createObjectURL, revokeObjectURL } = URL
+  const { createObjectURL } = URL
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const address = createObjectURL(blob)
-    held.add(address)
     if (blob instanceof Blob) blobs.set(address, blob)
     return address
-  })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
-    held.delete(address)
-    revokeObjectURL(address)
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     void blobs
@@ -61,20 +56,24 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const config = page.getByRole('region', { name: '平台配置' })
 const textOf = (part: Locator) => part.element().textContent ?? ''
-const group = (name: string) => page.getByRole('group', { name })
+const group = (name: string) => page.getByRole('group', { name, exact: true })
 
 async function choose(label: string, file: File) {
   const input = group(label).element().querySelector('input') as HTMLInputElement
   await userEvent.upload(input, file)
 }
 const json = (content: unknown, name = 'brand.json') => new File([JSON.stringify(content)], name)
-const png = () => new File(['png'], 'logo.png', { type: 'image/png' })
+const pngBytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+const png = (name = 'logo.png') => new File([pngBytes], name, { type: 'image/png' })
 
-const { name: _, ...colors } = defaultPlatform
-const platform: StudioPlatform = { ...colors, platformName: '青岚', platformLogo: '' }
-const logos = () => [...document.querySelectorAll<HTMLImageElement>('main section img')].map(({ src }) => src)
+const platform: PlatformDocument = { ...shippedDocument('CCBSCF'), platformName: '青岚' }
+/** Chosen ones: where there is none the headers have the template's mark. */
+const logos = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main section img')]
+    .map(({ src }) => src)
+    .filter((src) => src.startsWith('data:image/png'))
 
-async function download(): Promise<Record<string, StudioPlatform>> {
+async function download(): Promise<Record<string, PlatformDocument>> {
   saved.clear()
   await userEvent.click(button('下载平台配置'))
   await userEvent.click(button('下载设计变量'))
@@ -85,7 +84,8 @@ async function download(): Promise<Record<string, StudioPlatform>> {
 
 test.each([
   ['no colours', { brand: {} }, '文件里没有平台配置'],
-  ['a missing colour', { ...platform, tailBarColor: null }, '缺少底栏底色'],
+  ['a colour by name', { ...platform, tailBarColor: 'navy' }, '底栏底色「navy」不能用，应写成 #0f3d7c 这样的六位颜色'],
+  ['a slip of the pen', { ...platform, hotLine: '1' }, '没有「hotLine」这一项，请检查拼写'],
   [
     'a colour of another space',
     { ...toDesignTokens(platform), brand: { topBarColor: { $type: 'color', $value: { colorSpace: 'oklch' } } } },
@@ -111,11 +111,11 @@ test('a good file is read, and again; what it says is shown', async () => {
   await expect.element(field('顶栏底色')).toHaveValue(colorToken('#98191f').$value.hex)
 })
 
-test('an accent that was cleared is none: both files are written without it', async () => {
+test('an accent that was cleared is none in both files', async () => {
   await userEvent.fill(field('强调色'), '#7c4a10')
   expect(Object.values(await download())).toMatchObject([{ accentColor: '#7c4a10' }, { accentColor: '#7c4a10' }])
   await userEvent.clear(field('强调色'))
-  for (const file of Object.values(await download())) expect(file).not.toHaveProperty('accentColor')
+  for (const file of Object.values(await download())) expect(file).toHaveProperty('accentColor', '')
 })
 
 test('the type can be edited, and stands in both files and their names', async () => {
@@ -129,7 +129,7 @@ test('the type can be edited, and stands in both files and their names', async (
 test('what would be refused when it is read is not written: all of it is listed, with the way to each field', async () => {
   await userEvent.fill(field('平台代码'), '../x')
   await userEvent.fill(field('底栏底色'), 'navy')
-  await userEvent.clear(field('平台名称'))
+  await userEvent.fill(field('平台名称'), '<b>')
   for (const name of ['下载平台配置', '下载设计变量']) {
     await userEvent.click(button(name))
     const summary = page.getByRole('region', { name: /有 3 处/ })
@@ -145,18 +145,30 @@ test('what would be refused when it is read is not written: all of it is listed,
   await expect.element(page.getByRole('link', { name: /平台代码/ })).not.toBeInTheDocument()
 })
 
-test('without any colour the fields are named, not a file', async () => {
-  const cleared = ['顶栏底色', '顶栏文字', '底栏底色', '底栏文字']
-  for (const name of cleared) await userEvent.clear(field(name))
-  await userEvent.click(button('下载平台配置'))
-  const summary = page.getByRole('region', { name: /有 4 处/ })
-  await expect.element(summary).toHaveFocus()
-  expect(textOf(summary)).not.toContain('文件')
-  for (const name of cleared) {
-    await userEvent.click(summary.getByRole('link', { name: `缺少${name}` }))
-    await expect.element(field(name)).toHaveFocus()
-    await expect.element(field(name)).toBeInvalid()
+test('what is left empty has its default in the file, and the field says which', async () => {
+  for (const name of ['顶栏底色', '客服热线', '平台名称']) await userEvent.clear(field(name))
+  await expect.element(field('客服热线')).toHaveAccessibleDescription(/空着就用 400-111-5318/)
+  const { topBarColor } = defaultPlatform
+  const said = { topBarColor, hotline: '400-111-5318', platformName: defaultPlatform.name['zh-CN'] }
+  for (const file of Object.values(await download())) expect(file).toMatchObject(said)
+})
+
+test('spec §3: every key of the platform document can be edited, by its name', () => {
+  for (const name of platformFieldNames) expect(textOf(config), name).toContain(fieldName(name))
+})
+
+test('words, flags, choices and QR codes are in both files', async () => {
+  await userEvent.fill(field('公安备案号'), '川公网安备 51000000000001 号')
+  await userEvent.fill(field('微信二维码的地址'), 'https://example.com/wx')
+  await userEvent.click(page.getByRole('checkbox', { name: '企业名称和密码登录' }))
+  await userEvent.click(page.getByRole('checkbox', { name: '金易换' }))
+  const said = {
+    securityRegister: '川公网安备 51000000000001 号',
+    wechatQr: { url: 'https://example.com/wx' },
+    isOrgLogin: false,
+    avalableProduct: ['TICKET', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND'],
   }
+  for (const file of Object.values(await download())) expect(file).toMatchObject(said)
 })
 
 test('the errors of one platform are not those of the next, chosen or read', async () => {
@@ -169,7 +181,7 @@ test('the errors of one platform are not those of the next, chosen or read', asy
     () => choose('配置或设计变量文件', json(platform)),
   ]
   for (const another of begin) {
-    await userEvent.clear(field('平台名称'))
+    await userEvent.fill(field('平台名称'), '<b>')
     await userEvent.click(button('下载平台配置'))
     await expect.element(summary).toHaveFocus()
     await another()
@@ -186,34 +198,45 @@ test('a file that is gone when it is read is said to be', async () => {
 })
 
 test('the name of a picture turns no sentence around', async () => {
-  await choose('标志图片', new File(['png'], 'a\u202Eb.png', { type: 'image/png' }))
-  await expect.poll(() => textOf(config)).toContain('图片 aU+202Eb.png 只在本页预览')
+  await choose('标志', png('a\u202Eb.png'))
+  await expect.poll(() => textOf(config)).toContain('aU+202Eb.png')
   expect(textOf(config)).not.toContain('\u202E')
 })
 
-test('a picture is in the previews until it is deleted, is said to be in no file, and its address is given back', async () => {
-  await choose('标志图片', png())
+test('a picture is in the previews and in both files until it is deleted', async () => {
+  await choose('标志', png())
   await expect.poll(logos).toHaveLength(themeModes.length)
-  expect([...held]).toEqual([logos()[0]])
-  expect(textOf(config)).toContain('图片 logo.png 只在本页预览，不在下载的文件里')
+  for (const file of Object.values(await download())) expect(file.platformLogo).toBe(logos()[0])
   await userEvent.click(button('删除 logo.png'))
-  await expect.element(button('选择标志图片')).toHaveFocus()
+  await expect.element(button('选择标志')).toHaveFocus()
   expect(logos()).toEqual([])
-  expect([...held]).toEqual([])
-  expect(textOf(config)).not.toContain('不在下载的文件里')
+  for (const file of Object.values(await download())) expect(file.platformLogo).toBe('')
+})
+
+test.each([
+  [
+    'that can run',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'SVG 里的「script」不能用',
+  ],
+  ['that is none', 'MZ', '只能是 PNG、SVG、JPG 或 WEBP 图片'],
+  ['too large', 'x'.repeat(300 * 1024), '图片有 300KB，不能超过 200KB'],
+])('an image %s is refused with the reason', async (_what, content, reason) => {
+  await choose('标志', new File([content], 'river.svg', { type: 'image/svg+xml' }))
+  await expect.poll(() => textOf(group('标志'))).toContain(`river.svg 没有读入：${reason}`)
+  expect(logos()).toEqual([])
 })
 
 test('another platform has another logo', async () => {
-  await choose('标志图片', png())
+  await choose('标志', png())
   await expect.poll(logos).toHaveLength(themeModes.length)
   await choose('配置或设计变量文件', json(platform))
   await expect.poll(logos).toEqual([])
-  await choose('标志图片', png())
+  await choose('标志', png())
   await expect.poll(logos).toHaveLength(themeModes.length)
   await userEvent.click(button(/从哪个平台开始/))
   await userEvent.click(page.getByRole('option', { name: '鸿金链融' }))
   await expect.poll(logos).toEqual([])
-  expect([...held]).toEqual([])
 })
 
 test('nothing is said to be uploaded', () => {
@@ -234,9 +257,15 @@ test.each(themeModes)('the dialog of the preview %s has its platform and its mod
   expect(style.colorScheme).toBe(mode.endsWith('dark') ? 'dark' : 'light')
 })
 
-test('bar and footer are made of links and buttons, not of words that look like them', () => {
-  const names = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
-  for (const name of [sample.home, sample.issue, sample.messages, sample.service, sample.toTop]) {
-    expect(names.filter((each) => each === name)).toHaveLength(themeModes.length)
-  }
+test('header and footer are the portal’s own, for this platform, and their links lead nowhere', async () => {
+  await userEvent.fill(field('平台名称'), '川江供应链')
+  await userEvent.fill(field('ICP 备案号'), '川ICP备1号')
+  const preview = page.getByRole('region', { name: modeNames.light, exact: true })
+  const brand = preview.getByRole('link', { name: /^川江供应链/ })
+  await expect.element(brand).toBeVisible()
+  await expect.element(preview.getByText('川ICP备1号')).toBeVisible()
+  await expect.element(preview.getByText(/400-111-5318/)).toBeVisible()
+  const { href } = location
+  await userEvent.click(brand)
+  expect(location.href).toBe(href)
 })

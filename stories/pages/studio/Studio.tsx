@@ -1,55 +1,50 @@
-import { type StudioPlatform, toDesignTokens } from '@jinpiao/themes/designTokens'
+import { toDesignTokens } from '@jinpiao/themes/designTokens'
 import { themeModes } from '@jinpiao/themes/modes'
-import { parsePlatform, shownValue } from '@jinpiao/themes/parsePlatform'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
+import { describeProblem } from '@jinpiao/themes/platformProblems'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { readPlatform } from '@jinpiao/themes/readPlatformFile'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { ErrorSummary } from '@jinpiao/ui-kit/ErrorSummary'
-import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { useEffect, useState } from 'react'
-import { ConfigFile, LogoPicture } from './Files.tsx'
+import { ConfigFile } from './Files.tsx'
 import { fieldId, PlatformFields } from './PlatformFields.tsx'
 import { Preview } from './Preview.tsx'
 import { Report } from './Report.tsx'
 import * as css from './Studio.css.ts'
-import { describeProblem, words } from './words.ts'
+import { words } from './words.ts'
 
-const ofShipped = ({ name, ...platform }: ShippedPlatform): StudioPlatform => ({
-  ...platform,
-  platformName: name['zh-CN'],
-  platformLogo: '',
-})
 const [first] = platforms as readonly [ShippedPlatform]
 
 /**
- * A designer gives a platform its colours, name and logo, sees every kind of component in every mode at once, and reads
- * what the theme had to change so that all of it stays legible.
+ * An operator gives a platform its name, images, colours and everything else that it says (spec §3), sees the portal's
+ * header and footer and every kind of component in every mode at once, and reads what the theme had to change so that all
+ * of it stays legible.
  */
 export function Studio() {
-  const [platform, setPlatform] = useState(() => ofShipped(first))
+  const [platform, setPlatform] = useState(() => shippedDocument(first.platformType))
   /** A shipped platform, or none after a file was read: its type may be edited. */
   const [start, setStart] = useState(first.platformType)
-  const [picture, setPicture] = useState<File>()
   const [attempt, setAttempt] = useState(0)
-  const pictureAddress = useObjectUrl(picture)
   useStylesheetOf(platform)
   const read = readPlatform(platform)
   const problems = read.ok ? [] : read.problems
-  const logo = pictureAddress === '' ? parsePlatform(platform).platformLogo : pictureAddress
+  // With its defaults, as a server would show it; while something is wrong, as it is typed.
+  const shown = read.ok ? read.platform : platform
 
-  /** Another platform has another logo, and nothing of it was refused yet. */
-  function begin(from: string, next: StudioPlatform) {
+  /** Of another platform nothing was refused yet. */
+  function begin(from: string, next: PlatformDocument) {
     setStart(from)
     setPlatform(next)
-    setPicture(undefined)
     setAttempt(0)
   }
 
   /** What would be refused when it is read again is not written. */
-  function download(ending: string, contentOf: (checked: StudioPlatform) => object) {
+  function download(ending: string, contentOf: (checked: PlatformDocument) => object) {
     setAttempt(attempt + 1)
     if (read.ok) save(`${read.platform.platformType}${ending}`, contentOf(read.platform))
   }
@@ -74,7 +69,7 @@ export function Studio() {
           value={start}
           onChange={(type) => {
             const shipped = platforms.find(({ platformType }) => platformType === type)
-            if (shipped) begin(type, ofShipped(shipped))
+            if (shipped) begin(type, shippedDocument(type))
           }}
         />
         <PlatformFields
@@ -84,18 +79,17 @@ export function Studio() {
         />
         <div className={css.fields}>
           <ConfigFile onPlatform={(next) => begin('', next)} />
-          <LogoPicture picture={picture} onPicture={setPicture} />
         </div>
         <div className={css.actions}>
           <Button onPress={() => download('.json', (checked) => checked)}>{words.downloadConfig}</Button>
           <Button onPress={() => download('.tokens.json', toDesignTokens)}>{words.downloadTokens}</Button>
         </div>
-        {picture && <InlineMessage tone="info">{words.pictureNotInFile(shownValue(picture.name))}</InlineMessage>}
+        <p className={css.about}>{words.downloadAbout}</p>
       </section>
       <Report platform={platform} />
       <div className={css.previews}>
         {themeModes.map((mode) => (
-          <Preview key={mode} platform={platform} mode={mode} logo={logo} />
+          <Preview key={mode} platform={shown} mode={mode} />
         ))}
       </div>
     </div>
@@ -103,27 +97,12 @@ export function Studio() {
 }
 
 /** The page itself wears the theme too, in the mode of the toolbar. */
-function useStylesheetOf(platform: StudioPlatform): void {
+function useStylesheetOf(platform: PlatformDocument): void {
   useEffect(() => {
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent = themeStylesheet(platform)
     return () => style.remove()
   }, [platform])
-}
-
-/** An address for the file while it is shown; the browser keeps the file until the address is given back. */
-function useObjectUrl(file: File | undefined): string {
-  const [address, setAddress] = useState('')
-  useEffect(() => {
-    if (file === undefined) return
-    const url = URL.createObjectURL(file)
-    setAddress(url)
-    return () => {
-      setAddress('')
-      URL.revokeObjectURL(url)
-    }
-  }, [file])
-  return address
 }
 
 function save(name: string, content: object): void {

@@ -1,90 +1,89 @@
-import type { TokenProblem } from '@jinpiao/themes/colorToken'
-import type { FileProblem, PlatformField } from '@jinpiao/themes/readPlatformFile'
-
-export const fieldNames: Record<PlatformField, string> = {
-  topBarColor: '顶栏底色',
-  topBarWordColor: '顶栏文字',
-  tailBarColor: '底栏底色',
-  tailBarWordColor: '底栏文字',
-  accentColor: '强调色',
-  platformLogo: '平台标志地址',
-  platformName: '平台名称',
-  platformType: '平台代码',
-}
-
-const colorForm = '应写成 #0f3d7c 这样的六位颜色'
-const forms: Partial<Record<PlatformField, string>> = {
-  platformLogo: '应是 / 开头的本站路径，或 https 地址',
-  platformName: '应是一行看得见的文字，不超过 60 个字，不含 < > 和看不见的字符',
-  platformType: '应以大写字母开头，只用大写字母、数字、- 和 _，不超过 32 个字符',
-}
-
-/** Why a design token is no colour of ours, in the words of the tool that it comes from. */
-const tokenReasons: Record<TokenProblem['reason'], (told: string) => string> = {
-  type: (told) => (told === '' ? '没有写明 $type 是 color' : `的 $type 是「${told}」，应是 color`),
-  value: (told) => `的 $value ${told === '' ? '没有颜色' : `是「${told}」，不是颜色`}`,
-  'color-space': (told) => (told === '' ? '没有写明色彩空间，应是 srgb' : `的色彩空间是「${told}」，请导出为 srgb`),
-  components: (told) => `的 components ${told === '' ? '是空的' : `是「${told}」`}，应是红、绿、蓝三个 0 到 1 的数`,
-  alpha: (told) => `的不透明度是「${told}」，应是 1：底色不能透出别的颜色`,
-  hex: (told) => `的 hex「${told}」与 components 不是同一个颜色，请在设计工具里重新导出`,
-}
-
-const size = (bytes: number) =>
-  bytes >= 1024 * 1024 ? `${Math.ceil(bytes / 1024 / 1024)}MB` : `${Math.ceil(bytes / 1024)}KB`
-
-/** Why a file is not taken, or one field of it. */
-export function describeProblem(problem: FileProblem): string {
-  switch (problem.code) {
-    case 'too-large':
-      return `文件有 ${size(problem.bytes)}，不能超过 ${size(problem.max)}。请缩小后重新选择`
-    case 'no-json':
-      return '文件不是 JSON，无法读取。请选择从本页下载的文件'
-    case 'no-platform':
-      return '文件里没有平台配置。请选择从本页下载的配置或设计变量文件'
-    case 'bad-logo-type':
-      return '标志只能是 PNG、JPG 或 WEBP 图片；SVG 可能带有脚本，不能使用'
-    case 'missing':
-      return `缺少${fieldNames[problem.field]}`
-    case 'bad-value':
-      return `${fieldNames[problem.field]}「${problem.value}」不能用，${forms[problem.field] ?? colorForm}`
-    case 'bad-token':
-      return `${fieldNames[problem.field]}${tokenReasons[problem.reason](problem.told)}`
-  }
-}
+import type { authTypes, PlatformField, products, templates } from '@jinpiao/themes/platformFields'
+import { MAX_IMAGE_BYTES } from '@jinpiao/themes/platformImage'
+import { describeProblem, fileSize } from '@jinpiao/themes/platformProblems'
+import type { FileProblem } from '@jinpiao/themes/readPlatformFile'
 
 /** All that is wrong with a file, and what to do. */
 export function describeRefusal(file: string, problems: readonly FileProblem[]): string {
-  const reasons = problems.map(describeProblem).join('；')
-  const isOfFields = problems.some((problem) => 'field' in problem)
+  const reasons = problems.map((problem) => describeProblem(problem)).join('；')
+  const isOfFields = problems.some((problem) => 'field' in problem || 'key' in problem)
   return `${file} 没有读入：${reasons}${isOfFields ? '。请改正文件后重新选择' : ''}`
 }
 
 export const modeNames = { light: '浅色', dark: '深色', contrast: '高对比', 'contrast-dark': '高对比深色' } as const
+
+/** What the choices of a platform document are called. */
+export const choiceNames: Record<
+  (typeof templates)[number] | (typeof authTypes)[number] | (typeof products)[number],
+  string
+> = {
+  ccbscf: '金票（深蓝）',
+  hongjin: '鸿金（红）',
+  qinglan: '青岚（浅绿）',
+  ALL: '短信和 UKEY',
+  SMS: '只用短信',
+  UKEY: '只用 UKEY',
+  TICKET: '金票',
+  EXCHANGE: '金易换',
+  SELF_LOAN: '金易贷',
+  CHAIN_CREDIT: '金链贷',
+  CREDIT_FUND: '三一信用金',
+}
+
+/** What a field does, where its name does not say it. */
+export const abouts: Partial<Record<PlatformField, string>> = {
+  platformName: '在顶栏、网页标题、签名原文和凭证里',
+  platformNameEn: '英文页面里的名称',
+  platformType: '也是下载的文件名',
+  tempId: '空着的颜色，和没有标志时的图形，取自模板',
+  topSlogan: '在登录页',
+  hotline: '在登录页、底栏和每个出错的页面里',
+  loginUrl: '未登录的人去哪里登录，退出后回到哪里',
+  registerUrl: '空着就不提供注册',
+  billDiscountUrl: '空着就不显示票据贴现',
+  otherVersionUrl: '填写后，用户菜单里有“切换到另一版本”',
+  authType: '除企业名称和密码以外',
+  avalableProduct: '菜单里只有这些产品的页面',
+}
+
+const image = `PNG、SVG、JPG 或 WEBP，不超过 ${fileSize(MAX_IMAGE_BYTES)}。SVG 里只能有图形、渐变和文字`
 
 export const words = {
   title: '白标工作室',
   config: '平台配置',
   start: '从哪个平台开始',
   ownStart: '读入的文件',
-  nameAbout: '在顶栏、底栏和网页标题里',
-  typeAbout: '也是下载的文件名',
-  logoAbout: '本站路径或 https 地址',
+  groups: {
+    names: '名称和图片',
+    colors: '颜色',
+    contact: '联系方式',
+    legal: '版权和备案',
+    links: '地址和二维码',
+    entry: '登录和产品',
+    menus: '菜单',
+  },
   pick: (color: string) => `选择${color}`,
+  emptyUses: (value: string) => `空着就用 ${value}`,
+  about: (...parts: (string | undefined)[]) => parts.filter(Boolean).join('。'),
+  qrName: (label: string) => `${label}的名称`,
+  qrUrl: (label: string) => `${label}的地址`,
+  qrAbout: '空着就不显示',
 
   configFile: '配置或设计变量文件',
   configFileAbout: '读入以前下载的 JSON 文件，在本页打开，不上传',
   configRead: (name: string) => `已读入${name}的配置`,
   unreadable: (file: string) => `${file} 没有读入：文件打不开，可能已被移动、修改或删除。请重新选择`,
-  picture: '标志图片',
-  pictureAbout: (max: number) => `PNG、JPG 或 WEBP，不超过 ${size(max)}。只在本页预览，不上传`,
-  pictureShown: (file: string) => `已在预览中显示 ${file}`,
-  pictureNotInFile: (file: string) =>
-    `图片 ${file} 只在本页预览，不在下载的文件里。请把它放到服务器上，再填写平台标志地址`,
+  image,
+  imageOwn: '文件里的图片',
+  imageShown: (file: string) => `已在预览中显示 ${file}`,
+  imageRefused: (file: string, reason: string) => `${file} 没有读入：${reason}`,
   choose: (label: string) => `选择${label}`,
   remove: '删除',
   removed: (file: string) => `已删除 ${file}`,
   downloadConfig: '下载平台配置',
   downloadTokens: '下载设计变量',
+  downloadAbout:
+    '平台配置就是服务器读取的文件，图片也在里面：放到 DATA_DIR/platform.json，或用 pnpm platform save 保存，立即生效。',
 
   report: '主题报告',
   inModes: (sentence: string, modes: readonly string[], all: number) =>
@@ -93,13 +92,6 @@ export const words = {
 
 /** What the previews show: some of a page of the portal. */
 export const sample = {
-  home: '首页',
-  issue: '新增开立',
-  messages: '消息',
-  service: '在线客服',
-  hotline: '客服热线 400-111-5318（工作日 9:00-18:00）',
-  toTop: '返回顶部',
-  copyright: (platform: string) => `版权所有 ${platform}`,
   attention: (mode: string) => `请注意（${mode}）`,
   holiday: '承诺付款日是节假日，实际付款日为 2026年12月1日。',
   contract: '合同名称',

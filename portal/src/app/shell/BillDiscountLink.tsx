@@ -5,10 +5,11 @@ import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#portal/parts/platform.ts'
 
-/** The fixed link of spec §1; it says that it leaves this window alone. Header and footer place it, one at a time. */
+/** The fixed link of spec §1; it says that it leaves this window alone. Header and footer place it, one at a time. Nothing where the platform has none. */
 export function BillDiscountLink({ className }: { className: string }) {
   const { t } = useTranslation('shell')
   const { billDiscountUrl } = usePlatform()
+  if (!billDiscountUrl) return null
   return (
     <Link className={className} href={billDiscountUrl} target="_blank" rel="noopener">
       {t('billDiscount')}

@@ -7,10 +7,17 @@ import { BillDiscountLink } from './BillDiscountLink.tsx'
 import { narrowOnly } from './bar.css.ts'
 import * as css from './frame.css.ts'
 
-/** Spec §1: online service, hotline, copyright, ICP filing. The first three stand in the same order on every page (3.2.6). */
+/** Spec §1: online service, hotline, copyright, filings. The first three stand in the same order on every page (3.2.6). */
 export function Footer() {
   const { t, i18n } = useTranslation('shell')
   const platform = usePlatform()
+  const { contactAddress, postcode, icpRegister, securityRegister } = platform
+  const facts = [
+    contactAddress && (postcode === '' ? contactAddress : t('address', { address: contactAddress, postcode })),
+    i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn,
+    icpRegister,
+    securityRegister,
+  ].filter(Boolean)
   return (
     <footer className={css.footer}>
       <Link className={css.footerItem} href={platform.onlineService} target="_blank" rel="noopener">
@@ -26,9 +33,17 @@ export function Footer() {
       <span className={narrowOnly}>
         <BillDiscountLink className={css.footerItem} />
       </span>
-      <span>{t('address', { address: platform.contactAddress, postcode: platform.postcode })}</span>
-      <span>{i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn}</span>
-      <span>{platform.icpRegister}</span>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {platform.preview && (
+        <span>
+          {t('preview')} {/* The server ends it: a page load, which no link of the router is. */}
+          <a className={css.footerItem} href="/cv3/platform-preview/end">
+            {t('previewEnd')}
+          </a>
+        </span>
+      )}
     </footer>
   )
 }

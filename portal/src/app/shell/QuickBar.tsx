@@ -1,8 +1,10 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { QrCode } from '@jinpiao/ui-kit/QrCode'
 import { SideBar, type SideBarItem } from '@jinpiao/ui-kit/SideBar'
 import { useAtomValue } from 'jotai'
 import { CircleQuestionMark, Headset, QrCode as QrCodeIcon, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { pinSideBar, sideBarPinnedAtom } from '#portal/parts/preferences.ts'
@@ -14,6 +16,20 @@ import { SIDE_BAR_ID } from './sideBarId.ts'
 export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
   const { t } = useTranslation('shell')
   const { onlineService, wechatQr, appQr } = usePlatform()
+  /** Nothing for a code that leads nowhere. */
+  const qrItem = (id: 'wechat' | 'app', { name, url }: PlatformConfig['appQr'], icon: ReactNode): SideBarItem[] =>
+    url === ''
+      ? []
+      : [
+          {
+            id,
+            label: t(`${id}Qr`),
+            icon,
+            popup: (
+              <QrCode value={url} linkLabel={name} alt={t(`${id}QrAlt`, { name })} text={t(`${id}QrText`, { name })} />
+            ),
+          },
+        ]
   const items: SideBarItem[] = [
     {
       id: 'service',
@@ -32,32 +48,8 @@ export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
             popup: <HelpBox helpIds={helpIds} />,
           },
         ]),
-    {
-      id: 'wechat',
-      label: t('wechatQr'),
-      icon: <QrCodeIcon {...iconProps} />,
-      popup: (
-        <QrCode
-          value={wechatQr.url}
-          linkLabel={wechatQr.name}
-          alt={t('wechatQrAlt', { name: wechatQr.name })}
-          text={t('wechatQrText', { name: wechatQr.name })}
-        />
-      ),
-    },
-    {
-      id: 'app',
-      label: t('appQr'),
-      icon: <Smartphone {...iconProps} />,
-      popup: (
-        <QrCode
-          value={appQr.url}
-          linkLabel={appQr.name}
-          alt={t('appQrAlt', { name: appQr.name })}
-          text={t('appQrText', { name: appQr.name })}
-        />
-      ),
-    },
+    ...qrItem('wechat', wechatQr, <QrCodeIcon {...iconProps} />),
+    ...qrItem('app', appQr, <Smartphone {...iconProps} />),
   ]
   return (
     <SideBar

@@ -47,3 +47,13 @@ test('spec §1: the labels of several roles lie inside the block', async () => {
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().right)
   }
 })
+
+test.each([true, false])(
+  'Q22: with enableSwitchVersion %s the menu leads to the other version, or does not name it',
+  async (has) => {
+    const user3 = { personName: '赵予安', userName: '华岳', enableSwitchVersion: has }
+    ;(await mount({ user3: user3 as NonNullable<SecurityData['user3']> })).click()
+    await expect.element(page.getByRole('menuitem', { name: '退出' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: '切换到另一版本' }).elements()).toHaveLength(has ? 1 : 0)
+  },
+)

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Menu } from '@jinpiao/ui-kit/Menu'
 import { CircleUserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#portal/parts/platform.ts'
 import { openDialog, type ShellDialog } from '#portal/parts/openDialog.ts'
 import { decide, PERSONAL_CENTRE } from '#portal/routes/decide.ts'
 import { candidatesOf, canSwitchRole, rolesOf } from '#portal/session/roleLabel.ts'
@@ -17,6 +18,7 @@ export function UserMenu() {
   const visitor = useVisitor()
   const labelOf = useRoleLabel()
   const { user3, currentRole3 } = security
+  const { otherVersionUrl } = usePlatform()
   // Two codes may have one word: a director of the core and of the corporation is 主管 once.
   const labels = [...new Set(rolesOf(security).map(labelOf))]
   const isOneOfSeveral = currentRole3 !== undefined && labels.length > 1
@@ -30,6 +32,7 @@ export function UserMenu() {
     ...(canSwitchRole(security)
       ? [{ id: 'role', label: t('switchRole'), description: others.map(labelOf).join(t('common:listSeparator')) }]
       : []),
+    ...(user3?.enableSwitchVersion ? [{ id: 'version', label: t('switchVersion') }] : []),
     { id: 'display', label: t('display') },
     { id: 'logout', label: t('logout') },
   ]
@@ -39,7 +42,7 @@ export function UserMenu() {
       surface="topBar"
       icon={<CircleUserRound {...iconProps} />}
       items={items}
-      onAction={(id) => openDialog(id as ShellDialog)}
+      onAction={(id) => (id === 'version' ? location.assign(otherVersionUrl) : openDialog(id as ShellDialog))}
     >
       <span className={css.who}>
         <span className={css.name}>{user3?.personName}</span>

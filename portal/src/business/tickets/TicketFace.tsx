@@ -24,7 +24,7 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
       <div className={css.faceHead}>
         {/* The name stands beside it. */}
         <span className={css.mark}>
-          <img src={platformLogo} alt="" width={24} height={24} />
+          <img className={css.markImage} src={platformLogo} alt="" width={24} height={24} />
         </span>
         <p className={css.nodeName}>{platformName}</p>
         <p className={css.faceNumber}>

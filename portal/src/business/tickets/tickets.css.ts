@@ -35,11 +35,14 @@ export const faceHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3]
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '40px',
+  minInlineSize: '40px',
   blockSize: '40px',
+  paddingInline: space[2],
   borderRadius: radius.control,
   backgroundColor: vars.color.topBar,
 })
+/** A wide logo keeps its form. */
+export const markImage = style({ inlineSize: 'auto', maxInlineSize: '96px', blockSize: '24px', objectFit: 'contain' })
 export const faceNumber = style({
   display: 'flex',
   flexWrap: 'wrap',

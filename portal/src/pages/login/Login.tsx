@@ -29,13 +29,14 @@ const hasWebCrypto = globalThis.crypto?.subtle !== undefined
 /** Three ways in (spec §1): the platform on one side, the form on the other. */
 export default function Login() {
   const { t } = useTranslation(['login', 'routes'])
-  const { topSlogan, platformName, hotline, hotlineHours, registerUrl, isOrgLogin } = usePlatform()
+  const platform = usePlatform()
+  const { topSlogan, platformName, hotline, hotlineHours, registerUrl, illustration } = platform
   const register = registerHref(registerUrl)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
   const [choice, setChoice] = useState<CorpChoice>()
-  const ways = loginWays({ isOrgLogin })
+  const ways = loginWays(platform)
   const way = wayOf(query.get('way'), ways)
 
   // Asked for while the person types: the first paint does not wait for it, the button does not either.
@@ -76,7 +77,7 @@ export default function Login() {
     <div className={css.panels}>
       <section className={css.platform} aria-label={platformName}>
         <p className={css.slogan}>{topSlogan || t('slogan')}</p>
-        <Illustration />
+        {illustration ? <img className={css.illustration} src={illustration} alt="" /> : <Illustration />}
       </section>
       <div className={css.side}>
         <div className={css.card}>

@@ -8,6 +8,13 @@ it.each([
   ['without isOrgLogin there is no way by enterprise and password', false, null, ['sms', 'ukey'], 'sms'],
   ['… and an address that names it opens the first one', false, 'password', ['sms', 'ukey'], 'sms'],
 ] as const)('Q21: %s', (_rule, isOrgLogin, named, ways, chosen) => {
-  expect(loginWays({ isOrgLogin })).toEqual(ways)
-  expect(wayOf(named, loginWays({ isOrgLogin }))).toBe(chosen)
+  expect(loginWays({ isOrgLogin, authType: 'ALL' })).toEqual(ways)
+  expect(wayOf(named, loginWays({ isOrgLogin, authType: 'ALL' }))).toBe(chosen)
+})
+
+it.each([
+  ['SMS', ['password', 'sms']],
+  ['UKEY', ['password', 'ukey']],
+])('Q22: authType %s offers these besides enterprise and password', (authType, ways) => {
+  expect(loginWays({ isOrgLogin: true, authType })).toEqual(ways)
 })

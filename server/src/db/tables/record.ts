@@ -56,3 +56,21 @@ export interface SettingTable {
   name: string
   value: string
 }
+
+export interface PlatformVersionTable {
+  version: number
+  at: string
+  author: string
+  origin: 'START' | 'OPERATOR'
+  /** JSON: keys that differ from the version before. */
+  changed: string
+  /** JSON: the platform document. */
+  document: string
+}
+
+export interface PlatformPreviewTable {
+  key: string
+  /** JSON: the platform document. */
+  document: string
+  expiresAt: string
+}

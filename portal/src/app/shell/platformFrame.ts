@@ -1,0 +1,10 @@
+import { startTexts } from '#portal/i18n.ts'
+
+let texts: Promise<void> | undefined
+
+/** The portal's header and footer for a platform document, with the portal's texts: for the studio. */
+export async function loadPlatformFrame() {
+  texts ??= startTexts()
+  const [frame] = await Promise.all([import('./PlatformFrame.tsx'), texts])
+  return frame
+}

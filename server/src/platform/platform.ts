@@ -1,0 +1,86 @@
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { type PlatformConfig, previewLogo } from '@jinpiao/contract/platform'
+import { drawnLogo } from '@jinpiao/themes/drawnLogo'
+import type { ImageField, PlatformDocument } from '@jinpiao/themes/platformFields'
+import { addressOfImage, imageOf, type PlatformImage } from '@jinpiao/themes/platformImage'
+import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import { themeStylesheet } from '@jinpiao/themes/stylesheet'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import { sha256 } from '../domain/digest.ts'
+import { readPreview } from './previews.ts'
+import { latestNumber, readVersion } from './versions.ts'
+
+const OWN_ADDRESS = API_BASE + previewLogo.path
+
+/** A platform document in use, with what is made of it. */
+export interface Platform {
+  version: number
+  document: PlatformDocument
+  config: PlatformConfig
+  /** All modes as one style sheet (decision 0004). */
+  stylesheet: string
+  /** An image that the server holds, with the hash that its address names; absent for one that is elsewhere, or none. */
+  image(field: ImageField): { hash: string; image: PlatformImage } | undefined
+}
+
+export interface PlatformSource {
+  /**
+   * What is in force now, whichever server or command has saved it. A key of a preview gives that document instead, as
+   * long as it lasts.
+   */
+  current(previewKey?: string): Promise<Platform>
+}
+
+/** Reads the number of the version for each answer, and the document only when it is another one. */
+export function platformSource(database: Database, clock: Clock, demo: boolean): PlatformSource {
+  let inForce: Platform | undefined
+  return {
+    async current(previewKey) {
+      const tried = previewKey === undefined ? undefined : await readPreview(database.read, clock, previewKey)
+      if (tried) return platformOf(0, tried, { demo, preview: true })
+      const version = await latestNumber(database.read)
+      if (inForce?.version !== version) {
+        const document = (await readVersion(database.read, version))?.document ?? shippedDocument('CCBSCF')
+        inForce = platformOf(version, document, { demo, preview: false })
+      }
+      return inForce
+    },
+  }
+}
+
+function platformOf(version: number, document: PlatformDocument, flags: { demo: boolean; preview: boolean }): Platform {
+  // The address that images have here, written into a document by hand, would lead to itself.
+  const said = (field: ImageField) => (document[field].startsWith(OWN_ADDRESS) ? '' : document[field])
+  const drawn = { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawnLogo(document)) } as const
+  const held = (field: ImageField) => {
+    const image = imageOf(said(field)) ?? (field === 'platformLogo' && said(field) === '' ? drawn : undefined)
+    return image && { hash: sha256(addressOfImage(image)).slice(0, 16), image }
+  }
+  const images = { platformLogo: held('platformLogo'), favicon: held('favicon'), illustration: held('illustration') }
+  const address = (field: ImageField) => {
+    const image = images[field]
+    return image ? `${OWN_ADDRESS}?image=${field}&hash=${image.hash}` : said(field)
+  }
+  const platformLogo = address('platformLogo')
+  const config = {
+    ...document,
+    avalableProduct: [...document.avalableProduct],
+    platformLogo,
+    favicon: address('favicon') || platformLogo,
+    illustration: address('illustration'),
+    ...flags,
+  }
+  let stylesheet: string | undefined
+  return {
+    version,
+    document,
+    config,
+    // The colour solver takes some milliseconds, and most answers need none of it.
+    get stylesheet() {
+      stylesheet ??= themeStylesheet(document)
+      return stylesheet
+    },
+    image: (field) => images[field],
+  }
+}

@@ -1,0 +1,111 @@
+import { userInfo } from 'node:os'
+import { readConfig, StartError } from './config.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { isBusinessError } from './domain/businessError.ts'
+import { instantOf } from './domain/clock.ts'
+import { authorAtServer } from './platform/authors.ts'
+import { readPlatformFileAt } from './platform/platformFile.ts'
+import { platformSource } from './platform/platform.ts'
+import { keepPreview } from './platform/previews.ts'
+import { latestNumber, platformHistory, readVersion, saveVersion } from './platform/versions.ts'
+import { systemClock } from './systemClock.ts'
+
+const USAGE = `pnpm platform show            the platform document in force
+pnpm platform check FILE      whether a file is a platform file, and what it changes
+pnpm platform preview FILE    an address that shows it in one browser, for an hour
+pnpm platform save FILE       puts it in force, without a restart
+pnpm platform history         who has changed what, and when
+pnpm platform back VERSION    puts an earlier version in force again`
+
+const clock = systemClock
+
+/** Of a document its images are long, and nobody reads them. */
+const shown = (document: object) =>
+  JSON.stringify(
+    document,
+    (_, value) => (String(value).startsWith('data:') ? `${String(value).slice(0, 40)}…` : value),
+    2,
+  )
+
+type Command = (database: Database, argument: string) => Promise<string>
+
+const commands: Record<string, Command> = {
+  show: async (database) => {
+    const { version, document } = await platformSource(database, clock, false).current()
+    return `${shown(document)}\nversion ${version}`
+  },
+
+  check: async (database, file) => {
+    const document = await readPlatformFileAt(file)
+    const { document: current } = await platformSource(database, clock, false).current()
+    const changes = Object.entries(document).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
+    )
+    const told = changes.map(([key, value]) => `  ${key}: ${shown({ value }).slice(13, -2)}`)
+    return [`${file} is a platform file.`, told.length === 0 ? 'It changes nothing.' : 'It changes:', ...told].join(
+      '\n',
+    )
+  },
+
+  preview: async (database, file) => {
+    const { address, expiresAt } = await keepPreview(database, clock, await readPlatformFileAt(file))
+    return `Open ${address} of the portal; it ends on ${expiresAt}.`
+  },
+
+  save: async (database, file) => save(database, await readPlatformFileAt(file)),
+
+  history: async (database) => {
+    const rows = await platformHistory(database.read)
+    return rows
+      .map(({ version, at, author, changed }) => `${version}  ${at}  ${author}  ${changed.join(', ')}`)
+      .join('\n')
+  },
+
+  back: async (database, number) => {
+    const earlier = await readVersion(database.read, Number(number) || 0)
+    if (earlier === undefined) throw new StartError(`There is no version ${number}: pnpm platform history`)
+    return save(database, earlier.document)
+  },
+}
+
+async function save(database: Database, document: Parameters<typeof saveVersion>[1]['document']): Promise<string> {
+  const author = authorAtServer(clock, 'OPERATOR', nameOfUser())
+  const at = instantOf(clock)
+  const base = await latestNumber(database.read)
+  const version = await database.write((tx) => saveVersion(tx, { document, base, at, author }))
+  return version === base ? `Version ${version} says the same.` : `Version ${version} is in force.`
+}
+
+/** In a container the system may know nobody by this number. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
+}
+
+/** `pnpm platform`: the platform document of the configured database. Ends with 1 when something has to be put right. */
+async function run([name = '', argument = '']: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const needsArgument = command !== undefined && command.length > 1
+  if (command === undefined || needsArgument !== (argument !== '')) {
+    console.error(USAGE)
+    return 1
+  }
+  const database = openDatabase(readConfig(process.env).databaseLocation)
+  try {
+    await migrate(database)
+    console.log(await command(database, argument))
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (isBusinessError(error)) console.error(error.text('en-US'))
+  else console.error(error instanceof StartError ? error.message : error)
+  return 1
+})
