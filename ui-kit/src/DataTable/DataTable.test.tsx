@@ -67,9 +67,9 @@ test('G10: a change is said when its rows are there, once, however slowly they c
 })
 
 test('4.1.3: a filter that is set before the first rows are there is announced with them; the first rows alone are not', async () => {
-  let change = (_: { filter?: string; isLoading: boolean }) => {}
+  let change: (state: { filter?: string; isLoading: boolean }) => void = () => {}
   function Impatient() {
-    const [{ filter, isLoading }, setState] = useState<{ filter?: string; isLoading: boolean }>({ isLoading: true })
+    const [{ filter, isLoading }, setState] = useState<Parameters<typeof change>[0]>({ isLoading: true })
     change = setState
     return table({ isLoading, filter: filter === undefined ? undefined : { summary: filter, onClear: () => {} } })
   }
