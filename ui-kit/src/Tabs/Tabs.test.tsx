@@ -61,7 +61,7 @@ test('a ComboBox that has been open leaves the other panels hidden', async () =>
     <Tabs
       aria-label="新增方式"
       items={[
-        { id: 'single', label: '单笔', content: <ComboBox label="供应商" options={suppliers} value="" /> },
+        { id: 'single', label: '单笔', content: <ComboBox label="供应商" options={suppliers} /> },
         { id: 'import', label: '批量导入', content: <button type="button">下载模板</button> },
       ]}
     />
