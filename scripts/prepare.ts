@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, desktopChromiumPath } from './chromium.ts'
 import { run, tool } from './run.ts'
 
 /** What a suite needs of the machine beyond Node: a browser, or a browser with a desktop and a screen reader. */
@@ -17,7 +17,7 @@ const hasFont = (files: readonly string[]) => !isLinux || globSync(files).length
 /** A Debian package, and whether the machine already has what we want of it. */
 const packages: readonly { name: string; need: Need; isPresent: () => boolean }[] = [
   {
-    name: 'chromium',
+    name: 'chromium-headless-shell',
     need: 'browser',
     isPresent: () => chromiumPath() !== undefined || existsSync(chromium.executablePath()),
   },
@@ -25,6 +25,11 @@ const packages: readonly { name: string; need: Need; isPresent: () => boolean }[
   { name: 'fonts-noto-cjk', need: 'browser', isPresent: () => hasFont(chineseFonts) },
   // The reviewed pictures were taken with it. Without, `Arial` is whatever else lies on the machine.
   { name: 'fonts-liberation', need: 'browser', isPresent: () => hasFont(englishFonts) },
+  {
+    name: 'chromium',
+    need: 'screen-reader',
+    isPresent: () => desktopChromiumPath() !== undefined || existsSync(chromium.executablePath()),
+  },
   { name: 'orca', need: 'screen-reader', isPresent: () => has('orca') },
   { name: 'xvfb', need: 'screen-reader', isPresent: () => has('Xvfb') },
   { name: 'xdotool', need: 'screen-reader', isPresent: () => has('xdotool') },
@@ -68,7 +73,7 @@ export async function prepare(needs: readonly Need[]): Promise<void> {
     await apt('-o', 'Acquire::Retries=3', 'update')
     await apt('-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', ...lacking)
   }
-  if (missing(['browser']).includes('chromium')) {
+  if (missing(['browser']).includes('chromium-headless-shell')) {
     console.log('Downloading Chromium …')
     await run(tool('playwright'), ['install', 'chromium'], { limitSeconds: 300 })
   }

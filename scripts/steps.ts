@@ -5,7 +5,7 @@ import { type Run, type RunOptions, repository, run, tool } from './run.ts'
 export interface Step {
   name: string
   title: string
-  /** Ended when it takes longer. About three times what it takes on two cores. */
+  /** Ended when it takes longer: a guard against standing still, far above what a slow machine needs. */
   limitMinutes: number
   need?: Need
   /** Runs while the suites after it go on, which wait more than they work. Its output comes when it has ended. */

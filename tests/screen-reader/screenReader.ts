@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumFlags, desktopChromiumPath } from '../../scripts/chromium.ts'
 import { keysym } from './keys.ts'
 import { startSession } from './session.ts'
 import { Transcript } from './transcript.ts'
@@ -233,7 +233,7 @@ async function openBrowser(
     profile: { password_manager_enabled: false },
   }
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const executablePath = chromiumPath()
+  const executablePath = desktopChromiumPath()
   return chromium.launchPersistentContext(profile, {
     ...(executablePath === undefined ? {} : { executablePath }),
     ...(baseURL === undefined ? {} : { baseURL }),
