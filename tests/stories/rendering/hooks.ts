@@ -8,9 +8,11 @@ import { told } from '../../sweep/finding.ts'
 import { installFingerprints } from '../../sweep/fingerprints.ts'
 import { installPageTools } from '../../sweep/pageTools.ts'
 import { runAxe } from '../../sweep/probes/axe.ts'
+import { unresolved } from '../../sweep/triage.ts'
 import { inOneWindow } from '../../sweep/visit.ts'
 import { componentOf, isOfComponent, storyById } from '../catalogue.ts'
 import { emptyWaitingRooms } from '../storybook.ts'
+import { triage } from '../triage.ts'
 
 const contrastRules = ['color-contrast', 'color-contrast-enhanced']
 const usual: ThemeMode = 'light'
@@ -29,7 +31,7 @@ async function prepare(page: Page): Promise<void> {
 const show = (page: Page, mode: ThemeMode) =>
   page.evaluate((mode) => void (document.documentElement.dataset['theme'] = mode), mode)
 
-/** Why rules that axe cannot decide are right in the stories of this component, by rule: its contract says so. */
+/** Why rules that axe cannot decide are right in the stories of this component, by rule: its contract says so. Of what is no component `triage` does. */
 async function triagedIn(id: string): Promise<Readonly<Record<string, string>>> {
   const story = storyById(id)
   if (!isOfComponent(story)) return {}
@@ -62,7 +64,9 @@ setPostVisit(async (page: Page, { id, hasFailure }: TestContext & { hasFailure?:
     for (const mode of themeModes) {
       await show(page, mode)
       const found = await runAxe({ page }, mode === usual ? { except: pageRules } : { only: contrastRules })
-      const unanswered = found.filter(({ rule, needsReview }) => !needsReview || !(rule in triaged))
+      const unanswered = unresolved(found, id, triage).filter(
+        ({ rule, needsReview }) => !needsReview || !(rule in triaged),
+      )
       wrong.push(...unanswered.map((finding) => `${mode}: ${told(finding)}`))
     }
   })
