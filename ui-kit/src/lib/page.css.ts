@@ -30,4 +30,4 @@ globalStyle('body', {
 
 globalStyle('body:lang(en)', { fontFamily: fontFamilyLatin })
 
-resetAll('*')
+resetAll('*', '*')
