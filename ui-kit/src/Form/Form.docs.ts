@@ -14,7 +14,8 @@ export const formDocs: ComponentDocs = {
   ],
   dos: [
     ['`onSubmit` 返回检查的 Promise', '错误汇总要等检查完才知道有几处'],
-    ['`errors` 里写 `fieldId`', '汇总的链接才能带到那个字段'],
+    ['`errors` 里写 `fieldId` 或字段的 `name`', '汇总的链接才能带到那个字段'],
+    ['字段都写 `name`', '原生表单发出规范的值（1234567.89、2026-01-01），重置会回到最初的值'],
     ['用 `onChecked` 给页面标题加“错误：”', '出错的表单在标题里也看得出'],
   ],
   donts: [

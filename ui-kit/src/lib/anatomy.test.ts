@@ -63,6 +63,8 @@ test('motion: colours and opacity may fade, nothing moves and nothing runs by it
 
 const readme = readFileSync(join(src, '..', 'README.md'), 'utf8')
 
+const fieldCases = readFileSync(join(src, 'lib', 'testing', 'fieldCases.tsx'), 'utf8')
+
 describe.each(components)('%s', (name) => {
   const files = readdirSync(join(src, name))
   const text = (file: string) => readFileSync(join(src, name, file), 'utf8')
@@ -128,6 +130,11 @@ describe.each(components)('%s', (name) => {
   test('modules: no two whose names differ in case only, which are one file when they are built', () => {
     const modules = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase())
     expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([])
+  })
+
+  test('forms: a field is among those that are tested in native forms and in react-hook-form', () => {
+    const isField = name !== 'Field' && /\bF(ield|orm)Parts\b/.test(text(`${name}.tsx`))
+    expect(isField && !fieldCases.includes(`'${name}'`), `${name} is missing in testing/fieldCases.tsx`).toBe(false)
   })
 
   test('size: no file over 400 lines', () => {
