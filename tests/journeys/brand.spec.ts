@@ -19,7 +19,10 @@ const logo = { name: 'river.svg', mimeType: 'image/svg+xml', buffer: Buffer.from
 async function downloadFromStudio(keyboard: Keyboard): Promise<string> {
   const [story] = families.find(({ title }) => title === '总览/白标工作室')?.stories ?? []
   const storybook = await serveFolder(storybookFolder)
-  await keyboard.open(`${storybook.baseURL}iframe.html?id=${story?.id}&viewMode=story`)
+  const { page } = keyboard
+  await page.goto(`${storybook.baseURL}iframe.html?id=${story?.id}&viewMode=story`)
+  // Storybook has headings of its own, which nobody sees.
+  await page.getByRole('heading', { name: '白标工作室' }).waitFor()
   await type(keyboard, '平台名称', name)
   await type(keyboard, /^标语/, slogan)
   await upload(keyboard, /^选择标志$/, logo)
@@ -27,9 +30,9 @@ async function downloadFromStudio(keyboard: Keyboard): Promise<string> {
   await type(keyboard, '顶栏底色', '#0B6E4F')
   await type(keyboard, /^公安备案号/, '川公网安备 51000000000001 号')
   // The portal's own header and footer, for the platform that is being made.
-  await expect(keyboard.page.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
-  await expect(keyboard.page.getByText('川公网安备 51000000000001 号').first()).toBeVisible()
-  const download = keyboard.page.waitForEvent('download')
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  await expect(page.getByText('川公网安备 51000000000001 号').first()).toBeVisible()
+  const download = page.waitForEvent('download')
   await keyboard.activate({ role: 'button', name: '下载平台配置' })
   const text = await readFile(await (await download).path(), 'utf8')
   await storybook.close()
