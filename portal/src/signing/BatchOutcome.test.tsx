@@ -27,12 +27,17 @@ test.each([
   unmount()
 })
 
-test('P5: only what failed is tried again', async () => {
+test('P5: only what failed, and may yet succeed, is tried again', async () => {
   const tried: string[][] = []
+  const busy = { id: 'c', no: 'SQ3', ok: false, code: '99000503', message: '系统正忙' }
   const { unmount } = await mountPage(
-    <BatchOutcome results={results} act="终审通过" onRetry={(failed) => tried.push(failed.map(({ id }) => id))} />,
+    <BatchOutcome
+      results={[...results, busy]}
+      act="终审通过"
+      onRetry={(failed) => tried.push(failed.map(({ id }) => id))}
+    />,
   )
   await userEvent.click(page.getByRole('button', { name: '重试失败的 1 笔' }))
-  expect(tried).toEqual([['b']])
+  expect(tried).toEqual([['c']])
   unmount()
 })
