@@ -136,6 +136,24 @@ test('1.4.10: at 320 px nothing is wider than its place, and cells follow the DO
   unmount()
 })
 
+test('2.4.12: in a card 更多 lies over no button of the line above, however far that reaches', async () => {
+  const columns: Column<Row>[] = [
+    { id: 'party', header: '开立方', card: 'party', cell: () => '江城精铸有限公司' },
+    { id: 'act', header: '操作', card: 'plain', cell: () => <Button size="small">拒收</Button> },
+    { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
+    { id: 'at', header: '收到', secondary: true, cell: () => '昨天' },
+  ]
+  const { main, unmount } = await mount(() => (
+    <div style={{ inlineSize: 320 }}>{table({ columns, rows: rowsOf('JP20261125000008') })}</div>
+  ))
+  await frames()
+  const of = (text: string) =>
+    [...main.querySelectorAll('td button')].find((each) => each.textContent?.startsWith(text))
+  const bottom = of('拒收')?.getBoundingClientRect().bottom ?? Infinity
+  expect(of('更多')?.closest('td')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  unmount()
+})
+
 test('visual: what cards are ordered by and what selects them all take one line, side by side', async () => {
   const { Narrow } = composeStories(stories)
   const { main, unmount } = await mount(() => <Narrow />)

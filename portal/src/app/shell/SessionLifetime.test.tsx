@@ -1,18 +1,26 @@
 import type { SecurityData } from '@jinpiao/contract/session'
-import { afterEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { timeOf } from '#portal/parts/times.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { SessionLifetime } from './SessionLifetime.tsx'
+import { SessionTimeout } from './SessionTimeout.tsx'
+
+const server = vi.hoisted(() => ({ expiresAt: '' }))
+vi.mock('#portal/http/client.ts', () => ({ call: async () => server }))
 
 let mounted: Awaited<ReturnType<typeof mountShell>>
 afterEach(() => mounted.unmount())
 
-async function mount(minutesLeft: number): Promise<string> {
-  const endsAt = new Date(Date.now() + minutesLeft * 60_000).toISOString()
-  store.set(securityAtom, { endsAt } as SecurityData)
-  mounted = await mountShell(<SessionLifetime />)
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+async function mount(minutesLeft: number, part: ReactNode = <SessionLifetime />): Promise<string> {
+  const endsAt = inMinutes(minutesLeft)
+  server.expiresAt = inMinutes(Math.min(4, minutesLeft))
+  store.set(securityAtom, { endsAt, expiresAt: server.expiresAt } as SecurityData)
+  mounted = await mountShell(part)
   return `登录将于 ${timeOf(endsAt)} 结束，不能延长，请先保存`
 }
 const said = () => document.querySelector('[data-live-announcer]')?.textContent
@@ -35,4 +43,21 @@ test('P15: before that nothing is said', async () => {
   const text = await mount(31)
   await expect.poll(() => mounted.path()).toBe('/')
   expect(notice(text).query()).toBeNull()
+})
+
+test('P15: what cannot be extended is not offered: the dialog is for the time without use alone', async () => {
+  await mount(60, <SessionTimeout />)
+  await expect.element(page.getByRole('alertdialog', { name: '即将退出登录' })).toBeVisible()
+  mounted.unmount()
+  const text = await mount(
+    4,
+    <>
+      <SessionLifetime />
+      <SessionTimeout />
+    </>,
+  )
+  await expect.element(notice(text)).toBeVisible()
+  // The answer of the server has been taken by now: it was asked before the notice was said.
+  await expect.poll(said).toContain(text)
+  expect(page.getByRole('alertdialog').query()).toBeNull()
 })
