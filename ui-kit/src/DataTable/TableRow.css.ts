@@ -72,19 +72,8 @@ export const line = styleVariants({
     '@container': { [narrow]: { ...wholeLine, fontSize: fontSize.large, fontWeight: fontWeight.semibold } },
   },
   fact: {},
-  // With room for 更多 at its end; what is left holds a business number in one piece at 320 px. As high as the
-  // cell of 更多, which would lie over the buttons of the line above (2.4.12).
-  number: {
-    '@container': {
-      [narrow]: {
-        ...wholeLine,
-        alignItems: 'center',
-        minBlockSize: '34px',
-        paddingInlineEnd: '4.5rem',
-        '@media': { '(pointer: coarse)': { minBlockSize: `calc(${target.primary} + 2px)` } },
-      },
-    },
-  },
+  // With room for 更多 at its end; what is left holds a business number in one piece at 320 px.
+  number: { '@container': { [narrow]: { ...wholeLine, paddingInlineEnd: '4.5rem' } } },
 })
 globalStyle(`${line.amount}[data-label]::before`, {
   '@container': { [narrow]: { fontSize: fontSize.compact, fontWeight: fontWeight.regular } },
@@ -188,6 +177,17 @@ export const moreCell = style({
     },
   },
   '@media': { print: { display: 'none' } },
+})
+
+// As high as the cell beside it, which would lie over the buttons of the line above (2.4.12).
+globalStyle(`${line.number}:has(~ ${moreCell})`, {
+  '@container': {
+    [narrow]: {
+      alignItems: 'center',
+      minBlockSize: '34px',
+      '@media': { '(pointer: coarse)': { minBlockSize: `calc(${target.primary} + 2px)` } },
+    },
+  },
 })
 
 export const moreButton = style([
