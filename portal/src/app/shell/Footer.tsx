@@ -1,4 +1,5 @@
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { Button, Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -34,7 +35,9 @@ export function Footer() {
         <BillDiscountLink className={css.footerItem} />
       </span>
       {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact}>
+          <SpokenSerials>{fact}</SpokenSerials>
+        </span>
       ))}
       {platform.preview && (
         <span>
