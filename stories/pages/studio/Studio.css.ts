@@ -42,6 +42,7 @@ export const previews = style({
 
 export const preview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,

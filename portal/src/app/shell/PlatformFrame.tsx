@@ -23,7 +23,9 @@ export default function PlatformFrame({ platform, children }: PlatformFrameProps
         <header className={bar.bar}>
           <Brand href="/" alwaysNamed />
           <span className={bar.spacer} />
-          <BillDiscountLink className={bar.item} />
+          <span className={bar.roomyOnly}>
+            <BillDiscountLink className={bar.item} />
+          </span>
         </header>
         {children}
         <Footer />

@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { paper } from '@jinpiao/themes/paper'
-import { lineHeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -56,7 +56,12 @@ export const article = style([
 ])
 // 40 characters a line are read without losing it.
 globalStyle(`${article} > p`, { maxInlineSize: '42em' })
-export const part = style({ marginBlockStart: space[4], lineHeight: 1.4, '@media': { print: { breakAfter: 'avoid' } } })
+export const part = style({
+  marginBlockStart: space[4],
+  fontSize: fontSize.large,
+  lineHeight: 1.4,
+  '@media': { print: { breakAfter: 'avoid' } },
+})
 export const neighbours = style([
   {
     display: 'flex',
