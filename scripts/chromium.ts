@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-quic',
 ]
 
-/** Chromium without its windows, which Playwright takes by default too: it draws the same with half of the processor's time. */
+/** Chromium without its windows, which Playwright takes by default too (decision 0021). */
 const withoutWindows = '/usr/bin/chromium-headless-shell'
 const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

@@ -5,10 +5,10 @@ import { migrate } from './db/migrate.ts'
 import { isBusinessError } from './domain/businessError.ts'
 import { instantOf } from './domain/clock.ts'
 import { authorAtServer } from './platform/authors.ts'
-import { readPlatformFileAt } from './platform/platformFile.ts'
 import { platformSource } from './platform/platform.ts'
+import { readPlatformFileAt } from './platform/platformFile.ts'
 import { keepPreview } from './platform/previews.ts'
-import { latestNumber, platformHistory, readVersion, saveVersion } from './platform/versions.ts'
+import { changedFields, latestNumber, platformHistory, readVersion, saveVersion } from './platform/versions.ts'
 import { systemClock } from './systemClock.ts'
 
 const USAGE = `pnpm platform show            the platform document in force
@@ -39,10 +39,9 @@ const commands: Record<string, Command> = {
   check: async (database, file) => {
     const document = await readPlatformFileAt(file)
     const { document: current } = await platformSource(database, clock, false).current()
-    const changes = Object.entries(document).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
+    const told = changedFields(current, document).map(
+      (name) => `  ${name}: ${shown({ value: document[name] }).slice(13, -2)}`,
     )
-    const told = changes.map(([key, value]) => `  ${key}: ${shown({ value }).slice(13, -2)}`)
     return [`${file} is a platform file.`, told.length === 0 ? 'It changes nothing.' : 'It changes:', ...told].join(
       '\n',
     )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { serveFolder } from '../lib/folderServer.ts'
-import { agreeAndSubmit, fillIssue, findRow, inDays, numberIn, upload } from '../lib/issuing.ts'
+import { agreeAndSubmit, fillIssue, inDays, numberIn, openInQueue, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import { Keyboard } from '../lib/keyboard.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
@@ -76,18 +76,14 @@ test('spec §3: a platform of one’s own, from the studio to a signed ticket', 
   const applyNo = await agreeAndSubmit(operator)
 
   const director = await deskAt(browser, baseURL, 'CD')
-  await goTo(director, '开立复核')
-  await findRow(director, applyNo)
-  await director.activate({ role: 'link', name: applyNo })
+  await openInQueue(director, '开立复核', '金票开立', applyNo)
   await director.activate({ role: 'button', name: '复核通过' })
   await director.expectDialog('签名并复核通过：1 笔金票开立')
   await expect(director.page.getByRole('dialog').locator('pre')).toContainText(`${name}签名原文`)
   await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
 
   const final = await deskAt(browser, baseURL, 'CF')
-  await goTo(final, '开立终审')
-  await findRow(final, applyNo)
-  await final.activate({ role: 'link', name: applyNo })
+  await openInQueue(final, '开立终审', '金票开立', applyNo)
   await final.activate({ role: 'button', name: '终审通过并签发' })
   await sign(final, '签名并终审通过并签发：1 笔金票开立', '终审通过并签发成功，共 1 笔')
   const creditNo = await numberIn(final.page.getByText(/^JP\d{14}$/).first())

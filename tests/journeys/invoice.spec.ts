@@ -1,5 +1,5 @@
+import { agreeAndSubmit, fillAndCheck, fillIssue, inDays, openInQueue, toCheck } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
-import { agreeAndSubmit, fillAndCheck, fillIssue, findRow, inDays, toCheck } from '../lib/issuing.ts'
 import { goTo } from '../lib/steps.ts'
 
 const wish = { supplier: '安禾五金制品厂', amount: '60000.00', promisedDate: inDays(60) }
@@ -27,10 +27,7 @@ test('I15: an invoice that backs a ticket is refused for another, by name; the r
   await toCheck(operator)
 
   const director = await desk('CD')
-  await goTo(director, '开立复核')
-  await findRow(director, applyNo)
-  await director.activate({ role: 'link', name: applyNo })
-  await director.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
+  await openInQueue(director, '开立复核', '金票开立', applyNo)
   await expect(director.page.getByText(`发票号码 ${used}`)).toBeVisible()
   await expect(director.page.getByText('100%（1 张，价税合计 60,000.00 元）')).toBeVisible()
 })

@@ -1,6 +1,6 @@
-import { expect, test } from '../lib/journey.ts'
 import { spokenSerials } from '@jinpiao/values/serials'
-import { agreeAndSubmit, fillIssue, findRow, inDays, numberIn } from '../lib/issuing.ts'
+import { agreeAndSubmit, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
+import { expect, test } from '../lib/journey.ts'
 import { sheetsOnPaper } from '../lib/print.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
@@ -23,17 +23,12 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await expect(operator.page.getByRole('main')).toContainText('待主管复核')
 
   const director = await desk('CD')
-  await goTo(director, '开立复核')
-  await findRow(director, applyNo)
-  await director.activate({ role: 'link', name: applyNo })
-  await director.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
+  await openInQueue(director, '开立复核', '金票开立', applyNo)
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
 
   const final = await desk('CF')
-  await goTo(final, '开立终审')
-  await findRow(final, applyNo)
-  await final.activate({ role: 'link', name: applyNo })
+  await openInQueue(final, '开立终审', '金票开立', applyNo)
   await final.activate({ role: 'button', name: '终审通过并签发' })
   await sign(final, '签名并终审通过并签发：1 笔金票开立', '终审通过并签发成功，共 1 笔')
   const creditNo = await numberIn(final.page.getByText(/^JP\d{14}$/).first())

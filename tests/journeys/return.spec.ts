@@ -1,5 +1,5 @@
+import { agreeAndSubmit, fillIssue, inDays, openInQueue, toCheck } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
-import { agreeAndSubmit, fillIssue, findRow, inDays, toCheck } from '../lib/issuing.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { goTo, type } from '../lib/steps.ts'
 
@@ -14,7 +14,7 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
   const applyNo = await agreeAndSubmit(operator)
 
   const director = await desk('CD')
-  await openApplication(director, applyNo)
+  await openInQueue(director, '开立复核', '金票开立', applyNo)
   await director.activate({ role: 'button', name: '驳回' })
   await director.expectDialog('驳回 1 笔申请')
   await director.expectFocus({ role: 'textbox', name: '原因' })
@@ -38,7 +38,7 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
   expect(await agreeAndSubmit(operator), 'the same number').toBe(applyNo)
 
   const again = await desk('CD')
-  await openApplication(again, applyNo)
+  await openInQueue(again, '开立复核', '金票开立', applyNo)
   await expect(again.page.getByRole('heading', { name: '相较上次提交的修改' })).toBeVisible()
   await expect(again.page.getByRole('deletion')).toContainText(['50,000.00'])
   await expect(again.page.getByRole('insertion')).toContainText(['48,000.00'])
@@ -51,7 +51,7 @@ test('spec §4: whoever filled in a returned application may void it, and it end
   const applyNo = await agreeAndSubmit(operator)
 
   const director = await desk('CD')
-  await openApplication(director, applyNo)
+  await openInQueue(director, '开立复核', '金票开立', applyNo)
   await director.activate({ role: 'button', name: '驳回' })
   await director.expectDialog('驳回 1 笔申请')
   await director.fill('无真实交货，不予开立')
@@ -65,13 +65,6 @@ test('spec §4: whoever filled in a returned application may void it, and it end
   await operator.expectAnnounced(/^已作废 SQ/)
   await expect(operator.page.getByRole('row').filter({ hasText: applyNo })).toHaveCount(0)
 })
-
-async function openApplication(keyboard: Keyboard, applyNo: string): Promise<void> {
-  await goTo(keyboard, '开立复核')
-  await findRow(keyboard, applyNo)
-  await keyboard.activate({ role: 'link', name: applyNo })
-  await keyboard.expectFocus({ role: 'heading', name: `金票开立 ${applyNo}` })
-}
 
 async function chooseTab(keyboard: Keyboard, tab: RegExp): Promise<void> {
   await keyboard.activate({ role: 'link', name: '再办一笔' })

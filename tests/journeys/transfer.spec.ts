@@ -1,7 +1,7 @@
+import { inDays, numberIn, openInQueue, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
-import { findRow, inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { goTo, sign, type } from '../lib/steps.ts'
+import { sign, type } from '../lib/steps.ts'
 
 test('J3: a ticket is split to two, one accepts, one refuses and its part comes back; nothing is lost', async ({
   desk,
@@ -36,10 +36,7 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   const applyNo = await numberIn(page.getByRole('main'))
 
   const director = await desk('SD')
-  await goTo(director, '转让复核')
-  await findRow(director, applyNo)
-  await director.activate({ role: 'link', name: applyNo })
-  await director.expectFocus({ role: 'heading', name: `金票转让 ${applyNo}` })
+  await openInQueue(director, '转让复核', '金票转让', applyNo)
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, '签名并复核通过：1 笔金票转让', '复核通过成功，共 1 笔')
 

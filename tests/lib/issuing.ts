@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test'
 import { contractPdf } from '@jinpiao/server/seed/contractPdf'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
+import type { Locator } from '@playwright/test'
 import type { Keyboard } from './keyboard.ts'
-import { sign, type } from './steps.ts'
+import { goTo, sign, type } from './steps.ts'
 
 export interface IssueWish {
   supplier: string
@@ -95,6 +95,14 @@ export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void
   await type(keyboard, '申请编号', applyNo, 'searchbox')
   await keyboard.press('Enter')
   await keyboard.expectAnnounced(/已筛选：申请编号 .*，共 1 条/)
+}
+
+/** Goes to a queue (`开立复核`) and opens an application of it, whose page is called `金票开立 SQ…`. */
+export async function openInQueue(keyboard: Keyboard, queue: string, business: string, applyNo: string): Promise<void> {
+  await goTo(keyboard, queue)
+  await findRow(keyboard, applyNo)
+  await keyboard.activate({ role: 'link', name: applyNo })
+  await keyboard.expectFocus({ role: 'heading', name: `${business} ${applyNo}` })
 }
 
 /** The button opens the system's own dialog, which is not the page's: the file is given to it. */

@@ -62,6 +62,21 @@ describe('spec §7: what is sent', () => {
     expect(first?.get('accept-language')).toBe('en-US')
     expect(first?.get('x-request-id')).not.toBe(second?.get('x-request-id'))
   })
+
+  it('a file is signed as the bytes that leave; one that can be read no more is a failure like any other', async () => {
+    answering(200, { code: '0', message: '', data: {} })
+    const file = new File(['%PDF-1.7'], '合同.pdf')
+    await call(uploadFile, { file })
+    const [{ body }] = signedHeader.mock.calls[0] as [{ body: Uint8Array }]
+    expect(Buffer.from(sent[0]?.data).equals(Buffer.from(body))).toBe(true)
+    const type = String(sent[0]?.headers.get('content-type'))
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+    expect(await (form.get('file') as File).text()).toBe('%PDF-1.7')
+
+    vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'))
+    await expect(call(uploadFile, { file })).rejects.toBeInstanceOf(NetworkError)
+    expect(sent).toHaveLength(1)
+  })
 })
 
 describe('spec §8: what comes back', () => {

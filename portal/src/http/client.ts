@@ -12,7 +12,7 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
-import { type SentRequest, sentAct, readRequestId } from './requestIds.ts'
+import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
 import { learnServerTime } from './serverClock.ts'
 import { reportSessionLost } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
@@ -76,9 +76,9 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const path = pathOf(endpoint.path, input.params as Record<string, string> | undefined)
   const query = parametersOf(endpoint.method, input.query as Record<string, unknown> | undefined)
   const json = endpoint.multipart || input.body === undefined ? '' : JSON.stringify(input.body)
-  const body = endpoint.multipart ? await serialised(multipart(input)) : { bytes: json, type: 'application/json' }
   const { method } = endpoint
   const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
+  const body = endpoint.multipart ? await serialised(input, sent) : { bytes: json, type: 'application/json' }
   const answer = await answered(sent, {
     method,
     url: query === '' ? path : `${path}?${query}`,
@@ -137,9 +137,16 @@ function bodyText(json: string, { file, body }: AnyInput): string {
 }
 
 /** As it will be sent: the browser chooses the boundary, and the signature is over the bytes (spec §7). */
-async function serialised(form: FormData): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
-  const body = new Response(form)
-  return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(await body.arrayBuffer()) }
+async function serialised(
+  input: AnyInput,
+  sent: SentRequest,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
+  const body = new Response(multipart(input))
+  // A file that has been changed or taken away since it was chosen cannot be read.
+  const bytes = await body.arrayBuffer().catch((cause) => {
+    throw unanswered(sent, { cause })
+  })
+  return { type: body.headers.get('content-type') ?? '', bytes: new Uint8Array(bytes) }
 }
 
 function multipart({ file, body }: AnyInput): FormData {

@@ -6,6 +6,7 @@ import { saveAddress } from '@jinpiao/ui-kit/lib/saveBlob'
 import { formatSize } from '@jinpiao/values/fileSize'
 import { useMutation } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import * as css from './page.css.ts'
@@ -44,50 +45,46 @@ export function FileLinks({ files, name }: FileLinksProps) {
 /** All of them in one ZIP, which the browser saves while it comes. */
 function PacketButton({ files, name }: FileLinksProps) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const fileName = `${name}.zip`
-  const packing = useMutation({
-    mutationFn: () => call(presignPacket, { body: { pkFiles: files.map(({ pkFile }) => pkFile), fileName } }),
-    onSuccess: ({ url }) => saveAddress(url, fileName),
-    onError: (error) => notify(errorText(error), 'danger'),
-  })
+  async function save() {
+    const fileName = `${name}.zip`
+    const { url } = await call(presignPacket, { body: { pkFiles: files.map(({ pkFile }) => pkFile), fileName } })
+    saveAddress(url, fileName)
+  }
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      busy={packing.isPending}
-      icon={<Download {...smallIconProps} />}
-      context={name}
-      onPress={() => packing.mutate()}
-    >
+    <FileButton act={save} icon={<Download {...smallIconProps} />} context={name}>
       {t('downloadAll', { count: files.length })}
-    </Button>
+    </FileButton>
   )
 }
 
-function FileLink({ file }: { file: LinkedFile }) {
+function FileLink({ file: { pkFile, name, size } }: { file: LinkedFile }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const opening = useMutation({
-    mutationFn: () => {
-      const { pkFile, name } = file
-      const query = { pkFile, thumbnailType: 'ORIGINAL', isAttachment: 'false', localFileName: name } as const
-      return call(presignDownload, { query })
-    },
-    onSuccess: ({ url }) => window.open(url, '_blank', 'noopener'),
-    onError: (error) => notify(errorText(error), 'danger'),
-  })
-
+  async function open() {
+    const query = { pkFile, thumbnailType: 'ORIGINAL', isAttachment: 'false', localFileName: name } as const
+    const { url } = await call(presignDownload, { query })
+    window.open(url, '_blank', 'noopener')
+  }
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      busy={opening.isPending}
-      icon={<ExternalLink {...smallIconProps} />}
-      context={t('newWindow')}
-      onPress={() => opening.mutate()}
-    >
-      {file.size > 0 ? t('fileWithSize', { name: file.name, size: formatSize(file.size) }) : file.name}
+    <FileButton act={open} icon={<ExternalLink {...smallIconProps} />} context={t('newWindow')}>
+      {size > 0 ? t('fileWithSize', { name, size: formatSize(size) }) : name}
+    </FileButton>
+  )
+}
+
+interface FileButtonProps {
+  act: () => Promise<void>
+  icon: ReactNode
+  context: string
+  children: string
+}
+
+/** Asks for an address and uses it; a refusal is said. */
+function FileButton({ act, children, ...look }: FileButtonProps) {
+  const errorText = useErrorText()
+  const acting = useMutation({ mutationFn: act, onError: (error) => notify(errorText(error), 'danger') })
+  return (
+    <Button tone="quiet" size="small" busy={acting.isPending} onPress={() => acting.mutate()} {...look}>
+      {children}
     </Button>
   )
 }

@@ -15,7 +15,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 /** Who signs in reads in the language of his choice: the one just made here, or the one that he brings along. */
 export async function followLanguage({ user3 }: SecurityData): Promise<void> {
-  if (waiting !== undefined) await keep()
+  // The first page does not wait for it.
+  if (waiting !== undefined) void keep()
   else if (user3?.language !== undefined && user3.language !== i18n.language) await switchLanguage(user3.language)
 }
 

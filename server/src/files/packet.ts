@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
 import type { FileStore } from './store.ts'
@@ -36,13 +37,12 @@ async function* pieces(store: FileStore, files: readonly PackedFile[]): AsyncGen
 }
 
 /** Two files of one name would come out as one: the second is `合同 (2).pdf`. Disks take `A.pdf` and `a.pdf` for the same. */
-export function named(files: readonly PackedFile[]): PackedFile[] {
+function named(files: readonly PackedFile[]): PackedFile[] {
   const taken = new Set<string>()
   return files.map((file) => {
-    const dot = file.name.lastIndexOf('.')
-    const [stem, tail] = dot > 0 ? [file.name.slice(0, dot), file.name.slice(dot)] : [file.name, '']
+    const { name: stem, ext } = parse(file.name)
     let name = file.name
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${stem} (${count})${tail}`
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${stem} (${count})${ext}`
     taken.add(name.toLowerCase())
     return { ...file, name }
   })

@@ -1,6 +1,6 @@
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '@jinpiao/contract/endpoint'
-import type { Language } from '@jinpiao/contract/words'
 import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
+import type { Language } from '@jinpiao/contract/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditFact, writeAudit } from '../acts/audit.ts'
 import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
@@ -64,9 +64,11 @@ export function createCall<E extends Endpoint>(
     // Closures, because handlers take the two out of the call.
     queryContext: () => ({ read: database.read, clock, language, actor: actorOf(identity()) }),
     commandContext: async () => {
-      const controlEnabled = await isUkeyControlOn(database.read)
-      const { platformName } = (await services.platform.current()).document
-      const signing = { controlEnabled, ca: services.trustedCas, platformName }
+      const [controlEnabled, platform] = await Promise.all([
+        isUkeyControlOn(database.read),
+        services.platform.current(),
+      ])
+      const signing = { controlEnabled, ca: services.trustedCas, platformName: platform.document.platformName }
       const actor = actorOf(identity())
       return { database, clock, actor, language, signing, ...client }
     },

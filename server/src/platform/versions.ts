@@ -1,6 +1,5 @@
-import type { PlatformDocument } from '@jinpiao/themes/platformFields'
-import { platformFieldNames } from '@jinpiao/themes/platformFields'
 import { withDefaults } from '@jinpiao/themes/platformDocuments'
+import { type PlatformDocument, type PlatformField, platformFieldNames } from '@jinpiao/themes/platformFields'
 import type { AuditFact } from '../acts/audit.ts'
 import type { Reader, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -98,5 +97,5 @@ export async function saveVersion(tx: Writer, { document, base, at, author }: Sa
   return version
 }
 
-export const changedFields = (before: PlatformDocument, after: PlatformDocument): string[] =>
+export const changedFields = (before: PlatformDocument, after: PlatformDocument): PlatformField[] =>
   platformFieldNames.filter((name) => canonicalJson(before[name]) !== canonicalJson(after[name]))

@@ -31,7 +31,10 @@ async function prepare(page: Page): Promise<void> {
 const show = (page: Page, mode: ThemeMode) =>
   page.evaluate((mode) => void (document.documentElement.dataset['theme'] = mode), mode)
 
-/** Why rules that axe cannot decide are right in the stories of this component, by rule: its contract says so. Of what is no component `triage` does. */
+/**
+ * Why rules that axe cannot decide are right in the stories of this component, by rule: its contract says so. Of what is
+ * no component `triage` does.
+ */
 async function triagedIn(id: string): Promise<Readonly<Record<string, string>>> {
   const story = storyById(id)
   if (!isOfComponent(story)) return {}

@@ -6,8 +6,8 @@ import {
   useEffectEvent,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react'
-import { useState } from 'react'
 import { type Focusable, focusTarget } from '../lib/focusTarget.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import type { OrNone } from '../lib/readValue.ts'
