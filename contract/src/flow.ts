@@ -120,8 +120,8 @@ export const flows = {
     receipt: { label: ['签发凭证', 'Issue'], tone: 'info' },
   },
   ISSUE_CANCEL: {
-    name: ['开立撤回', 'Issue cancellation'],
-    short: ['开立撤回', 'issue cancellations'],
+    name: ['开立撤回', 'Issue withdrawal'],
+    short: ['开立撤回', 'issue withdrawals'],
     ...operator,
     submitPages: issuePage,
     steps: [director(directorApprovePage)],

@@ -53,7 +53,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
     director: {
       approve: 'Approve',
       empty: 'No issue waits for review. What you decided is under “Decided by me”.',
-      next: 'Issues go to the final reviewer; cancellations take effect at once.',
+      next: 'Issues go to the final reviewer; withdrawals take effect at once.',
     },
     final: {
       approve: 'Approve and issue',
@@ -67,7 +67,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
     },
   },
   signTitle: '{{act}} and sign: {{business}}, {{count}}',
-  mixedBatch: 'Select issues and cancellations separately: one signature covers one kind',
+  mixedBatch: 'Select issues and withdrawals separately: one signature covers one kind',
   batchTooLarge: 'At most 200 at once. Select fewer',
   neighbours: 'Queue',
   position: '{{position}} of {{n}}',

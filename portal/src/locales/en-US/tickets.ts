@@ -69,12 +69,12 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   consentMissing: 'Tick the consent; if you do not consent, cancel and choose “Refuse”',
   consentList: 'Tickets that need consent',
   consentContinue: 'Go on to accept',
-  cancel: 'Cancel the issue',
-  cancelTitle: 'Cancel tickets that are not yet accepted: {{n}}',
+  cancel: 'Withdraw the issue',
+  cancelTitle: 'Withdraw tickets that are not yet accepted: {{n}}',
   cancelMeans:
     'After you sign, the director reviews it. On approval the ticket ends and the limit is free again. Meanwhile the supplier cannot accept.',
-  cancelSubmit: 'Cancellation submitted',
-  cancelSignTitle: 'Sign and submit cancellations: {{n}}',
+  cancelSubmit: 'Issue withdrawal submitted',
+  cancelSignTitle: 'Sign and submit issue withdrawals: {{n}}',
   cancelReasons: {
     contract: 'The contract has changed; to be issued anew',
     amount: 'The amount is wrong',
