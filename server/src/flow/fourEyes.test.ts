@@ -80,6 +80,37 @@ describe('four eyes (I11)', () => {
     expect([await stateOf(before), await stateOf(after)]).toEqual(['PENDING_FINAL', 'PENDING_COUNTERPARTY'])
   })
 
+  test('Q6: the counterparty counts as it was when an application was submitted, whatever the supplier list says later', async () => {
+    const [supplier, other] = world.suppliers
+    const point = (fkSupplierCorp: string | undefined, corpName: string) =>
+      t.database.write((tx) =>
+        tx
+          .updateTable('supplier')
+          .set({ fkSupplierCorp: fkSupplierCorp ?? null, corpName })
+          .where('pkSupplier', '=', supplier?.pkSupplier ?? '')
+          .execute(),
+      )
+    const ticketOf = (pkApply: string) =>
+      t.database.read
+        .selectFrom('ticket')
+        .innerJoin('application', 'application.pkApply', 'ticket.bornBy')
+        .select(['fkHolder', 'counterpartyName'])
+        .where('bornBy', '=', pkApply)
+        .executeTakeFirst()
+    const pkApply = await draft(world)
+    await submit(world, pkApply)
+    const submitted = await t.database.read
+      .selectFrom('application')
+      .select('counterpartyName')
+      .where('pkApply', '=', pkApply)
+      .executeTakeFirstOrThrow()
+    await point(other?.fkCorp, '后来改了名的公司')
+    await approve(world, pkApply)
+    await finish(world, pkApply)
+    await point(supplier?.fkCorp, submitted.counterpartyName ?? '')
+    expect(await ticketOf(pkApply)).toEqual({ fkHolder: supplier?.fkCorp, ...submitted })
+  })
+
   test("T3: in a batch, one's own entries fail and the others pass", async () => {
     const own = await issues.save(as(world, 'operator'), { lines: [issueLine(world), issueLine(world)] })
     const others = await draft(world, {}, 'operator2')
