@@ -15,6 +15,7 @@ import { prepared } from './migrations/011_prepared.ts'
 import { platformVersions } from './migrations/012_platform.ts'
 import { keys } from './migrations/014_keys.ts'
 import { language } from './migrations/015_language.ts'
+import { walkedIndexes } from './migrations/016_walked_indexes.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -33,6 +34,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '012_platform': platformVersions,
   '014_keys': keys,
   '015_language': language,
+  '016_walked_indexes': walkedIndexes,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */
