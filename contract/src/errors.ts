@@ -208,7 +208,7 @@ export const businessErrors = {
     '证书链无效，请重新安装驱动，或更换 UKEY',
     'Invalid certificate chain; reinstall the driver or change the UKEY',
   ],
-  '11000106': ['UKEY 证书已到期，请联系主管更新', 'The UKEY certificate has expired; ask the director to renew it'],
+  '11000106': ['UKEY 证书已过期，请联系主管更新', 'The UKEY certificate has expired; ask the director to renew it'],
   '11000107': ['签名验证未通过，请重新签名', 'The signature could not be verified. Sign again'],
   '11000108': ['已启用UKEY控制，不接受模拟签名', 'UKEY control is on: a simulated signature is not accepted'],
   '11000109': [

@@ -3,6 +3,7 @@ import { ukeyMessages } from '@jinpiao/ui-kit/lib/messages/ukey'
 import { ukeyFailure, ukeyFailureText } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlatform } from './platform.ts'
 
 export const isUkeyError = (error: unknown): boolean => error instanceof Error && error.name === 'UkeyError'
 
@@ -13,16 +14,19 @@ export const isUkeyError = (error: unknown): boolean => error instanceof Error &
  */
 export function useUkeyText(): (error: unknown, suffix?: string) => string {
   const { language } = useTranslation().i18n
+  const { platformName, hotline } = usePlatform()
   return useCallback(
     (error, suffix) => {
       const failure = ukeyFailure(error)
       const words = {
+        platform: platformName,
+        hotline,
         suffix: suffix && inFigures(suffix),
         found: failure.foundSuffix && inFigures(failure.foundSuffix),
       }
       return ukeyFailureText(messagesFor(ukeyMessages, language), failure, words)
     },
-    [language],
+    [language, platformName, hotline],
   )
 }
 

@@ -16,7 +16,7 @@ const thrownBy = (act: () => never): unknown => {
 
 test.each([
   [new UkeyError('NOT_BOUND'), '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定'],
-  [new UkeyError('NO_DRIVER'), '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线'],
+  [new UkeyError('NO_DRIVER'), '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线 400-111-5318'],
   [new UkeyError('BUSY'), 'UKEY 正被其他程序使用，请关闭它后重试'],
   [
     thrownBy(() => asUkeyError(new DOMException('', 'InvalidStateError'))),

@@ -139,7 +139,7 @@ export const ukeyPromptContract: ComponentContract = {
     told('multiple', 'Multiple', '请只插入一个UKEY'),
     told('wrong-certificate', 'WrongCertificate', 'UKEY/证书选择错误。当前证书尾号 5 6 7 8，应为 1 2 3 4'),
     told('not-bound', 'NotBound', '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定'),
-    told('expired', 'Expired', 'UKEY 证书已到期，请联系主管更新'),
+    told('expired', 'Expired', 'UKEY 证书已过期，请联系主管更新'),
     told('agent-absent', 'AgentAbsent', '没有找到 UKEY 驱动程序，请安装并启动它'),
     told('driver-version', 'DriverVersion', 'UKEY 驱动版本不符，请安装新版驱动'),
     told('no-certificate', 'NoCertificate', 'UKEY 里没有可用的证书，请联系主管更新'),

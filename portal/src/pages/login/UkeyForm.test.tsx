@@ -7,7 +7,7 @@ import UkeyForm from './UkeyForm.tsx'
 
 const key = { certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00Z' }
 const { platform, driver } = vi.hoisted(() => ({
-  platform: { demo: true, hotline: '400-111-5318' },
+  platform: { demo: true, platformName: '川江供应链', hotline: '400-111-5318' },
   driver: { list: async (): Promise<unknown> => [], sign: async (): Promise<unknown> => ({}) },
 }))
 const createDemoDriver = vi.hoisted(() => vi.fn(() => ({ list: () => driver.list(), sign: () => driver.sign() })))
@@ -66,7 +66,7 @@ test.each([
 
 test('DEMO=0: no demonstration driver, no demonstration key; what is missing and what to do are said', async () => {
   platform.demo = false
-  const text = '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线'
+  const text = '川江供应链还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线 400-111-5318'
   const { main } = await open()
   await expect.poll(() => main.textContent).toContain(text)
   expect(main.textContent).not.toContain('演示')

@@ -15,7 +15,7 @@ const texts: Record<UkeyProblem, string> = {
   PRINTED_NO: '签名失败：没有读到 UKEY 的印刷号，可重试',
   DRIVER_VERSION: 'UKEY 驱动版本不符，请安装新版驱动',
   SIGN_FAILED: '签名失败，可重试',
-  EXPIRED: 'UKEY 证书已到期，请联系主管更新',
+  EXPIRED: 'UKEY 证书已过期，请联系主管更新',
   AGENT_ABSENT: '没有找到 UKEY 驱动程序，请安装并启动它',
   NO_DRIVER: '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线',
   REMOVED: 'UKEY 已拔出，没有签名。请重新插入尾号 1234 的 UKEY',

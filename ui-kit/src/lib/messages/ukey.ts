@@ -53,11 +53,12 @@ export const ukeyMessages = defineMessages(
       },
       MULTIPLE: () => '请只插入一个UKEY',
       NO_CERT: () => 'UKEY 里没有可用的证书，请联系主管更新',
-      EXPIRED: () => 'UKEY 证书已到期，请联系主管更新',
+      EXPIRED: () => 'UKEY 证书已过期，请联系主管更新',
       CHAIN_INVALID: () => '证书链无效，请重新安装驱动，或更换 UKEY',
       DRIVER_VERSION: () => 'UKEY 驱动版本不符，请安装新版驱动',
       AGENT_ABSENT: () => '没有找到 UKEY 驱动程序，请安装并启动它',
-      NO_DRIVER: () => '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线',
+      NO_DRIVER: ({ platform = '本平台', hotline }: UkeyWords) =>
+        `${platform}还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线${hotline === undefined ? '' : ` ${hotline}`}`,
       REMOVED: ({ suffix }: UkeyWords) =>
         `UKEY 已拔出，没有签名。请重新插入${suffix === undefined ? '' : `尾号 ${suffix} 的`} UKEY`,
       PIN_LOCKED: () => 'UKEY 密码已锁定，没有签名。请办理解锁',
@@ -122,7 +123,8 @@ export const ukeyMessages = defineMessages(
       CHAIN_INVALID: () => 'Invalid certificate chain; reinstall the driver or change the UKEY',
       DRIVER_VERSION: () => 'The UKEY driver has the wrong version; install the new one',
       AGENT_ABSENT: () => 'UKEY driver not found; install and start it',
-      NO_DRIVER: () => 'This platform has no UKEY driver yet, so no UKEY can be used. Call the hotline',
+      NO_DRIVER: ({ platform = 'This platform', hotline }: UkeyWords) =>
+        `${platform} has no UKEY driver yet, so no UKEY can be used. Call the hotline${hotline === undefined ? '' : ` ${hotline}`}`,
       REMOVED: ({ suffix }: UkeyWords) =>
         `UKEY removed, nothing was signed. Insert the UKEY${suffix === undefined ? '' : ` ending ${suffix}`} again`,
       PIN_LOCKED: () => 'The UKEY password is locked, nothing was signed. Have it unlocked',
@@ -143,6 +145,10 @@ export interface UkeyWords {
   post?: string | undefined
   /** Suffix of the key that is there. */
   found?: string | undefined
+  /** Name of the platform, where the driver is its own matter. */
+  platform?: string | undefined
+  /** Who helps then. */
+  hotline?: string | undefined
   /** Of an error without a sentence of its own. */
   rawCode?: string | undefined
 }
