@@ -1,5 +1,5 @@
 import type { NoticeName } from '@jinpiao/contract/notices'
-import { type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
+import type { Post } from '@jinpiao/contract/roles'
 import type { Writer } from '../db/database.ts'
 import { newPk } from './keys.ts'
 
@@ -22,12 +22,11 @@ export async function notify(
   let users = tx.selectFrom('corp_user as u').select('u.userId').distinct().where('u.fkCorp', '=', fkCorp)
   if ('personId' in to) users = users.where('u.personId', '=', to.personId)
   else {
-    const codes = (Object.keys(roles) as RoleCode[]).filter((code) => to.posts.includes(roles[code].post))
     users = users
       .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
       .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
       .where('u.state', '=', 'ACTIVE')
-      .where('r.roleCode', 'in', codes)
+      .where('r.post', 'in', to.posts)
   }
   const rows = (await users.execute()).map(({ userId }) => ({
     pkMessage: newPk(),

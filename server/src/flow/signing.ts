@@ -1,7 +1,7 @@
 import { agreedIn } from '@jinpiao/contract/agreements'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
-import { roles } from '@jinpiao/contract/roles'
+import { DEFAULT_ROLE, roleOf, roles } from '@jinpiao/contract/roles'
 import {
   composeSigningText,
   MAX_SIGNED_FEN,
@@ -53,7 +53,7 @@ export async function storeSignRequest(context: CommandContext, request: SignReq
     corpName: actor.corpName,
     creditCode: actor.creditCode,
     signerName: actor.personName,
-    post: `${roles[actor.roleCode].label[0]}岗`,
+    post: `${(roleOf(actor.roleCode) ?? roles[DEFAULT_ROLE]).label[0]}岗`,
     certSuffix: actor.certNumber ? serialSuffix(actor.certNumber) : NO_CERTIFICATE,
     at: instantOf(clock),
     expiresAt: instantOf(clock, VALID_MINUTES * MINUTE_MS),
