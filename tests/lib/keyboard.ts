@@ -204,9 +204,9 @@ export class Keyboard {
   }
 }
 
-/** A number of a ticket is written as it is seen; it is heard digit by digit. */
+/** A number of a ticket is written as it is seen; so are names of links, and other words are heard digit by digit. */
 function matchesName(name: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? name === spokenSerials(wanted) : wanted.test(name)
+  return typeof wanted === 'string' ? name === wanted || name === spokenSerials(wanted) : wanted.test(name)
 }
 
 function matches(node: AccessibleNode, target: Target): boolean {

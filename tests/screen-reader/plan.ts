@@ -77,6 +77,10 @@ function firstMissing(wanted: readonly Words[], text: string): Words | undefined
   })
 }
 
+/** A link's name holds a number as it is seen; its description has said the same digit by digit. */
+const isSaidInDigits = (figure: string, whole: string): boolean =>
+  /^\d+$/.test(figure) && new RegExp([...figure].join('[ ，]')).test(whole)
+
 /**
  * What is wrong with what was heard, one sentence each.
  *
@@ -105,6 +109,6 @@ export function wrongIn(plan: ListeningPlan, heard: readonly HeardStep[], values
     ...(plan.silent ?? []).flatMap((words) =>
       pattern(words).test(whole) ? [`heard and must not be: ${words}. Heard: ${whole}`] : [],
     ),
-    ...figures.map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
+    ...figures.filter((figure) => !isSaidInDigits(figure, whole)).map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
   ]
 }

@@ -1,5 +1,4 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { spokenSerials } from '@jinpiao/values/serials'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,8 +38,9 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
   useEffect(() => markErrors(0), [shown?.path])
   useEffect(() => {
-    // A title is for the ear first: it has no second form for it, and a voice would read the digits as one number.
-    document.title = spokenSerials(prefix + title)
+    // A number stands here as it is seen (2.5.3), for the taskbar and for who asks for a window by its name; the heading,
+    // which takes the focus, says it digit by digit.
+    document.title = prefix + title
   }, [prefix, title])
   return title
 }

@@ -1,6 +1,8 @@
 import { type Finding, findings } from '../finding.ts'
 import type { Visit } from '../visit.ts'
 
+type Node = Awaited<ReturnType<typeof accessibilityNodes>>[number]
+
 interface Rule {
   rule: string
   wrong: RegExp
@@ -45,21 +47,42 @@ export function judgeSpoken(text: string): Omit<Finding, 'probe' | 'where'>[] {
     .map(({ rule, message }) => ({ rule, message: `“${text.slice(0, 60)}”: ${message}` }))
 }
 
+const accessibilityNodes = async (session: Visit['session']) =>
+  (await session.send('Accessibility.getFullAXTree')).nodes
+
+/** The name of a link, and the title of the window, hold a long number as it is seen (2.5.3). */
+const RUN = /\d{11,}/g
+
+/** Links whose description says the number digit by digit; what is built from their content repeats their names. */
+const saidBeside = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap(({ ignored, role, name, description }) => {
+    const words = String(name?.value ?? '')
+    const runs = words.match(RUN) ?? []
+    const digits = String(description?.value ?? '').replaceAll(/\D/g, '')
+    const isSaid = runs.length > 0 && runs.every((run) => digits.includes(run))
+    return !ignored && role?.value === 'link' && isSaid ? [words] : []
+  })
+
 /** G9: every name, description and value of the browser's accessibility tree, as a screen reader gets them. */
 export async function checkSpokenNumbers({ session }: Pick<Visit, 'session'>): Promise<Finding[]> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const nodes = await accessibilityNodes(session)
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const typed = (node: (typeof nodes)[number]): boolean => {
     const parent = node.parentId === undefined ? undefined : byId.get(node.parentId)
     return parent !== undefined && (editable.has(String(parent.role?.value)) || typed(parent))
   }
+  const seenAsTheyAre = saidBeside(nodes)
+  const heard = (role: string, text: string): string =>
+    role === 'RootWebArea'
+      ? text.replaceAll(RUN, '')
+      : seenAsTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text)
   const found: Omit<Finding, 'probe'>[] = []
   const seen = new Set<string>()
   for (const node of nodes) {
     const role = String(node.role?.value ?? '')
     if (node.ignored || role === 'InlineTextBox' || typed(node)) continue
     for (const text of [node.name?.value, node.description?.value, editable.has(role) ? '' : node.value?.value]) {
-      const words = String(text ?? '')
+      const words = heard(role, String(text ?? ''))
       // A name built from its content repeats that content: once is enough.
       if (words === '' || seen.has(words)) continue
       seen.add(words)

@@ -31,6 +31,20 @@ export const linkContract: ComponentContract = {
       },
     },
     {
+      id: 'number-as-seen',
+      text: '名字里的号码和看见的一样，语音控制才叫得到它',
+      criterion: '2.5.3',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'WithNumber',
+        expect: {
+          present: [{ role: 'link', name: 'JP20261120000008', description: 'JP 2 0 2 6，1 1 2 0，0 0 0 0 0 8' }],
+        },
+        brokenBy: 'SpacedName',
+      },
+    },
+    {
       id: 'action-is-a-link',
       text: '看起来像按钮的去处仍然是链接',
       criterion: '4.1.2',
@@ -72,6 +86,18 @@ export const linkContract: ComponentContract = {
         story: 'NewWindow',
         steps: [{ press: 'Tab', hears: ['帮助中心', '新窗口打开', '链接'] }],
         once: ['帮助中心', '新窗口打开'],
+      },
+    },
+    {
+      id: 'orca-number',
+      text: 'Orca 先读看见的号码，再逐位读',
+      criterion: '2.5.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'WithNumber',
+        steps: [{ press: 'Tab', hears: ['JP20261120000008', '链接', '2 0 2 6，1 1 2 0，0 0 0 0 0 8'] }],
+        once: ['JP20261120000008'],
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { Link } from './Link.tsx'
 
 /** Wrong builds that the contract must catch (`brokenBy`). */
@@ -12,6 +13,13 @@ export function NoAddress() {
 export const SameInEveryRow = () => (
   <Link href="#transfer" kind="standalone">
     转让
+  </Link>
+)
+
+/** What is seen cannot be said to a voice control: the name has other signs. */
+export const SpacedName = () => (
+  <Link href="#ticket" kind="standalone">
+    <SpokenSerials>JP20261120000008</SpokenSerials>
   </Link>
 )
 

@@ -21,6 +21,11 @@ export const InRow: Story = {
   args: { href: '#transfer', children: '转让', context: '金票 JP2025000123', kind: 'standalone' },
 }
 
+export const WithNumber: Story = {
+  name: '名字里的号码和看见的一样，逐位读法在说明里',
+  args: { href: '#ticket', children: 'JP20261120000008', kind: 'standalone' },
+}
+
 export const NewWindow: Story = {
   name: '新窗口打开时名字里说明',
   args: { href: '#help-index', children: '帮助中心', newWindow: true, kind: 'standalone' },

@@ -7,7 +7,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
-import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { useSpokenDescription } from '../SpokenText/SpokenText.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
 import * as css from './Link.css.ts'
 
@@ -15,7 +15,10 @@ export interface LinkProps
   extends Pick<RacLinkProps, 'aria-current' | 'aria-describedby' | 'download' | 'id' | 'onPress'> {
   /** Required: a link without an address is not reachable by keyboard. Use Button for actions. */
   href: string
-  /** The visible words come first in the name (2.5.3); a row's link adds which row: 转让 + `context`. */
+  /**
+   * The visible words come first in the name (2.5.3), a long number as it is seen; a row's link adds which row: 转让 +
+   * `context`.
+   */
   children: ReactNode
   /** Said after the words, not shown: 金票 JP2025000123 makes 转让 unique in a list of links (2.4.9). */
   context?: string
@@ -32,9 +35,11 @@ export interface LinkProps
 /** Goes somewhere. Without loading a page where `KitProvider` was given the app's router. */
 export function Link({ children, context, newWindow = false, kind = 'inline', ...rest }: LinkProps) {
   const t = useMessages(commonMessages)
+  const { described, description } = useSpokenDescription(children, rest['aria-describedby'])
   return (
     <RacLink
       {...rest}
+      {...described}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
       className={
         kind === 'action' || kind === 'secondary'
@@ -45,7 +50,8 @@ export function Link({ children, context, newWindow = false, kind = 'inline', ..
           : css.link[kind]
       }
     >
-      <SpokenSerials>{children}</SpokenSerials>
+      {children}
+      {description}
       {context !== undefined && <span className={visuallyHidden}> {spokenSerials(context)}</span>}
       {newWindow && (
         <>
