@@ -16,6 +16,7 @@ import { platformVersions } from './migrations/012_platform.ts'
 import { keys } from './migrations/014_keys.ts'
 import { language } from './migrations/015_language.ts'
 import { walkedIndexes } from './migrations/016_walked_indexes.ts'
+import { managerMenus } from './migrations/017_manager_menus.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -35,6 +36,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '014_keys': keys,
   '015_language': language,
   '016_walked_indexes': walkedIndexes,
+  '017_manager_menus': managerMenus,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

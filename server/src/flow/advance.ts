@@ -16,9 +16,11 @@ import { freeInvoices } from './invoices.ts'
 export const DRAFT_DAYS = 30
 export const PENDING_DAYS = 15
 
-interface Recorded {
+export interface Recorded {
   comment?: string
   pkSign?: string | null
+  /** At a submission: what the form names from now on. */
+  columns?: Columns | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null }: Recorded = {},
+  { comment = '', pkSign = null, columns }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -41,6 +43,7 @@ export async function advance(
     expiresAt: to === application.state ? application.expiresAt : expiryOf(act, to),
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
+    ...columns,
     ...(submitting && {
       submittedBy: actor.personId,
       submittedAt: at,
@@ -53,7 +56,7 @@ export async function advance(
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
     before: { state: application.state, version: application.version },
-    after: { state: to, version: advanced.version, payloadDigest: application.payloadDigest, pkSign },
+    after: { state: to, version: advanced.version, payloadDigest: advanced.payloadDigest, pkSign },
     ...(actor.fkCorp !== application.fkCorp && { alsoFor: application.fkCorp }),
   })
   await freeInvoices(act, application.pkApply, to)
@@ -80,7 +83,7 @@ export async function store(act: Act, application: Application, changes: Changes
 async function recordStep(
   act: Act,
   before: Application,
-  { round }: Application,
+  { round, payloadDigest }: Application,
   decision: Decision,
   { comment = '', pkSign = null }: Recorded,
 ): Promise<void> {
@@ -101,7 +104,7 @@ async function recordStep(
       comment: comment.trim(),
       pkSign,
       version: before.version,
-      payloadDigest: before.payloadDigest,
+      payloadDigest,
       payload: decision === 'SUBMIT' ? before.payload : null,
       at,
     })

@@ -8,7 +8,7 @@ import { todayOf } from '../domain/clock.ts'
 import { notYourTurn, openStep, submit } from '../domain/machine.ts'
 import { flowApplication, ownApplication, rowOf } from './application.ts'
 import { type Businesses, type Reading, businessOf } from './business.ts'
-import { applicationEntry } from './entries.ts'
+import { applicationEntry, columnsToday } from './entries.ts'
 import { type Declared, storeSignRequest } from './signing.ts'
 
 interface Wanted extends Declared {
@@ -57,7 +57,8 @@ async function entryOf(
     if (step.action !== action) throw notYourTurn(application.state)
   }
   // At an approval each entry of a batch is judged by itself; only a submission is refused as a whole.
-  if (action === 'SUBMIT')
-    refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
-  return applicationEntry(reading, business, application)
+  if (action !== 'SUBMIT') return applicationEntry(reading, business, application)
+  refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
+  const columns = await columnsToday(reading, business, application)
+  return applicationEntry(reading, business, { ...application, ...columns })
 }

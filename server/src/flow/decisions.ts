@@ -16,11 +16,11 @@ import {
   voidReturned,
   withdraw,
 } from '../domain/machine.ts'
-import { advance } from './advance.ts'
+import { advance, type Recorded } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
 import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
 import { readingOf } from './drafts.ts'
-import { applicationEntry } from './entries.ts'
+import { applicationEntry, columnsToday } from './entries.ts'
 import { claimInvoices } from './invoices.ts'
 import { openLines } from './lines.ts'
 import { lockAll } from './locks.ts'
@@ -126,8 +126,12 @@ function signedBatch(
       const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
       const reading = readingOf(act)
       refuse(await business.problems(reading, business.read(application.payload), moment, application))
-      signed.requireSigned(application.pkApply, await applicationEntry(reading, business, application))
-      return take(act, business, application, transition, { pkSign: signed.pkSign })
+      const columns = action === 'SUBMIT' ? await columnsToday(reading, business, application) : undefined
+      signed.requireSigned(
+        application.pkApply,
+        await applicationEntry(reading, business, { ...application, ...columns }),
+      )
+      return take(act, business, application, transition, { pkSign: signed.pkSign, columns })
     })
   })
 }
@@ -191,9 +195,9 @@ async function take(
   business: Business<unknown>,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null }: { comment?: string; pkSign?: string | null },
+  { comment = '', ...more }: Recorded,
 ): Promise<EntrySuccess> {
-  const advanced = await advance(act, application, transition, { comment, pkSign })
+  const advanced = await advance(act, application, transition, { comment, ...more })
   const payload = business.read(advanced.payload)
   await notifyTransition(act, advanced, transition, comment)
   const no = advanced.applyNo

@@ -3,7 +3,19 @@ import type { SigningEntry } from '@jinpiao/contract/signingText'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Application } from './application.ts'
-import type { Business, Reading } from './business.ts'
+import type { Business, Columns, Reading } from './business.ts'
+
+/**
+ * What its form names today: what is submitted. A supplier may have registered, or been renamed, since the form was saved;
+ * from the submission on both stay as they are.
+ */
+export async function columnsToday(
+  reading: Reading,
+  business: Business<unknown>,
+  { payload }: Application,
+): Promise<Columns> {
+  return business.columns(reading, business.read(payload))
+}
 
 /** What stands for an application in a signed text. */
 export async function applicationEntry(

@@ -12,8 +12,8 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { formOf } from '../testing/upload.ts'
 
-/** People who may open every page between them. */
-const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ']
+/** People who may open every page between them; FM is the platform's own administrator. */
+const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ', 'FM']
 const RUNS = 80
 
 const endpoints = await contractEndpoints()

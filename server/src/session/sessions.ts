@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { instantInShanghai } from '@jinpiao/values/days'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import type { Selectable } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
+import { isBusy } from '../db/failures.ts'
 import type { SessionTable } from '../db/tables/service.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
 
@@ -65,6 +67,12 @@ export async function findSession(
 /** When a session that began then is over, in ms since the epoch. */
 export const lifetimeEnd = (createdAt: string): number => Date.parse(createdAt) + SESSION_HOURS * 60 * MINUTE_MS
 
+/** A request waits no longer than this for its session's deadline: somebody's lock must not keep readers out. */
+const PATIENCE_MS = 250
+
+/** Sessions whose deadline is being moved, so that of all requests that come meanwhile one waits. */
+const moving = new Set<string>()
+
 /** Moves the deadline to half an hour from now, not beyond the session's lifetime; tells the deadline that holds. */
 export async function extendSession(
   database: Database,
@@ -72,16 +80,26 @@ export async function extendSession(
   { tokenHash, createdAt, expiresAt }: Pick<Selectable<SessionTable>, 'tokenHash' | 'createdAt' | 'expiresAt'>,
 ): Promise<string> {
   const until = Math.min(clock.now() + IDLE_MINUTES * MINUTE_MS, lifetimeEnd(createdAt))
-  if (Date.parse(expiresAt) > until - STEP_MS) return expiresAt
+  if (Date.parse(expiresAt) > until - STEP_MS || moving.has(tokenHash)) return expiresAt
   const next = instantInShanghai(until)
-  await database.write((tx) =>
-    tx
-      .updateTable('session')
-      .set({ expiresAt: next, lastSeenAt: instantOf(clock) })
-      .where('tokenHash', '=', tokenHash)
-      .execute(),
-  )
-  return next
+  moving.add(tokenHash)
+  const moved = database
+    .write((tx) =>
+      tx
+        .updateTable('session')
+        .set({ expiresAt: next, lastSeenAt: instantOf(clock) })
+        .where('tokenHash', '=', tokenHash)
+        .execute(),
+    )
+    .then(
+      () => next,
+      (error: unknown) => {
+        if (isBusy(error)) return expiresAt
+        throw error
+      },
+    )
+    .finally(() => moving.delete(tokenHash))
+  return Promise.race([moved, delay(PATIENCE_MS, expiresAt, { ref: false })])
 }
 
 export async function endSession(tx: Writer, token: string): Promise<void> {
