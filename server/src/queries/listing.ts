@@ -54,6 +54,12 @@ export interface Listing<Row> {
 /** Rows of one batch of an export. */
 const EXPORT_ROWS = 500
 
+/** A row by its key, with its value in the order. */
+interface Placed {
+  key: string
+  by: Cursor['value']
+}
+
 /** The rows that fit the query. */
 interface Found {
   rows: Rows
@@ -62,6 +68,8 @@ interface Found {
   totals: Totals | undefined
   /** Without totals: rows that are known to fit. */
   atLeast?: number
+  /** The page that was asked for, where it was read with the totals. */
+  page?: readonly Placed[]
 }
 
 /**
@@ -156,6 +164,30 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     return { count, least, most, sums: Object.fromEntries(sums.map(([name]) => [name, row[`${name}Fen`] ?? 0n])) }
   }
 
+  /** Totals and a page of few rows, read once: each reading fetches every one of their table rows. */
+  async function addWithPage(context: QueryContext, rows: Rows, { by, direction }: Order, query: ListQuery) {
+    const { page, pageSize } = query
+    const some = rows.select([
+      key.as('key'),
+      by.as('by'),
+      ...sums.map(([name, column]) => expressionOf(column).as(name)),
+    ])
+    const total = ([name]: (typeof sums)[number]) =>
+      sql`, cast(coalesce(sum(${sql.ref(name)}), 0) as bigint) as ${sql.ref(`${name}Fen`)}`
+    const ordered = sql`order by "by" ${sql.raw(direction)}, "key" ${sql.raw(direction)}`
+    const { rows: found } = await sql<{ key: string | number | null; by: Cursor['value']; count: number }>`
+      with few as materialized ${some.limit(COUNTED + 1)},
+      total as (select cast(count(*) as integer) as "count"${sql.join(sums.map(total), sql``)} from few),
+      page as (select "key", "by" from few ${ordered} limit ${pageSize} offset ${(page - 1) * pageSize})
+      select * from total left join page on true ${ordered}`.execute(context.read)
+    const [first] = found as unknown as (Record<string, bigint> & { count: number })[]
+    const totals = counted({
+      count: first?.count ?? 0,
+      sums: Object.fromEntries(sums.map(([name]) => [name, first?.[`${name}Fen`] ?? 0n])),
+    })
+    return { totals, page: found.flatMap((row) => (row.key === null ? [] : [{ ...row, key: String(row.key) }])) }
+  }
+
   /** The first `most` rows of an order; undefined where there are no more than these. */
   async function endOf(rows: Rows, { by, direction }: Order, most: number) {
     const [end] = (await rows
@@ -187,7 +219,9 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
       const rest = asked.filter((each) => each !== way)
       const columns = [...order.columns, ...rest.flatMap((each) => each.columns)]
       const rows = where(picked(context, query, { ways, columns, state, ...picking }), rest.map(whole))
-      return { rows, order, totals: counted(await add(context, rows, order)) }
+      if (isExport) return { rows, order, totals: undefined }
+      const { totals, page } = await addWithPage(context, rows, order, query)
+      return { rows, order, totals, ...(totals && query.cursor === undefined && { page }) }
     }
     /** The filter that fits the fewest rows, if these are no more than `most`. */
     const narrowest = async (most: number): Promise<Asked | undefined> => {
@@ -256,7 +290,11 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
   }
 
   /** Keys of the rows of a place, in their order. */
-  async function keysOf(rows: Rows, { by, direction: wanted }: Order, { cursor, skip, take, isBackwards }: Place) {
+  async function keysOf(
+    rows: Rows,
+    { by, direction: wanted }: Order,
+    { cursor, skip, take, isBackwards }: Place,
+  ): Promise<readonly Placed[]> {
     const direction = isBackwards === (wanted === 'asc') ? 'desc' : 'asc'
     const beyond = sql.raw(`${direction === 'asc' ? '>' : '<'}${isBackwards ? '=' : ''}`)
     const placed = cursor ? rows.where(sql<SqlBool>`(${by}, ${key}) ${beyond} (${cursor.value}, ${cursor.key})`) : rows
@@ -280,7 +318,7 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
 
   return {
     async page(context, query) {
-      const { rows, order, totals, atLeast = COUNTED } = await find(context, query)
+      const { rows, order, totals, atLeast = COUNTED, page: read } = await find(context, query)
       const { pageSize } = query
       const { page, ...place } = placeOf({
         page: query.page,
@@ -290,7 +328,8 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
         cursor: readCursor(query.cursor, order.name, pageSize, source.hasNumberedKeys),
       })
       const count = totals?.count ?? atLeast
-      const found = count === 0 ? [] : await keysOf(rows, order, place)
+      const isRead = read !== undefined && page === query.page
+      const found = count === 0 ? [] : isRead ? read : await keysOf(rows, order, place)
       const last = found.at(-1)
       const end = last && { key: last.key, value: last.by, order: order.name, page, pageSize, rows: found.length }
       return {
