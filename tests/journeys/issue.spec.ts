@@ -1,5 +1,6 @@
 import { spokenSerials } from '@jinpiao/values/serials'
-import { agreeAndSubmit, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
+import { savedBy } from '../lib/download.ts'
+import { agreeAndSubmit, annexFile, contractFile, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import { sheetsOnPaper } from '../lib/print.ts'
 import { goTo, sign } from '../lib/steps.ts'
@@ -16,6 +17,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
     contractNo: 'HT-J2-001',
     promisedDate: inDays(90),
     invoiceNo: '99420000000000000001',
+    contracts: [contractFile, annexFile],
   })
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)
@@ -24,6 +26,10 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
 
   const director = await desk('CD')
   await openInQueue(director, '开立复核', '金票开立', applyNo)
+  const packet = await savedBy(director, () => director.activate({ role: 'button', name: /^打包下载 2 个文件/ }))
+  expect(packet.name).toBe('合同文件.zip')
+  const text = packet.bytes.toString('latin1')
+  expect([text.slice(0, 2), text.includes('contract.pdf'), text.includes('annex.pdf')]).toEqual(['PK', true, true])
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
 

@@ -8,14 +8,20 @@ export interface SavedFile {
   bytes: Buffer
 }
 
-/** Exports a list as `format`, a word of the menu, and returns the file that the browser was given. */
-export async function exportList(keyboard: Keyboard, format: string): Promise<SavedFile> {
+/** The file that the browser is given by what is done. */
+export async function savedBy(keyboard: Keyboard, act: () => Promise<void>): Promise<SavedFile> {
   const download = keyboard.page.waitForEvent('download')
-  await keyboard.tabTo({ role: 'button', name: '导出' })
-  await keyboard.choose(format)
+  await act()
   const file = await download
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
+
+/** Exports a list as `format`, a word of the menu, and returns the file that the browser was given. */
+export const exportList = (keyboard: Keyboard, format: string): Promise<SavedFile> =>
+  savedBy(keyboard, async () => {
+    await keyboard.tabTo({ role: 'button', name: '导出' })
+    await keyboard.choose(format)
+  })
 
 /** Lines of a CSV file without quoted cells; its mark for Excel is required. */
 export function csvCells({ bytes }: SavedFile): string[][] {

@@ -11,10 +11,14 @@ export interface IssueWish {
   promisedDate: Day
   /** Number of an electronic invoice over the whole amount; none where it is left out. */
   invoiceNo?: string
+  /** What is uploaded as the contract, where it is not one file. */
+  contracts?: readonly (typeof contractFile)[]
 }
 
 /** What is uploaded as the contract. */
 export const contractFile = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: contractPdf('Contract') }
+
+export const annexFile = { name: 'annex.pdf', mimeType: 'application/pdf', buffer: contractPdf('Annex') }
 
 export const invoiceFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: contractPdf('Invoice') }
 
@@ -30,7 +34,7 @@ export async function fillIssue(keyboard: Keyboard, wish: IssueWish): Promise<vo
 /** The same, whatever the check says. */
 export async function fillAndCheck(
   keyboard: Keyboard,
-  { supplier, amount, contractNo, promisedDate, invoiceNo }: IssueWish,
+  { supplier, amount, contractNo, promisedDate, invoiceNo, contracts = [contractFile] }: IssueWish,
 ): Promise<void> {
   const { page } = keyboard
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
@@ -44,8 +48,10 @@ export async function fillAndCheck(
   await type(keyboard, '合同名称', '年度采购合同')
   await type(keyboard, '合同金额（元）', amount)
   await type(keyboard, '签订日期', inDays(-10))
-  await upload(keyboard, /^上传合同文件/)
-  await keyboard.expectAnnounced('contract.pdf 上传成功')
+  for (const file of contracts) {
+    await upload(keyboard, /^上传合同文件/, file)
+    await keyboard.expectAnnounced(`${file.name} 上传成功`)
+  }
   if (invoiceNo !== undefined) await addInvoice(keyboard, { invoiceNo, amount })
   await keyboard.activate({ role: 'button', name: '下一步：核对' })
 }
