@@ -2,24 +2,21 @@ import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
-import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
-import { PageHead, type PageHeadProps } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
-import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationStateTag } from './applicationColumns.tsx'
 import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
 import * as css from './detail.css.ts'
+import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
@@ -37,49 +34,26 @@ export interface ApplicationDetailProps<A extends ApplicationEndpoints> {
   actions?: (detail: DetailOf<A>) => ReactNode
 }
 
-/** Archetype D: one application with everything that a decision rests on. */
+/** One application with everything that a decision rests on. */
 export function ApplicationDetail<A extends ApplicationEndpoints>(props: ApplicationDetailProps<A>) {
   const { of, parts, pkApply, backHref, backLabel, above, actions } = props
-  const query = useQuery(applicationQuery(of, pkApply))
-  return (
-    <div className={layout.stack}>
-      <DetailHeading application={query.data?.application} trail={[{ label: backLabel, href: backHref }]} />
-      {above}
-      <QueryState query={query}>
-        {(detail) => <DetailBody detail={detail} parts={parts} actions={actions?.(detail)} />}
-      </QueryState>
-    </div>
-  )
-}
-
-interface HeadingProps {
-  application: Application | undefined
-  trail: PageHeadProps['trail']
-}
-
-/**
- * One h1 from the first moment on, the same element when the data come, because it has taken the focus. Orca 43.1 reads
- * it then and not when its words change: the number is announced.
- */
-function DetailHeading({ application, trail }: HeadingProps) {
   const { t } = useTranslation('approval')
   const terms = useTerms()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const title = application && `${terms.words(flows[application.businessType].name)} ${application.applyNo}`
-  useInnerTitle(title ?? t('application'))
-  const wasKnown = useRef(title !== undefined)
-  useEffect(() => {
-    if (title !== undefined && !wasKnown.current && document.activeElement === heading.current) announce(title)
-    wasKnown.current = title !== undefined
-  }, [title])
+  const query = useQuery(applicationQuery(of, pkApply))
+  const application = query.data?.application
   return (
-    <PageHead
-      headingRef={heading}
-      title={title ?? t('application')}
+    <DetailPage
+      query={query}
+      title={
+        application ? `${terms.words(flows[application.businessType].name)} ${application.applyNo}` : t('application')
+      }
       name={application?.applyNo}
-      trail={trail}
+      trail={[{ label: backLabel, href: backHref }]}
       tag={application && <ApplicationStateTag state={application.state} terms={terms} />}
-    />
+      above={above}
+    >
+      {(detail) => <DetailBody detail={detail} parts={parts} actions={actions?.(detail)} />}
+    </DetailPage>
   )
 }
 

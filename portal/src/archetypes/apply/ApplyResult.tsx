@@ -5,10 +5,9 @@ import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useQueries } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +18,7 @@ import * as css from '#portal/parts/page.css.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
+import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import type { Apply } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
@@ -31,8 +31,8 @@ interface ApplyResultProps<A extends ApplicationEndpoints, Values extends FieldV
 }
 
 /**
- * Archetype R: numbers, what happens next and when, the next task, print, once more. The address can be kept and sent:
- * the server says where each stands.
+ * Numbers, what happens next and when, the next task, print, once more. The address can be kept and sent: the server says
+ * where each stands.
  */
 export function ApplyResult<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply,
@@ -57,22 +57,35 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
     isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
   const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf)
 
-  const isDone = !isOpen && notSubmitted === 0
+  const tone = notSubmitted === 0 ? 'success' : 'warning'
   const [only] = pkApplys.length === 1 ? applications : []
-  const Mark = isDone ? CircleCheck : CircleAlert
+
+  function titleOf() {
+    if (isOpen) return t(`${apply.name}.resultTable`)
+    if (notSubmitted === 0) return t(`${apply.name}.resultTitle`, { count: submitted })
+    return t('resultSome', { done: submitted, failed: notSubmitted })
+  }
 
   return (
-    <div className={`${surface} ${layout.result}`}>
-      <div className={layout.resultHead}>
-        {!isOpen && <Mark className={layout.resultMark} data-tone={isDone ? 'success' : 'warning'} aria-hidden />}
-        <h1 className={css.title}>
-          {isOpen
-            ? t(`${apply.name}.resultTable`)
-            : isDone
-              ? t(`${apply.name}.resultTitle`, { count: submitted })
-              : t('resultSome', { done: submitted, failed: notSubmitted })}
-        </h1>
-      </div>
+    <ResultPage
+      title={titleOf()}
+      tone={isOpen ? undefined : tone}
+      next={waiting > 0 ? { title: t(`${apply.name}.resultNext`), text: t(`${apply.name}.resultNextText`) } : undefined}
+      actions={
+        <>
+          {next}
+          <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
+            {t('print')}
+          </Button>
+          <Link href={pathname} kind="standalone">
+            {t('another')}
+          </Link>
+          <Link href={`${pathname}?tab=submitted`} kind="standalone">
+            {t('toSubmitted')}
+          </Link>
+        </>
+      }
+    >
       {notSubmitted > 0 && (
         <Banner tone="danger" title={t('resultRefused')}>
           <p>{t('resultRefusedText')}</p>
@@ -93,25 +106,7 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
       ) : (
         <OneResult application={only as ApplicationOf<A>} columns={columns} />
       )}
-      {waiting > 0 && (
-        <section className={layout.resultNext}>
-          <h2 className={css.heading}>{t(`${apply.name}.resultNext`)}</h2>
-          <p>{t(`${apply.name}.resultNextText`)}</p>
-        </section>
-      )}
-      <div className={css.actions}>
-        {next}
-        <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
-          {t('print')}
-        </Button>
-        <Link href={pathname} kind="standalone">
-          {t('another')}
-        </Link>
-        <Link href={`${pathname}?tab=submitted`} kind="standalone">
-          {t('toSubmitted')}
-        </Link>
-      </div>
-    </div>
+    </ResultPage>
   )
 }
 

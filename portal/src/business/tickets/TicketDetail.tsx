@@ -7,11 +7,8 @@ import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
-import { useInnerTitle } from '#portal/parts/innerTitle.ts'
-import * as css from '#portal/parts/layout.css.ts'
-import { PageHead } from '#portal/parts/PageHead.tsx'
-import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Lineage } from './Lineage.tsx'
 import { TicketFace } from './TicketFace.tsx'
@@ -36,25 +33,22 @@ interface TicketDetailProps {
   backLabel: string
 }
 
-/** Archetype D: one ticket, its amount first; beside it what can be done and its stations; then everything behind it. */
+/** One ticket, its amount first; beside it what can be done and its stations; then everything behind it. */
 export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDetailProps) {
   const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getCredit, { params: { pkCredit } }))
   const ticket = query.data?.ticket
-  const title = ticket === undefined ? t('detail') : t('title', { creditNo: ticket.creditNo })
-  useInnerTitle(title)
   return (
-    <div className={css.stack}>
-      {/* One h1 from the first moment on, because it takes the focus. */}
-      <PageHead
-        title={title}
-        name={ticket?.creditNo}
-        trail={[{ label: backLabel, href: backHref }]}
-        tag={ticket && <TicketStateTag state={ticket.state} scope={scope} />}
-        actions={query.data?.voucher ? <VoucherLink /> : undefined}
-      />
-      <QueryState query={query}>{(detail) => <DetailBody detail={detail} scope={scope} />}</QueryState>
-    </div>
+    <DetailPage
+      query={query}
+      title={ticket ? t('title', { creditNo: ticket.creditNo }) : t('detail')}
+      name={ticket?.creditNo}
+      trail={[{ label: backLabel, href: backHref }]}
+      tag={ticket && <TicketStateTag state={ticket.state} scope={scope} />}
+      actions={query.data?.voucher ? <VoucherLink /> : undefined}
+    >
+      {(detail) => <DetailBody detail={detail} scope={scope} />}
+    </DetailPage>
   )
 }
 
