@@ -113,9 +113,9 @@ export const terms = {
   receiptAt: { name: ['生成时间', 'Made'], kind: 'moment' },
   // People
   mobile: { name: ['手机号', 'Mobile number'], kind: 'code' },
-  smsCode: { name: ['验证码', 'Code'], kind: 'code' },
+  smsCode: { name: ['短信验证码', 'Text-message code'], kind: 'code' },
   idCodeTail: { name: ['身份证号后六位', 'Last six of the ID card'], kind: 'code' },
-  password: { name: ['密码', 'Password'], kind: 'text' },
+  password: { name: ['登录密码', 'Login password'], kind: 'text' },
   oldPassword: { name: ['旧密码', 'Old password'], kind: 'text' },
   newPassword: { name: ['新密码', 'New password'], kind: 'text' },
   // What is chosen in a list

@@ -23,9 +23,9 @@ test('J1: by text message; the number goes along from tab to tab (3.3.7)', async
   await chooseWay(keyboard, '短信登录')
   await keyboard.tabTo({ role: 'textbox', name: '手机号' })
   await expect(page.locator(':focus')).toHaveValue(operator.mobile)
-  await keyboard.activate({ role: 'button', name: '获取验证码' })
-  await keyboard.expectAnnounced('验证码已发送到 1 3 8 开头，尾号 0 1 0 1的手机，5 分钟内有效')
-  const [, code = ''] = /验证码为 (\d{6})/.exec(await page.getByText(/演示环境：验证码为/).innerText()) ?? []
+  await keyboard.activate({ role: 'button', name: '获取短信验证码' })
+  await keyboard.expectAnnounced('短信验证码已发送到 1 3 8 开头，尾号 0 1 0 1的手机，5 分钟内有效')
+  const [, code = ''] = /短信验证码为 (\d{6})/.exec(await page.getByText(/演示环境：短信验证码为/).innerText()) ?? []
   await keyboard.tabTo({ role: 'textbox', name: '短信验证码' }, { backward: true })
   await keyboard.fill(code)
   await keyboard.press('Enter')
@@ -36,8 +36,8 @@ test('J1: one number in two enterprises asks for which', async ({ page, keyboard
   await keyboard.open('login')
   await chooseWay(keyboard, '短信登录')
   await type(keyboard, '手机号', personOf('MO').mobile)
-  await keyboard.activate({ role: 'button', name: '获取验证码' })
-  const [, code = ''] = /验证码为 (\d{6})/.exec(await page.getByText(/演示环境：验证码为/).innerText()) ?? []
+  await keyboard.activate({ role: 'button', name: '获取短信验证码' })
+  const [, code = ''] = /短信验证码为 (\d{6})/.exec(await page.getByText(/演示环境：短信验证码为/).innerText()) ?? []
   await keyboard.tabTo({ role: 'textbox', name: '短信验证码' }, { backward: true })
   await keyboard.fill(code)
   await keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('spec §8: a wrong password is one message, keeps enterprise and number, an
   await keyboard.open('login')
   await enterPassword(keyboard, person, 'wrong-Pass-1')
   await keyboard.expectFocus({ role: 'region', name: '有 1 处需要修改' })
-  await expect(page.getByText('企业名称、手机号或密码不正确')).toHaveCount(1)
+  await expect(page.getByText('企业名称、手机号或登录密码不正确')).toHaveCount(1)
   await expect(page).toHaveTitle(`错误：登录 - 服务 - ${platform}`)
   await keyboard.tabTo({ role: 'textbox', name: '企业名称' })
   await expect(page.locator(':focus')).toHaveValue(person.corpName)

@@ -51,7 +51,11 @@ export function Voucher(props: VoucherProps) {
   const terms = useTerms()
   const { platformName } = usePlatform()
   const invoices = trade?.invoices ?? []
-  const invoicesSum = t('invoicesSum', { count: invoices.length, amount: formatMoney(invoiceTotal(invoices)) })
+  const invoicesSum = t('invoicesSum', {
+    count: invoices.length,
+    name: terms.name('amountWithTax'),
+    amount: formatMoney(invoiceTotal(invoices)),
+  })
 
   const fact = (term: TermName, value: string | undefined) =>
     value === undefined ? [] : [{ label: terms.name(term), value }]
@@ -60,7 +64,7 @@ export function Voucher(props: VoucherProps) {
     <PrintDocument
       issuer={platformName}
       title={t(`voucherOf.${kind}.title`)}
-      number={t('voucherNo', { number })}
+      number={t('voucherNo', { name: terms.name('receiptNo'), number })}
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),

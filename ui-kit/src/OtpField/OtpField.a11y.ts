@@ -112,7 +112,7 @@ export const otpFieldContract: ComponentContract = {
       criterion: '3.3.8',
       level: 'SHOULD',
       lane: 'person',
-      how: '在 iPhone 和安卓手机上打开登录页的短信登录，按“获取验证码”，点进输入框。',
+      how: '在 iPhone 和安卓手机上打开登录页的短信登录，按“获取短信验证码”，点进输入框。',
     },
     {
       id: 'orca',

@@ -77,7 +77,7 @@ function LimitMeter() {
               label={t('limit')}
               used={occupied}
               total={total}
-              words={{ used: t('limitOccupied'), total: name('total'), left: t('limitLeft') }}
+              words={{ used: t('limitOccupied'), total: name('total'), left: name('available') }}
             />
             <p className={css.figureCount}>{t('limitSources', { n: sources })}</p>
           </div>

@@ -69,7 +69,7 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
         value: (
           <>
             {day(line.promisedDate)}
-            {note && t('tenorInBrackets', { count: note.days })}
+            {note && t('tenorInBrackets', { name: name('tenorDays'), count: note.days })}
           </>
         ),
       },

@@ -27,7 +27,11 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
             // All of the limit that is gone once this form is issued, so that what is left is what the field says.
             used={fenToDecimal(decimalToFen(limit.total) - left)}
             total={limit.total}
-            words={{ left: t('leftAfter'), used: t('usedAfter'), total: terms.name('total') }}
+            words={{
+              left: t('leftAfter', { name: terms.name('available') }),
+              used: t('usedAfter'),
+              total: terms.name('total'),
+            }}
           />
           <p className={css.hint}>
             {t('takenNow')} <Money value={taken} unit />

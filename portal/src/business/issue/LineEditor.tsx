@@ -89,7 +89,7 @@ function LimitField({ facts, line }: Part) {
       options={facts.limits.map((limit) => ({
         id: limit.pkLimit,
         label: `${limit.sourceName} ${limit.product}`,
-        description: t('limitOption', { until: limit.to }),
+        description: `${terms.name('to')} ${limit.to}`,
         disabledReason: refusalOf(limit.actions, 'ISSUE'),
       }))}
       isRequired
@@ -164,7 +164,7 @@ function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsPr
             </>
           ) : (
             <>
-              {t('tenor', { count: note.days })}
+              {t('tenor', { name: terms.name('tenorDays'), count: note.days })}
               {note.payableDate !== undefined && (
                 <>
                   {t('stop')}

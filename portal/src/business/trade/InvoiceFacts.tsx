@@ -12,16 +12,17 @@ export type InvoiceToRead = Omit<TradeInvoice, 'files'> & { files: readonly Link
 
 /** One invoice as it reads on paper: number, day, amount, file. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceToRead }) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation()
   const terms = useTerms()
   const { invoiceNo, invoiceCode, issueDate, amountWithTax, files } = invoice
   return (
     <div className={css.invoice}>
       <p>
         <SpokenSerials>
-          {invoiceCode === ''
-            ? t('invoiceNumber', { no: invoiceNo })
-            : t('invoiceCodeAndNumber', { code: invoiceCode, no: invoiceNo })}
+          {[
+            ...(invoiceCode === '' ? [] : [`${terms.name('invoiceCode')} ${invoiceCode}`]),
+            `${terms.name('invoiceNo')} ${invoiceNo}`,
+          ].join(t('comma'))}
         </SpokenSerials>
       </p>
       <p>

@@ -168,13 +168,14 @@ interface CoverProps {
 /** What the invoices add up to, and how much of the amount they cover, while one types. */
 function Cover({ name, amountName, error, errorId }: CoverProps) {
   const { t } = useTranslation('trade')
+  const terms = useTerms()
   const { control } = useFormContext()
   const invoices = useWatch({ control, name }) as InvoiceForm[]
   const amountFen = fenOf(useWatch({ control, name: amountName }) as string)
   const { total, coverage, missing } = invoiceSummary(invoices.map(toInvoice), amountFen)
-  const amount = formatMoney(total)
-  if (amountFen === 0n) return <Sum words={t('invoiceSum', { amount })} />
-  const words = t('invoiceCovers', { amount, coverage: String(coverage) })
+  const sum = { name: terms.name('amountWithTax'), amount: formatMoney(total) }
+  if (amountFen === 0n) return <Sum words={t('invoiceSum', sum)} />
+  const words = t('invoiceCovers', { ...sum, coverage: String(coverage) })
   if (missing <= 0n) return <Sum words={words} />
   // What the check has found stands there until it is no longer so.
   if (error !== undefined) {

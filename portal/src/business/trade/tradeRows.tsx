@@ -66,7 +66,12 @@ export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOpt
 
     function coverOf({ invoices: all }: TradeToRead): string {
       const { total, coverage } = invoiceSummary(all, amount === '' ? 0n : decimalToFen(amount))
-      return t('invoiceCover', { count: all.length, amount: formatMoney(total), coverage: String(coverage) })
+      return t('invoiceCover', {
+        count: all.length,
+        name: terms.name('amountWithTax'),
+        amount: formatMoney(total),
+        coverage: String(coverage),
+      })
     }
   }
 }

@@ -23,7 +23,12 @@ export function TicketField() {
         list.map(({ pkCredit, creditNo, issuerName, amount, promisedDate, actions }) => ({
           id: pkCredit,
           label: creditNo,
-          description: t('ticketFacts', { issuer: issuerName, amount: formatMoney(amount), day: promisedDate }),
+          description: t('ticketFacts', {
+            issuer: issuerName,
+            amount: formatMoney(amount),
+            name: terms.name('promisedDate'),
+            day: promisedDate,
+          }),
           disabledReason: refusalOf(actions, 'TRANSFER'),
         }))
       }

@@ -9,12 +9,14 @@ import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
 import { changeOf, type OutputForm, type TransferForm } from './transferForm.ts'
+import { useRecipientPlace } from './useRecipientPlace.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 /** What becomes of the ticket, then each recipient, each with the way back to its fields. */
 export function TransferCheck({ values, toField, facts }: CheckParts<TransferForm> & { facts: TransferFacts }) {
   const { t } = useTranslation(['transfer', 'apply'])
   const { name } = useTerms()
+  const placeOf = useRecipientPlace()
   const tradeRows = useTradeRows()
   const { ticket } = facts
   const { outputs } = values
@@ -52,7 +54,7 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
   )
 
   function titleOf({ recipientName }: OutputForm, index: number): string {
-    const place = t('recipient', { number: index + 1 })
+    const place = placeOf(index + 1)
     return outputs.length > 1 ? t('apply:ofLine', { place, message: recipientName }) : name('recipientName')
   }
 

@@ -7,6 +7,7 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
+import { useRecipientPlace } from './useRecipientPlace.ts'
 
 type Detail = DetailOf<typeof transfer>
 
@@ -18,6 +19,7 @@ export function TransferDetail({
 }) {
   const { t } = useTranslation('transfer')
   const { name } = useTerms()
+  const placeOf = useRecipientPlace()
   const tradeRows = useTradeRows()
   const { promisedDate, submittedAt, daysRemaining } = application
   return (
@@ -42,7 +44,7 @@ export function TransferDetail({
         // Outputs have no identity of their own and keep their order.
         <FactSheet
           key={index}
-          title={outputs.length > 1 ? t('recipient', { number: index + 1 }) : name('recipientName')}
+          title={outputs.length > 1 ? placeOf(index + 1) : name('recipientName')}
           rows={[
             { label: name('recipientName'), value: recipientName },
             { label: name('amount'), value: amount && <Money value={amount} unit /> },

@@ -17,6 +17,7 @@ import { TicketField } from './TicketField.tsx'
 import { TransferTotals } from './TransferTotals.tsx'
 import { transferApply } from './transferApply.ts'
 import { emptyOutput, type OutputForm, type TransferForm } from './transferForm.ts'
+import { useRecipientPlace } from './useRecipientPlace.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 interface TransferEditorProps {
@@ -35,7 +36,7 @@ export function TransferEditor({ state, facts, onTicket, onChecked }: TransferEd
   const [uploading, setUploading] = useState(0)
   const pending = usePending(setUploading)
   const { ticket } = facts
-  const lines = { name: 'outputs', place: (number: number) => t('recipient', { number }) }
+  const lines = { name: 'outputs', place: useRecipientPlace() }
 
   const fkCredit = useWatch({ control: form.control, name: 'fkCredit' })
   useEffect(() => {

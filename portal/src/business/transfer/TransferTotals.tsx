@@ -10,12 +10,14 @@ import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { changeOf, type OutputForm, type TransferForm } from './transferForm.ts'
+import { useRecipientPlace } from './useRecipientPlace.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 /** The ticket, what of it goes to whom and what stays (I1). */
 export function TransferTotals({ facts: { ticket } }: { facts: TransferFacts }) {
   const { t } = useTranslation('transfer')
   const { name } = useTerms()
+  const placeOf = useRecipientPlace()
   const outputs = useWatch<TransferForm, 'outputs'>({ name: 'outputs' })
   const rail = { title: t('totals'), foot: t('free') }
   if (ticket === undefined) return <TotalsRail {...rail} hint={t('noTicket')} />
@@ -52,6 +54,6 @@ export function TransferTotals({ facts: { ticket } }: { facts: TransferFacts }) 
         <Money value={fenOf(amount)} unit />
       </div>
     )
-    return { label: t('recipient', { number: index + 1 }), value }
+    return { label: placeOf(index + 1), value }
   }
 }

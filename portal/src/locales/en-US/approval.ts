@@ -123,7 +123,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   contract: 'Contract',
   voucherTitle_other: 'Print {{count}} issue vouchers',
   voucherTitle_one: 'Print the issue voucher',
-  voucherNo: 'Voucher number: {{number}}',
+  voucherNo: '{{name}}: {{number}}',
   notIssued: 'This application has not been issued: there is no voucher.',
   voucherOutputs_one: '{{count}} part transferred',
   voucherOutputs_other: '{{count}} parts transferred',

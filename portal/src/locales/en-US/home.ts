@@ -64,7 +64,6 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   countOf: 'Tickets: {{n}}',
   limit: 'Issuing limit',
   limitOccupied: 'Taken up',
-  limitLeft: 'Still available',
   limitSources: 'Sources in force: {{n}}',
   noLimit: 'No issuing limit is in force. Ask the platform’s client manager for one before you issue tickets.',
   issuedThisMonth: 'Issued this month',

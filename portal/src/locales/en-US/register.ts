@@ -7,7 +7,6 @@ export const register: Translated<typeof source> = {
   newPasswordGroup: 'Set a new password',
   corpNameHint: 'In full, as on the business licence',
   mobileHint: 'The number you sign in with',
-  code: 'Code from the text message',
   idTailHint: 'The last one can be the letter X',
   newPasswordHint: '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
   submit: 'Reset password',

@@ -21,8 +21,6 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
       'Your company is the buyer, the recipient the seller; together they are not less than the amount. One invoice backs one ticket.',
   },
   invoiceTitle: 'Invoice {{number}}',
-  invoiceNumber: 'Number {{no}}',
-  invoiceCodeAndNumber: 'Code {{code}}, number {{no}}',
   invoiceNoHint: '20 digits for an electronic invoice, 8 digits for an old one',
   invoiceCodeHint: '10 or 12 digits, needed with a number of 8 digits; an electronic invoice has none',
   addInvoice: 'Add an invoice',

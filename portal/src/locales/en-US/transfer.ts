@@ -7,7 +7,6 @@ export const transfer: Translated<typeof source> & Record<`${string}_one`, strin
     'Type digits of its number; what matures first is on top. Nothing is transferred within the last 15 days.',
   ticketFacts: '{{issuer}}, {{amount}} yuan, promised for {{day}}',
   noTicket: 'Choose a ticket to see what can be transferred.',
-  recipient: 'Recipient {{number}}',
   recipientHint: 'Type the name or the credit code. Only registered and verified companies can receive a ticket.',
   addRecipient: 'Add another recipient',
   tooMany: 'At most {{max}} recipients at once',

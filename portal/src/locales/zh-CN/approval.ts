@@ -86,7 +86,7 @@ export const approval = {
   waitingLess: '不足 1 小时',
   waitingHours_other: '{{count}} 小时',
   waitingDays_other: '{{count}} 天',
-  invoicesSum_other: '{{count}} 张，价税合计 {{amount}} 元',
+  invoicesSum_other: '{{count}} 张，{{name}} {{amount}} 元',
   days_other: '{{count}} 天',
   facts: '申请内容',
   risks: '请注意',
@@ -118,7 +118,7 @@ export const approval = {
   // Voucher
   contract: '合同',
   voucherTitle_other: '打印开立凭证（{{count}} 份）',
-  voucherNo: '凭证编号：{{number}}',
+  voucherNo: '{{name}}：{{number}}',
   notIssued: '这笔申请尚未签发，没有凭证。',
   voucherOutputs_other: '转让明细（{{count}} 笔）',
   signatures: '{{corp}}的签名',

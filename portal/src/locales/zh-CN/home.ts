@@ -43,7 +43,6 @@ export const home = {
   countOf: '{{n}} 笔',
   limit: '开立额度',
   limitOccupied: '已占用',
-  limitLeft: '剩余可用',
   limitSources: '{{n}} 个生效的额度来源',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
   issuedThisMonth: '本月开立',

@@ -5,7 +5,6 @@ export const issue = {
   stop: '。',
   // Form
   ticketGroup: '开立信息',
-  limitOption: '到期日 {{until}}',
   supplierHint: '输入企业全称或统一社会信用代码查找。没有找到时，请拨打客服热线 {{hotline}} 新增。',
   registered: '已注册',
   notRegistered: '未注册',
@@ -14,8 +13,8 @@ export const issue = {
   leftLive: '本次全部开立后该额度剩余',
   overLimit: '超过可用额度',
   fillMax: '填入全部可用额度',
-  tenor_other: '期限 {{count}} 天',
-  tenorInBrackets_other: '（期限 {{count}} 天）',
+  tenor_other: '{{name}} {{count}} 天',
+  tenorInBrackets_other: '（{{name}} {{count}} 天）',
   holidayMoves: '该日为节假日，到期付款顺延至',
   consentNeeded: '距交货日超过 60 天且供应商为中小企业，签收时须其同意以金票结算',
   quickTenor_other: '{{count}} 天后',
@@ -30,7 +29,7 @@ export const issue = {
   tooManyLines: '一次最多填写 {{max}} 个供应商，更多请用批量导入',
   totalsTitle: '本次开立合计',
   totalsCount_other: '{{count}} 笔，合计金额',
-  leftAfter: '开立后剩余可用',
+  leftAfter: '开立后{{name}}',
   usedAfter: '开立后已占用',
   takenNow: '本次占用',
   // Import

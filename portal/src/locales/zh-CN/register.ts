@@ -4,7 +4,6 @@ export const register = {
   newPasswordGroup: '设置新密码',
   corpNameHint: '与营业执照一致的全称',
   mobileHint: '登录使用的手机号',
-  code: '短信验证码',
   idTailHint: '最后一位可为字母 X',
   newPasswordHint: '8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含手机号',
   submit: '重置密码',

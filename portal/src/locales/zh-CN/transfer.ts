@@ -2,9 +2,8 @@
 export const transfer = {
   ticket: '转让的金票',
   ticketHint: '输入金票编号中的数字查找；最早到期的在前。承诺付款日前 15 天内（含）不可转让。',
-  ticketFacts: '{{issuer}}，{{amount}} 元，承诺付款日 {{day}}',
+  ticketFacts: '{{issuer}}，{{amount}} 元，{{name}} {{day}}',
   noTicket: '选择金票后显示可转让的金额。',
-  recipient: '接收方 {{number}}',
   recipientHint: '输入企业名称或统一社会信用代码查找；仅限已注册并实名的企业。',
   addRecipient: '再加一个接收方',
   tooMany: '一次最多拆分给 {{max}} 个接收方',

@@ -31,9 +31,9 @@ test('product §4.1: a new password leads to the login, which says so', async ()
 })
 
 test('spec §8: what the server refuses is said in its words, and nothing that was typed is lost', async () => {
-  resetPassword.mockRejectedValue(new BusinessError('01000103', '验证码不正确或已过期，请重新获取'))
+  resetPassword.mockRejectedValue(new BusinessError('01000103', '短信验证码不正确或已过期，请重新获取'))
   const main = await send()
-  await expect.element(page.getByText('验证码不正确或已过期，请重新获取')).toBeVisible()
+  await expect.element(page.getByText('短信验证码不正确或已过期，请重新获取')).toBeVisible()
   expect(main.querySelector('input')?.value).toBe('江城精铸有限公司')
   expect(navigate).not.toHaveBeenCalled()
 })
