@@ -1,5 +1,5 @@
 import { CLOSED_DAYS } from './ticketPolicy.ts'
-import { withTerms } from './terms.ts'
+import { reasonLength, withTerms } from './terms.ts'
 import { fill, type Language, type Value } from './words.ts'
 
 /**
@@ -109,7 +109,10 @@ export const businessErrors = {
     'The {amount} cannot exceed the {contractAmount} of {0} yuan',
   ],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
-  '04000115': ['请填写{reason}（2 至 200 字）', 'Give a {reason} (2 to 200 characters)'],
+  '04000115': [
+    `请填写{reason}（${reasonLength.min} 至 ${reasonLength.max} 字）`,
+    `Give a {reason} (${reasonLength.min} to ${reasonLength.max} characters)`,
+  ],
   '04000116': [
     '{supplierName}“{0}”已停用，不能向其开立。如需启用，请联系客服热线',
     'The {supplierName} “{0}” is stopped and cannot receive tickets. To have it activated, call the hotline',

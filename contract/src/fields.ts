@@ -1,7 +1,7 @@
 import { isDay } from '@jinpiao/values/days'
 import { moneyInRange } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-import { maxLength, type TermKind, type TermName, termOf, type terms } from './terms.ts'
+import { maxLength, reasonLength, type TermKind, type TermName, termOf, type terms } from './terms.ts'
 import { says } from './validationWords.ts'
 
 /**
@@ -41,7 +41,7 @@ export const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 export const mobile = z.string().check(z.regex(/^1\d{10}$/, says('mobile')))
 export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, says('creditCode')))
 /** Why something is sent back or refused. */
-export const reason = typedText(200).check(z.minLength(2, says('reason')))
+export const reason = typedText(reasonLength.max).check(z.minLength(reasonLength.min, says('reason')))
 /** A repeated parameter: one value arrives as a string, several as an array (spec §7). */
 export const repeated = <Item extends z.ZodMiniType<unknown, string>>(item: Item) =>
   z._default(

@@ -1,7 +1,7 @@
 import { decimalToFen, type Fen, fenToDecimal, formatMoney, MAX_FEN } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { BusinessErrorCode } from './errors.ts'
-import { day, money, pk, typedText } from './fields.ts'
+import { day, money, pk, typed } from './fields.ts'
 import type { Problem } from './problems.ts'
 
 /** As many as one section of a form takes (I25). */
@@ -10,9 +10,9 @@ export const MAX_INVOICES = 50
 /** A VAT invoice behind a ticket. A draft may be incomplete, so every text may be empty until it is submitted. */
 export const invoiceInput = z.object({
   /** 20 digits (数电票), or 8 together with a code. */
-  invoiceNo: typedText(40),
+  invoiceNo: typed('invoiceNo'),
   /** 10 or 12 digits, of the old kinds only. */
-  invoiceCode: typedText(40),
+  invoiceCode: typed('invoiceCode'),
   issueDate: z.union([day, z.literal('')]),
   /** 价税合计. */
   amountWithTax: z.union([money, z.literal('')]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, endpoint, type Permission } from './endpoint.ts'
-import { day, money, moneySum, type pagecond, pageOf, pageQuery, pk, repeated, text, typedText } from './fields.ts'
+import { day, money, moneySum, type pagecond, pageOf, pageQuery, pk, repeated, text, typed } from './fields.ts'
 import type { StatusWord } from './status.ts'
 import { rangeParameters, type TermName, termOf } from './terms.ts'
 
@@ -180,7 +180,7 @@ export function list<
 function filterSchemas(filters: Filters): Record<string, z.ZodMiniType> {
   const shape: Record<string, z.ZodMiniType> = {}
   for (const [name, kind] of Object.entries(filters) as [TermName, FilterKind][]) {
-    if (kind === 'contains') shape[name] = z.optional(typedText(100))
+    if (kind === 'contains') shape[name] = z.optional(typed('keyword'))
     else if (kind === 'range') {
       const end = termOf(name).kind === 'money' ? money : day
       for (const parameter of rangeParameters(name)) shape[parameter] = z.optional(end)

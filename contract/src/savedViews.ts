@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pk, text, typedText } from './fields.ts'
+import { pk, text, typed } from './fields.ts'
 import { says } from './validationWords.ts'
 
 /** Views of one list that a person may keep. */
 export const MAX_VIEWS = 20
-export const MAX_VIEW_NAME = 20
 
 /** What a person has filtered, ordered and chosen to see in a list, under a name (4.0.3). */
 export const savedView = z.object({
@@ -18,7 +17,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.output<typeof savedView>
 
-const viewName = typedText(MAX_VIEW_NAME).check(z.minLength(1, says('textTooShort')))
+const viewName = typed('viewName').check(z.minLength(1, says('textTooShort')))
 const query = text(2000)
 const listName = text(64)
 const pkView = z.object({ pkView: pk })

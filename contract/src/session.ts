@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cms, instant, MAX_ORIGINAL, mobile, pk, serial, text } from './fields.ts'
+import { cms, instant, MAX_ORIGINAL, mobile, pk, serial, text, typedText } from './fields.ts'
+import { CORP_NAME_MAX } from './terms.ts'
 import { says } from './validationWords.ts'
 
 const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
@@ -100,8 +101,7 @@ const coordinate = z.string().check(z.regex(/^[\w-]{43}$/))
 const requestKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
 /** RSA-OAEP ciphertext of `{p, n, t}`, base64url, and the key that it was made with. */
 export const encryptedPassword = z.object({ kid: text(64), ciphertext: text(1000) })
-/** Compared with names without spaces around. */
-const corpName = text(200)
+const corpName = typedText(CORP_NAME_MAX)
 
 const entered = z.object({
   needUpdatePwd: z.boolean(),

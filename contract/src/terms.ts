@@ -30,6 +30,11 @@ export interface Term {
   unit?: Words
 }
 
+/** Characters of a reason, without spaces around. Apart from the terms, which pages before the login do not load. */
+export const reasonLength = { min: 2, max: 200 } as const
+/** Characters of an enterprise's name, which the login asks for. */
+export const CORP_NAME_MAX = 100
+
 /** Every business field: what it is called, once for all forms, lists, exports, sentences and signed texts. */
 export const terms = {
   // Applications
@@ -42,7 +47,7 @@ export const terms = {
   tenorDays: { name: ['期限', 'Term'], kind: 'count', unit: ['天', 'days'] },
   tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200 },
   remark: { name: ['摘要', 'Remark'], kind: 'text', max: 100 },
-  reason: { name: ['原因', 'Reason'], kind: 'text', max: 200 },
+  reason: { name: ['原因', 'Reason'], kind: 'text', max: reasonLength.max },
   createdByName: { name: ['经办人', 'Operator'], kind: 'person' },
   submittedAt: { name: ['提交时间', 'Submitted'], kind: 'moment' },
   updatedAt: { name: ['更新时间', 'Updated'], kind: 'moment' },
@@ -50,7 +55,7 @@ export const terms = {
   directorName: { name: ['主管', 'Director'], kind: 'person' },
   directorApprovedAt: { name: ['复核时间', 'Reviewed'], kind: 'moment' },
   returnedByName: { name: ['驳回人', 'Returned by'], kind: 'person' },
-  returnReason: { name: ['驳回原因', 'Reason for the return'], kind: 'text', max: 200 },
+  returnReason: { name: ['驳回原因', 'Reason for the return'], kind: 'text', max: reasonLength.max },
   // Parties
   issuerName: { name: ['开立方', 'Issuer'], kind: 'company' },
   supplierName: { name: ['供应商', 'Supplier'], kind: 'company' },
@@ -61,7 +66,7 @@ export const terms = {
   previousHolderName: { name: ['前手企业', 'Received from'], kind: 'company' },
   counterpartyName: { name: ['对方企业', 'Counterparty'], kind: 'company' },
   sourceName: { name: ['额度来源', 'Limit source'], kind: 'company' },
-  corpName: { name: ['企业名称', 'Company'], kind: 'company', max: 100 },
+  corpName: { name: ['企业名称', 'Company'], kind: 'company', max: CORP_NAME_MAX },
   creditCode: { name: ['统一社会信用代码', 'Credit code'], kind: 'code' },
   // Tickets
   creditNo: { name: ['金票编号', 'Ticket number'], kind: 'number' },

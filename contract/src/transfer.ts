@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
-import { fields, money, pk, pkOrNone, typed, typedText } from './fields.ts'
+import { fields, money, pk, pkOrNone, typed } from './fields.ts'
 import { endpoint } from './endpoint.ts'
 import { chainHomes, transferPage } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
@@ -87,6 +87,6 @@ export const findRecipients = endpoint({
   path: '/corp/v1/credits/transfer/recipients',
   summary: '可转让的接收方：已注册的企业（按名称或统一社会信用代码查找）',
   permission: transferPage,
-  query: z.object({ keyword: z.optional(typedText(100)) }),
+  query: z.object({ keyword: z.optional(typed('keyword')) }),
   data: z.array(recipient),
 })

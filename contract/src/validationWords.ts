@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isTerm, rangeParameters, type TermName, termName, terms } from './terms.ts'
+import { isTerm, rangeParameters, reasonLength, type TermName, termName, terms } from './terms.ts'
 import { fill, inLanguage, type Language, type Words } from './words.ts'
 
 /**
@@ -19,7 +19,10 @@ export const validationWords = {
     '请填写身份证号后六位，末位 X 请大写',
     'enter the last six characters of the ID card, with a capital X if it ends in X',
   ],
-  reason: ['请填写 2 至 200 字', 'enter 2 to 200 characters'],
+  reason: [
+    `请填写 ${reasonLength.min} 至 ${reasonLength.max} 字`,
+    `enter ${reasonLength.min} to ${reasonLength.max} characters`,
+  ],
   colour: ['请填写 #RRGGBB 形式的颜色', 'enter a colour as #RRGGBB'],
   unprintable: ['含有无法保存的字符，请重新输入', 'has characters that cannot be kept: enter it again'],
   textTooLong: ['不能超过 {0} 字，请删减', 'use at most {0} characters'],

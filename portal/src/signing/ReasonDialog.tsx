@@ -1,3 +1,4 @@
+import { reasonLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Form } from '@jinpiao/ui-kit/Form'
@@ -9,7 +10,7 @@ import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './signing.css.ts'
-import { isReason, REASON_MAX, REASON_MIN, withQuickReason } from './reason.ts'
+import { isReason, withQuickReason } from './reason.ts'
 
 export interface ReasonDialogProps {
   isOpen: boolean
@@ -27,7 +28,7 @@ export interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<void>
 }
 
-/** Asks for a mandatory reason (2–200 characters). */
+/** Asks for a mandatory reason (contract `reasonLength`). */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, title, onSubmit } = props
   const [dirty, setDirty] = useState(false)
@@ -85,7 +86,7 @@ function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending
       setInvalid(undefined)
       await settled(sending.mutateAsync(reason.trim()))
     } else {
-      setInvalid(t('reasonLength', { min: REASON_MIN, max: REASON_MAX, count: reason.trim().length }))
+      setInvalid(t('reasonLength', { ...reasonLength, count: reason.trim().length }))
       sending.reset()
     }
   }
@@ -102,8 +103,8 @@ function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending
         <TextArea
           id={fieldId}
           label={name('reason')}
-          description={t('reasonHint', { min: REASON_MIN })}
-          maxLength={REASON_MAX}
+          description={t('reasonHint', { min: reasonLength.min })}
+          maxLength={reasonLength.max}
           value={reason}
           onChange={change}
           error={invalid}

@@ -1,10 +1,8 @@
-/** Contract `reasonedBatch`: 2 to 200 characters after trimming. */
-export const REASON_MIN = 2
-export const REASON_MAX = 200
+import { reasonLength } from '@jinpiao/contract/terms'
 
 export function isReason(text: string): boolean {
   const { length } = text.trim()
-  return length >= REASON_MIN && length <= REASON_MAX
+  return length >= reasonLength.min && length <= reasonLength.max
 }
 
 /** A quick reason is added to what stands there, once. */

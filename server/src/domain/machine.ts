@@ -9,6 +9,7 @@ import {
 } from '@jinpiao/contract/flow'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStates, type Decision } from '@jinpiao/contract/status'
+import { reasonLength } from '@jinpiao/contract/terms'
 import { BusinessError } from './businessError.ts'
 
 /** What the interpreter needs to know of an application. */
@@ -45,7 +46,6 @@ export interface Transition {
 /** Drafts and returned ones are the operator's to edit and submit. */
 const EDITABLE: readonly ApplicationState[] = ['DRAFT', 'RETURNED']
 const ENDED: readonly ApplicationState[] = ['DONE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED']
-const REASON_LENGTH = { min: 2, max: 200 }
 
 export const isEditable = (state: ApplicationState): boolean => EDITABLE.includes(state)
 export const isEnded = (state: ApplicationState): boolean => ENDED.includes(state)
@@ -88,7 +88,7 @@ export function requireOtherPerson(application: FlowApplication, actor: FlowActo
 
 function requireReason(comment: string): void {
   const { length } = comment.trim()
-  if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) throw new BusinessError('04000115')
+  if (length < reasonLength.min || length > reasonLength.max) throw new BusinessError('04000115')
 }
 
 /** Submitting: from draft or returned to the first step, or straight to DONE where the flow has none. */

@@ -33,7 +33,7 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
     const { body } = call
     const person = await personByMobile(database.read, body.mobile)
     const users = person ? await activeUsers(database.read, person.personId) : []
-    const user = users.find((row) => row.corpName === body.corpName.trim())
+    const user = users.find((row) => row.corpName === body.corpName)
     if (!person || !user) throw new BusinessError('01000302')
     return certify(body.csr, { ...user, personName: person.personName }, call)
   })

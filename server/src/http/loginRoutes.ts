@@ -99,8 +99,7 @@ export function registerLogin({ on, services }: Api): void {
     // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
     const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
     const person = await personByMobile(database.read, mobile)
-    const user =
-      person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName.trim())
+    const user = person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName)
     if (!right || !user || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
     const at = instantOf(clock)
     const { personId, personName } = person

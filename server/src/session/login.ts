@@ -36,8 +36,7 @@ export async function enterByPassword(
   client: Client,
 ): Promise<Entered> {
   const person = await personByMobile(database.read, mobile)
-  const user =
-    person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName.trim())
+  const user = person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName)
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
   await requirePassword(database, clock, { mobile, person }, user ? password : '')
   if (!person || !user) throw new BusinessError('01000101')

@@ -1,6 +1,6 @@
 import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import { type Problem, problem, within } from '@jinpiao/contract/problems'
-import { maxLength, type TermName, terms } from '@jinpiao/contract/terms'
+import { maxLength, type TermName, termOf, terms } from '@jinpiao/contract/terms'
 import { filesOfTrade, type TradeInput, tradeInput } from '@jinpiao/contract/trade'
 import { isDay } from '@jinpiao/values/days'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
@@ -28,13 +28,15 @@ export const emptyInvoice = (): InvoiceForm => ({
   files: [],
 })
 
+/** Typed into one box each, in the order of the form. How each is read and checked depends on the kind of its term. */
+const boxes = ['contractNo', 'contractName', 'contractAmount', 'signedDate', 'deliveredDate'] as const
+type Box = (typeof boxes)[number]
+const eachBox = <Value>(valueOf: (box: Box) => Value) =>
+  Object.fromEntries(boxes.map((box) => [box, valueOf(box)])) as Record<Box, Value>
+
 /** 贸易背景 as typed; files stand with their names. A draft that was kept by an older build may lack lists of files. */
 export const tradeForm = z.object({
-  contractNo: text,
-  contractName: text,
-  contractAmount: text,
-  signedDate: text,
-  deliveredDate: text,
+  ...eachBox(() => text),
   files: z.array(heldFile),
   invoices: z._default(z.array(invoiceForm), []),
   otherFiles: files,
@@ -43,11 +45,7 @@ export const tradeForm = z.object({
 export type TradeForm = z.output<typeof tradeForm>
 
 export const emptyTrade = (): TradeForm => ({
-  contractNo: '',
-  contractName: '',
-  contractAmount: '',
-  signedDate: '',
-  deliveredDate: '',
+  ...eachBox(() => ''),
   files: [],
   invoices: [],
   otherFiles: [],
@@ -66,11 +64,7 @@ export const fileCountOf = (trade: TradeForm): number => filesOf(trade).length
 
 /** Ids of the controls that a reviewer's word for a part of the trade background may mean. */
 export const tradeFieldsMeant = (name: string) => ({
-  contractNo: [`${name}.contractNo`],
-  contractName: [`${name}.contractName`],
-  contractAmount: [`${name}.contractAmount`],
-  signedDate: [`${name}.signedDate`],
-  deliveredDate: [`${name}.deliveredDate`],
+  ...eachBox((box) => [`${name}.${box}`]),
   contractFiles: [`${name}.files`],
   invoices: [`${name}.invoices`],
   otherFiles: [`${name}.otherFiles`],
@@ -88,14 +82,15 @@ export const moneyText = (typed: string): string => {
 }
 export const dayText = (typed: string): string => (isDay(typed) ? typed : '')
 
+function readAs(box: Box, typed: string): string {
+  const { kind } = termOf(box)
+  return kind === 'money' ? moneyText(typed) : kind === 'day' ? dayText(typed) : typed.trim()
+}
+
 const keysOf = (held: readonly HeldFile[]) => held.map(({ pkFile }) => pkFile)
 
 export const toTradeInput = (trade: TradeForm): TradeInput => ({
-  contractNo: trade.contractNo.trim(),
-  contractName: trade.contractName.trim(),
-  contractAmount: moneyText(trade.contractAmount),
-  signedDate: dayText(trade.signedDate),
-  deliveredDate: dayText(trade.deliveredDate),
+  ...eachBox((box) => readAs(box, trade[box])),
   fileIds: keysOf(trade.files),
   invoices: trade.invoices.map(toInvoice),
   otherFileIds: keysOf(trade.otherFiles),
@@ -119,11 +114,7 @@ export function toTradeForm(stored: TradeInput, known: readonly HeldFile[]): Tra
   const held = (ids: readonly string[]) =>
     ids.map((pkFile): HeldFile => known.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
   return {
-    contractNo: trade.contractNo,
-    contractName: trade.contractName,
-    contractAmount: trade.contractAmount,
-    signedDate: trade.signedDate,
-    deliveredDate: trade.deliveredDate,
+    ...eachBox((box) => trade[box]),
     files: held(trade.fileIds),
     invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
     otherFiles: held(trade.otherFileIds),
@@ -137,9 +128,7 @@ export const filesOf = (trade: TradeForm): string[] => filesOfTrade(toTradeInput
 /** What is typed and cannot be sent as it is: no amount, no day, too long a text. Without it, it would count as empty. */
 export function typedProblems(trade: TradeForm): Problem[] {
   return [
-    ...(['contractNo', 'contractName'] as const).flatMap((name) => textProblems(name, name, trade[name])),
-    ...moneyProblems('contractAmount', 'contractAmount', trade.contractAmount),
-    ...(['signedDate', 'deliveredDate'] as const).flatMap((name) => dayProblems(name, name, trade[name])),
+    ...boxes.flatMap((box) => problemsAs(box, trade[box])),
     ...trade.invoices.flatMap(({ issueDate, amountWithTax }, index) =>
       within(`invoices.${index}`, [
         ...dayProblems('issueDate', 'invoiceDate', issueDate),
@@ -147,6 +136,12 @@ export function typedProblems(trade: TradeForm): Problem[] {
       ]),
     ),
   ]
+}
+
+function problemsAs(box: Box, typed: string): Problem[] {
+  const { kind } = termOf(box)
+  const problemsOf = kind === 'money' ? moneyProblems : kind === 'day' ? dayProblems : textProblems
+  return problemsOf(box, box, typed)
 }
 
 /** 合同金额格式错误，请填写数字，例如 1234.56; or that it is too large (I5). */
