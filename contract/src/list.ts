@@ -93,7 +93,7 @@ export interface ListEndpoint<
     undefined,
     ReturnType<typeof pageOf<Row, z.ZodMiniObject<SumShape<Sum>>>>
   > {
-  list: ListFacts<Key, Sum>
+  list: ListFacts<Key, Sum> & { choices: C }
   /** The same rows, all of them, as a file: the same filters besides a format and the columns. */
   export: Endpoint<undefined, z.ZodMiniType, undefined, z.ZodMiniUnknown>
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, pk } from './fields.ts'
+import { fields, pk } from './fields.ts'
 import { list } from './list.ts'
+import { messageStateNames, messageStates, messageTypeNames, messageTypes } from './status.ts'
 
 const message = z.object({
   pkMessage: z.string(),
-  messageType: z.enum(['TODO', 'NOTICE', 'RISK', 'SYSTEM']),
-  title: z.string(),
-  body: z.string(),
+  ...fields('at'),
+  messageType: z.enum(messageTypeNames),
+  ...fields('title', 'body'),
   link: z.nullable(z.string()),
-  messageState: z.enum(['SENT', 'READ']),
-  at: instant,
+  messageState: z.enum(messageStateNames),
 })
 export type Message = z.output<typeof message>
 
@@ -23,10 +23,11 @@ export const listMessages = list({
   passive: true,
   row: message,
   choices: {
-    messageState: ['ALL', 'SENT', 'READ'],
-    messageType: ['ALL', 'TODO', 'NOTICE', 'RISK', 'SYSTEM'],
+    messageState: ['ALL', ...messageStateNames],
+    messageType: ['ALL', ...messageTypeNames],
   },
   sort: ['at'],
+  words: { messageType: () => messageTypes, messageState: () => messageStates },
 })
 export const readMessage = endpoint({
   method: 'PUT',

@@ -75,6 +75,31 @@ export const limitMoves = {
 export type LimitMove = keyof typeof limitMoves
 export const limitMoveNames = Object.keys(limitMoves) as [LimitMove, ...LimitMove[]]
 
+/** How an enterprise stands to a core enterprise that it supplies. */
+export const supplierStates = {
+  INVITED: word('已邀请', 'Invited', 'info'),
+  ACTIVE: word('合作中', 'Active', 'success'),
+  STOPPED: word('已停用', 'Stopped', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type SupplierState = keyof typeof supplierStates
+export const supplierStateNames = Object.keys(supplierStates) as [SupplierState, ...SupplierState[]]
+
+export const messageTypes = {
+  TODO: word('待办', 'To do', 'info'),
+  NOTICE: word('通知', 'Notice', 'neutral'),
+  RISK: word('风险', 'Risk', 'warning'),
+  SYSTEM: word('系统', 'System', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type MessageType = keyof typeof messageTypes
+export const messageTypeNames = Object.keys(messageTypes) as [MessageType, ...MessageType[]]
+
+export const messageStates = {
+  SENT: word('未读', 'Unread', 'info'),
+  READ: word('已读', 'Read', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type MessageState = keyof typeof messageStates
+export const messageStateNames = Object.keys(messageStates) as [MessageState, ...MessageState[]]
+
 export const decisions = {
   SUBMIT: word('提交', 'Submitted', 'info'),
   APPROVE: word('通过', 'Approved', 'success'),

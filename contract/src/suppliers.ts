@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { list } from './list.ts'
 import { issuePage } from './permissions.ts'
+import { supplierStateNames, supplierStates } from './status.ts'
 
 export const supplier = z.object({
   pkSupplier: z.string(),
@@ -12,7 +13,7 @@ export const supplier = z.object({
   realnameState: z.string(),
   /** 大型, 中型, 小型, 微型. */
   scale: z.string(),
-  state: z.enum(['INVITED', 'ACTIVE', 'STOPPED']),
+  state: z.enum(supplierStateNames),
   /** Why no ticket can be issued to it; absent when one can. */
   blockedReason: z.nullable(z.string()),
 })
@@ -26,4 +27,5 @@ export const listSuppliers = list({
   row: supplier,
   filters: { keyword: 'contains' },
   sort: ['corpName', 'creditCode', 'state'],
+  words: { state: () => supplierStates },
 })

@@ -123,6 +123,11 @@ export const terms = {
   password: { name: ['登录密码', 'Login password'], kind: 'text' },
   oldPassword: { name: ['旧密码', 'Old password'], kind: 'text' },
   newPassword: { name: ['新密码', 'New password'], kind: 'text' },
+  // Messages
+  messageType: { name: ['消息类型', 'Kind of message'], kind: 'status' },
+  title: { name: ['消息标题', 'Message title'], kind: 'text' },
+  body: { name: ['消息内容', 'Message text'], kind: 'text' },
+  messageState: { name: ['消息状态', 'Message state'], kind: 'status' },
   // What is chosen in a list
   chosenApplications: { name: ['所选申请', 'Chosen applications'], kind: 'count' },
   chosenTickets: { name: ['所选金票', 'Chosen tickets'], kind: 'count' },

@@ -1,3 +1,4 @@
+import { messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
@@ -5,22 +6,18 @@ import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
 import { list } from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { MessageResults } from './MessageResults.tsx'
 import * as own from './message.css.ts'
-import { messageTypes, useMessageFilter } from './useMessageFilter.ts'
-
-const labels = {
-  ALL: 'messagesAll',
-  TODO: 'messagesTodo',
-  NOTICE: 'messagesNotice',
-  RISK: 'messagesRisk',
-  SYSTEM: 'messagesSystem',
-} as const
+import { type MessageFilter, messageTabs, useMessageFilter } from './useMessageFilter.ts'
 
 /** Messages, newest first; kind, state and page stand in the address (product §4.0.3). */
 export default function Messages() {
   const { t } = useTranslation(['my', 'routes'])
+  const terms = useTerms()
   const { filter, change } = useMessageFilter()
+  const labelOf = (type: MessageFilter['messageType']) =>
+    type === 'ALL' ? t('messagesAll') : terms.words(messageTypes[type].label)
   const unreadOnly = filter.messageState === 'SENT'
   return (
     <div className={list}>
@@ -38,15 +35,15 @@ export default function Messages() {
       />
       <div className={flushSurface}>
         <Tabs
-          aria-label={t('messageTypes')}
+          aria-label={terms.name('messageType')}
           selectedKey={filter.messageType}
-          onSelectionChange={(id) => change({ messageType: messageTypes.find((type) => type === id) ?? 'ALL' })}
+          onSelectionChange={(id) => change({ messageType: messageTabs.find((type) => type === id) ?? 'ALL' })}
           // A list has to be fetched: the arrows only move.
           keyboardActivation="manual"
-          items={messageTypes.map((type) => ({
+          items={messageTabs.map((type) => ({
             id: type,
-            label: t(labels[type]),
-            content: type === filter.messageType ? <MessageResults title={t(labels[type])} /> : null,
+            label: labelOf(type),
+            content: type === filter.messageType ? <MessageResults title={labelOf(type)} /> : null,
           }))}
         />
       </div>

@@ -1,4 +1,5 @@
 import { type Message, readMessage } from '@jinpiao/contract/messages'
+import { messageStates, messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
@@ -13,18 +14,13 @@ import { call } from '#portal/http/client.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import * as own from './message.css.ts'
-
-const kinds = {
-  TODO: 'messagesTodo',
-  NOTICE: 'messagesNotice',
-  RISK: 'messagesRisk',
-  SYSTEM: 'messagesSystem',
-} as const
 
 /** One message. Unread is a word, the bar beside it only repeats it (product P10). */
 export function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation('my')
+  const terms = useTerms()
   const errorText = useErrorText()
   const queries = useQueryClient()
   const { pkMessage, title, body, link, at, messageType, messageState } = message
@@ -44,13 +40,13 @@ export function MessageItem({ message }: { message: Message }) {
           <h3 className={own.title}>
             <SpokenSerials>{title}</SpokenSerials>
           </h3>
-          <span className={own.state}>{t(isUnread ? 'unread' : 'read')}</span>
+          <span className={own.state}>{terms.words(messageStates[messageState].label)}</span>
         </div>
         <p>
           <ProseText>{body}</ProseText>
         </p>
         <p className={css.muted}>
-          {t(kinds[messageType])} <Moment at={at} />
+          {terms.words(messageTypes[messageType].label)} <Moment at={at} />
         </p>
       </div>
       <div className={css.actions}>

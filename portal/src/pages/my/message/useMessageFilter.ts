@@ -1,16 +1,17 @@
+import { listMessages } from '@jinpiao/contract/messages'
 import { useSearchParams } from 'react-router-dom'
 
-export const messageTypes = ['ALL', 'TODO', 'NOTICE', 'RISK', 'SYSTEM'] as const
-export type MessageType = (typeof messageTypes)[number]
+/** 全部, and one tab for each kind. */
+export const messageTabs = listMessages.list.choices.messageType
 
 export interface MessageFilter {
-  messageType: MessageType
+  messageType: (typeof messageTabs)[number]
   messageState: 'ALL' | 'SENT'
 }
 
 /** Which messages are shown, read from the address; whatever it does not understand is the default. */
 export const parseMessageFilter = (parameters: URLSearchParams): MessageFilter => ({
-  messageType: messageTypes.find((known) => known === parameters.get('type')) ?? 'ALL',
+  messageType: messageTabs.find((known) => known === parameters.get('type')) ?? 'ALL',
   messageState: parameters.get('unread') === '1' ? 'SENT' : 'ALL',
 })
 
