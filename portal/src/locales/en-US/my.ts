@@ -46,5 +46,4 @@ export const my: Translated<typeof source> = {
   messagesEmpty: 'No messages yet. New tasks and notices appear here.',
   messagesEmptyFilter: 'No message matches',
   clearFilter: 'Clear filters',
-  messagesFailed: 'The messages could not be loaded',
 }

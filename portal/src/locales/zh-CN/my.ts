@@ -43,5 +43,4 @@ export const my = {
   messagesEmpty: '还没有消息。有新的待办或通知时会显示在这里。',
   messagesEmptyFilter: '没有符合条件的消息',
   clearFilter: '清空筛选',
-  messagesFailed: '消息未能加载',
 } as const

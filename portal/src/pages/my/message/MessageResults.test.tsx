@@ -1,6 +1,8 @@
 import { type Message, listMessages } from '@jinpiao/contract/messages'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { MessageResults } from './MessageResults.tsx'
 
@@ -33,5 +35,16 @@ test('messages beyond those that are counted can be reached, and the count does 
     .poll(() => call.mock.calls.filter(([endpoint]) => endpoint === listMessages).at(-1)?.[1].query)
     .toMatchObject({ page: 101, cursor: 'after-100' })
   await expect.element(page.getByRole('button', { name: /第 101 页/ })).toHaveAttribute('aria-current', 'page')
+  unmount()
+})
+
+test('accessibility §4: that messages could not be loaded is said, and 重试 brings them', async () => {
+  call.mockRejectedValue(new BusinessError('99000503', '系统正忙，本次操作没有执行，请稍后重试'))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { unmount } = await mountPage(<MessageResults title="全部" />, client)
+  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain('系统正忙')
+  call.mockResolvedValue({ list: [message], pagecond: { page: 1, pageSize: 10, count: 1 }, sum: {} })
+  await userEvent.click(page.getByRole('button', { name: '重试' }))
+  await expect.element(page.getByRole('heading', { name: '金票已签收' })).toBeVisible()
   unmount()
 })
