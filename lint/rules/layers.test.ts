@@ -13,6 +13,9 @@ testRule('layers', layers, {
     ['ukey/src/agent.ts', "import type { Signature } from '@jinpiao/contract/signature'"],
     ['portal/src/main.tsx', "import { Button } from '@jinpiao/ui-kit/Button'; import axios from 'axios'"],
     ['portal/src/pages/login/Login.tsx', "import { store } from '#portal/session/store.ts'"],
+    ['portal/src/pages/login/Login.tsx', "import * as css from './Login.css.ts'"],
+    ['portal/src/pages/login/Login.tsx', "import type { Account } from '#portal/pages/login/account.ts'"],
+    ['portal/src/pages/help/Index.test.tsx', "import Login from '#portal/pages/login/Login.tsx'"],
     ['portal/src/business/homes/HomePage.tsx', "import { greeting } from './greeting.ts'"],
     ['server/src/db/database.test.ts', "import { world } from '../testing/world.ts'"],
     ['portal/src/app/pages.ts', "const page = () => import('#portal/pages/login/Login.tsx')"],
@@ -60,6 +63,12 @@ testRule('layers', layers, {
     ['portal/src/parts/Moment.tsx', "import * as css from '#portal/business/a.css.ts'", /parts stands below business/],
     ['portal/src/business/a.ts', "const load = () => import('#portal/pages/b.ts')", /business stands below pages/],
     ['portal/src/routes/core.ts', "const load = () => import('#portal/pages/b.ts')", /routes stands below pages/],
+    [
+      'portal/src/pages/register/ResetPassword.tsx',
+      "import { checkMobile } from '#portal/pages/login/checks.ts'",
+      'portal/src/pages/login belongs to another page than portal/src/pages/register: what pages share stands on a lower floor.',
+    ],
+    ['portal/src/pages/my/limit/Detail.tsx', "import { a } from './entries/a.ts'", /belongs to another page/],
     [
       'portal/src/pages/a/A.tsx',
       "import { b } from '../../parts/b.ts'",

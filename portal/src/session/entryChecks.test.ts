@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCode, checkCorpName, checkMobile, checkPassword } from './checks.ts'
+import { checkCode, checkCorpName, checkMobile, checkPassword } from './entryChecks.ts'
 
 describe('accessibility §5.17: fields of the login', () => {
   it.each([

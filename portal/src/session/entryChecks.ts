@@ -1,5 +1,7 @@
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 
+/** What is asked of people before they are signed in: on the login and where a password is reset. */
+
 /** A complaint is a key of the login texts with what fills it. */
 export type Complaint =
   | {

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
-import { checkCorpName, checkMobile, checkPassword } from './checks.ts'
+import { checkCorpName, checkMobile, checkPassword } from '#portal/session/entryChecks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 

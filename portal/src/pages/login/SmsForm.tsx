@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import type { AccountProps } from './account.ts'
-import { checkCode, checkMobile } from './checks.ts'
+import { checkCode, checkMobile } from '#portal/session/entryChecks.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
-import type { Complaint } from './checks.ts'
+import type { Complaint } from '#portal/session/entryChecks.ts'
 
 /** The module of the calls; asked for early by the page, needed when the form is sent. */
 export const entryCalls = () => import('#portal/session/entryCalls.ts')

@@ -16,7 +16,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
-import { checkMobile } from '#portal/pages/login/checks.ts'
+import { checkMobile } from '#portal/session/entryChecks.ts'
 import { type ResetValues, resetProblems } from './resetProblems.ts'
 
 const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' }

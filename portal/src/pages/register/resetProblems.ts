@@ -1,7 +1,7 @@
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import type { TFunction } from 'i18next'
 import { checkNewPassword } from '#portal/session/newPassword.ts'
-import { type Complaint, checkCode, checkCorpName, checkMobile } from '#portal/pages/login/checks.ts'
+import { type Complaint, checkCode, checkCorpName, checkMobile } from '#portal/session/entryChecks.ts'
 
 export interface ResetValues {
   corpName: string
