@@ -34,6 +34,8 @@ const { plugin: stages, groups } = stagesOf([
       /\/(app\/PasswordExpired|app\/shell\/SignedInShell|session\/securityCalls|pages\/credit\/\w+\/index\/\w+)\.tsx?$/,
   },
   { name: 'list', roots: /\/archetypes\/(ListPage|ApprovalDesk)\.tsx$/ },
+  // What any form keeps its values in: the reset of a password and the personal centre have no application.
+  { name: 'fields', roots: /\/parts\/(PlainForm|useField)\.tsx?$/ },
   { name: 'apply', roots: /\/(archetypes\/apply|business\/trade)\/\w+\.tsx?$/ },
   { name: 'sign', roots: /\/signing\/\w+\.tsx?$/ },
 ])

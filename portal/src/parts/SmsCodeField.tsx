@@ -1,5 +1,6 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { OtpField } from '@jinpiao/ui-kit/OtpField'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SmsScene } from '#portal/session/entryCalls.ts'
 import * as css from './SmsCodeField.css.ts'
@@ -10,7 +11,7 @@ interface SmsCodeFieldProps {
   scene: SmsScene
   value: string
   onChange: (value: string) => void
-  error: string | undefined
+  error: ReactNode
   /** The number to send to; `undefined` when it cannot be used, after its field has been told why. */
   mobile: () => string | undefined
 }

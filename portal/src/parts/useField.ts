@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { type RegisterOptions, useController, useFormContext } from 'react-hook-form'
 import { useErrorNode } from './useErrorNode.tsx'
 
 /**
@@ -6,10 +6,11 @@ import { useErrorNode } from './useErrorNode.tsx'
  * the form is sent, and leave the field as soon as it is changed: nothing turns red while typing (P3).
  *
  * @param name path in the form, which is also the id of the control, so that the error summary finds it.
+ * @param rules asked when the form is sent, where no page asks others (`PlainForm`).
  */
-export function useField<Value = string>(name: string) {
+export function useField<Value = string>(name: string, rules?: Pick<RegisterOptions, 'validate'>) {
   const { control, clearErrors } = useFormContext()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   return {
     id: name,
     value: field.value as Value,

@@ -1,53 +1,32 @@
 import { Button } from '@jinpiao/ui-kit/Button'
-import { Form } from '@jinpiao/ui-kit/Form'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { useId, useState } from 'react'
+import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { markErrors } from '#portal/parts/errorTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
+import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
-import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useField } from '#portal/parts/useField.ts'
 import { useSending } from '#portal/parts/useSending.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
-import { checkMobile } from '#portal/session/entryChecks.ts'
-import { type ResetValues, resetProblems } from './resetProblems.ts'
-
-const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' }
+import { type ResetValues, resetProblem } from './resetProblem.ts'
 
 /** Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7). */
 export default function ResetPassword() {
   const { t } = useTranslation(['register', 'login', 'routes'])
-  const { name } = useTerms()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const id = useId()
-  const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<Partial<Record<keyof ResetValues, string>>>({})
+  const form = usePlainForm<ResetValues>({ corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' })
   const resetting = useSending(reset)
-  const set = (field: keyof ResetValues) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
-  const field = (name: keyof ResetValues) => ({
-    id: id + name,
-    value: values[name],
-    onChange: set(name),
-    error: errors[name],
-    isRequired: true,
-  })
 
-  async function submit() {
-    const problems = resetProblems(values, t)
-    setErrors(problems)
-    if (Object.keys(problems).length > 0) resetting.reset()
-    else await resetting.mutate()
-  }
-
-  async function reset() {
+  async function reset(values: ResetValues) {
     await resetPassword({
       ...values,
       corpName: values.corpName.trim(),
@@ -58,67 +37,94 @@ export default function ResetPassword() {
     await navigate('/login?reset=1')
   }
 
-  /** The number for the code; a wrong one is told at its field, which gets the focus. */
-  function usableMobile(): string | undefined {
-    const complaint = checkMobile(values.mobile)
-    if (complaint === undefined) return plainMobile(values.mobile)
-    setErrors({ ...errors, ...resetProblems({ ...empty, mobile: values.mobile }, t, ['mobile']) })
-    document.getElementById(`${id}mobile`)?.focus()
-    return undefined
-  }
-
-  const { isPending, error } = resetting
-  const wrong = Object.entries(errors).map(([name, message]) => ({ fieldId: id + name, message }))
   return (
     <div className={css.middle}>
       <PageHead title={t('routes:resetPassword')} />
       <p>{t('intro')}</p>
-      <Form
-        errors={error === undefined ? wrong : [{ message: errorText(error) }]}
-        onSubmit={submit}
-        onChecked={markErrors}
+      <PlainForm
+        form={form}
+        failure={resetting.error === undefined ? undefined : errorText(resetting.error)}
+        onSend={resetting.mutate}
+        onRefused={resetting.reset}
       >
-        <fieldset className={css.fieldset}>
-          <legend className={css.heading}>{t('identity')}</legend>
-          <TextField
-            {...field('corpName')}
-            label={name('corpName')}
-            description={t('corpNameHint')}
-            autoComplete="organization"
-          />
-          <PhoneField
-            {...field('mobile')}
-            label={name('mobile')}
-            description={t('mobileHint')}
-            autoComplete="username"
-          />
-          <SmsCodeField {...field('code')} scene="RESET" mobile={usableMobile} />
-          <TextField
-            {...field('idCodeTail')}
-            label={name('idCodeTail')}
-            description={t('idTailHint')}
-            autoComplete="off"
-            size={8}
-          />
-        </fieldset>
-        <fieldset className={css.fieldset}>
-          <legend className={css.heading}>{t('newPasswordGroup')}</legend>
-          <PasswordField
-            {...field('newPassword')}
-            label={name('newPassword')}
-            description={t('newPasswordHint')}
-            autoComplete="new-password"
-          />
-        </fieldset>
+        <Fields />
         <div className={css.actions}>
-          <Button type="submit" tone="primary" busy={isPending}>
+          <Button type="submit" tone="primary" busy={resetting.isPending}>
             {t('submit')}
           </Button>
           <Link kind="standalone" href="/login">
             {t('toLogin')}
           </Link>
         </div>
-      </Form>
+      </PlainForm>
     </div>
   )
+}
+
+function Fields() {
+  const { t } = useTranslation(['register', 'login', 'routes'])
+  const { name } = useTerms()
+  const { getValues, setError } = useFormContext<ResetValues>()
+  const corpName = useResetField('corpName')
+  const mobile = useResetField('mobile')
+  const code = useResetField('code')
+  const idCodeTail = useResetField('idCodeTail')
+  const newPassword = useResetField('newPassword')
+
+  /** The number for the code; a wrong one is told at its field, which gets the focus. */
+  function usableMobile(): string | undefined {
+    const problem = resetProblem('mobile', getValues(), t)
+    if (problem === undefined) return plainMobile(getValues('mobile'))
+    setError('mobile', { message: problem })
+    document.getElementById(mobile.id)?.focus()
+    return undefined
+  }
+
+  return (
+    <>
+      <fieldset className={css.fieldset}>
+        <legend className={css.heading}>{t('identity')}</legend>
+        <TextField
+          {...corpName}
+          label={name('corpName')}
+          description={t('corpNameHint')}
+          autoComplete="organization"
+          isRequired
+        />
+        <PhoneField
+          {...mobile}
+          label={name('mobile')}
+          description={t('mobileHint')}
+          autoComplete="username"
+          isRequired
+        />
+        <SmsCodeField {...code} scene="RESET" mobile={usableMobile} />
+        <TextField
+          {...idCodeTail}
+          label={name('idCodeTail')}
+          description={t('idTailHint')}
+          autoComplete="off"
+          size={8}
+          isRequired
+        />
+      </fieldset>
+      <fieldset className={css.fieldset}>
+        <legend className={css.heading}>{t('newPasswordGroup')}</legend>
+        <PasswordField
+          {...newPassword}
+          label={name('newPassword')}
+          description={t('newPasswordHint')}
+          autoComplete="new-password"
+          isRequired
+        />
+      </fieldset>
+    </>
+  )
+}
+
+function useResetField(field: keyof ResetValues) {
+  const { t } = useTranslation(['register', 'login', 'routes'])
+  return useField(field, {
+    validate: (_typed: string, values: FieldValues) => resetProblem(field, values as ResetValues, t),
+  })
 }

@@ -1,96 +1,86 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Card } from '@jinpiao/ui-kit/Card'
-import { Form } from '@jinpiao/ui-kit/Form'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { markErrors } from '#portal/parts/errorTitle.ts'
+import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
-import { useTerms } from '#portal/parts/useTerms.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { changePassword } from '#portal/session/entryCalls.ts'
 import { checkNewPassword } from '#portal/session/newPassword.ts'
 import { refreshSession } from '#portal/session/session.ts'
 
-const weak = { length: 'newLength', weak: 'newWeak', mobile: 'newWeak' } as const
+interface Passwords {
+  oldPassword: string
+  newPassword: string
+}
 
 /** Old and new password, the new one once (product §4.12); ends an expiry at once. */
 export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   const { t } = useTranslation('my')
-  const { name } = useTerms()
   const errorText = useErrorText()
-  const id = useId()
-  const [old, setOld] = useState('')
-  const [next, setNext] = useState('')
-  const [errors, setErrors] = useState<{ old?: string; next?: string }>({})
+  const form = usePlainForm<Passwords>({ oldPassword: '', newPassword: '' })
   const changing = useMutation({
-    mutationFn: async () => {
-      await changePassword(old, next)
+    mutationFn: async ({ oldPassword, newPassword }: Passwords) => {
+      await changePassword(oldPassword, newPassword)
       await refreshSession()
     },
     onSuccess: () => {
-      setOld('')
-      setNext('')
+      form.reset()
       notify(t('changed'))
     },
   })
-
-  function problems() {
-    const found: { old?: string; next?: string } = {}
-    if (old === '') found.old = t('oldMissing')
-    const complaint = checkNewPassword(next)
-    if (next === '') found.next = t('newMissing')
-    else if (complaint !== undefined) found.next = t(weak[complaint], { count: Array.from(next).length })
-    else if (next === old) found.next = t('newSame')
-    return found
-  }
-
-  async function submit() {
-    const found = problems()
-    setErrors(found)
-    if (Object.keys(found).length > 0) changing.reset()
-    else await settled(changing.mutateAsync())
-  }
-
-  const wrong = Object.entries(errors).map(([field, message]) => ({ fieldId: id + field, message }))
   return (
     <Card title={t('changePassword')}>
       {isExpired && <Banner tone="warning" title={t('expiredNotice')} headingLevel={3} />}
       <div className={css.shortForm}>
-        <Form
+        <PlainForm
+          form={form}
           headingLevel={3}
-          errors={changing.error === null ? wrong : [{ message: errorText(changing.error) }]}
-          onSubmit={submit}
-          onChecked={markErrors}
+          failure={changing.error === null ? undefined : errorText(changing.error)}
+          onSend={(passwords) => settled(changing.mutateAsync(passwords))}
+          onRefused={changing.reset}
         >
-          <PasswordField
-            id={`${id}old`}
-            label={name('oldPassword')}
-            autoComplete="current-password"
-            value={old}
-            onChange={setOld}
-            error={errors.old}
-            isRequired
-          />
-          <PasswordField
-            id={`${id}next`}
-            label={name('newPassword')}
-            description={t('newPasswordHint')}
-            autoComplete="new-password"
-            value={next}
-            onChange={setNext}
-            error={errors.next}
-            isRequired
-          />
+          <PasswordFields />
           <Button type="submit" tone="primary" busy={changing.isPending}>
             {t('changeSubmit')}
           </Button>
-        </Form>
+        </PlainForm>
       </div>
     </Card>
+  )
+}
+
+const weak = { length: 'newLength', weak: 'newWeak', mobile: 'newWeak' } as const
+
+function PasswordFields() {
+  const { t } = useTranslation('my')
+  const { name } = useTerms()
+  const oldPassword = useField('oldPassword', { validate: (old: string) => old !== '' || t('oldMissing') })
+  const newPassword = useField('newPassword', {
+    validate(next: string, { oldPassword: old }: FieldValues) {
+      if (next === '') return t('newMissing')
+      const complaint = checkNewPassword(next)
+      if (complaint !== undefined) return t(weak[complaint], { count: Array.from(next).length })
+      return next !== old || t('newSame')
+    },
+  })
+  return (
+    <>
+      <PasswordField {...oldPassword} label={name('oldPassword')} autoComplete="current-password" isRequired />
+      <PasswordField
+        {...newPassword}
+        label={name('newPassword')}
+        description={t('newPasswordHint')}
+        autoComplete="new-password"
+        isRequired
+      />
+    </>
   )
 }
