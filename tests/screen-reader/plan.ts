@@ -109,6 +109,8 @@ export function wrongIn(plan: ListeningPlan, heard: readonly HeardStep[], values
     ...(plan.silent ?? []).flatMap((words) =>
       pattern(words).test(whole) ? [`heard and must not be: ${words}. Heard: ${whole}`] : [],
     ),
-    ...figures.filter((figure) => !isSaidInDigits(figure, whole)).map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
+    ...figures
+      .filter((figure) => !isSaidInDigits(figure, whole))
+      .map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
   ]
 }

@@ -152,40 +152,33 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     return counts.reduce((sum, count) => sum + count, 0)
   }
 
-  async function add(context: QueryContext, rows: Rows, { by }: Order): Promise<Added> {
-    const some = rows.select([...sums.map(([name, column]) => expressionOf(column).as(name)), by.as('by')])
-    const row = (await context.read
-      .selectFrom(some.limit(COUNTED + 1).as('some'))
-      .select(sql<number>`cast(count(*) as integer)`.as('count'))
-      .select([sql<Cursor['value']>`min("by")`.as('least'), sql<Cursor['value']>`max("by")`.as('most')])
-      .select(sums.map(([name]) => sql<bigint>`cast(coalesce(sum(${sql.ref(name)}), 0) as bigint)`.as(`${name}Fen`)))
-      .executeTakeFirstOrThrow()) as unknown as Omit<Added, 'sums'> & Record<string, bigint>
-    const { count, least, most } = row
+  /** Key, value in the order and what is added up, of some rows. */
+  const addable = (rows: Rows, { by }: Order) =>
+    rows.select([key.as('key'), by.as('by'), ...sums.map(([name, column]) => expressionOf(column).as(name))])
+  const figures = sql.join([
+    sql`cast(count(*) as integer) as "count", min("by") as "least", max("by") as "most"`,
+    ...sums.map(([name]) => sql`cast(coalesce(sum(${sql.ref(name)}), 0) as bigint) as ${sql.ref(`${name}Fen`)}`),
+  ])
+  const addedOf = ({ count, least, most, ...row }: Figures): Added => {
     return { count, least, most, sums: Object.fromEntries(sums.map(([name]) => [name, row[`${name}Fen`] ?? 0n])) }
   }
 
+  async function add(context: QueryContext, rows: Rows, order: Order, enough = COUNTED): Promise<Added> {
+    const some = addable(rows, order).limit(enough + 1)
+    const { rows: found } = await sql<Figures>`select ${figures} from ${some} as "some"`.execute(context.read)
+    return addedOf(found[0] as Figures)
+  }
+
   /** Totals and a page of few rows, read once: each reading fetches every one of their table rows. */
-  async function addWithPage(context: QueryContext, rows: Rows, { by, direction }: Order, query: ListQuery) {
-    const { page, pageSize } = query
-    const some = rows.select([
-      key.as('key'),
-      by.as('by'),
-      ...sums.map(([name, column]) => expressionOf(column).as(name)),
-    ])
-    const total = ([name]: (typeof sums)[number]) =>
-      sql`, cast(coalesce(sum(${sql.ref(name)}), 0) as bigint) as ${sql.ref(`${name}Fen`)}`
-    const ordered = sql`order by "by" ${sql.raw(direction)}, "key" ${sql.raw(direction)}`
-    const { rows: found } = await sql<{ key: string | number | null; by: Cursor['value']; count: number }>`
-      with few as materialized ${some.limit(COUNTED + 1)},
-      total as (select cast(count(*) as integer) as "count"${sql.join(sums.map(total), sql``)} from few),
+  async function addWithPage(context: QueryContext, rows: Rows, order: Order, { page, pageSize }: ListQuery) {
+    const ordered = sql`order by "by" ${sql.raw(order.direction)}, "key" ${sql.raw(order.direction)}`
+    const { rows: found } = await sql<Figures & { key: string | number | null; by: Cursor['value'] }>`
+      with few as materialized ${addable(rows, order).limit(COUNTED + 1)},
+      total as (select ${figures} from few),
       page as (select "key", "by" from few ${ordered} limit ${pageSize} offset ${(page - 1) * pageSize})
       select * from total left join page on true ${ordered}`.execute(context.read)
-    const [first] = found as unknown as (Record<string, bigint> & { count: number })[]
-    const totals = counted({
-      count: first?.count ?? 0,
-      sums: Object.fromEntries(sums.map(([name]) => [name, first?.[`${name}Fen`] ?? 0n])),
-    })
-    return { totals, page: found.flatMap((row) => (row.key === null ? [] : [{ ...row, key: String(row.key) }])) }
+    const placed = found.flatMap(({ key: each, by }) => (each === null ? [] : [{ key: String(each), by }]))
+    return { totals: counted(addedOf(found[0] as Figures)), page: placed }
   }
 
   /** The first `most` rows of an order; undefined where there are no more than these. */
@@ -258,16 +251,19 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
     const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
     const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
-    const found = await add(context, where(first, judged.map(whole)), order)
+    // That one filter fits more than are counted is known by now: what fills the page is enough.
+    const isMany = !bound && second === undefined && only.isIndexed
+    const enough = Math.min(COUNTED, isMany ? query.page * query.pageSize : COUNTED)
+    const found = await add(context, where(first, judged.map(whole)), order, enough)
     /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
     const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
     const near = rows.where(within)
-    const isAmongFound = found.count > COUNTED && query.page * query.pageSize <= COUNTED
+    const isAmongFound = found.count > enough && query.page * query.pageSize <= enough
     if (isAmongFound) return { rows: near, order, totals: undefined }
     const end = await endOf(passed, order, most)
     // Without an end every row has been visited.
     if (!end) return { rows, order, totals: counted(found) }
-    if (found.count > COUNTED) return { rows: rows.where(end), order, totals: undefined }
+    if (found.count > enough) return { rows: rows.where(end), order, totals: undefined }
     if (beginnings) {
       const walked = sql<SqlBool>`(${within} and ${end} and ${whole(only)})`
       const all = await pick([walked, ...beginnings], {})
@@ -383,6 +379,9 @@ interface Added extends Totals {
   least: Cursor['value']
   most: Cursor['value']
 }
+
+/** {@link Added} as a row: the sums are bigint, by name. */
+type Figures = Omit<Added, 'sums'> & Readonly<Record<string, bigint>>
 
 interface Picking {
   ways: readonly Condition[]
