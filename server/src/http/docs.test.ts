@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 const addresses = ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css']
@@ -26,4 +26,18 @@ test('and refused to whoever is no administrator', async () => {
 
 test('an administrator reads it', async () => {
   for (const status of await statusesFor('CD')) expect(Number(status)).toBeLessThan(400)
+})
+
+test('the documentation carries the name that the platform has now, as JSON and as YAML', async () => {
+  const client = t.client()
+  await client.enter('CD')
+  const headers = { cookie: client.cookie ?? '' }
+  const title = async () => (await t.app.inject({ url: '/api/docs/json', headers })).json().info.title
+  const { platform } = t.services
+  const now = await platform.current()
+  const { config } = now
+  expect(await title()).toBe(`${config.platformName}接口`)
+  vi.spyOn(platform, 'current').mockResolvedValue({ ...now, config: { ...config, platformName: '川江供应链' } })
+  expect(await title()).toBe('川江供应链接口')
+  expect((await t.app.inject({ url: '/api/docs/yaml', headers })).body).toContain('title: 川江供应链接口')
 })

@@ -6,6 +6,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { identify } from './access.ts'
 import { NoSession } from './answers.ts'
 import { describeApi } from './openapi.ts'
+import { platformFor } from './platformRoutes.ts'
 import type { Services } from './services.ts'
 
 /** The one style element that this version of Swagger UI writes itself; its text is known, so its hash may pass. */
@@ -32,7 +33,20 @@ export async function serveDocs(
   await app.register(swagger, { mode: 'static', specification: { document: describeApi(endpoints) as never } })
   await app.register(async (docs) => {
     if (!services.demo) docs.addHook('onRequest', (request) => requireAdministrator(services, request))
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY })
+    // The platform may get another name while the server runs, and `transformSpecification` cannot wait for it.
+    const names = new WeakMap<FastifyRequest, string>()
+    docs.addHook('onRequest', async (request) => {
+      names.set(request, (await platformFor(services, request)).config.platformName)
+    })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: DOCS_POLICY,
+      transformSpecificationClone: false,
+      transformSpecification: ({ info, ...rest }, request) => ({
+        ...rest,
+        info: { ...info, title: `${names.get(request) ?? ''}${info.title}` },
+      }),
+    })
   })
 }
 

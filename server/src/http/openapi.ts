@@ -17,7 +17,8 @@ export function describeApi(endpoints: readonly Endpoint[]): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: '金票平台接口',
+      // The platform's name goes before it.
+      title: '接口',
       version: '1',
       description: `code 为 '${CODE_SUCCESS}' 表示成功；业务拒绝以 HTTP 200 返回错误码与说明；401 表示未登录。除注明者外，请求须带签名头 ${SIGNATURE_HEADER}。`,
     },
