@@ -2,9 +2,20 @@ import axios from 'axios'
 import { expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.resetModules())
-const { saveBlob } = vi.hoisted(() => ({ saveBlob: vi.fn() }))
+const { i18n, saveBlob } = vi.hoisted(() => ({ i18n: { language: 'zh-CN' }, saveBlob: vi.fn() }))
+vi.mock('#portal/i18n.ts', () => ({ i18n }))
 vi.mock('@jinpiao/ui-kit/lib/saveBlob', () => ({ saveBlob }))
 const { saveStaticFile } = await import('./saveStaticFile.ts')
+
+test('product §4.13: a static file is asked for in the language of the page', async () => {
+  const get = vi.spyOn(axios, 'get').mockResolvedValueOnce({ data: new Blob([]) })
+  i18n.language = 'en-US'
+  await saveStaticFile('/cv3/file/help/1.html', 'About.html')
+  i18n.language = 'zh-CN'
+  expect(get).toHaveBeenCalledExactlyOnceWith('/cv3/file/help/1.html?lang=en-US', { responseType: 'blob' })
+  get.mockRestore()
+  saveBlob.mockClear()
+})
 
 test('spec §7: a static file is fetched as a blob and saved under a given name', async () => {
   const data = new Blob(['文章'])

@@ -1,6 +1,7 @@
+import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import axios from 'axios'
-import { i18n } from '#portal/i18n.ts'
+import { i18n, type Language } from '#portal/i18n.ts'
 import { isBrowserOffline, NetworkError } from './errors.ts'
 
 /**
@@ -8,8 +9,8 @@ import { isBrowserOffline, NetworkError } from './errors.ts'
  * @throws {NetworkError} it did not come.
  */
 export async function saveStaticFile(address: string, fileName: string): Promise<void> {
-  const headers = { 'accept-language': i18n.language }
-  const { data } = await axios.get<Blob>(address, { headers, responseType: 'blob' }).catch((cause) => {
+  const inLanguage = inPageLanguage(address, i18n.language as Language)
+  const { data } = await axios.get<Blob>(inLanguage, { responseType: 'blob' }).catch((cause) => {
     throw new NetworkError(undefined, { cause, isOffline: isBrowserOffline() })
   })
   saveBlob(data, fileName)

@@ -1,5 +1,6 @@
 import { pathOf } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
+import { businessMessage } from '@jinpiao/contract/errors'
 import {
   deleteFile,
   downloadFile,
@@ -69,6 +70,19 @@ describe('I25: files', () => {
     expect((await t.app.inject(late)).json().code).toBe('10000104')
     const invented = API_BASE + pathOf(downloadFile.path, { token: 'x' })
     expect((await t.app.inject(invented)).json().code).toBe('10000104')
+  })
+
+  test('product §4.13: an address names the language that it was asked in, and the browser that opens it does not', async () => {
+    const { data } = await upload(owner, '合同.pdf', pdf)
+    const refusal = async (language: 'zh-CN' | 'en-US', browser: string) => {
+      const query = { pkFile: data.pkFile }
+      const { url } = (await owner.call(presignDownload, { query }, { headers: { 'accept-language': language } })).data
+      await t.app.inject(url)
+      const headers = { accept: 'text/html', 'accept-language': browser }
+      return (await t.app.inject({ url, headers })).json().message
+    }
+    expect(await refusal('en-US', 'zh-CN')).toBe(businessMessage('10000104', [], 'en-US'))
+    expect(await refusal('zh-CN', 'en-US')).toBe(businessMessage('10000104', [], 'zh-CN'))
   })
 
   test('I21: are uploaded and deleted by whoever fills in forms, and opened where they are shown', async () => {

@@ -1,4 +1,5 @@
 import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
+import { pageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { Language } from '@jinpiao/contract/words'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { validationWords } from '@jinpiao/contract/validationWords'
@@ -13,9 +14,14 @@ export class NoSession extends Error {
 
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: CODE_SUCCESS, message: '', data })
 
-/** Chinese unless the request prefers English. */
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en-US' : 'zh-CN'
+/**
+ * Chinese unless the request asks for English. A call names its language in `Accept-Language`; of what a browser opens
+ * by itself, which accepts HTML, the address decides.
+ */
+export function languageOf({ headers, query }: FastifyRequest): Language {
+  if (headers.accept?.includes('text/html')) return pageLanguage(query)
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en-US' : 'zh-CN'
+}
 
 /**
  * Refusals are answers: HTTP 200 with their code and words. Only a missing session is 401, never a missing right

@@ -10,6 +10,8 @@ import {
   showSnapshot,
   uploadFile,
 } from '@jinpiao/contract/files'
+import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
+import type { Language } from '@jinpiao/contract/words'
 import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
 import { newPk } from '../acts/keys.ts'
@@ -86,16 +88,16 @@ export function registerFiles({ on, services }: Api): void {
     })
   })
 
-  on(presignDownload, async ({ query, identity, record }) => {
+  on(presignDownload, async ({ query, identity, language, record }) => {
     const { pkFile, thumbnailType, resize, isAttachment = true, localFileName } = query
     const { mime, sha256, name: given } = await ownFile(database.read, identity.corp.pkCorp, pkFile)
     const name = safeName(localFileName ?? given)
     const box = boxOf(mime, thumbnailType, resize)
     await database.write((tx) => record(tx, { action: 'file.download', target: `file:${pkFile}`, after: { name } }))
-    return oneTimeAddress({ name, mime, sha256, box, asAttachment: isAttachment })
+    return oneTimeAddress({ name, mime, sha256, box, asAttachment: isAttachment }, language)
   })
 
-  on(presignPacket, async (call) => oneTimeAddress(await packed(call)))
+  on(presignPacket, async (call) => oneTimeAddress(await packed(call), call.language))
 
   on(packFiles, async (call) => deliver(call.reply, files, await packed(call, call.body.singlePatch)))
 
@@ -112,13 +114,15 @@ export function registerFiles({ on, services }: Api): void {
     return deliver(reply, files, { name, mime, sha256, box, asAttachment: false })
   })
 
-  async function oneTimeAddress(delivery: Delivery) {
+  /** A browser opens it by itself: what becomes of it is said in the language that it was asked in. */
+  async function oneTimeAddress(delivery: Delivery, language: Language) {
     const { nonce, expiresAt } = await giveNonce(database, clock, {
       purpose: 'download',
       subject: JSON.stringify(delivery),
       ttlMs: LINK_MINUTES * MINUTE_MS,
     })
-    return { url: API_BASE + pathOf(downloadFile.path, { token: nonce }), expiresAt }
+    const path = pathOf(downloadFile.path, { token: nonce })
+    return { url: inPageLanguage(API_BASE + path, language), expiresAt }
   }
 
   /** Each of the files once; a foreign one among them, and nothing is sent. Every file has its line in the audit. */

@@ -1,3 +1,6 @@
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { businessMessage } from '@jinpiao/contract/errors'
+import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { platforms } from '@jinpiao/themes/platforms'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
@@ -10,13 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const ask = (name: string, language = 'zh-CN') =>
-  t.app.inject({ url: `/cv3/file/help/${name}`, headers: { 'accept-language': language } })
+/** As a browser opens it. */
+const ask = (name: string, browser = 'zh-CN') =>
+  t.app.inject({ url: `/cv3/file/help/${name}`, headers: { accept: 'text/html', 'accept-language': browser } })
 
 describe('spec §2: help files are served below /cv3/file/help/', () => {
   test.each(['zh-CN', 'en-US'] as const)('every article, without a session: %s', async (language) => {
     for (const { id, title } of helpsIn(language)) {
-      const { statusCode, headers, body } = await ask(`${id}.html`, language)
+      const { statusCode, headers, body } = await ask(inPageLanguage(`${id}.html`, language))
       expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(body).toContain(`<html lang="${language}">`)
       expect(body).toContain(`<h1>${title.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}</h1>`)
@@ -37,8 +41,20 @@ describe('spec §2: help files are served below /cv3/file/help/', () => {
     expect(body).toContain('400-111-5318')
   })
 
-  test('caches keep the languages apart', async () => {
-    expect((await ask('1.html')).headers['vary']).toMatch(/accept-language/i)
+  test("product §4.13: a first visit is Chinese whatever the browser's language; the address says what is English", async () => {
+    expect((await ask('1.html', 'en-US,en;q=0.9')).body).toContain('<html lang="zh-CN">')
+    const { body, headers } = await ask('1.html?lang=en-US', 'zh-CN,zh;q=0.9')
+    expect(body).toContain('<html lang="en-US">')
+    expect(body, 'the next article too').toContain('<a href="/cv3/file/help/2.html?lang=en-US">')
+    expect(String(headers['vary'] ?? '')).not.toMatch(/accept-language/i)
+  })
+
+  test('product §4.13: so is a refusal that the browser opens by itself', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en-US,en;q=0.9' }
+    const open = async (url: string) => (await t.app.inject({ url, headers })).json().message
+    const message = (language: 'zh-CN' | 'en-US') => businessMessage('01000302', [], language)
+    expect(await open(`${API_BASE}/none`)).toBe(message('zh-CN'))
+    expect(await open(`${API_BASE}/none?lang=en-US`)).toBe(message('en-US'))
   })
 
   test('nothing else is a help file', async () => {

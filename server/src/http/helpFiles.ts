@@ -1,14 +1,11 @@
+import { HELP_FILES, inPageLanguage, pageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { Language } from '@jinpiao/contract/words'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from './answers.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { helpsIn } from './helps.ts'
 import { platformFor } from './platformRoutes.ts'
 import type { Services } from './services.ts'
-
-/** Spec §2. Unlike `/help/index` these are open to everybody: who cannot sign in needs help most. */
-const FOLDER = '/cv3/file/help/'
 
 const words = {
   'zh-CN': { articles: '帮助文章', hotline: '客服热线', login: '返回登录' },
@@ -24,20 +21,19 @@ li { padding-block: 0.25rem; }
 a { display: inline-block; min-block-size: 1.5rem; }
 `
 
-/** The help articles as pages without script, in the language of the reader. */
+/**
+ * The help articles as pages without script, in the language of their address (spec §2). Unlike `/help/index` these are
+ * open to everybody: who cannot sign in needs help most.
+ */
 export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'platform'>): void {
-  app.get(`${FOLDER}help.css`, (_request, reply) =>
+  app.get(`${HELP_FILES}help.css`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
   )
-  app.get<{ Params: { id: string } }>(`${FOLDER}:id.html`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${HELP_FILES}:id.html`, async (request, reply) => {
     const { config } = await platformFor(services, request)
-    const page = pageOf(request.params.id, languageOf(request), config)
+    const page = pageOf(request.params.id, pageLanguage(request.query), config)
     if (page === undefined) return reply.callNotFound()
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language')
-      .type('text/html; charset=utf-8')
-      .send(page)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }
 
@@ -53,7 +49,8 @@ function pageOf(id: string, language: Language, platform: PlatformConfig) {
     .map((line) => (line.startsWith('## ') ? `<h2>${escapeHtml(line.slice(3))}</h2>` : `<p>${escapeHtml(line)}</p>`))
   const links = articles.map((each) => {
     const current = each === article ? ' aria-current="page"' : ''
-    return `<li><a href="${FOLDER}${each.id}.html"${current}>${escapeHtml(each.title)}</a></li>`
+    const address = inPageLanguage(`${HELP_FILES}${each.id}.html`, language)
+    return `<li><a href="${address}"${current}>${escapeHtml(each.title)}</a></li>`
   })
   return `<!doctype html>
 <html lang="${language}">
@@ -61,7 +58,7 @@ function pageOf(id: string, language: Language, platform: PlatformConfig) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(article.title)} - ${escapeHtml(platformName)}</title>
-<link rel="stylesheet" href="${FOLDER}help.css">
+<link rel="stylesheet" href="${HELP_FILES}help.css">
 </head>
 <body>
 <main>

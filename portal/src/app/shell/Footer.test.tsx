@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
+import { getI18n } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { platformAtom } from '#portal/parts/platform.ts'
@@ -39,6 +40,16 @@ test('what a platform does not have is not shown, a postcode without address lea
   const host = await mount({ postcode: '610000', copyrightCn: '版权所有 川江供应链' })
   expect(host.textContent).not.toContain('邮编')
   expect(host.querySelectorAll('a')).toHaveLength(1)
+})
+
+test('product §4.13: the online service speaks the language of the portal, and another one than ours is asked as it is', async () => {
+  const host = await mount({})
+  const address = () => host.querySelector('a')?.getAttribute('href')
+  expect(address()).toMatch(/file\/help\/1\.html$/)
+  await getI18n().changeLanguage('en-US')
+  await expect.poll(address).toMatch(/file\/help\/1\.html\?lang=en-US$/)
+  store.set(platformAtom, { ...store.get(platformAtom), onlineService: 'https://help.example.com/' } as PlatformConfig)
+  await expect.poll(address).toBe('https://help.example.com/')
 })
 
 test('a preview says that it is one, and how to leave it', async () => {

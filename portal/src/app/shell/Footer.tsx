@@ -1,7 +1,9 @@
+import { HELP_FILES, inPageLanguage } from '@jinpiao/contract/pageLanguage'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { Button, Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#portal/i18n.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { toTop } from '#portal/app/toTop.ts'
 import { BillDiscountLink } from './BillDiscountLink.tsx'
@@ -12,7 +14,8 @@ import * as css from './frame.css.ts'
 export function Footer() {
   const { t, i18n } = useTranslation('shell')
   const platform = usePlatform()
-  const { contactAddress, postcode, icpRegister, securityRegister } = platform
+  const { contactAddress, postcode, icpRegister, securityRegister, onlineService } = platform
+  const isOurs = onlineService.startsWith(HELP_FILES)
   const facts = [
     contactAddress && (postcode === '' ? contactAddress : t('address', { address: contactAddress, postcode })),
     i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn,
@@ -21,7 +24,12 @@ export function Footer() {
   ].filter(Boolean)
   return (
     <footer className={css.footer}>
-      <Link className={css.footerItem} href={platform.onlineService} target="_blank" rel="noopener">
+      <Link
+        className={css.footerItem}
+        href={isOurs ? inPageLanguage(onlineService, i18n.language as Language) : onlineService}
+        target="_blank"
+        rel="noopener"
+      >
         {t('onlineService')}
         <span className={visuallyHidden}>{t('newWindow')}</span>
       </Link>
