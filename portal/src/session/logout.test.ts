@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storeLanguageChoice } from './languageChoice.ts'
 import { logout } from './logout.ts'
 import { hideNotice, isHidden } from './notices.ts'
 import { storedRole, storeRole } from './storedRole.ts'
@@ -18,6 +19,7 @@ describe('spec §4: logout', () => {
     storeRole({ pkRole: '12', roleCode: 'ROLE_CORE_DIRECTOR', roleLabel: '', homeUrl: '/credit/core/index/director' })
     hideNotice('licence')
     hideNotice('ukey')
+    storeLanguageChoice('en-US')
     local.setItem('jinpiao.register.corp', '{}')
     local.setItem('jinpiao.register.person', '{}')
     local.setItem('jinpiao.language', 'en-US')

@@ -5,6 +5,7 @@ import { serverNow } from '#portal/http/serverClock.ts'
 import { reportSessionLost } from '#portal/http/sessionHooks.ts'
 import { isFinal, listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
 import { saveOpenDrafts } from './drafts.ts'
+import { forgetLanguageChoice } from './languageChoice.ts'
 import { useSecurity } from './useSession.ts'
 
 /**
@@ -55,7 +56,10 @@ export function useDeadline() {
     () =>
       listenToOtherTabs((news) => {
         if (news.kind === 'extended') accept(news.expiresAt)
-        else reportSessionLost()
+        else {
+          forgetLanguageChoice()
+          reportSessionLost()
+        }
       }),
     [accept],
   )

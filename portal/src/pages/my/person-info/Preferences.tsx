@@ -2,7 +2,7 @@ import { Card } from '@jinpiao/ui-kit/Card'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Language, switchLanguage } from '#portal/i18n.ts'
+import type { Language } from '#portal/i18n.ts'
 import * as css from '#portal/parts/page.css.ts'
 import {
   chooseDensity,
@@ -14,6 +14,7 @@ import {
   themes,
 } from '#portal/parts/preferences.ts'
 import { themeLabels } from '#portal/parts/themeLabels.ts'
+import { chooseLanguage } from '#portal/session/ownLanguage.ts'
 
 /** What each person's eyes and hands want; in force at once, kept in this browser (product §4.12). */
 export function Preferences() {
@@ -36,7 +37,7 @@ export function Preferences() {
       <RadioGroup
         label={t('language')}
         value={i18n.language}
-        onChange={(id) => void switchLanguage(id as Language)}
+        onChange={(id) => void chooseLanguage(id as Language)}
         options={[
           { value: 'zh-CN', label: t('shell:chinese') },
           { value: 'en-US', label: t('shell:english') },
