@@ -1,4 +1,4 @@
-import { isTransient } from '@jinpiao/contract/transient'
+import { isPassing, isTransient } from '@jinpiao/contract/transient'
 
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
 export class BusinessError extends Error {
@@ -38,6 +38,13 @@ export const isOfflineFailure = (error: unknown): boolean =>
 
 /** Whether 重试 may help: no answer came, or what the server refused it for passes. */
 export const isWorthRetrying = (error: unknown): boolean => !(error instanceof BusinessError) || isTransient(error.code)
+
+/**
+ * Whether the same signature may be sent again: no answer came, or what the server refused it for passes by itself. One
+ * that is too old or of another text needs a new signature, and without a session nobody sends anything.
+ */
+export const isWorthResending = (error: unknown): boolean =>
+  error instanceof BusinessError ? isPassing(error.code) : !(error instanceof SessionLostError)
 
 /** 401 or 403: there is no valid session (spec §6). */
 export class SessionLostError extends Error {

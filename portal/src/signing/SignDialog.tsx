@@ -9,6 +9,7 @@ import type { UkeySignature } from '@jinpiao/ukey/driver'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { flowOf } from '@jinpiao/contract/flow'
+import { isWorthResending } from '#portal/http/errors.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -37,7 +38,7 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
       const { results } = await task.submit({ ...signature, original, creditList: [...creditList], businessType })
       onDone(results)
     } catch (error) {
-      throw new Error(errorText(error))
+      throw new Error(errorText(error), { cause: error })
     }
   }
 
@@ -56,6 +57,7 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
       post={currentRole3 ? roleLabel(currentRole3) : ''}
       simulated={key.driver.id === 'dummy'}
       onSigned={submit}
+      canSubmitAgain={(error) => isWorthResending((error as Error).cause)}
     />
   )
 }

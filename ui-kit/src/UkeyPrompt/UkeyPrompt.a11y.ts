@@ -243,9 +243,30 @@ export const ukeyPromptContract: ComponentContract = {
       'SubmitFailed',
       '提交失败：说服务器的话，可以重新提交',
       status,
-      ['签名成功，提交失败：数据已更新，请刷新'],
+      ['签名成功，提交失败：系统正忙，本次操作没有执行，请稍后重试'],
       'StatusCode',
     ),
+    {
+      id: 'submit-refused',
+      text: '同一个签名再提交也没有用时，说服务器的话，只有“关闭”，没有“重新提交”',
+      criterion: '3.3.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'SubmitRefused',
+        steps: [...open, { type: '123456' }, { press: 'Enter' }],
+        expect: {
+          announced: [recognised, '签名成功，提交失败：签名已超过有效期，请重新签名'],
+          focus: status,
+          present: [{ role: 'button', name: '关闭' }],
+          absent: [
+            { role: 'button', name: '重新提交' },
+            { role: 'button', name: '重新检测' },
+          ],
+        },
+        brokenBy: 'AgainForNothing',
+      },
+    },
     {
       id: 'driver-window',
       text: '密码在驱动窗口输入时，先说怎样过去',

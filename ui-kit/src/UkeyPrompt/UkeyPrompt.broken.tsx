@@ -122,6 +122,11 @@ export function StatusCode() {
   return <Prompt onSigned={() => Promise.reject(new Error('Request failed with status code 409'))} />
 }
 
+/** Offers to submit again what is refused each time. */
+export function AgainForNothing() {
+  return <Prompt onSigned={() => Promise.reject(new Error('签名已超过有效期，请重新签名'))} />
+}
+
 /** Names the problem and no way out of it. */
 export function NoWayOut() {
   return <Prompt isOpen adapter={fakeAdapter({ plugged: ukeyError('AGENT_ABSENT') })} />

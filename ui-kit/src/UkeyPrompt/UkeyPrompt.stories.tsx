@@ -133,7 +133,14 @@ export const Removed: Story = { name: '签名时拔出', ...withKey({ signing: [
 export const TimedOut: Story = { name: '超时可以重试', ...withKey({ signing: [ukeyError('TIMEOUT')] }) }
 export const SubmitFailed: Story = {
   name: '提交失败：服务器的话照原样，不用再输密码',
-  ...withKey({}, { onSigned: () => Promise.reject(new Error('数据已更新，请刷新')) }),
+  ...withKey({}, { onSigned: () => Promise.reject(new Error('系统正忙，本次操作没有执行，请稍后重试')) }),
+}
+export const SubmitRefused: Story = {
+  name: '提交被拒绝、再提交也没有用：只有“关闭”',
+  ...withKey(
+    {},
+    { onSigned: () => Promise.reject(new Error('签名已超过有效期，请重新签名')), canSubmitAgain: () => false },
+  ),
 }
 export const DriverWindow: Story = {
   name: '密码在驱动的窗口里输：先说',

@@ -19,7 +19,7 @@ import { SignedContent, type SignedContentProps } from './SignedContent.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { statusText, statusTone } from './statusText.ts'
 import * as css from './UkeyPrompt.css.ts'
-import { isBusy } from './ukeyPromptState.ts'
+import { isBusy, isOver } from './ukeyPromptState.ts'
 import { useSlowDetection, useStatusAnnouncement, useStatusFocus } from './useStatus.ts'
 import { useUkeyPrompt } from './useUkeyPrompt.ts'
 
@@ -44,10 +44,15 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
   /** UKEY control is off: no key is looked for, no PIN asked, and the dialog says so. */
   simulated?: boolean
   /**
-   * Submits. A rejection is shown with its `message` and can be submitted again with the same signature; results per
-   * entry are for the page: close the dialog at the end of it to show them at once.
+   * Submits. A rejection is shown with its `message`; results per entry are for the page: close the dialog at the end of
+   * it to show them at once.
    */
   onSigned: (signature: Signature) => Promise<void>
+  /**
+   * Whether the same signature may succeed after this rejection of `onSigned`: only then 重新提交 is offered, otherwise
+   * only 关闭. Always, if left out.
+   */
+  canSubmitAgain?: ((error: unknown) => boolean) | undefined
   /** One way out per problem: { DRIVER_VERSION: { label: '下载驱动', href } }. */
   help?: Partial<Record<UkeyProblem, { label: string; href: string }>>
 }
@@ -68,9 +73,9 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const { phase } = state
   const busy = isBusy(state)
   const isReady = phase === 'ready'
-  const isDone = phase === 'done'
+  const isEnd = isOver(state)
   const canTryAgain = simulated && phase === 'failed'
-  const canSubmitAgain = phase === 'submitFailed'
+  const canSubmitAgain = phase === 'submitFailed' && !isEnd
 
   const context = { t, pinEntry: adapter.pinEntry, suffix, post }
   const detecting = useSlowDetection(isOpen && phase === 'detecting', t.detecting)
@@ -100,9 +105,9 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
       actions={
         <>
           <Button disabledReason={busy ? t.cannotCancel : undefined} onPress={onClose}>
-            {isDone ? t.close : t.cancel}
+            {isEnd ? t.close : t.cancel}
           </Button>
-          {!simulated && !busy && !isDone && <Button onPress={detect}>{t.detectAgain}</Button>}
+          {!simulated && !busy && !isEnd && <Button onPress={detect}>{t.detectAgain}</Button>}
           {canTryAgain && <Button onPress={detect}>{t.tryAgain}</Button>}
           {isReady && (
             <Button tone="primary" type="submit" form={formId}>

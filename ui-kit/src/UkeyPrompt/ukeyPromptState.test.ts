@@ -3,6 +3,7 @@ import { ukeyFailure, ukeyProblems } from '../lib/ukeyFailure.ts'
 import {
   initialState,
   isBusy,
+  isOver,
   polls,
   type UkeyPromptEvent,
   type UkeyPromptState,
@@ -141,9 +142,16 @@ describe('submission', () => {
   })
 
   test('failed: the same signature is submitted again, without a second PIN', () => {
-    const state = run(...signed, { type: 'submitFailed', message: '网络已断开' })
-    expect(state).toEqual({ phase: 'submitFailed', message: '网络已断开' })
+    const state = run(...signed, { type: 'submitFailed', message: '网络已断开', canSubmitAgain: true })
+    expect(state).toEqual({ phase: 'submitFailed', message: '网络已断开', canSubmitAgain: true })
     expect(ukeyPromptReducer(state, { type: 'submit' })).toEqual({ phase: 'submitting' })
+  })
+
+  test('refused for good: it is over, and neither the signature nor the key is tried again', () => {
+    const state = run(...signed, { type: 'submitFailed', message: '签名已超过有效期', canSubmitAgain: false })
+    expect(isOver(state)).toBe(true)
+    expect(ukeyPromptReducer(state, { type: 'submit' })).toBe(state)
+    expect(ukeyPromptReducer(state, { type: 'detect', simulated: false })).toBe(state)
   })
 
   test('2.2.1: signing that takes minutes may be cancelled', () => {

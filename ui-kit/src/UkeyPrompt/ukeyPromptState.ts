@@ -18,7 +18,7 @@ export type UkeyPromptState =
   | { phase: 'signing'; slow: boolean; certificate?: UkeyCertificateInfo | undefined }
   | { phase: 'failed'; problem: UkeyProblem; rawCode?: string | undefined }
   | { phase: 'submitting' }
-  | { phase: 'submitFailed'; message: string }
+  | { phase: 'submitFailed'; message: string; canSubmitAgain: boolean }
   | { phase: 'done' }
 
 export type UkeyPromptEvent =
@@ -33,7 +33,7 @@ export type UkeyPromptEvent =
   | { type: 'slow' }
   | { type: 'signFailed'; failure: UkeyFailure }
   | { type: 'submit' }
-  | { type: 'submitFailed'; message: string }
+  | { type: 'submitFailed'; message: string; canSubmitAgain: boolean }
   | { type: 'submitted' }
 
 /** An attempt that failed, as against what keeps the person from signing at all. */
@@ -65,13 +65,18 @@ export function isBusy(state: UkeyPromptState): boolean {
   return (state.phase === 'signing' && !state.slow) || state.phase === 'submitting'
 }
 
+/** Nothing is left to do here but to close: it is submitted, or this signature never will be. */
+export function isOver(state: UkeyPromptState): boolean {
+  return state.phase === 'done' || (state.phase === 'submitFailed' && !state.canSubmitAgain)
+}
+
 /** An answer that changes nothing returns the same object, so that nobody hears the same state twice. */
 export function ukeyPromptReducer(state: UkeyPromptState, event: UkeyPromptEvent): UkeyPromptState {
   switch (event.type) {
     case 'reset':
       return initialState(event.simulated)
     case 'detect':
-      return isBusy(state) || state.phase === 'done' ? state : initialState(event.simulated)
+      return isBusy(state) || isOver(state) ? state : initialState(event.simulated)
     case 'listed':
       return polls(state) ? same(state, recognised(state, event)) : state
     case 'listFailed':
@@ -83,9 +88,13 @@ export function ukeyPromptReducer(state: UkeyPromptState, event: UkeyPromptEvent
     case 'signFailed':
       return state.phase === 'signing' ? afterFailure(event.failure, state.certificate) : state
     case 'submit':
-      return state.phase === 'signing' || state.phase === 'submitFailed' ? { phase: 'submitting' } : state
-    case 'submitFailed':
-      return state.phase === 'submitting' ? { phase: 'submitFailed', message: event.message } : state
+      return state.phase === 'signing' || (state.phase === 'submitFailed' && state.canSubmitAgain)
+        ? { phase: 'submitting' }
+        : state
+    case 'submitFailed': {
+      const { message, canSubmitAgain } = event
+      return state.phase === 'submitting' ? { phase: 'submitFailed', message, canSubmitAgain } : state
+    }
     case 'submitted':
       return state.phase === 'submitting' ? { phase: 'done' } : state
   }

@@ -14,11 +14,12 @@ interface Options<Signature> {
   certSerialNo: string | undefined
   simulated: boolean
   onSigned: (signature: Signature) => Promise<void>
+  canSubmitAgain?: ((error: unknown) => boolean) | undefined
 }
 
 /** Drives the reducer: polls the keys, signs, hands the signature on. */
 export function useUkeyPrompt<Signature>(options: Options<Signature>) {
-  const { isOpen, adapter, original, certSerialNo, simulated, onSigned } = options
+  const { isOpen, adapter, original, certSerialNo, simulated, onSigned, canSubmitAgain } = options
   const [state, dispatch] = useReducer(ukeyPromptReducer, simulated, initialState)
   const controller = useRef<AbortController>(undefined)
   const [attempt, setAttempt] = useState(0)
@@ -64,7 +65,8 @@ export function useUkeyPrompt<Signature>(options: Options<Signature>) {
       await onSigned(signed)
       dispatch({ type: 'submitted' })
     } catch (error) {
-      dispatch({ type: 'submitFailed', message: error instanceof Error ? error.message : String(error) })
+      const message = error instanceof Error ? error.message : String(error)
+      dispatch({ type: 'submitFailed', message, canSubmitAgain: canSubmitAgain?.(error) ?? true })
     }
   }
 

@@ -1,0 +1,51 @@
+import type { SecurityData } from '@jinpiao/contract/session'
+import { dummyDriver } from '@jinpiao/ukey/dummyDriver'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BusinessError, NetworkError, SessionLostError } from '#portal/http/errors.ts'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { securityAtom, store } from '#portal/session/store.ts'
+import SignDialog from './SignDialog.tsx'
+import type { PreparedTask } from './signingTask.ts'
+
+/** Signed, and the submission is rejected with this. */
+async function refusedWith(error: unknown) {
+  store.set(securityAtom, {} as SecurityData)
+  const submit = vi.fn<PreparedTask['submit']>().mockRejectedValue(error)
+  const task = {
+    businessType: 'ISSUE',
+    action: 'APPROVE',
+    title: '签名并提交',
+    original: '原文',
+    text: { businessType: 'ISSUE', entries: [], reason: null, supplierConsent: false, agreements: [] },
+    creditList: [],
+    key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
+    submit,
+  } as unknown as PreparedTask
+  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  await userEvent.click(page.getByRole('button', { name: '签名', exact: true }))
+  await expect.element(page.getByText(/签名成功，提交失败/)).toBeInTheDocument()
+  return page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+}
+
+test.each([
+  ['no answer came', new NetworkError()],
+  ['the server was busy', new BusinessError('99000503', '系统正忙，本次操作没有执行，请稍后重试')],
+  ['there were too many calls', new BusinessError('99000429', '操作过于频繁，请稍后再试')],
+])('the same signature may be submitted again: %s', async (_, error) => {
+  expect(await refusedWith(error)).toContain('重新提交')
+})
+
+test.each([
+  ['the signature is too old or used', new BusinessError('11000104', '签名已超过有效期，请重新签名')],
+  ['the person may not do it', new BusinessError('01000202', '您没有该操作的权限')],
+  ['what was signed has changed', new BusinessError('99000409', '数据已被他人更新，请刷新后重试')],
+  ['the session is lost', new SessionLostError()],
+])('重新提交 is not offered for what cannot succeed: %s', async (_, error) => {
+  const buttons = await refusedWith(error)
+  expect(buttons).toContain('关闭')
+  expect(buttons).not.toContain('重新提交')
+})
