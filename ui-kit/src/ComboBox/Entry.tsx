@@ -6,6 +6,7 @@ import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import { isComposing, keepComposition } from '../lib/isComposing.ts'
+import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './ComboBox.css.ts'
 
 type EntryProps = InputProps &
@@ -27,10 +28,11 @@ const leaves = /^(?:Arrow|Page|Home|End)/
  * effect within the next letter's `input`, takes the end of the one event for the end of the other and writes the text
  * of before into the field: 「zhu」 becomes 「z」, the composition breaks, 「株洲」 comes in as 「zhu株洲」 (8 of 60 runs).
  */
-export function Entry({ offered, onStock, ...props }: EntryProps) {
+export function Entry({ offered, onStock, onCompositionStart, onCompositionEnd, ...props }: EntryProps) {
   const box = useRef<HTMLElement>(null)
   const state = useContext(ComboBoxStateContext)
   const selection = state?.selectionManager
+  const trimming = useTrimming<HTMLInputElement>({ onChange: (text) => state?.setInputValue(text) })
   /** The option was highlighted by typing, not reached by the arrow keys. */
   const isOffered = useRef(false)
 
@@ -95,7 +97,20 @@ export function Entry({ offered, onStock, ...props }: EntryProps) {
         if (!hasLeft(event)) event.stopPropagation()
       }}
     >
-      <Input className={cx(focusRing, control, css.input)} {...props} />
+      <Input
+        className={cx(focusRing, control, css.input)}
+        {...props}
+        // Before react-aria reads the text. It tells of one text once, whoever sets it; on leaving `onStock` trims.
+        onChangeCapture={trimming.onChange}
+        onCompositionStart={(event) => {
+          trimming.onCompositionStart()
+          onCompositionStart?.(event)
+        }}
+        onCompositionEnd={(event) => {
+          trimming.onCompositionEnd(event)
+          onCompositionEnd?.(event)
+        }}
+      />
       <RacButton className={css.button}>
         <ChevronDown {...iconProps} />
       </RacButton>

@@ -137,13 +137,19 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
     },
     /** On leaving, Esc, and Enter without an option: a whole name is a choice, anything else is none. */
     takeStock: () => {
-      if (typed === undefined || judged.current === typed) return
-      judged.current = typed
-      if (typed.trim() === '') return setTyped(undefined)
+      if (typed === undefined) return
+      const text = typed.trim()
+      if (judged.current === text) return
+      judged.current = text
+      if (text === '') return setTyped(undefined)
       const isShown = chosen === undefined || shown.some(({ id }) => id === chosen.id)
-      const match = exactMatch(isShown ? shown : [...shown, chosen], typed)
-      if (match === undefined) refuse(t.fromList)
-      else choose(match)
+      const match = exactMatch(isShown ? shown : [...shown, chosen], text)
+      if (match !== undefined) return choose(match)
+      if (text !== typed) {
+        setTyped(text)
+        search(text)
+      }
+      refuse(t.fromList)
     },
   }
 }

@@ -32,7 +32,7 @@ export function useTrimming<B extends Box>({ onChange, onLeave, isOff = false }:
   }
 
   return {
-    onChange: ({ currentTarget: box }: ChangeEvent<B>) => {
+    onChange: ({ currentTarget: box }: Pick<ChangeEvent<B>, 'currentTarget'>) => {
       if (!isOff && !isComposing.current) trimStart(box)
       onChange?.(box.value)
     },
