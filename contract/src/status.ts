@@ -56,8 +56,8 @@ export const issuerTicketStates = {
 
 export const limitStates = {
   ACTIVE: word('生效', 'Active', 'success'),
-  SUSPENDED: word('暂停', 'Suspended', 'warning'),
-  EXPIRED: word('到期', 'Expired', 'neutral'),
+  SUSPENDED: word('已暂停', 'Suspended', 'warning'),
+  EXPIRED: word('已到期', 'Expired', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type LimitState = keyof typeof limitStates
 export const limitStateNames = Object.keys(limitStates) as [LimitState, ...LimitState[]]
