@@ -7,7 +7,7 @@ import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useSpokenDescription } from '../SpokenText/SpokenText.tsx'
+import { useSpokenDescription } from '../lib/useSpokenDescription.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
 import * as css from './Link.css.ts'
 
