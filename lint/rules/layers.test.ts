@@ -25,6 +25,8 @@ testRule('layers', layers, {
     ['stories/pages/Studio.tsx', "import { formatYuan } from '@jinpiao/values/money'"],
     ['tests/journeys/issue.spec.ts', "import { routes } from '@jinpiao/portal/routes'"],
     ['tests/playwright.config.ts', "import { chromiumPath } from '../scripts/chromium.ts'"],
+    ['server/src/business/issue/rows.ts', "import { writeReceipt } from '../receipts.ts'"],
+    ['server/src/business/all.ts', "import { issueBusiness } from './issue/issue.ts'"],
     ['scripts/start.ts', "import { main } from '../server/src/main.ts'"],
   ],
   reports: [
@@ -75,6 +77,11 @@ testRule('layers', layers, {
       "Import it as '#portal/parts/b.ts': what moves keeps its imports.",
     ],
     ['server/src/db/settings.ts', "import { x } from '../seed/platforms.ts'", /db stands below seed/],
+    [
+      'server/src/business/transfer/transfer.ts',
+      "import { keptAmount } from '../issue/issue.ts'",
+      'Business types do not know each other: what transfer and issue share lies outside both folders.',
+    ],
     ['portal/src/new/a.ts', "import { b } from '#portal/http/b.ts'", /portal\/src\/new has no floor/],
     ['portal/src/a.ts', "const load = () => import('../../server/src/a.ts')", /leaves portal\//],
   ],

@@ -114,11 +114,18 @@ export const layers = rule(
     // Tests and configurations start browsers and servers, and what they share for that lies in scripts/.
     const mayUseScripts = folder === 'tests' || isBesideTheCode(path)
 
+    /** Of the server, whose types are one folder each. */
+    function faultBetweenBusinesses(target: string): string | undefined {
+      const [own, other] = [path, target].map((file) => /^server\/src\/business\/([^/]+)\//.exec(file)?.[1])
+      if (own === undefined || other === undefined || own === other) return undefined
+      return `Business types do not know each other: what ${own} and ${other} share lies outside both folders.`
+    }
+
     function faultInside(target: string): string | undefined {
       const [from, to] = [path, target].map((file) => /^[^/]+\/src\/([^/]+)/.exec(file)?.[1])
       const order = floors[folder]
       if (order === undefined || isBesideTheCode(path) || from === undefined || to === undefined) return undefined
-      if (from === to) return to === 'pages' ? faultBetweenPages(target) : undefined
+      if (from === to) return to === 'pages' ? faultBetweenPages(target) : faultBetweenBusinesses(target)
       const unknown = [from, to].find((floor) => !order.includes(floor))
       if (unknown !== undefined) return `${folder}/src/${unknown} has no floor: give it one in lint/rules/layers.ts.`
       if (order.indexOf(to) < order.indexOf(from)) return undefined

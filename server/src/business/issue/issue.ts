@@ -1,9 +1,7 @@
 import { flowOf } from '@jinpiao/contract/flow'
 import { type IssueApplication, issue, type IssueLine } from '@jinpiao/contract/issue'
 import { findIssueProblems } from '@jinpiao/contract/issueRules'
-import { fenOf } from '@jinpiao/contract/problems'
 import { needsSupplierConsent } from '@jinpiao/contract/tenor'
-import { terms } from '@jinpiao/contract/terms'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { formatMoney } from '@jinpiao/values/money'
@@ -13,6 +11,7 @@ import { holidays } from '../../acts/holidays.ts'
 import { nextNumber } from '../../acts/keys.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
 import { enqueue, notify } from '../../acts/notify.ts'
+import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
@@ -102,14 +101,6 @@ async function columnsOf({ read, actor }: Reading, line: IssueLine): Promise<Col
     fkLimit: limit?.pkLimit ?? null,
     contractNo: line.trade.contractNo || null,
   }
-}
-
-/** A draft may have no amount yet; one beyond the largest is not even kept (I5). */
-export function keptAmount(amount: string): bigint | null {
-  const fen = fenOf(amount)
-  const isTyped = amount !== '' && !/^0+(\.0+)?$/.test(amount)
-  if (fen === undefined && isTyped) throw new BusinessError('01000315', terms.amount.name)
-  return fen ?? null
 }
 
 /** After the rules have been asked these are present; a missing one is a defect. */

@@ -4,7 +4,7 @@ import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
-import { cancelPayloadOf } from '../issueCancel/payload.ts'
+import { cancelPayloadOf } from '../cancelPayload.ts'
 import { lineOf } from './payload.ts'
 
 /** What an issue, or its cancellation, shows besides every application: one query each for tickets and sources. */

@@ -16,7 +16,7 @@ import { readingOf, savedOf } from '../../flow/drafts.ts'
 import { answerLine } from '../../flow/lines.ts'
 import { endTicket } from '../../tickets/end.ts'
 import { closeInputs, freeTicket, holdTicket, lockTickets, readTicket } from '../../tickets/tickets.ts'
-import { type CancelPayload, cancelPayloadOf } from './payload.ts'
+import { type CancelPayload, cancelPayloadOf } from '../cancelPayload.ts'
 
 /** ISSUE_CANCEL: takes back a ticket that nobody has accepted. From submission on it cannot be accepted (I3, I4). */
 export const issueCancelBusiness: Business<CancelPayload> = {

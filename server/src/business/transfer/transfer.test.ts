@@ -22,7 +22,7 @@ import {
   withdraw,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, reading, transferLine, type World } from '../../testing/world.ts'
+import { as, createWorld, reading, sign, transferLine, type World } from '../../testing/world.ts'
 import { findRecipients } from './recipients.ts'
 
 let t: TestDatabase
@@ -310,6 +310,19 @@ test('one recipient more, or another order, is no change of the others', async (
   expect(added).toContainEqual(['接收方 1 金额', '', '300.00'])
   expect(await resubmit([[second, '500.00']])).toContainEqual(['金额', '600.00', '500.00'])
   expect(await resubmit([[world.stranger, '500.00']])).toEqual([['接收方', '安禾五金制品厂', '明远物流有限公司']])
+})
+
+test('the text to sign names each recipient and its part', async () => {
+  const parts = [
+    [second, '600.00'],
+    [world.stranger, '300.00'],
+  ] as const
+  const pkApply = await draftTransfer(world, await held(), parts)
+  const { original } = await sign(as(world, 'supplierOperator'), [pkApply], 'TRANSFER', 'SUBMIT')
+  expect(original.split('\n').slice(-2)).toEqual([
+    '1.1|接收方 安禾五金制品厂|600.00',
+    '1.2|接收方 明远物流有限公司|300.00',
+  ])
 })
 
 test('I26: a recipient sees who sent it and its own part, not the others nor the whole', async () => {

@@ -2,11 +2,13 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { flowOf } from '@jinpiao/contract/flow'
 import { joinParties } from '@jinpiao/contract/parties'
 import { filesOfTrade } from '@jinpiao/contract/trade'
+import { termOf } from '@jinpiao/contract/terms'
 import { transfer, type TransferApplication, type TransferPayload } from '@jinpiao/contract/transfer'
 import { findTransferProblems, transferredFen } from '@jinpiao/contract/transferRules'
 import { decimalToFen, fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import { enqueue, notify } from '../../acts/notify.ts'
+import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import { type Application, nameOf } from '../../flow/application.ts'
@@ -16,7 +18,6 @@ import { tellApproved } from '../../flow/notices.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { returnToSender, spend } from '../../tickets/spend.ts'
 import { freeTicket, holdTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
-import { keptAmount } from '../issue/issue.ts'
 import { writeReceipt } from '../receipts.ts'
 import { transferAnswers } from './answers.ts'
 import { toTransferDetail } from './detail.ts'
@@ -51,7 +52,7 @@ export const transferBusiness: FormBusiness<
   details: ({ read }, { outputs }) =>
     Promise.all(
       outputs.map(async ({ pkCorp, amount }) => ({
-        label: '接收方',
+        label: termOf('recipientName').name[0],
         party: await nameOf(read, pkCorp),
         amount: fenToDecimal(decimalToFen(amount)),
       })),
