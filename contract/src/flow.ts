@@ -76,6 +76,14 @@ export interface FlowRow {
   receipt?: StatusWord
   /** Only where the form begins at a ticket that the applicant holds. */
   fromTicket?: FromTicket
+  /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
+  unanswered?: Unanswered
+}
+
+/** A to-do of tickets that wait for their recipients: on the side of those who issued them, or of those who got them. */
+export interface Unanswered {
+  todo: 'ISSUED_UNANSWERED' | 'TO_ACCEPT'
+  side: 'ISSUED' | 'HELD'
 }
 
 /** A form that begins at a ticket. The ticket's page links to it with `?fkCredit=`, or says why not (P21). */
@@ -127,6 +135,7 @@ export const flows = {
     steps: [director(directorApprovePage)],
     touches: everything,
     counterparty: 'supplierName',
+    unanswered: { todo: 'ISSUED_UNANSWERED', side: 'ISSUED' },
   },
   ACCEPT: {
     name: ['金票签收', 'Ticket acceptance'],
@@ -138,6 +147,7 @@ export const flows = {
     touches: everything,
     counterparty: 'counterpartyName',
     receipt: { label: ['签收凭证', 'Acceptance'], tone: 'success' },
+    unanswered: { todo: 'TO_ACCEPT', side: 'HELD' },
   },
   TRANSFER: {
     name: ['金票转让', 'Ticket transfer'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './fields.ts'
+import { type TicketForm, ticketForms } from './flow.ts'
 import type { TicketState } from './status.ts'
 import type { Words } from './words.ts'
 
@@ -38,8 +39,8 @@ export const ticketStations = [
   'LAPSED',
   'HELD',
   'SPENT',
-  /** Last day on which it can be passed on (I7). */
-  'TRANSFER_CLOSES',
+  // Last day on which a form can begin at it (I7).
+  ...ticketForms.map((form): `${TicketForm}_CLOSES` => `${form}_CLOSES`),
   'MATURED',
   'PAYMENT',
 ] as const

@@ -1,6 +1,7 @@
+import { flows, ticketForms } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
-import { CLOSED_DAYS, MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
+import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
 import { addDays, type Day } from '@jinpiao/values/days'
 
 export interface StationFacts {
@@ -57,19 +58,13 @@ function arrival(ticket: StationFacts): TicketStation[] {
 
 /** Where it stands since then, and what is to come. */
 function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day): TicketStation[] {
-  const { state, promisedDate, payableDate, updatedAt, depth } = ticket
+  const { state, promisedDate, payableDate, updatedAt } = ticket
   const payment: TicketStation = { name: 'PAYMENT', state: 'upcoming', day: payableDate }
-  const lastTransfer = addDays(promisedDate, -CLOSED_DAYS - 1)
-  const mayMove = viewer === 'HOLDER' && depth < MAX_DEPTH && lastTransfer >= today
   switch (state) {
     case 'PENDING_ACCEPT':
       return [payment]
     case 'HELD':
-      return [
-        { name: 'HELD', state: 'current' },
-        ...(mayMove ? [{ name: 'TRANSFER_CLOSES', state: 'upcoming', day: lastTransfer } as const] : []),
-        payment,
-      ]
+      return [{ name: 'HELD', state: 'current' }, ...(viewer === 'HOLDER' ? closings(ticket, today) : []), payment]
     case 'SPENT':
       if (viewer === 'HOLDER') return [{ name: 'SPENT', state: 'done', at: updatedAt }]
       return [{ name: 'SPENT', state: 'done' }, ...(payableDate > today ? [payment] : [])]
@@ -87,4 +82,13 @@ function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day)
     default:
       return []
   }
+}
+
+/** The last day of each form that begins at the ticket, where it still can (I6, I7). */
+function closings({ promisedDate, depth }: StationFacts, today: Day): TicketStation[] {
+  if (depth >= MAX_DEPTH) return []
+  return ticketForms
+    .map((form) => ({ form, day: addDays(promisedDate, -flows[form].fromTicket.closed.days - 1) }))
+    .filter(({ day }) => day >= today)
+    .map(({ form, day }) => ({ name: `${form}_CLOSES`, state: 'upcoming', day }))
 }

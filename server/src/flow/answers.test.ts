@@ -1,12 +1,14 @@
 import type { FlowRow } from '@jinpiao/contract/flow'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
+import { refuseTickets } from '../business/accept/accept.ts'
 import { issueBusiness } from '../business/issue/issue.ts'
 import { systemContext } from '../jobs/system.ts'
-import { draft, issued, submit } from '../testing/steps.ts'
+import { accept, draft, issued, refuse, submit, transferred } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { as, createWorld, sign, type World } from '../testing/world.ts'
 import { type OutsideMessage, takeOutsideAnswer } from './answers.ts'
 import { anyApplication, rowOf } from './application.ts'
 import type { Businesses } from './business.ts'
@@ -141,4 +143,65 @@ test('line by line: the application stays until the last is answered, each once;
   await expect(take(whole, watching), 'a line is open').rejects.toMatchObject({ code: '04000114' })
   await take({ ...whole, line: { line: 0, state: 'REFUSED', reason: '余额不足' } }, watching)
   expect([(await application(pkApply)).state, ended]).toEqual(['REJECTED', ['REJECTED']])
+})
+
+/** Two parts of a ticket of the supplier's, each with an invoice of its own. */
+async function twoParts() {
+  const { pkCredit } = await issued(world, { amount: '1000.00' })
+  await accept(world, pkCredit)
+  return transferred(world, pkCredit, [
+    [world.suppliers[1]?.fkCorp ?? '', '600.00'],
+    [world.stranger, '400.00'],
+  ])
+}
+const openInvoices = (pkApply: string) =>
+  t.database.read
+    .selectFrom('trade_invoice')
+    .select('invoiceKey')
+    .where('pkApply', '=', pkApply)
+    .where('isOpen', '=', 1)
+    .orderBy('invoiceKey')
+    .execute()
+
+test('I15: the invoices of a part that is refused are free, and no business does it itself', async () => {
+  const { pkApply, pkCredits } = await twoParts()
+  const [own, others] = await openInvoices(pkApply)
+  const { answered: _, ...silent } = businesses.TRANSFER as NonNullable<Businesses['TRANSFER']>
+  const context = as(world, 'otherSupplier')
+  const fkCredits = pkCredits.slice(0, 1)
+  const reason = '金额不符'
+  const signature = await sign(context, fkCredits, 'ACCEPT', 'REFUSE', { reason })
+  await refuseTickets({ ...businesses, TRANSFER: silent }, context, { fkCredits, reason, signature })
+  expect([own, await openInvoices(pkApply)]).toEqual([expect.anything(), [others]])
+  await accept(world, pkCredits[1] ?? '', 'strangerOperator')
+  expect(await openInvoices(pkApply)).toEqual([others])
+})
+
+test('a refusal is told once: that the ticket ended, or the number under which it is back', async () => {
+  const told = async (fkCorp: string, pkCredits: readonly string[]) =>
+    (
+      await t.database.read
+        .selectFrom('message as m')
+        .innerJoin('ticket as k', (on) => on.on('m.target', '=', sql<string>`'ticket:' || ${sql.ref('k.pkCredit')}`))
+        .select(['m.notice', 'm.messageType', 'k.creditNo', 'm.params'])
+        .distinct()
+        .where('m.fkCorp', '=', fkCorp)
+        .where((eb) => eb.or([eb('k.pkCredit', 'in', [...pkCredits]), eb('k.parentCredit', 'in', [...pkCredits])]))
+        .where('m.messageType', '=', 'RISK')
+        .execute()
+    ).map(({ notice, creditNo, params }) => [notice, creditNo, JSON.parse(params)])
+  const { pkCredit } = await issued(world)
+  await refuse(world, pkCredit)
+  expect(await told(world.core, [pkCredit])).toEqual([
+    ['TICKET_REFUSED', expect.any(String), ['江城精铸有限公司', expect.any(String), '金额不符']],
+  ])
+  const { pkCredits } = await twoParts()
+  await refuse(world, pkCredits[0] ?? '', 'otherSupplier')
+  expect(await told(world.suppliers[0]?.fkCorp ?? '', pkCredits)).toEqual([
+    [
+      'TICKET_CAME_BACK',
+      expect.stringMatching(/-01-01$/),
+      ['安禾五金制品厂', expect.stringMatching(/-01$/), '金额不符', '600.00', expect.stringMatching(/-01-01$/)],
+    ],
+  ])
 })

@@ -7,9 +7,10 @@ import type { Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { type Businesses, type OutputAnswer, businessOf } from './business.ts'
+import { freeInvoicesOfLine } from './invoices.ts'
 import { answerLine, type Line, type LineState, readLines } from './lines.ts'
 import { lockByKey } from './locks.ts'
-import { notifyTransition } from './notices.ts'
+import { notifyTransition, tellAnswered } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<
   OutputAnswer['answer'],
@@ -47,7 +48,13 @@ export async function answerOutput(
   const transition = await transitionAfter(act, application, answer, reason, lines)
   const advanced = await advance(act, application, transition, { comment: reason, pkSign })
   const business = businessOf(businesses, application.businessType)
-  await business.answered?.(act, advanced, business.read(advanced.payload), { ticket, line, answer, reason })
+  const payload = business.read(advanced.payload)
+  const given: OutputAnswer = { ticket, line, answer, reason }
+  const back = await business.answered?.(act, advanced, payload, given)
+  if (answer !== 'ACCEPT') {
+    await freeInvoicesOfLine(act, application.pkApply, business.trade?.(payload, line)?.invoices ?? [])
+  }
+  await tellAnswered(act, application, given, back)
 }
 
 async function transitionAfter(

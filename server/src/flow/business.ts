@@ -95,8 +95,11 @@ export interface Business<Payload> {
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
   /** The platform, a funder or a bank has given the last answer: what is held is used, or let go of, by `transition.to`. */
   ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
-  /** The recipient of one output has answered, or let its time run out. */
-  answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<void>
+  /**
+   * The recipient of one output has answered, or let its time run out.
+   * @returns the ticket in which a refused output is its sender's again; undefined where it ends.
+   */
+  answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<Ticket | undefined>
 }
 
 export interface DecidedOutcome {

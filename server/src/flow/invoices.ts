@@ -102,8 +102,8 @@ export async function freeInvoices({ tx }: Pick<Act, 'tx'>, pkApply: string, sta
   await tx.updateTable('trade_invoice').set({ isOpen: 0 }).where('pkApply', '=', pkApply).execute()
 }
 
-/** Invoices of one part that came to nothing, while the rest of the application stands. */
-export async function freeSomeInvoices(
+/** Invoices of one line that came to nothing: others of the application may stand. */
+export async function freeInvoicesOfLine(
   { tx }: Pick<Act, 'tx'>,
   pkApply: string,
   invoices: readonly InvoiceInput[],

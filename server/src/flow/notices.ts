@@ -3,7 +3,9 @@ import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import type { Transition } from '../domain/machine.ts'
-import { type Application, rowOf } from './application.ts'
+import type { Ticket } from '../tickets/tickets.ts'
+import { type Application, nameOf, rowOf } from './application.ts'
+import type { OutputAnswer } from './business.ts'
 
 const amountOf = ({ amountFen }: Application) => (amountFen === null ? '' : formatMoney(amountFen))
 
@@ -21,7 +23,7 @@ const submitterOf = ({ submittedBy, createdBy }: Application) => ({ personId: su
 
 /**
  * Notifies those who decide next, and the submitter when the application goes back or is refused: the same for every
- * business. `who` has acted: a person's name, or the key of an institution. Each business tells what became of tickets.
+ * business. `who` has acted: a person's name, or the key of an institution.
  */
 export async function notifyTransition(
   act: Act,
@@ -70,6 +72,39 @@ export function tellApproved(act: Act, application: Application): Promise<void> 
     link: `${flowOf(application.businessType).submitPages[0]}?pkApply=${application.pkApply}`,
     target: targetOf(application),
   })
+}
+
+/** The sender learns what became of a ticket: held, ended, or `back` with it under a new number. */
+export async function tellAnswered(
+  act: Act,
+  application: Application,
+  { ticket, answer, reason }: OutputAnswer,
+  back: Ticket | undefined,
+): Promise<void> {
+  const who = await nameOf(act.tx, ticket.fkHolder)
+  const { creditNo } = ticket
+  const amount = formatMoney(ticket.amountFen)
+  const target = `ticket:${(back ?? ticket).pkCredit}`
+  const notices: Record<OutputAnswer['answer'], Notice | undefined> = {
+    ACCEPT: { name: 'TICKET_ACCEPTED', params: [who, creditNo, amount], messageType: 'NOTICE', target },
+    REFUSE: back
+      ? {
+          name: 'TICKET_CAME_BACK',
+          params: [who, creditNo, reason, amount, back.creditNo],
+          messageType: 'RISK',
+          target,
+        }
+      : { name: 'TICKET_REFUSED', params: [who, creditNo, reason], messageType: 'RISK', target },
+    // That its time has run out is told to both sides (`lapseTicket`).
+    LAPSE: back && {
+      name: 'TICKET_CAME_BACK_UNANSWERED',
+      params: [who, creditNo, amount, back.creditNo],
+      messageType: 'RISK',
+      target,
+    },
+  }
+  const notice = notices[answer]
+  if (notice) await notify(act, application.fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
 /** Nobody acted in time. */

@@ -1,4 +1,5 @@
-import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
+import { flows, ticketForms } from '@jinpiao/contract/flow'
+import type { NoticeName } from '@jinpiao/contract/notices'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { addWorkingDays } from '@jinpiao/values/workingDays'
@@ -12,8 +13,20 @@ import { type JobContext, systemContext } from './system.ts'
 
 /** Working days after the payable date before an unpaid ticket is overdue (Q19). */
 export const GRACE_WORKING_DAYS = 3
-/** Days before maturity on which the issuer is reminded. */
-const ISSUER_REMINDERS = [30, 7, 1]
+
+interface Reminder {
+  /** Before the promised day. */
+  days: number
+  to: 'fkIssuer' | 'fkHolder'
+  name: NoticeName
+}
+const reminders: readonly Reminder[] = [
+  ...[30, 7, 1].map((days): Reminder => ({ days, to: 'fkIssuer', name: 'MATURITY_REMINDER' })),
+  // The holder hears of each form that no longer begins at the ticket (I7).
+  ...ticketForms.map(
+    (form): Reminder => ({ days: flows[form].fromTicket.closed.days, to: 'fkHolder', name: `${form}_CLOSING` }),
+  ),
+]
 
 /** HELD → DUE on the promised day, DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
 export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
@@ -83,35 +96,39 @@ async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
-/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders: transfers end. Once per ticket and day. */
+/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders. Once per ticket and day. */
 export async function remindMaturities(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   let sent = 0
-  for (const days of [...ISSUER_REMINDERS, CLOSED_DAYS]) {
+  for (const reminder of reminders) {
     const tickets = (await job.database.read
       .selectFrom('ticket')
       .selectAll()
       .where('state', '=', 'HELD')
-      .where('promisedDate', '=', addDays(today, days))
+      .where('promisedDate', '=', addDays(today, reminder.days))
       .orderBy('pkCredit')
       .execute()) as Ticket[]
-    sent += await eachByItself(tickets, (ticket) => remind(job, ticket, days))
+    sent += await eachByItself(tickets, (ticket) => remind(job, ticket, reminder))
   }
   return sent
 }
 
-function remind(job: JobContext, ticket: Ticket, days: number): Promise<boolean> {
-  const closing = days === CLOSED_DAYS
-  const to = closing ? ticket.fkHolder : ticket.fkIssuer
-  const name = closing ? 'TRANSFER_CLOSING' : 'MATURITY_REMINDER'
-  return runJob(systemContext(job, to), async (act) => {
+function remind(job: JobContext, ticket: Ticket, { days, to, name }: Reminder): Promise<boolean> {
+  const fkCorp = ticket[to]
+  return runJob(systemContext(job, fkCorp), async (act) => {
     const target = `reminder:${ticket.pkCredit}:${days}`
     // Another server may be at it: it waits here, and finds the message that the first one sent.
     await lockTickets(act, [ticket.pkCredit])
-    const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
+    const known = await act.tx
+      .selectFrom('message')
+      .select('pkMessage')
+      .where('target', '=', target)
+      // Two forms may close on one day.
+      .where('notice', '=', name)
+      .executeTakeFirst()
     if (known) return false
     const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
-    await notify(act, to, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
+    await notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
     return true
   })
 }

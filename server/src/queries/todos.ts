@@ -1,4 +1,4 @@
-import { type BusinessType, businessTypes, flowOf, isDecision } from '@jinpiao/contract/flow'
+import { type BusinessType, businessTypes, flowOf, isDecision, type Unanswered } from '@jinpiao/contract/flow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
@@ -12,13 +12,16 @@ import { readTally, totalOf } from './tallies.ts'
 /** What waits for the caller in the present role; kinds with nothing are absent. */
 export async function getTodos(context: QueryContext): Promise<Todo[]> {
   const { actor, clock } = context
-  const isCore = actor.userType === 'CORE'
-  const maySubmit = (type: BusinessType) => flowOf(type).submitters.includes(actor.post)
+  // Who issues tickets waits for others, everybody else for itself.
+  const side = actor.userType === 'CORE' ? 'ISSUED' : 'HELD'
+  const tickets = businessTypes
+    .map(flowOf)
+    .flatMap(({ unanswered, submitters }) => (unanswered && submitters.includes(actor.post) ? [unanswered] : []))
+    .filter((each) => each.side === side)
   const maturing = await maturingUntil(context, addDays(todayOf(clock), MATURING_DAYS))
   const found: Todo[] = [
     ...(await waitingApplications(context)),
-    ...(isCore && maySubmit('ISSUE_CANCEL') ? [await unanswered(context, 'ISSUED_UNANSWERED')] : []),
-    ...(!isCore && maySubmit('ACCEPT') ? [await unanswered(context, 'TO_ACCEPT')] : []),
+    ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
     { kind: 'MATURING_SOON', count: maturing.count, amount: fenToDecimal(maturing.amountFen), oldestAt: null },
     await unread(context),
   ]
@@ -65,8 +68,8 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
 }
 
 /** Tickets that nobody has answered: issued by the enterprise, or waiting for its own answer. */
-async function unanswered({ read, actor }: QueryContext, kind: 'ISSUED_UNANSWERED' | 'TO_ACCEPT'): Promise<Todo> {
-  const isIssued = kind === 'ISSUED_UNANSWERED'
+async function waitingTickets({ read, actor }: QueryContext, { todo, side }: Unanswered): Promise<Todo> {
+  const isIssued = side === 'ISSUED'
   const parts = await readTally(read, actor.fkCorp, isIssued ? 'issued.seen' : 'held.state')
   const { count, amountFen } = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
   const oldest = await read
@@ -78,7 +81,7 @@ async function unanswered({ read, actor }: QueryContext, kind: 'ISSUED_UNANSWERE
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst()
-  return { kind, count, amount: fenToDecimal(amountFen), oldestAt: oldest?.createdAt ?? null }
+  return { kind: todo, count, amount: fenToDecimal(amountFen), oldestAt: oldest?.createdAt ?? null }
 }
 
 /** Unread messages are counted up to what a badge can say. */

@@ -1,11 +1,10 @@
 import { acceptCredits as acceptEndpoint, refuseCredits as refuseEndpoint } from '@jinpiao/contract/credits'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import { flowOf } from '@jinpiao/contract/flow'
-import { formatMoney } from '@jinpiao/values/money'
 import { runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { closeTodos, enqueue, type Notice, notify } from '../../acts/notify.ts'
+import { closeTodos, enqueue } from '../../acts/notify.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
 import { submit } from '../../domain/machine.ts'
@@ -116,7 +115,7 @@ async function answerTickets(businesses: Businesses, act: Act, input: Input, giv
       const changed = await answerTicket(act, ticket, given)
       await recordAcceptance(act, ticket, given, signed)
       await answerOutput(businesses, act, changed, { answer, reason, pkSign: signed.pkSign })
-      await tell(act, ticket, given)
+      await enqueue(act, 'REPORT_SHCPE', { event: answer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED', pkCredit })
       return { no: ticket.creditNo, creditNo: ticket.creditNo, pkCredit }
     },
     async (pkCredit) => {
@@ -157,19 +156,4 @@ async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: An
   if (answer === 'REFUSE') return
   const counterpartyName = done.counterpartyName ?? ''
   await writeReceipt(act, actor.fkCorp, 'ACCEPT', { application: done, ticket, counterpartyName })
-}
-
-async function tell(act: Act, ticket: Ticket, { answer, reason }: Answer): Promise<void> {
-  const target = `ticket:${ticket.pkCredit}`
-  const accepted = answer === 'ACCEPT'
-  await enqueue(act, 'REPORT_SHCPE', { event: accepted ? 'ACCEPTED' : 'REFUSED', pkCredit: ticket.pkCredit })
-  // What came back of a transfer is told with its new number, by the business that it was born of.
-  if (!accepted && ticket.parentCredit !== null) return
-  const notice: Notice = {
-    name: accepted ? 'TICKET_ACCEPTED' : 'TICKET_REFUSED',
-    params: [act.actor.corpName, ticket.creditNo, accepted ? formatMoney(ticket.amountFen) : reason],
-    messageType: accepted ? 'NOTICE' : 'RISK',
-    target,
-  }
-  await notify(act, senderOf(ticket), { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }

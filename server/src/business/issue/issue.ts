@@ -64,9 +64,10 @@ export const issueBusiness: FormBusiness<IssueLine, OwnRow<IssueApplication>, Ow
 
   /** Accepted: nothing more moves. Refused, or not answered in time: the limit is free again. */
   async answered(act, application, _line, { answer, ticket }) {
-    if (answer === 'ACCEPT') return
+    if (answer === 'ACCEPT') return undefined
     const { amountFen, fkLimit } = factsOf(application)
     await moveLimitBy(act, fkLimit, 'RELEASE', amountFen, { pkApply: application.pkApply, pkCredit: ticket.pkCredit })
+    return undefined
   },
 
   toRows: toIssueRows,

@@ -11,9 +11,8 @@ import { enqueue, notify } from '../../acts/notify.ts'
 import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
-import { type Application, nameOf } from '../../flow/application.ts'
-import type { Columns, FormBusiness, OutputAnswer, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
-import { freeSomeInvoices } from '../../flow/invoices.ts'
+import { nameOf } from '../../flow/application.ts'
+import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { returnToSender, spend } from '../../tickets/spend.ts'
@@ -82,7 +81,10 @@ export const transferBusiness: FormBusiness<
     }
   },
 
-  answered: returnOutput,
+  /** What a recipient has refused, or not answered in time, is the sender's again. */
+  answered: async (act, _, { fkCredit }, { ticket, answer }) =>
+    answer === 'ACCEPT' ? undefined : returnToSender(act, ticket, await readTicket(act.tx, fkCredit)),
+
   toRows: toTransferRows,
   toDetail: toTransferDetail,
   hints: transferHints,
@@ -138,32 +140,6 @@ function tellRecipient(act: Act, { pkCredit, creditNo, amountFen, promisedDate, 
       messageType: 'TODO',
       link: `/?ticket=${pkCredit}`,
       target: `ticket:${pkCredit}`,
-    },
-  )
-}
-
-/** What a recipient has refused, or not answered in time, is the sender's again as a new ticket; its invoices are free. */
-async function returnOutput(
-  act: Act,
-  application: Application,
-  { fkCredit, outputs }: TransferPayload,
-  { ticket, line, answer, reason }: OutputAnswer,
-): Promise<void> {
-  if (answer === 'ACCEPT') return
-  const back = await returnToSender(act, ticket, await readTicket(act.tx, fkCredit))
-  const recipient = await nameOf(act.tx, ticket.fkHolder)
-  const amount = formatMoney(ticket.amountFen)
-  await freeSomeInvoices(act, application.pkApply, outputs[line]?.trade.invoices ?? [])
-  await notify(
-    act,
-    application.fkCorp,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
-    {
-      ...(answer === 'LAPSE'
-        ? { name: 'TICKET_CAME_BACK_UNANSWERED', params: [recipient, ticket.creditNo, amount, back.creditNo] }
-        : { name: 'TICKET_CAME_BACK', params: [recipient, ticket.creditNo, reason, amount, back.creditNo] }),
-      messageType: 'RISK',
-      target: `ticket:${back.pkCredit}`,
     },
   )
 }
