@@ -47,7 +47,6 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/chain/transfer/apply': transfer.apply,
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
   '/my/limit/query': lists.limits,
-  '/my/limit/detail': lists.limit,
   '/my/account/receipt': lists.receipts,
   '/my/message/index': my.messages,
 }

@@ -101,6 +101,7 @@ const draftFound: State = {
 }
 
 export const issue: State[] = [
+  // The form itself needs the limits.
   loading,
   failed,
   draftFound,

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import type { State } from '../states.ts'
-import { failed, loading, noMatch, selected } from './common.ts'
 import { dialog, press } from './steps.ts'
 
 /** The first row's own page. */
@@ -28,36 +26,5 @@ const exported: State = {
   },
 }
 
-export const limits: State[] = [noMatch, columns, exported]
-export const receipts: State[] = [noMatch, selected, opened('one receipt', /凭证/)]
-
-/** The page is reached from the list: without a limit it only says so. */
-async function openLimit(page: Page, prepare?: State['prepare']): Promise<void> {
-  await page.goto('my/limit/query')
-  const link = page.getByRole('rowheader').getByRole('link').first()
-  await link.waitFor()
-  await prepare?.(page)
-  await link.press('Enter')
-  await page.waitForURL(/my\/limit\/detail/)
-}
-
-/** A state of the detail, from its list on. */
-const ofDetail = ({ prepare, reach, ...state }: State): State => ({
-  ...state,
-  async reach(page) {
-    await openLimit(page, prepare)
-    await reach(page)
-  },
-})
-
-export const limit: State[] = [
-  {
-    name: 'one limit',
-    async reach(page) {
-      await openLimit(page)
-      await page.getByRole('rowheader').first().waitFor()
-    },
-  },
-  ofDetail(loading),
-  ofDetail(failed),
-]
+export const limits: State[] = [columns, exported]
+export const receipts: State[] = [opened('one receipt', /凭证/)]
