@@ -1,14 +1,14 @@
 import type { TestInfo } from '@playwright/test'
 
-/** What draws the pictures: another font draws every letter differently, another browser may. */
+/** What draws the pictures: another font draws every letter differently, another build of the browser may. */
 export interface Drawing {
+  /** The whole version: a patch release may draw another shadow. */
   chromium: string
   /** Fonts. */
   chinese: string
   english: string
 }
 
-const major = ({ chromium }: Drawing) => chromium.split('.')[0]
 const fontsOf = ({ chinese, english }: Drawing) => `${chinese} and ${english}`
 
 /** Takes the pictures again, the last resort of both sentences. */
@@ -22,7 +22,7 @@ export function otherFonts(then: Drawing, here: Drawing): string | undefined {
 
 /** What a picture that differs may be due to, beside the change under test; `undefined` where the same browser draws it. */
 export function otherBrowser(then: Drawing, here: Drawing): string | undefined {
-  if (major(here) === major(then)) return undefined
+  if (here.chromium === then.chromium) return undefined
   return `The pictures were taken with Chromium ${then.chromium}; here is ${here.chromium}. Either run with the former (CHROMIUM_PATH names a browser), or ${RETAKE}.`
 }
 
