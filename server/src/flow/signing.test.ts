@@ -264,9 +264,26 @@ describe('signature under an act (I13, T4)', () => {
     )
   })
 
-  test('what was signed under version 1 of the text still proves it, and nothing else', async () => {
-    const original =
-      '金票平台签名原文 v1\n业务：金票开立   动作：提交\n1|SQ20260301000001|v1|供应商 江城精铸有限公司|1.00'
+  test.each([
+    [1, '金票平台签名原文 v1\n业务：金票开立   动作：提交\n1|SQ20260301000001|v1|供应商 江城精铸有限公司|1.00'],
+    [
+      2,
+      [
+        '金票平台签名原文 v2',
+        '业务：金票转让',
+        '动作：提交',
+        '企业：江城精铸有限公司 91420100MA4K000003',
+        '签名人：周敏 (OPERATOR) 证书尾号 0003',
+        '时间：2026-11-24T09:00:00+08:00',
+        '有效至：2026-11-24T09:10:00+08:00',
+        '随机数：9f2c',
+        '协议：本企业已阅读并同意《金票转让协议》（版本 2026-07）',
+        '共 1 笔，合计 1.00 元（壹元整）',
+        '1|SQ20261124000001|v1|接收方 安禾五金制品厂|1.00|2027-03-01|sha256:ab12',
+        '1.1|接收方 安禾五金制品厂|1.00',
+      ].join('\n'),
+    ],
+  ])('what was signed under version %i of the text still proves it, and nothing else', async (_, original) => {
     const { signature } = await signer.sign(original)
     const row = {
       signature,
@@ -277,7 +294,7 @@ describe('signature under an act (I13, T4)', () => {
       at: '2026-11-21T09:00:00.000+08:00',
     }
     expect(verifyStoredSignature(row, [ca])).toBe(true)
-    const other = original.replace('1.00', '9.00')
+    const other = original.replaceAll('1.00', '9.00')
     expect(verifyStoredSignature({ ...row, original: other }, [ca])).toBe(false)
     expect(verifyStoredSignature({ ...row, original: other, originalDigest: sha256(other) }, [ca])).toBe(false)
   })
