@@ -14,6 +14,7 @@ import {
   draft,
   draftTransfer,
   finish,
+  issued,
   issues,
   refuse,
   sendBack,
@@ -68,9 +69,12 @@ const weights: Partial<Record<(typeof kinds)[number], number>> = {
   approve: 8,
   finish: 8,
   accept: 5,
+  refuse: 3,
   transfer: 6,
-  submitTransfer: 6,
+  submitTransfer: 8,
   approveTransfer: 6,
+  returnTransfer: 4,
+  withdrawTransfer: 4,
 }
 
 const move = fc.record({
@@ -86,6 +90,19 @@ export const walks = fc.array(fc.array(move, { minLength: 2, maxLength: 6, size:
   maxLength: 24,
   size: 'max',
 })
+
+/**
+ * What there is when a walk begins: from nothing, few walks come as far as a transfer, and none to its end. Each supplier
+ * holds a ticket, one of them so near to its promised day that transfers close on the way (I7), and is asked for another.
+ */
+export async function beginWalk(world: World): Promise<void> {
+  for (const [index, { pkSupplier }] of world.suppliers.entries()) {
+    const near = index === 0 && { promisedDate: addDays(todayOf(world.clock), 18) }
+    const { pkCredit } = await issued(world, { amount: '90000.00', pkSupplier, ...near })
+    await accept(world, pkCredit, staff[index]?.operator)
+    await issued(world, { amount: '10000.00', pkSupplier })
+  }
+}
 
 export type Tally = Map<string, { done: number; refused: number }>
 
