@@ -33,8 +33,8 @@ test('I7: the issuer is reminded of the payment, the holder of the day on which 
   const holder = world.suppliers[0]?.fkCorp
   expect(rows).toEqual([
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:1` },
-    { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:15` },
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:30` },
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:7` },
+    { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:TRANSFER_CLOSING` },
   ])
 })

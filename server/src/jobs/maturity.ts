@@ -19,12 +19,19 @@ interface Reminder {
   days: number
   to: 'fkIssuer' | 'fkHolder'
   name: NoticeName
+  /** Of the message, whose target is once for each person: several forms may close on one day. */
+  key: string
 }
 const reminders: readonly Reminder[] = [
-  ...[30, 7, 1].map((days): Reminder => ({ days, to: 'fkIssuer', name: 'MATURITY_REMINDER' })),
+  ...[30, 7, 1].map((days): Reminder => ({ days, to: 'fkIssuer', name: 'MATURITY_REMINDER', key: String(days) })),
   // The holder hears of each form that no longer begins at the ticket (I7).
   ...ticketForms.map(
-    (form): Reminder => ({ days: flows[form].fromTicket.closed.days, to: 'fkHolder', name: `${form}_CLOSING` }),
+    (form): Reminder => ({
+      days: flows[form].fromTicket.closed.days,
+      to: 'fkHolder',
+      name: `${form}_CLOSING`,
+      key: `${form}_CLOSING`,
+    }),
   ),
 ]
 
@@ -113,19 +120,13 @@ export async function remindMaturities(job: JobContext): Promise<number> {
   return sent
 }
 
-function remind(job: JobContext, ticket: Ticket, { days, to, name }: Reminder): Promise<boolean> {
+function remind(job: JobContext, ticket: Ticket, { days, to, name, key }: Reminder): Promise<boolean> {
   const fkCorp = ticket[to]
   return runJob(systemContext(job, fkCorp), async (act) => {
-    const target = `reminder:${ticket.pkCredit}:${days}`
+    const target = `reminder:${ticket.pkCredit}:${key}`
     // Another server may be at it: it waits here, and finds the message that the first one sent.
     await lockTickets(act, [ticket.pkCredit])
-    const known = await act.tx
-      .selectFrom('message')
-      .select('pkMessage')
-      .where('target', '=', target)
-      // Two forms may close on one day.
-      .where('notice', '=', name)
-      .executeTakeFirst()
+    const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
     if (known) return false
     const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
     await notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
