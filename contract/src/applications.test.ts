@@ -14,7 +14,7 @@ const define = (steps: Partial<Record<ApplicationState, string>>) =>
     row: {},
     detail: {},
     facts: z.object({}),
-    list: { filters: {}, sort: ['updatedAt'] },
+    names: {},
     readers: [],
   })
 
@@ -23,4 +23,10 @@ test('the steps of an application are those in which its flow decides, no fewer 
   expect(define(complete).steps.PENDING_FINAL.approve.path).toBe('/tests/final-approve')
   expect(() => define({ PENDING_DIRECTOR: 'director-' })).toThrow('ISSUE')
   expect(() => define({ ...complete, PENDING_FUNDER: 'funder-' })).toThrow('ISSUE')
+})
+
+test('a list of applications is asked for by the other side under the name that its flow gives it', () => {
+  const { list } = define({ PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' })
+  expect(Object.keys(list.list.filters)[0]).toBe('supplierName')
+  expect(list.list.sort).toContain('supplierName')
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
-import { type Endpoint, endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint, type InputNames } from './endpoint.ts'
 import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload, version } from './fields.ts'
 import { type BusinessType, businessWords, flowOf, flows, isDecision } from './flow.ts'
-import { type AnyListEndpoint, type Filters, list } from './list.ts'
+import { type AnyListEndpoint, list } from './list.ts'
 import { type ApplicationState, applicationStateNames, applicationStates, decisionNames } from './status.ts'
 import type { TermName } from './terms.ts'
 import { tradeFile } from './trade.ts'
@@ -119,14 +119,15 @@ export type DetailOf<A extends ApplicationEndpoints> = A['get']['data']['_zod'][
 export const boxes = ['ALL', 'MINE', 'TODO', 'DONE_BY_ME'] as const
 export type Box = (typeof boxes)[number]
 
+/** What the other side of an application is called. */
+type CounterpartyOf<Type extends BusinessType> = (typeof flows)[Type]['counterparty']
+
 interface Definition<
   Type extends BusinessType,
   Payload extends z.ZodMiniType,
   Row extends z.core.$ZodLooseShape,
   Detail extends z.core.$ZodLooseShape,
   Facts extends z.ZodMiniType,
-  F extends Filters,
-  Key extends string,
   Step extends ApplicationState,
 > {
   type: Type
@@ -141,13 +142,14 @@ interface Definition<
   /** What the acts of each step are called below `acts`: `director-` gives `director-approve` and `director-return`. */
   steps: Record<Step, string>
   payload: Payload
+  /** Terms of the payload's keys that are none: a refusal names what is chosen, not its key. */
+  names: InputNames
   /** Besides {@link applicationRow}. */
   row: Row
   /** Besides what every detail has. */
   detail: Detail
   /** What the form judges by before it asks, handed back by the check. */
   facts: Facts
-  list: { filters: F; sort: readonly Key[] }
   /** Pages besides those of the flow that read the applications. */
   readers: readonly string[]
 }
@@ -162,13 +164,12 @@ export function applications<
   const Row extends z.core.$ZodLooseShape,
   const Detail extends z.core.$ZodLooseShape,
   Facts extends z.ZodMiniType,
-  const F extends Filters,
-  const Key extends string,
   Step extends ApplicationState,
->(definition: Definition<Type, Payload, Row, Detail, Facts, F, Key, Step>) {
-  const { type, also = [], name, drafts, acts, payload, readers } = definition
+>(definition: Definition<Type, Payload, Row, Detail, Facts, Step>) {
+  const { type, also = [], name, drafts, acts, payload, names, readers } = definition
   const flow = flowOf(type)
   const business = flow.name[0]
+  const counterparty = flow.counterparty as CounterpartyOf<Type>
   const decisions = flow.steps.filter(isDecision)
   // A step without a prefix would get the address `…/undefinedapprove`.
   const states = new Set([...decisions.map(({ state }) => state), ...(Object.keys(definition.steps) as Step[])])
@@ -209,9 +210,16 @@ export function applications<
       summary: `${business}：申请列表`,
       permission: seenOn,
       row,
-      filters: { ...definition.list.filters, state: applicationStateNames },
+      filters: {
+        ...({ [counterparty]: 'contains' } as Record<CounterpartyOf<Type>, 'contains'>),
+        applyNo: 'contains',
+        createdByName: 'contains',
+        amount: 'range',
+        submittedAt: 'range',
+        state: applicationStateNames,
+      },
       choices: { box: boxes },
-      sort: definition.list.sort,
+      sort: ['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'],
       sums: ['amount'] satisfies TermName[],
       words: { state: () => applicationStates, businessType: () => businessWords },
     }),
@@ -235,6 +243,7 @@ export function applications<
       permission,
       body: lines(payload),
       large: true,
+      names,
       data: savedDrafts,
     }),
     update: endpoint({
@@ -245,6 +254,7 @@ export function applications<
       params: pkApplyKey,
       body: z.object({ version, ...line }),
       large: true,
+      names,
       data: savedVersion,
     }),
     remove: endpoint({
@@ -263,6 +273,7 @@ export function applications<
       // The key of one that is stored: what it holds itself is not in its way.
       body: lines(z.object({ ...line, pkApply: z.optional(pk) })),
       large: true,
+      names,
       data: z.object({ ...checkAnswer, facts: definition.facts }),
     }),
     submit: act(`${drafts}/submit`, `${business}：提交`, permission, signedBatch),

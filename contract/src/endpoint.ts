@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { TermName } from './terms.ts'
 
 /** Bodies of JSON. 200 lines with 50 invoices each, and their texts, are 4 MB; anything else is far below 300 KB. */
 export const MAX_BODY_BYTES = 2 ** 20
@@ -45,7 +46,12 @@ export interface Endpoint<
   passive?: true
   /** The body may hold a whole batch of forms ({@link MAX_BATCH_BYTES}). */
   large?: true
+  /** Terms of inputs that are none by their key, for the words of a refusal. */
+  names?: InputNames
 }
+
+/** By key of the input: `pkSupplier` is chosen as the supplier. */
+export type InputNames = Readonly<Record<string, TermName>>
 
 interface Definition<
   Params extends z.ZodMiniType | undefined,
@@ -67,6 +73,7 @@ interface Definition<
   unsigned?: true
   passive?: true
   large?: true
+  names?: InputNames
 }
 
 export function endpoint<

@@ -34,6 +34,7 @@ export const issue = applications({
   acts: '/corp/v1/credits/issue',
   steps: { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' },
   payload: issueLine,
+  names: { pkLimit: 'sourceName', pkSupplier: 'supplierName' },
   row: {
     ...fields('supplierName', 'tenorDays?', 'sourceName'),
     hasContract: z.boolean(),
@@ -50,16 +51,6 @@ export const issue = applications({
     limit: z.nullable(z.object({ ...fields('sourceName', 'product'), available: moneySum, availableAfter: moneySum })),
   },
   facts: tenorFacts,
-  list: {
-    filters: {
-      supplierName: 'contains',
-      applyNo: 'contains',
-      createdByName: 'contains',
-      amount: 'range',
-      submittedAt: 'range',
-    },
-    sort: ['applyNo', 'supplierName', 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'],
-  },
   readers: coreHomes,
 })
 export type IssueApplication = z.output<typeof issue.row>

@@ -36,6 +36,7 @@ export const transfer = applications({
   acts: '/corp/v1/credits/transfer',
   steps: { PENDING_DIRECTOR: '' },
   payload: transferPayload,
+  names: { fkCredit: 'creditNo', outputs: 'recipientName', pkCorp: 'recipientName' },
   row: {
     ...fields('creditNo', 'recipientName', 'recipientCount', 'changeAmount?', 'daysRemaining?'),
     pkCredit: z.string(),
@@ -59,16 +60,6 @@ export const transfer = applications({
     /** Of the chosen ticket's issuer: others give contract, invoice, fund flow and further material (spec §5). */
     isFirstLevel: z.boolean(),
   }),
-  list: {
-    filters: {
-      recipientName: 'contains',
-      applyNo: 'contains',
-      createdByName: 'contains',
-      amount: 'range',
-      submittedAt: 'range',
-    },
-    sort: ['applyNo', 'recipientName', 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'],
-  },
   readers: chainHomes,
 })
 export type TransferApplication = z.output<typeof transfer.row>

@@ -18,7 +18,7 @@ const trade: TransferPayload['outputs'][number]['trade'] = {
   fundFlowFileIds: [],
 }
 const output = (pkCorp: string, amount: string) => ({ pkCorp, amount, trade, remark: '' })
-const recipient = { corpName: '安禾', isSelf: false, isIssuer: false, registered: true, realnameState: 'PASSED' }
+const recipient = { corpName: '安禾', isSelf: false, isIssuer: false, realnameState: 'PASSED' }
 const facts = (changes: Partial<TransferFacts> = {}): TransferFacts => ({
   today,
   ticket: { ...held, amount: '100.00' },

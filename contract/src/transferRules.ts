@@ -10,7 +10,6 @@ export interface RecipientFacts {
   corpName: string
   isSelf: boolean
   isIssuer: boolean
-  registered: boolean
   realnameState: string
 }
 
@@ -62,7 +61,7 @@ function recipientProblems(pkCorp: string, isRepeated: boolean, { recipients }: 
 export function recipientRefusal(recipient: RecipientFacts): Problem | undefined {
   if (recipient.isSelf) return problem('pkCorp', '04000118')
   if (recipient.isIssuer) return problem('pkCorp', '04000119')
-  return recipient.registered && recipient.realnameState === 'PASSED' ? undefined : problem('pkCorp', '04000103')
+  return recipient.realnameState === 'PASSED' ? undefined : problem('pkCorp', '04000103')
 }
 
 interface Amounts {

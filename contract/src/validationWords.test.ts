@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listCredits, refuseCredits } from './credits.ts'
 import type { Language } from './words.ts'
+import type { InputNames } from './endpoint.ts'
 import { issue } from './issue.ts'
 import { loginBySms } from './session.ts'
+import { transfer } from './transfer.ts'
 import { inputProblem, says, validationWords } from './validationWords.ts'
 
-const problem = (schema: z.ZodMiniType | undefined, value: unknown, language: Language) => {
+const problem = (schema: z.ZodMiniType | undefined, value: unknown, language: Language, names?: InputNames) => {
   const issue = schema && z.safeParse(schema, value).error?.issues[0]
-  return issue && inputProblem(issue, language)
+  return issue && inputProblem(issue, language, names)
 }
 const drafts = (changes: object) => {
   const trade = { contractNo: '', contractName: '', contractAmount: '', signedDate: '', deliveredDate: '', fileIds: [] }
@@ -31,6 +33,15 @@ describe('spec §8: what is wrong with an input, in the words of the reader', ()
     expect(problem(issue.save.body, long, 'en-US')).toBe('Remark of item 2: use at most 100 characters')
     const number = drafts({ amount: 12.5 })
     expect(problem(issue.save.body, number, 'en-US')).toMatch(/^Amount of item 2: is not valid/)
+  })
+
+  test('a form names what is chosen in it, whatever another form calls the same key', () => {
+    const lines = [{ line: { fkCredit: '', outputs: [] } }]
+    const { body, names } = transfer.check
+    expect(problem(body, { lines }, 'zh-CN', names)).toBe('第 1 项的接收方：至少选择 1 项')
+    expect(problem(body, { lines }, 'en-US', { ...names, outputs: 'holderName' })).toMatch(/^Holder of item 1/)
+    const supplier = drafts({ pkSupplier: 7 })
+    expect(problem(issue.save.body, supplier, 'en-US', issue.save.names)).toMatch(/^Supplier of item 2: is not valid/)
   })
 
   test('a choice of nothing, a short reason, a code that is none', () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { InputNames } from './endpoint.ts'
 import { isTerm, rangeParameters, reasonLength, type TermName, termName, terms } from './terms.ts'
 import { fill, inLanguage, type Language, type Words } from './words.ts'
 
@@ -40,22 +41,17 @@ export type ValidationWord = keyof typeof validationWords
 /** A check's message: the key of its sentence. */
 export const says = (word: ValidationWord): string => word
 
-/** Wire names that are no term: keys that stand for something with a name, lists, files by their ids. */
-const inputTerms: Readonly<Record<string, TermName>> = {
+/** Wire names of several calls that are no term: lists, files by their ids. A form has its own beside its payload. */
+const inputTerms: InputNames = {
   code: 'smsCode',
   comment: 'reason',
   fileIds: 'contractFiles',
-  fkCredit: 'creditNo',
   fkCredits: 'chosenTickets',
   fundFlowFileIds: 'fundFlowFiles',
   invoiceFileIds: 'invoiceFiles',
   otherFileIds: 'otherFiles',
-  outputs: 'recipientName',
   pkApplys: 'chosenApplications',
-  pkCorp: 'recipientName',
   pkCredits: 'chosenTickets',
-  pkLimit: 'sourceName',
-  pkSupplier: 'supplierName',
 }
 
 /** `amountFrom`, `promisedTo`: one end of the range of a term. */
@@ -70,13 +66,17 @@ const rangeEnds: Readonly<Record<string, readonly [name: TermName, end: Words]>>
 )
 
 /** The input's name as it stands on the page; nothing for what no person fills in. */
-export function inputName(path: readonly PropertyKey[], language: Language): string | undefined {
+export function inputName(
+  path: readonly PropertyKey[],
+  language: Language,
+  names: InputNames = {},
+): string | undefined {
   for (const key of path.toReversed()) {
     if (typeof key !== 'string') continue
     // An invoice has a day of issue of its own.
     if (key === 'issueDate' && path.includes('invoices')) return termName('invoiceDate', language)
     if (isTerm(key)) return termName(key, language)
-    const own = inputTerms[key]
+    const own = names[key] ?? inputTerms[key]
     if (own !== undefined) return termName(own, language)
     const [name, end] = rangeEnds[key] ?? []
     if (name !== undefined && end !== undefined) return termName(name, language) + inLanguage(end, language)
@@ -85,8 +85,8 @@ export function inputName(path: readonly PropertyKey[], language: Language): str
 }
 
 /** What fills 01000303: which input, which line of it, what to enter. Paths and schema terms never reach a reader. */
-export function inputProblem(issue: z.core.$ZodIssue, language: Language): string {
-  const name = inputName(issue.path, language)
+export function inputProblem(issue: z.core.$ZodIssue, language: Language, names?: InputNames): string {
+  const name = inputName(issue.path, language, names)
   if (name === undefined) return inLanguage(validationWords.stalePage, language)
   const { word, limit } = sentenceOf(issue)
   const index = issue.path.find((key) => typeof key === 'number')

@@ -78,11 +78,12 @@ async function admit<E extends Endpoint>(
     identity.session.expiresAt = await extendSession(database, clock, identity.session)
   }
   requireAccess(endpoint, identity)
+  const { names } = endpoint
   const language = languageOf(request)
   return createCall<E>(services, request, reply, identity, {
-    params: parseInput(endpoint.params, request.params, language),
-    query: parseInput(endpoint.query, request.query, language),
-    body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language),
+    params: parseInput(endpoint.params, request.params, language, names),
+    query: parseInput(endpoint.query, request.query, language, names),
+    body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language, names),
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
 }
 

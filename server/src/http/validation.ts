@@ -1,3 +1,4 @@
+import type { InputNames } from '@jinpiao/contract/endpoint'
 import type { Language } from '@jinpiao/contract/words'
 import { inputProblem } from '@jinpiao/contract/validationWords'
 import * as z from 'zod/mini'
@@ -11,11 +12,12 @@ export function parseInput<Schema extends z.ZodMiniType | undefined>(
   schema: Schema,
   value: unknown,
   language: Language,
+  names?: InputNames,
 ): Schema extends z.ZodMiniType ? z.output<Schema> : undefined {
   type Result = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
   if (schema === undefined) return undefined as Result
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data as Result
   const [issue] = parsed.error.issues
-  throw new BusinessError('01000303', issue ? inputProblem(issue, language) : '')
+  throw new BusinessError('01000303', issue ? inputProblem(issue, language, names) : '')
 }

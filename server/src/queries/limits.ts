@@ -22,12 +22,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
   table: 'credit_limit',
   key: 'pkLimit',
   tenant: 'fkCorp',
-  columns: {
-    state: 'state',
-    to: 'dayTo',
-    total: 'totalFen',
-    sourceName: 'sourceName',
-  },
+  columns: { state: 'state', to: 'dayTo', total: 'totalFen', sourceName: 'sourceName' },
   sums: {
     total: 'totalFen',
     allocated: 'allocatedFen',

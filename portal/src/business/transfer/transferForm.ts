@@ -13,13 +13,7 @@ import {
 } from '#portal/business/trade/tradeForm.ts'
 
 const text = z.string()
-const outputForm = z.object({
-  pkCorp: text,
-  recipientName: text,
-  amount: text,
-  trade: tradeForm,
-  remark: text,
-})
+const outputForm = z.object({ pkCorp: text, recipientName: text, amount: text, trade: tradeForm, remark: text })
 export type OutputForm = z.output<typeof outputForm>
 
 /** One ticket and those who get of it. Texts are as typed; names stand beside keys. */

@@ -1,10 +1,8 @@
-import { flowOf } from '@jinpiao/contract/flow'
 import { type IssueApplication, issue, type IssueLine } from '@jinpiao/contract/issue'
 import { findIssueProblems } from '@jinpiao/contract/issueRules'
 import { needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Act } from '../../acts/command.ts'
 import { holidays } from '../../acts/holidays.ts'
@@ -15,9 +13,10 @@ import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
-import { ownFiles } from '../../queries/files.ts'
+import { requireOwnFiles } from '../../queries/files.ts'
 import { insertTicket } from '../../tickets/birth.ts'
 import type { Ticket } from '../../tickets/tickets.ts'
+import { askRecipient } from '../askRecipient.ts'
 import { writeReceipt } from '../receipts.ts'
 import { issueAnswers } from './answers.ts'
 import { checkIssueLines } from './check.ts'
@@ -90,9 +89,7 @@ async function columnsOf({ read, actor }: Reading, line: IssueLine): Promise<Col
     .where('fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
   if (line.pkLimit !== '' && !limit) throw new BusinessError('01000302')
-  const named = new Set(filesOfTrade(line.trade))
-  const files = await ownFiles(read, actor.fkCorp, [...named])
-  if (files.length < named.size) throw new BusinessError('01000302')
+  await requireOwnFiles(read, actor.fkCorp, filesOfTrade(line.trade))
   return {
     payloadDigest: await issueDigest(read, actor.fkCorp, line),
     amountFen: keptAmount(line.amount),
@@ -114,7 +111,7 @@ function factsOf(application: Application) {
 }
 
 async function issueTicket(act: Act, application: Application, line: IssueLine): Promise<Ticket> {
-  const { tx, today, actor } = act
+  const { tx, today } = act
   const { amountFen, fkLimit, fkCounterparty, promisedDate, counterpartyName } = factsOf(application)
   const supplier = await tx
     .selectFrom('corp')
@@ -143,18 +140,7 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
   const { pkCredit, creditNo } = ticket
   await moveLimitBy(act, fkLimit, 'OCCUPY', amountFen, { pkApply: application.pkApply, pkCredit })
   await writeReceipt(act, application.fkCorp, 'ISSUE', { application, ticket, counterpartyName })
-  await notify(
-    act,
-    fkCounterparty,
-    { posts: flowOf('ACCEPT').submitters },
-    {
-      name: 'TICKET_RECEIVED',
-      params: [actor.corpName, creditNo, formatMoney(amountFen), promisedDate],
-      messageType: 'TODO',
-      link: `/?ticket=${pkCredit}`,
-      target: `ticket:${pkCredit}`,
-    },
-  )
+  await askRecipient(act, ticket, 'TICKET_RECEIVED')
   await notify(
     act,
     application.fkCorp,

@@ -2,8 +2,8 @@ import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { termName } from '@jinpiao/contract/terms'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Answer } from '../../flow/business.ts'
-import { keepPlaces } from '../places.ts'
 import { answerOf, type Place, tradeAnswers } from '../tradeAnswers.ts'
+import { keepPlaces } from './places.ts'
 import { readRecipients } from './recipients.ts'
 
 /**

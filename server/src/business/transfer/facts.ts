@@ -1,7 +1,11 @@
-import { fenOf } from '@jinpiao/contract/problems'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
-import { findTransferProblems, type RecipientFacts, type TransferFacts } from '@jinpiao/contract/transferRules'
+import {
+  findTransferProblems,
+  type RecipientFacts,
+  type TransferFacts,
+  transferredFen,
+} from '@jinpiao/contract/transferRules'
 import type { TicketState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
@@ -46,7 +50,6 @@ export async function readTransferFacts(
           corpName,
           isSelf: pkCorp === actor.fkCorp,
           isIssuer: pkCorp === ticket?.fkIssuer,
-          registered: true,
           realnameState,
         },
       ]),
@@ -71,10 +74,7 @@ export async function checkTransfers(
     problems: judged.flatMap(({ line, facts }, index) =>
       findTransferProblems(line, facts).map((found) => ({ ...found, line: index })),
     ),
-    totalFen: lines.reduce(
-      (sum, { line }) => line.outputs.reduce((part, { amount }) => part + (fenOf(amount) ?? 0n), sum),
-      0n,
-    ),
+    totalFen: lines.reduce((sum, { line }) => sum + transferredFen(line), 0n),
     facts: { isFirstLevel: first?.facts.needsProofs !== true },
   }
 }

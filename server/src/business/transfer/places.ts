@@ -1,7 +1,6 @@
-/** Part of a form that is made out to one enterprise. */
-interface Part {
-  pkCorp: string
-}
+import type { TransferOutput } from '@jinpiao/contract/transfer'
+
+type Part = Pick<TransferOutput, 'pkCorp'>
 
 /**
  * For each part of a corrected form the position of the same part in the earlier version: that of its enterprise. What is

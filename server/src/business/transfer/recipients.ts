@@ -35,7 +35,7 @@ export async function findRecipients(
         )
   const rows = await found.orderBy('c.corpName').limit(MOST).execute()
   const toRow = ({ pkCorp, corpName, creditCode, realnameState }: (typeof rows)[number]): Recipient => {
-    const refusal = recipientRefusal({ corpName, isSelf: false, isIssuer: false, registered: true, realnameState })
+    const refusal = recipientRefusal({ corpName, isSelf: false, isIssuer: false, realnameState })
     const reason = refusal && new BusinessError(refusal.code, ...refusal.values).text(context.language)
     return { pkCorp, corpName, creditCode, blockedReason: reason ?? null }
   }

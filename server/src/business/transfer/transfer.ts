@@ -1,22 +1,21 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { flowOf } from '@jinpiao/contract/flow'
 import { joinParties } from '@jinpiao/contract/parties'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { termOf } from '@jinpiao/contract/terms'
 import { transfer, type TransferApplication, type TransferPayload } from '@jinpiao/contract/transfer'
 import { findTransferProblems, transferredFen } from '@jinpiao/contract/transferRules'
-import { decimalToFen, fenToDecimal, formatMoney } from '@jinpiao/values/money'
-import type { Act } from '../../acts/command.ts'
-import { enqueue, notify } from '../../acts/notify.ts'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { enqueue } from '../../acts/notify.ts'
 import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import { nameOf } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
-import { ownFiles } from '../../queries/files.ts'
+import { requireOwnFiles } from '../../queries/files.ts'
 import { returnToSender, spend } from '../../tickets/spend.ts'
-import { freeTicket, holdTicket, readTicket, type Ticket } from '../../tickets/tickets.ts'
+import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
+import { askRecipient } from '../askRecipient.ts'
 import { writeReceipt } from '../receipts.ts'
 import { transferAnswers } from './answers.ts'
 import { toTransferDetail } from './detail.ts'
@@ -68,7 +67,7 @@ export const transferBusiness: FormBusiness<
       amountFen: decimalToFen(amount),
     }))
     const { outputs } = await spend(act, application.pkApply, input, parts)
-    for (const ticket of outputs) await tellRecipient(act, ticket)
+    for (const ticket of outputs) await askRecipient(act, ticket, 'TICKET_PASSED_ON')
     await tellApproved(act, application)
     const counterpartyName = application.counterpartyName ?? ''
     const amountFen = transferredFen(payload)
@@ -88,10 +87,14 @@ export const transferBusiness: FormBusiness<
   toRows: toTransferRows,
   toDetail: toTransferDetail,
   hints: transferHints,
-  files: ({ outputs }) => outputs.flatMap(({ trade }) => filesOfTrade(trade)),
+  files: filesOf,
   trade: ({ outputs }, line) => outputs[line]?.trade,
   answers: transferAnswers,
   check: checkTransfers,
+}
+
+function filesOf({ outputs }: TransferPayload): string[] {
+  return outputs.flatMap(({ trade }) => filesOfTrade(trade))
 }
 
 /** The form in the columns of an application; another enterprise's ticket or file is refused. */
@@ -104,9 +107,7 @@ async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Pr
     .where('fkHolder', '=', actor.fkCorp)
     .executeTakeFirst()
   if (fkCredit !== '' && !ticket) throw new BusinessError('01000302')
-  const named = new Set(outputs.flatMap(({ trade }) => filesOfTrade(trade)))
-  const files = await ownFiles(read, actor.fkCorp, [...named])
-  if (files.length < named.size) throw new BusinessError('01000302')
+  const files = await requireOwnFiles(read, actor.fkCorp, filesOf(payload))
   const keys = outputs.map(({ pkCorp }) => pkCorp).filter((pkCorp) => pkCorp !== '')
   const recipients = await readRecipients(read, outputs)
   if (recipients.length < new Set(keys).size) throw new BusinessError('01000302')
@@ -114,12 +115,7 @@ async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Pr
   for (const { amount } of outputs) keptAmount(amount)
   const amountFen = transferredFen(payload)
   return {
-    payloadDigest: digestOf({
-      payload,
-      creditNo: ticket?.creditNo ?? null,
-      recipients,
-      files: files.map(({ pkFile, sha256 }) => ({ pkFile, sha256 })),
-    }),
+    payloadDigest: digestOf({ payload, creditNo: ticket?.creditNo ?? null, recipients, files }),
     amountFen: amountFen > 0n ? amountFen : null,
     fkCounterparty: keys[0] ?? null,
     counterpartyName: keys.length === 0 ? null : joinParties(keys.map((key) => nameByKey.get(key) ?? '')),
@@ -127,19 +123,4 @@ async function columnsOf({ read, actor }: Reading, payload: TransferPayload): Pr
     fkLimit: null,
     contractNo: outputs[0]?.trade.contractNo || null,
   }
-}
-
-function tellRecipient(act: Act, { pkCredit, creditNo, amountFen, promisedDate, fkHolder }: Ticket): Promise<void> {
-  return notify(
-    act,
-    fkHolder,
-    { posts: flowOf('ACCEPT').submitters },
-    {
-      name: 'TICKET_PASSED_ON',
-      params: [act.actor.corpName, creditNo, formatMoney(amountFen), promisedDate],
-      messageType: 'TODO',
-      link: `/?ticket=${pkCredit}`,
-      target: `ticket:${pkCredit}`,
-    },
-  )
 }

@@ -1,0 +1,72 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const repository = `${import.meta.dirname}/..`
+const read = (path: string) => readFileSync(`${repository}/${path}`, 'utf8')
+const linesOf = (path: string) => read(path).split('\n').length - 1
+const isProof = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+
+/** Lines of a file, or of all that a folder holds, without tests. */
+function count(path: string): number {
+  if (statSync(`${repository}/${path}`).isFile()) return linesOf(path)
+  const files = globSync(`${path}**/*.{ts,tsx}`, { cwd: repository })
+  return files.filter((file) => !isProof(file)).reduce((sum, file) => sum + linesOf(file), 0)
+}
+const numberOf = (cell = '') => Number(cell.replaceAll(/[ ,]/g, ''))
+/** Rows of a guide's tables whose first cell names paths, with what stands in the others. */
+const rowsOf = (guide: string) =>
+  read(guide)
+    .split('\n')
+    .map((line) => line.split('|').slice(1, -1))
+    .filter(([first]) => first?.includes('`'))
+    .map(([first = '', ...cells]) => ({ paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path), cells }))
+
+/** A guide need not follow each line that comes or goes: it is right to within a twentieth. */
+const about = (lines: number) => expect.toSatisfy((said: number) => Math.abs(said - lines) <= lines / 20)
+
+describe('docs/guides/add-a-business-type.md counts what there is', () => {
+  const guide = 'docs/guides/add-a-business-type.md'
+  const rows = rowsOf(guide).map(({ paths: [path = ''], cells: [lines] }) => ({ path, lines: numberOf(lines) }))
+  const own = rows.slice(0, 5)
+  const places = rows.slice(5)
+  const sum = (each: typeof rows) => each.reduce((total, { lines }) => total + lines, 0)
+
+  test('the files of the type have about as many lines as it says', () => {
+    for (const { path, lines } of own) expect(lines, path).toEqual(about(count(path)))
+  })
+
+  test('at most 10 places besides, 1,500 lines in all, and its sums are right', () => {
+    expect(places.length).toBeLessThanOrEqual(10)
+    const [, placed, besides, all] =
+      /in (\d+) places of production code, with (\d+) lines together: ([\d,]+) in all/.exec(read(guide)) ?? []
+    expect([placed, besides, all].map(numberOf)).toEqual([places.length, sum(places), sum(own) + sum(places)])
+    const now = own.reduce((total, { path }) => total + count(path), sum(places))
+    expect(now).toBeLessThanOrEqual(1500)
+  })
+
+  test('no other line of production code names it', () => {
+    const texts = /^contract\/src\/(agreements|errors|notices|reviewHints)\.ts$|\/locales\/|\/seed\//
+    const mine = (path: string) => rows.some((row) => path === row.path || path.startsWith(row.path))
+    const files = globSync('{contract,server,portal}/src/**/*.{ts,tsx}', { cwd: repository })
+    const naming = files
+      .filter((path) => !isProof(path) && !texts.test(path) && !mine(path))
+      .filter((path) => /transfer/i.test(read(path).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')))
+    expect([files.length > 500, naming]).toEqual([true, []])
+  })
+})
+
+test('docs/guides/add-a-list-page.md counts what there is: at most 60 lines of page and 60 of server', () => {
+  const rows = rowsOf('docs/guides/add-a-list-page.md').slice(0, 5)
+  const said = (name: string, column: number) =>
+    numberOf(rows.find(({ paths }) => paths[0]?.startsWith(name))?.cells[column])
+  const files = [
+    ['server/src/queries/limits.ts', 'portal/src/pages/my/limit/Query.tsx'],
+    ['server/src/queries/receipts.ts', 'portal/src/pages/my/account/Receipt.tsx'],
+  ] as const
+  for (const [column, [server, page]] of files.entries()) {
+    expect(said('server/src/queries', column), server).toEqual(about(linesOf(server)))
+    expect(said('portal/src/pages', column), page).toEqual(about(linesOf(page)))
+    expect(linesOf(page), page).toBeLessThanOrEqual(60)
+    expect(linesOf(server) + said('server/src/http', column), server).toBeLessThanOrEqual(60)
+  }
+})
