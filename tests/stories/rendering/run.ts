@@ -9,9 +9,11 @@ import { storybookFolder } from '../catalogue.ts'
 /**
  * Serves the built Storybook and lets `@storybook/test-runner` visit each of its stories; two browsers share them.
  * Writes Jest's report to the first argument, with what the Storybook was built from; the others narrow it down:
- * `button` for the stories of components with that in their name.
+ * `-g button`, as in the other suites, for the stories of components with that in their name.
  */
-const [reportFile = 'artifacts/rendering.json', ...more] = process.argv.slice(2)
+const [reportFile = 'artifacts/rendering.json', ...given] = process.argv.slice(2)
+// Jest takes the names of files, which are those of components, without an option.
+const more = given.filter((word) => word !== '-g')
 rmSync(reportFile, { force: true })
 const folder = mkdtempSync(join(tmpdir(), 'jinpiao-rendering-'))
 /** Each story that the hook has judged, one line each. */
