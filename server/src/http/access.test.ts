@@ -11,9 +11,7 @@ import { getControlsEnabled, getSecurity, loginByPassword, sendSms } from '@jinp
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getTodos } from '@jinpiao/contract/todos'
 import * as fc from 'fast-check'
-import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { managerMenus } from '../db/migrations/017_manager_menus.ts'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
@@ -121,41 +119,6 @@ describe('who may call', () => {
     )
     expect(paths.filter((path) => path !== '').sort()).toEqual(expected.sort())
     expect(data.menus3?.find((menu) => menu.menuName === '金票开立')?.childMenuResources).toHaveLength(1)
-  })
-
-  test('spec §6: the administrator sets up user roles, and has what everybody has; old databases, too', async () => {
-    const { owner } = t.services.database
-    const granted = async () => {
-      const rows = await owner
-        .selectFrom('role_menu')
-        .innerJoin('role', 'role.pkRole', 'role_menu.pkRole')
-        .innerJoin('menu', 'menu.pkMenu', 'role_menu.pkMenu')
-        .select(['menuBrief', 'menu.pkMenu', 'role.pkRole'])
-        .where('roleCode', '=', 'ROLE_CORP_MANAGER')
-        .where('menuBrief', '<>', '')
-        .execute()
-      return rows.map(({ menuBrief }) => menuBrief).sort()
-    }
-    const own = ['/help/index', '/my/enterprise-info/user/list', '/my/message/index', '/my/person-info/index']
-    expect(await granted()).toEqual(own)
-    const { pkRole } = await owner
-      .selectFrom('role')
-      .select('pkRole')
-      .where('roleCode', '=', 'ROLE_CORP_MANAGER')
-      .executeTakeFirstOrThrow()
-    await owner
-      .insertInto('role_menu')
-      .columns(['pkRole', 'pkMenu'])
-      .expression(
-        owner
-          .selectFrom('menu')
-          .select([sql.lit(pkRole).as('pkRole'), 'pkMenu'])
-          .where('menuBrief', 'in', ['/my/product/overview', '/my/enterprise-info/ukey/list']),
-      )
-      .execute()
-    expect(await granted()).toHaveLength(6)
-    await managerMenus(owner as unknown as Kysely<unknown>)
-    expect(await granted()).toEqual(own)
   })
 
   test('T16: what belongs to another enterprise is answered like what does not exist', async () => {
