@@ -3,7 +3,7 @@ import { duration, radius } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { mark } from '../lib/choice.css.ts'
 
-export { below, choice as button } from '../lib/choice.css.ts'
+export { below, choice as button, indent } from '../lib/choice.css.ts'
 
 export const field = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
 

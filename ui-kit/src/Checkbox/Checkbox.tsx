@@ -56,7 +56,7 @@ export function Checkbox(props: CheckboxProps) {
         </Text>
       )}
       {isInvalid(error) && (
-        <FieldError elementType="div" className={`${css.below} ${fieldCss.error}`}>
+        <FieldError elementType="div" className={`${css.indent} ${fieldCss.error}`}>
           <CircleAlert {...smallIconProps} className={fieldCss.errorIcon} />
           <span>{error}</span>
         </FieldError>

@@ -49,12 +49,15 @@ export const mark = style({
   },
 })
 
-/** What is said below the words, in line with them. */
-export const below = style({
+/** Below the words and in line with them, whatever is said there. */
+export const indent = style({
   marginInlineStart: `calc(${markSize} + ${space[3]})`,
   marginBlockStart: '-8px',
   marginBlockEnd: space[2],
-  fontSize: fontSize.compact,
-  lineHeight: lineHeight.body,
-  color: vars.color.textMuted,
 })
+
+/** The description. An error has its own colour and takes `indent` only: of two colours the later file would win. */
+export const below = style([
+  indent,
+  { fontSize: fontSize.compact, lineHeight: lineHeight.body, color: vars.color.textMuted },
+])
