@@ -53,6 +53,7 @@ export function findProblems(form: TransferForm, { today, ticket, needsProofs }:
     today,
     needsProofs,
     ticket: ticket ? { ...ticket, isLocked: ticket.lockedBy !== null } : null,
-  })
+    // One is chosen and its facts are on their way: it is not "not chosen". Whether it is the applicant's the server says.
+  }).filter(({ field }) => field !== 'fkCredit' || ticket !== undefined || form.fkCredit === '')
   return [...typed, ...rules].map((found) => ({ ...found, line: 0 }))
 }
