@@ -48,6 +48,11 @@ globalStyle(`${form} > ${disclosure.plain} > ${disclosure.button}`, {
   },
 })
 globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}`, { gridColumn: '1 / -1', flex: '1 0 100%' })
+// The further fields begin where the first ones do.
+globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel} > ${disclosure.content}`, {
+  paddingBlock: `${space[3]} ${space[2]}`,
+  paddingInline: 0,
+})
 // Folded it is no line of the flow, which would keep a gap above it.
 globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}[hidden]`, {
   '@media': { [onPhone]: { position: 'absolute' } },

@@ -183,3 +183,12 @@ test('2.4.3: on a phone the focus goes from the last condition to the button tha
   await expect.element(page.getByRole('button', { name: '筛选' })).toHaveFocus()
   unmount()
 })
+
+test('visual: the further fields begin where the first ones do', async () => {
+  const { main, unmount } = await mount(() => <Bar more={<TextField label="经办人" autoComplete="off" />} />)
+  await userEvent.click(page.getByRole('button', { name: '更多条件' }))
+  const [first, further] = Array.from(main.querySelectorAll('[data-field]'), (field) => field.getBoundingClientRect())
+  expect(further?.left).toBe(first?.left)
+  expect(further?.top).toBeGreaterThan(first?.bottom ?? 0)
+  unmount()
+})
