@@ -7,7 +7,13 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const input = style({ flex: '1 1 9.5rem', maxInlineSize: '14rem' })
 globalStyle(`${row} > button`, { paddingInline: space[3] })
 export const about = style({ fontSize: fontSize.compact, lineHeight: lineHeight.body, color: vars.color.textMuted })
-export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+/** Their words begin where the field does; the buttons reach out by their own padding. */
+export const picks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginInlineStart: `calc(-1 * ${space[3]} - 1px)`,
+})
 
 export const popover = style({
   display: 'flex',

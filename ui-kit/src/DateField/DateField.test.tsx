@@ -106,3 +106,13 @@ test('IME: the Enter that ends a composition is not taken for the end of the day
   expect(input.dispatchEvent(enter)).toBe(false)
   unmount()
 })
+
+test('visual: the words of quick days begin where the field does', async () => {
+  const { main, unmount } = await mount(() => (
+    <DateField label="到期日" value="" today="2025-10-10" quickPicks={[{ label: '30 天后', day: '2025-11-09' }]} />
+  ))
+  const left = (selector: string) => main.querySelector(selector)?.getBoundingClientRect().left
+  const words = [...main.querySelectorAll('button > span')].find((each) => each.textContent === '30 天后')
+  expect(words?.getBoundingClientRect().left).toBe(left('input'))
+  unmount()
+})

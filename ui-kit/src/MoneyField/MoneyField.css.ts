@@ -1,14 +1,16 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: `${space[2]} 20px`,
   inlineSize: '100%',
 })
+// On a line of their own their words begin where the field does; the buttons reach out by their padding.
+globalStyle(`${row} > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
 
 /** Wide enough for the largest amount, 99,999,999,999,999.98, and its unit. */
 export const box = style({ position: 'relative', flex: '1 1 16rem', maxInlineSize: '24rem', minInlineSize: 0 })

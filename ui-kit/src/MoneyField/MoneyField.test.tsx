@@ -141,3 +141,17 @@ test('3.2.2: what can only be read is not filled by a button either', async () =
   expect(main.querySelector('button')).toBeNull()
   unmount()
 })
+
+test('visual: where the button that fills in has a line of its own, its words begin where the field does', async () => {
+  const { main, unmount } = await mount(() => (
+    <div style={{ inlineSize: 300 }}>
+      <MoneyField label="金额（元）" value="" fillMax={{ label: '全部可用额度', value: '2000000.00' }} />
+    </div>
+  ))
+  const [input, words] = [main.querySelector('input'), main.querySelector('button > span')].map((each) =>
+    each?.getBoundingClientRect(),
+  )
+  expect(words?.top).toBeGreaterThan(input?.bottom ?? 0)
+  expect(words?.left).toBe(input?.left)
+  unmount()
+})

@@ -118,13 +118,14 @@ export function MoneyField(props: MoneyFieldProps) {
               )}
             </span>
             {fillMax !== undefined && fullAmount !== undefined && !isReadOnly && (
-              <Button tone="quiet" onPress={() => field.fill(fenToDecimal(fullAmount))}>
+              <Button tone="quiet" size="small" onPress={() => field.fill(fenToDecimal(fullAmount))}>
                 {fillMax.label}
               </Button>
             )}
             {field.isCleared && (
               <Button
                 tone="quiet"
+                size="small"
                 onPress={() => {
                   field.restore()
                   box.current?.querySelector('input')?.focus()
