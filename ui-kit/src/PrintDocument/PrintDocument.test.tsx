@@ -45,3 +45,18 @@ test('P17: on paper it is black on white under a dark theme, each on its own she
     unmount()
   }
 })
+
+test('visual: on a wide page the sheet stands in the middle', async () => {
+  const { main, unmount } = await mount(() => (
+    <div style={{ inlineSize: 1000 }}>
+      <PrintSheets>
+        <PrintDocument issuer="平台" title="凭证" number="1" facts={[{ label: '金额', value: '1' }]} />
+      </PrintSheets>
+    </div>
+  ))
+  const page = main.firstElementChild?.getBoundingClientRect() as DOMRect
+  const sheet = main.querySelector('article')?.getBoundingClientRect() as DOMRect
+  expect(sheet.width).toBe(720)
+  expect(sheet.left - page.left).toBe(page.right - sheet.right)
+  unmount()
+})
