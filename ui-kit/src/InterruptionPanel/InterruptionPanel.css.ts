@@ -1,5 +1,5 @@
 import { fontSize, maxInlineSize, space } from '@jinpiao/themes/scale'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { surface } from '../lib/surface.css.ts'
 
 /** One message and the ways out of it, in the middle of the page. */
@@ -14,6 +14,8 @@ export const panel = style([
     marginInline: 'auto',
   },
 ])
+// In the place of a page nothing stands above it: it keeps clear of the bar there.
+globalStyle(`${panel}:has(> h1)`, { marginBlockStart: space[4] })
 const anyTitle = style({ textWrap: 'balance' })
 export const title = styleVariants(
   { 1: { fontSize: fontSize.title, lineHeight: 1.3 }, 2: { fontSize: fontSize.large, lineHeight: 1.4 } },

@@ -17,6 +17,8 @@ export const columns = style({
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  // No head stands between them and the bar.
+  marginBlockStart: space[4],
   '@media': {
     [twoColumns]: { gridTemplateColumns: '288px minmax(0, 1fr)' },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
