@@ -2,6 +2,7 @@ import { type Message, listMessages } from '@jinpiao/contract/messages'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { MessageResults } from './MessageResults.tsx'
@@ -46,5 +47,24 @@ test('accessibility §4: that messages could not be loaded is said, and 重试 b
   call.mockResolvedValue({ list: [message], pagecond: { page: 1, pageSize: 10, count: 1 }, sum: {} })
   await userEvent.click(page.getByRole('button', { name: '重试' }))
   await expect.element(page.getByRole('heading', { name: '金票已签收' })).toBeVisible()
+  unmount()
+})
+
+test('visual: the pager stands as on every list', async () => {
+  await page.viewport(1024, 768)
+  call.mockImplementation(async () => ({
+    list: ten,
+    pagecond: { page: 1, pageSize: 10, count: 30 },
+    sum: {},
+  }))
+  const { main, unmount } = await mountPage(
+    <div className={flushSurface}>
+      <MessageResults title="全部" />
+    </div>,
+  )
+  await expect.element(page.getByRole('navigation')).toBeVisible()
+  const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0
+  // 16 px of the surface; the first button has the rest of the 24.
+  expect(left(main.querySelector('nav button')) - left(main.querySelector(`.${flushSurface}`))).toBe(16)
   unmount()
 })

@@ -55,16 +55,15 @@ export function MessageResults({ title }: { title: string }) {
               ))}
             </ul>
             {answer.pagecond.count > Math.min(...PAGE_SIZES) && (
-              <div className={own.part}>
-                <Pager
-                  page={answer.pagecond.page}
-                  pageCount={pageCountOf(answer)}
-                  onPageChange={turnTo}
-                  pageSize={state.pageSize}
-                  pageSizes={PAGE_SIZES}
-                  onPageSizeChange={state.setPageSize}
-                />
-              </div>
+              // On the flush surface it brings its own space, in line with the tabs.
+              <Pager
+                page={answer.pagecond.page}
+                pageCount={pageCountOf(answer)}
+                onPageChange={turnTo}
+                pageSize={state.pageSize}
+                pageSizes={PAGE_SIZES}
+                onPageSizeChange={state.setPageSize}
+              />
             )}
           </section>
         )}
