@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { flows } from '@jinpiao/contract/flow'
-import { actions as line } from '#portal/parts/page.css.ts'
+import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
+import * as css from './apply.css.ts'
 import { ConfirmedAct } from './ConfirmedAct.tsx'
 
 interface StoredActionsProps {
@@ -32,7 +33,7 @@ export function StoredActions({ of, application, size = 'small' }: StoredActions
   const ends = (['DELETE', 'WITHDRAW', 'VOID'] as const).filter((name) => findAction(actions, name))
   if (actions.length === 0) return size === 'small' ? <>—</> : <p>{t('approval:noAction')}</p>
   return (
-    <span className={line}>
+    <span className={size === 'small' ? css.rowActs : page.actions}>
       {edit && (
         <Link href={`${pathname}?edit=${pkApply}`} kind="standalone" context={applyNo}>
           {t(state === 'DRAFT' ? 'continue' : 'edit')}

@@ -1,14 +1,17 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { stack } from '#portal/parts/layout.css.ts'
+import { actions } from '#portal/parts/page.css.ts'
 
 /** Progress, one line high. */
 export const progress = style({ paddingBlock: space[2] })
 /** Sections, what follows from them beside, and the way on below both. */
 export const form = style({})
 globalStyle(`${form} form`, { justifyItems: 'stretch', gap: space[4] })
+// What has to be corrected is as wide as the progress above it, not as one field.
+globalStyle(`${form} form > section`, { maxInlineSize: 'none' })
 
 /** In the rail: what follows from what is typed. */
 export const side = style([surface, { display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' }])
@@ -20,7 +23,7 @@ export const group = style([
   { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%', margin: 0 },
 ])
 // The width of the section is the width of what is not one of a pair.
-globalStyle(`${group} > *`, { maxInlineSize: 'none' })
+globalStyle(`${group} > *, ${group} [role=group] > *`, { maxInlineSize: 'none' })
 export const legend = style({
   float: 'inline-start',
   padding: 0,
@@ -154,6 +157,15 @@ export const steps = style({
   paddingInlineStart: space[6],
   listStyle: 'decimal',
 })
+/** In a row: words side by side, as far from each other whether they lead somewhere or do something. */
+export const rowActs = style([actions, { rowGap: 0 }])
+globalStyle(`${rowActs} > a ~ button`, {
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+  paddingInline: space[1],
+  '@media': { '(pointer: coarse)': { minInlineSize: target.primary } },
+})
+/** The sheet with its mistakes marked: what it is, and the button. */
+export const marked = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
 /** Contract files of a sheet, and the way on. */
 export const contracts = style({})
 globalStyle(`${contracts} form`, { justifyItems: 'stretch' })

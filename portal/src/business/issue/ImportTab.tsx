@@ -136,7 +136,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
           </Banner>
           {errors.length > 0 && <ErrorTable errors={errors} />}
           {file && errors.some(({ field }) => importColumnOf(field) >= 0) && (
-            <div>
+            <div className={css.marked}>
               <p className={css.hint}>{t('import.markedHint')}</p>
               <Button icon={<Download {...iconProps} />} busy={marked.isPending} onPress={() => marked.mutate(file)}>
                 {t('import.marked')}

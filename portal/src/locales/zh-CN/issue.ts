@@ -22,7 +22,7 @@ export const issue = {
   tenorAtMostForSoe: '中央企业的承诺付款期限最长 {{months}} 个月，最晚',
   tenorReasonHint: '承诺付款期限超过 {{months}} 个月时必填，复核人和资金方会看到',
   otherGroup: '其他',
-  otherOf: '{{line}}的其他信息',
+  otherOf: '{{line}}：其他信息',
   remarkHint: '供应商会看到',
   notifySupplier: '签发后以短信和邮件通知供应商',
   addLine: '再加一个供应商',

@@ -1,6 +1,6 @@
 /** 贸易背景: its part of a form, and how it reads. */
 export const trade = {
-  of: '{{place}}的{{part}}',
+  of: '{{place}}：{{part}}',
   hint: {
     issue: '金票须对应真实的应付账款。金额不能超过合同金额，并须上传合同。',
     transfer: '转让须对应与接收方的真实贸易。金额不能超过合同金额，并须上传合同。',
