@@ -12,6 +12,8 @@ globalStyle(`${pageHead} > nav`, { position: 'relative', zIndex: 1 })
 globalStyle(`${pageHead}:not(:has(> nav))`, { paddingBlockStart: space[4] })
 /** What follows a head at once: a list, whose first row stands as high as can be. */
 export const list = style([page, { gap: space[1] }])
+// Not what comes between the two: the answer to what was just done keeps the gap of surfaces.
+globalStyle(`${list} > * + * + *`, { marginBlockStart: space[3] })
 export const headLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,6 +86,8 @@ export const actionBar = style({
   alignItems: 'center',
   minBlockSize: '68px',
   marginInline: `calc(-1 * ${gutter.wide})`,
+  // At the end of the page it stands on the footer: the page's own space would part them.
+  marginBlockEnd: `calc(-1 * ${space[12]})`,
   paddingBlock: space[3],
   paddingInline: gutter.wide,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
@@ -91,7 +95,11 @@ export const actionBar = style({
   '@media': {
     '(max-width: 1279px)': { marginInlineStart: `calc(-1 * ${gutter.mini})`, paddingInlineStart: gutter.mini },
     '(max-height: 479px)': { position: 'static' },
-    [onPhone]: { paddingInline: gutter.phone, marginInline: `calc(-1 * ${gutter.phone})` },
+    [onPhone]: {
+      paddingInline: gutter.phone,
+      marginInline: `calc(-1 * ${gutter.phone})`,
+      marginBlockEnd: `calc(-1 * ${space[8]})`,
+    },
     print: { display: 'none' },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { mountPage } from './testing/mountPage.tsx'
 import * as css from './layout.css.ts'
 
@@ -14,4 +15,38 @@ test('visual, result: the number, which is written down and searched for, stands
   const [label, number] = Array.from(main.querySelectorAll('p'), (line) => getComputedStyle(line))
   expect(parseFloat(number!.fontSize)).toBeGreaterThan(parseFloat(label!.fontSize))
   expect(number!.fontWeight).toBe('600')
+})
+
+test('visual, list: the answer to an act keeps the gap of surfaces from the list below it', async () => {
+  const { main } = await mountPage(
+    <div className={css.list}>
+      <header>开立复核</header>
+      <section>复核通过：成功 1 笔</section>
+      <section>列表</section>
+    </div>,
+  )
+  const [head, answer, list] = Array.from(main.querySelectorAll('header, section'), (each) =>
+    each.getBoundingClientRect(),
+  )
+  expect(answer!.top - head!.bottom).toBe(4)
+  expect(list!.top - answer!.bottom).toBe(16)
+})
+
+test('visual, decisions: at the end of a page their bar stands on the footer', async () => {
+  await page.viewport(1024, 768)
+  const { main } = await mountPage(
+    <div style={{ display: 'grid', paddingBlockEnd: 48 }}>
+      <div className={css.stack}>
+        <p style={{ blockSize: 2000 }}>申请</p>
+        <div className={css.actionBar}>
+          <button type="button">通过</button>
+        </div>
+      </div>
+    </div>,
+  )
+  const bar = main.querySelector(`.${css.actionBar}`)
+  bar?.scrollIntoView({ block: 'end' })
+  scrollTo(0, document.documentElement.scrollHeight)
+  const end = main.firstElementChild?.getBoundingClientRect().bottom
+  expect(bar?.getBoundingClientRect().bottom).toBe(end)
 })

@@ -50,9 +50,7 @@ export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcom
           actions={
             <>
               {actions}
-              <Button tone="quiet" onPress={close}>
-                {t('continueDeciding')}
-              </Button>
+              <Button onPress={close}>{t('continueDeciding')}</Button>
             </>
           }
         />

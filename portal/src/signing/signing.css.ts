@@ -43,6 +43,8 @@ export const outcomeTitle = style({
   fontSize: fontSize.heading,
   lineHeight: 1.4,
 })
+globalStyle(`${outcome}[data-tone=success] > ${outcomeTitle} > svg`, { color: vars.color.successText })
+globalStyle(`${outcome}[data-tone=warning] > ${outcomeTitle} > svg`, { color: vars.color.warningText })
 export const outcomeWord = style({
   display: 'inline-flex',
   gap: space[1],
