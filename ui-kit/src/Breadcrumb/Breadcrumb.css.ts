@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { fontSize, space, target } from '@jinpiao/themes/scale'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const nav = style({ fontSize: fontSize.small, color: vars.color.textMuted })
 
@@ -20,4 +20,10 @@ export const item = style({
   alignItems: 'center',
   gap: space[1],
   selectors: { '&[aria-current]': { color: vars.color.text } },
+})
+/** What a word of two characters lacks to a finger's width. */
+const reach = `calc(${target.primary} - 2 * ${fontSize.small})`
+// The room that a finger needs lies over the mark behind the word: it does not part the two.
+globalStyle(`${item} > a`, {
+  '@media': { '(pointer: coarse)': { paddingInlineEnd: reach, marginInlineEnd: `calc(-1 * ${reach})` } },
 })
