@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, headerHeight, radius, space, target, zIndex } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../lib/interactive.css.ts'
+import { focusRing, ringOnTop } from '../lib/interactive.css.ts'
 
 /** A ball would take a part of what is read there (1.4.10): it stands in the page, before the footer. */
 const narrow = '(max-width: 639px)'
@@ -46,6 +46,8 @@ const surface = {
 
 export const toggle = style([
   focusRing,
+  // What it folds stands below it on a phone and would lie over its ring.
+  ringOnTop,
   {
     ...surface,
     display: 'inline-flex',

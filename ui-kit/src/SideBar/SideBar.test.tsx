@@ -115,3 +115,16 @@ test('1.4.10: at 320 × 256 px it lies over nothing: it stands in the page, fold
   expect(aside.getBoundingClientRect().height).toBeGreaterThan(200)
   unmount()
 })
+
+test('2.4.13: on a phone the ring of the button lies above what the button has unfolded', async () => {
+  await page.viewport(390, 844)
+  const { unmount } = await mount(Idle)
+  const button = document.querySelector('aside button') as HTMLElement
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isExpanded()).toBe(true)
+  const content = [...(document.querySelector('aside')?.children ?? [])].find((each) => !each.contains(button))
+  const level = (element: Element | undefined) => Number(getComputedStyle(element as Element).zIndex) || 0
+  expect(level(button)).toBeGreaterThan(level(content))
+  unmount()
+})
