@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, railFrom, space } from '@jinpiao/themes/scale'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { flushPart, stack, withRail } from '#portal/parts/layout.css.ts'
 
@@ -58,14 +58,56 @@ export const faceBody = style({
   alignItems: 'end',
   justifyContent: 'space-between',
 })
-export const parties = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' })
+export const parties = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+  '@media': { [onPhone]: { flexDirection: 'column', gap: space[2], alignItems: 'start' } },
+})
+// One below the other: the arrow points down.
+globalStyle(`${parties} > svg`, { '@media': { [onPhone]: { rotate: '90deg' } } })
+const notch = 10
+const notchEdge = `${notch}px`
+/** Where the ticket is torn off: the edge goes around a half circle of the canvas at both ends of the dashes. */
+const torn = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: `${-notch - 1}px`,
+  boxSizing: 'border-box',
+  inlineSize: `${notch + 1}px`,
+  blockSize: `${2 * notch}px`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.sunken,
+} as const
+/** Out to the edge of the surface and over its line. */
+const out = { wide: `calc(-1 * ${space[6]} - 1px)`, phone: `calc(-1 * ${space[4]} - 1px)` }
 export const faceDates = style({
+  position: 'relative',
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   paddingBlockStart: space[4],
   borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
   fontSize: fontSize.large,
+  '::before': {
+    ...torn,
+    insetInlineStart: out.wide,
+    borderInlineStartColor: vars.color.sunken,
+    borderStartEndRadius: notchEdge,
+    borderEndEndRadius: notchEdge,
+  },
+  '::after': {
+    ...torn,
+    insetInlineEnd: out.wide,
+    borderInlineEndColor: vars.color.sunken,
+    borderStartStartRadius: notchEdge,
+    borderEndStartRadius: notchEdge,
+  },
+  '@media': {
+    [onPhone]: { '::before': { insetInlineStart: out.phone }, '::after': { insetInlineEnd: out.phone } },
+    print: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+  },
 })
 
 export const nodeHead = style({
