@@ -24,3 +24,12 @@ test('a message that could not be marked as read is said to have failed, and sta
   expect(main.textContent).toContain('未读')
   unmount()
 })
+
+test('visual: on a phone the words of what can be done begin where the message does', async () => {
+  await page.viewport(390, 844)
+  const { main, unmount } = await mountPage(<MessageItem message={message} />)
+  const left = (selector: string) => main.querySelector(selector)?.getBoundingClientRect().left
+  // One pixel is the border, which has no colour here.
+  expect(Math.abs((left('button > span') ?? 0) - (left('h3') ?? 0))).toBeLessThanOrEqual(1)
+  unmount()
+})

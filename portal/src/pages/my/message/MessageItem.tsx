@@ -49,7 +49,7 @@ export function MessageItem({ message }: { message: Message }) {
           {terms.words(messageTypes[messageType].label)} <Moment at={at} />
         </p>
       </div>
-      <div className={css.actions}>
+      <div className={own.acts}>
         {link !== null && (
           <Link kind="standalone" href={link} context={title}>
             {t('openMessage')}

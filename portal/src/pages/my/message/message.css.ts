@@ -1,7 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
 import { edge, onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { actions } from '#portal/parts/page.css.ts'
 
 export const results = style({ display: 'grid', minInlineSize: 0 })
 /** In line with the tabs above. */
@@ -40,6 +41,11 @@ export const state = style({
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   selectors: { '[data-unread] &': { color: vars.color.accent, fontWeight: fontWeight.semibold } },
+})
+/** What can be done with it. On a phone, below its words and in line with them. */
+export const acts = style([actions, {}])
+globalStyle(`${acts} > button`, {
+  '@media': { [onPhone]: { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` } },
 })
 /** Beside the text where there is room, below it where there is none. */
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
