@@ -41,3 +41,18 @@ test('P5: only what failed, and may yet succeed, is tried again', async () => {
   expect(tried).toEqual([['c']])
   unmount()
 })
+
+test('visual: on a phone its heading breaks between what was done and what failed, not inside a word', async () => {
+  await page.viewport(320, 640)
+  const { main, unmount } = await mountPage(<BatchOutcome results={results} act="复核通过" />)
+  const text = main.querySelector('h2')?.lastChild as Text
+  const linesOf = (word: string) => {
+    const range = document.createRange()
+    range.setStart(text, text.data.indexOf(word))
+    range.setEnd(text, text.data.indexOf(word) + word.length)
+    return range.getClientRects().length
+  }
+  expect(linesOf(text.data)).toBeGreaterThan(1)
+  for (const word of ['复核通过', '成功', '失败']) expect(linesOf(word)).toBe(1)
+  unmount()
+})

@@ -42,6 +42,9 @@ export const outcomeTitle = style({
   alignItems: 'center',
   fontSize: fontSize.heading,
   lineHeight: 1.4,
+  // On a phone it breaks behind its commas, not inside 成功.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 })
 globalStyle(`${outcome}[data-tone=success] > ${outcomeTitle} > svg`, { color: vars.color.successText })
 globalStyle(`${outcome}[data-tone=warning] > ${outcomeTitle} > svg`, { color: vars.color.warningText })
