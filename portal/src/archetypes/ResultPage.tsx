@@ -32,7 +32,7 @@ export function ResultPage({ title, tone, children, next, actions }: ResultPageP
           <p>{next.text}</p>
         </section>
       )}
-      <div className={css.actions}>{actions}</div>
+      <div className={layout.resultActions}>{actions}</div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, gutter, headerHeight, radius, railFrom, space, zIndex } from '@jinpiao/themes/scale'
 import { edge, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { heading, page } from './page.css.ts'
+import { actions, heading, page } from './page.css.ts'
 
 /** Breadcrumb 24, title 36: 76 px with the air around them. */
 export const pageHead = style({ display: 'grid', minInlineSize: 0 })
@@ -159,3 +159,9 @@ export const resultNext = style({
   paddingBlock: space[4],
   borderBlock: `1px solid ${vars.color.line}`,
 })
+/** What one does next; on a phone each has the width of the page, what comes first on top. */
+export const resultActions = style([
+  actions,
+  { '@media': { [onPhone]: { flexDirection: 'column', alignItems: 'stretch' } } },
+])
+globalStyle(`${resultActions} > a`, { justifyContent: 'center' })

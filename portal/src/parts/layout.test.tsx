@@ -50,3 +50,15 @@ test('visual, decisions: at the end of a page their bar stands on the footer', a
   const end = main.firstElementChild?.getBoundingClientRect().bottom
   expect(bar?.getBoundingClientRect().bottom).toBe(end)
 })
+
+test('visual, result: on a phone each way on has the width of the page', async () => {
+  await page.viewport(390, 844)
+  const { main } = await mountPage(
+    <div className={css.resultActions}>
+      <button type="button">打印本页</button>
+      <a href="/">再办一笔</a>
+    </div>,
+  )
+  const whole = main.firstElementChild?.getBoundingClientRect().width
+  for (const each of main.querySelectorAll('button, a')) expect(each.getBoundingClientRect().width).toBe(whole)
+})

@@ -31,7 +31,8 @@ export function StoredActions({ of, application, size = 'small' }: StoredActions
   // A cancellation has no form: it is signed again.
   const submit = edit === undefined ? findAction(actions, 'SUBMIT') : undefined
   const ends = (['DELETE', 'WITHDRAW', 'VOID'] as const).filter((name) => findAction(actions, name))
-  if (actions.length === 0) return size === 'small' ? <>—</> : <p>{t('approval:noAction')}</p>
+  if (actions.length === 0)
+    return size === 'small' ? <span className={css.noActs}>—</span> : <p>{t('approval:noAction')}</p>
   return (
     <span className={size === 'small' ? css.rowActs : page.actions}>
       {edit && (

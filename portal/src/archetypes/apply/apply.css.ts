@@ -164,6 +164,8 @@ globalStyle(`${rowActs} > a ~ button`, {
   paddingInline: space[1],
   '@media': { '(pointer: coarse)': { minInlineSize: target.primary } },
 })
+/** Nothing can be done: a dash in the column of that name; a card does not name it. */
+export const noActs = style({ '@media': { [onPhone]: { display: 'none' } } })
 /** The sheet with its mistakes marked: what it is, and the button. */
 export const marked = style({ display: 'grid', gap: space[2], justifyItems: 'start' })
 /** Contract files of a sheet, and the way on. */

@@ -50,3 +50,12 @@ test('visual, row: words that lead somewhere and words that do something are equ
   expect(second!.left - first!.right).toBe(12)
   expect(Math.abs(last!.left - second!.right - 12)).toBeLessThanOrEqual(1)
 })
+
+test('visual, row: the dash of a row without actions is for a column, not for a card', async () => {
+  const { main } = await mountPage(<span className={css.noActs}>—</span>)
+  const dash = main.querySelector('span') as HTMLElement
+  await page.viewport(1024, 768)
+  expect(dash.checkVisibility()).toBe(true)
+  await page.viewport(390, 844)
+  expect(dash.checkVisibility()).toBe(false)
+})
