@@ -132,3 +132,35 @@ test('the option is left before the first letter, and no focus event comes betwe
   expect(events.slice(0, 3)).toEqual(['compositionupdate', 'focusin', 'input'])
   expect(events.slice(3)).not.toContain('focusin')
 })
+
+test.each([
+  ['below', 500, 150],
+  ['above', 150, 500],
+])('1.4.10: four times as large, the list stays open %s its field', async (_, before, after) => {
+  await page.viewport(360, 225)
+  const options = Array.from({ length: 12 }, (_each, index) => ({
+    id: `${index}`,
+    label: `江城精铸第${index}有限公司`,
+    description: '91430100MA00000016，已注册，一级供应商',
+  }))
+  const { main, unmount } = await mount(() => (
+    <>
+      <div style={{ blockSize: before }} />
+      <ComboBox label="供应商" options={options} />
+      <div style={{ blockSize: after }} />
+    </>
+  ))
+  const input = main.querySelector('input') as HTMLInputElement
+  // As far from the top as the tab key leaves it, or as near to the bottom.
+  scrollTo(0, scrollY + input.getBoundingClientRect().top - (before > after ? 84 : 150))
+  input.focus({ preventScroll: true })
+  await frames()
+  const top = scrollY
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  await new Promise((done) => setTimeout(done, 300))
+  expect(input.getAttribute('aria-expanded')).toBe('true')
+  expect(scrollY).toBe(top)
+  unmount()
+  await page.viewport(1024, 768)
+})

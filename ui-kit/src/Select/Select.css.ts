@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedRing, ring } from '../lib/interactive.css.ts'
 
 export const trigger = style({
@@ -44,6 +44,10 @@ export const popover = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
 })
+
+// The list lies within the window. An option at its end would else be taken for one under a bar: the page scrolls, and
+// react-aria 3.53 closes the list of a combobox with every scroll (at 400 % zoom as soon as it opens, 1.4.10).
+globalStyle(`html:has(${popover}):has(${popover})`, { scrollPaddingBlock: 0 })
 
 export const list = style({
   maxBlockSize: '22rem',
