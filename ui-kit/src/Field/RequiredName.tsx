@@ -8,7 +8,7 @@ export function RequiredName({ children }: { children: ReactNode }) {
   const t = useMessages(commonMessages)
   return (
     <>
-      {children} <span className={css.mark}>{t.required}</span>
+      {children} <span className={css.markBehindSpace}>{t.required}</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { axTree } from '../lib/testing/axTree.ts'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { selectContract } from './Select.a11y.ts'
 import * as broken from './Select.broken.tsx'
 import * as stories from './Select.stories.tsx'
@@ -27,5 +28,20 @@ test('3.3.2: a name that is not seen says 必填, too', async () => {
     <Select aria-label="供应商" isRequired options={[{ id: '1', label: '江城精铸' }]} value="" />
   ))
   expect((await axTree()).some(({ role, name }) => role === 'button' && name.includes('供应商 必填'))).toBe(true)
+  unmount()
+})
+
+test('visual: 必填 stands as far from the name as that of the text field beside it', async () => {
+  const { main, unmount } = await mount(() => (
+    <>
+      <Select label="额度" options={[{ id: '1', label: '一' }]} isRequired />
+      <TextField label="额度" isRequired />
+    </>
+  ))
+  const gaps = [...main.querySelectorAll('span')]
+    .filter(({ textContent, childElementCount }) => textContent === '必填' && childElementCount === 0)
+    .map((mark) => mark.getBoundingClientRect().left - main.getBoundingClientRect().left)
+  expect(gaps).toHaveLength(2)
+  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(1)
   unmount()
 })
