@@ -43,9 +43,21 @@ export const illustration = style({
   maxInlineSize: '480px',
   '@media': { [twoPanels]: { display: 'block' } },
 })
-const ink = { stroke: vars.color.onTopBar, fill: 'none', strokeLinecap: 'round' } as const
+const forced = '(forced-colors: active)'
+// Forced colours take the fill from the panel and leave a drawing as it is: light lines would stand on white.
+const ink = {
+  stroke: vars.color.onTopBar,
+  fill: 'none',
+  strokeLinecap: 'round',
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+} as const
 export const thread = style({ ...ink, strokeWidth: 2, strokeDasharray: '2 8', opacity: 0.7 })
-export const ticket = style({ ...ink, strokeWidth: 2, fill: vars.color.topBarHover })
+export const ticket = style({
+  ...ink,
+  strokeWidth: 2,
+  fill: vars.color.topBarHover,
+  '@media': { [forced]: { stroke: 'CanvasText', fill: 'Canvas' } },
+})
 export const lines = style({ ...ink, strokeWidth: 4, opacity: 0.45 })
 export const seal = style({ ...ink, strokeWidth: 3 })
 
