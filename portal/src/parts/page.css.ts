@@ -67,3 +67,5 @@ export const fieldset = style([
   { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%', margin: 0 },
 ])
 globalStyle(`${fieldset} > legend`, { float: 'inline-start', padding: 0, fontWeight: fontWeight.semibold })
+/** What is read as a whole, in a text that breaks elsewhere. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
