@@ -53,7 +53,7 @@ test('the pair list finds a failure where there is one', () => {
   expect(failed.some((pair) => pair.startsWith('focusOuter/'))).toBe(true)
 })
 
-test('brand fills stand verbatim in light, and in dark but for pale ones; words iff they reach 4.5:1', () => {
+test('brand fills stand verbatim in light, and in dark those that are dark themselves; words iff they reach 4.5:1', () => {
   fc.assert(
     fc.property(anyBrand, fc.constantFrom('light' as const, 'dark' as const), (brand, mode) => {
       const { vars, report } = resolveTheme(brand, mode)
@@ -61,7 +61,7 @@ test('brand fills stand verbatim in light, and in dark but for pale ones; words 
         [vars.topBar, brand.topBarColor],
         [vars.tailBar, brand.tailBarColor],
       ] as const) {
-        if (mode === 'light' || toTone(asked).l < 0.9) expect(shown).toBe(asked)
+        if (mode === 'light' || toTone(asked).l <= 0.29) expect(shown).toBe(asked)
       }
       const legible = contrastRatio(brand.topBarWordColor, vars.topBar) >= 4.5
       expect(vars.onTopBar === brand.topBarWordColor).toBe(legible)
@@ -87,15 +87,30 @@ test('more contrast moves a bar only where neither black nor white reaches 7:1 o
   expect(resolveTheme(defaultPlatform, 'contrast').vars.topBar).toBe(defaultPlatform.topBarColor)
 })
 
-test('visual: in dark a pale bar becomes a dark one with light words; others stay', () => {
+test('visual: in dark no bar is lighter than a quiet tone of its hue, which is reported; a dark one stays', () => {
+  fc.assert(
+    fc.property(anyBrand, (brand) => {
+      const { vars, report } = resolveTheme(brand, 'dark')
+      const asked = toTone(brand.topBarColor)
+      const shown = toTone(vars.topBar)
+      // Rounding to 8 bits.
+      expect(shown.l).toBeLessThan(0.295)
+      if (asked.l > 0.29) expect(shown.c).toBeLessThan(0.105)
+      const isTold = report.some(({ code, role }) => code === 'fill-designed' && role === 'topBar')
+      expect(isTold).toBe(vars.topBar !== brand.topBarColor)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('visual: the shipped platforms have quiet bars in dark, with words that are legible and the hue of the brand', () => {
   for (const mode of ['dark', 'contrast-dark'] as const) {
     for (const platform of platforms) {
-      const { vars, report } = resolveTheme(platform, mode)
-      const isPale = toTone(platform.topBarColor).l >= 0.9
-      expect(toTone(vars.topBar).l).toBeLessThan(0.5)
-      expect(vars.topBar === platform.topBarColor).toBe(!isPale)
-      expect(report.some(({ code, role }) => code === 'fill-designed' && role === 'topBar')).toBe(isPale)
-      expect(contrastRatio(vars.onTopBar, vars.topBar)).toBeGreaterThanOrEqual(4.5)
+      const { vars } = resolveTheme(platform, mode)
+      expect(toTone(vars.topBar).l).toBeLessThan(0.3)
+      expect(vars.topBar).not.toBe(platform.topBarColor)
+      expect(Math.abs(toTone(vars.topBar).h - toTone(platform.topBarColor).h)).toBeLessThan(8)
+      expect(contrastRatio(vars.onTopBar, vars.topBar)).toBeGreaterThanOrEqual(floors[mode].brandText)
     }
   }
 })

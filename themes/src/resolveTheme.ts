@@ -15,9 +15,9 @@ export interface ResolvedTheme {
  * Every colour of one platform in one mode, from the platform configuration of spec §3.
  *
  * Pure and total: any input gives a complete theme in which every pair of `pairs.ts` holds; what the
- * operator asked for and did not get is in `report`. The bars keep the brand's fill in light *and* dark,
- * because the logo was drawn for it. In dark a pale one becomes a dark tone of its hue; more contrast moves one on
- * which no ink reaches 7:1.
+ * operator asked for and did not get is in `report`. The bars keep the brand's fill in light, because the logo was
+ * drawn for it. In dark one that would shine becomes a dark, quiet tone of its hue; more contrast moves one on which no
+ * ink reaches 7:1.
  */
 export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
   const platform = parsePlatform(config)
@@ -63,7 +63,8 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
   if (fill !== asked) {
     const best = (on: Hex) => Math.max(contrastRatio(on, white), contrastRatio(on, black))
     report.push({
-      code: fill === calm ? 'fill-designed' : 'fill-adjusted',
+      // Where the contrast was too low as well, that is the reason.
+      code: fill === calm && best(asked) >= floor ? 'fill-designed' : 'fill-adjusted',
       role,
       from: asked,
       to: fill,
@@ -87,12 +88,15 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
   return { fill, ink, hover }
 }
 
-/** Beside a dark page a white bar, or half a page of it, dazzles. The logo keeps the asked colour as its plate. */
-const pale = { from: 0.9, inDark: 0.29 }
+/**
+ * Beside a dark page a bar, or the half of login, glares by its lightness, and a strong colour by its chroma. What lies
+ * below is dark enough by itself. The drawn logo keeps the asked colour as its plate.
+ */
+const quiet = { lightness: 0.29, chroma: 0.1 }
 
 function tonedDown(fill: Hex): Hex {
-  const tone = toTone(fill)
-  return tone.l < pale.from ? fill : toHex({ ...tone, l: pale.inDark })
+  const { l, c, h } = toTone(fill)
+  return l <= quiet.lightness ? fill : toHex({ l: quiet.lightness, c: Math.min(c, quiet.chroma), h })
 }
 
 /** Hovering never costs AAA where the resting state had it; elsewhere AA holds. */
