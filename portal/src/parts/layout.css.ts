@@ -153,6 +153,8 @@ export const resultNumber = style({
 })
 // What is read out, written down and searched for.
 globalStyle(`${resultNumber} p + p`, { fontSize: fontSize.large, fontWeight: fontWeight.semibold })
+// As near to the edge as the number is, but for the padding that shows when it is pointed at.
+globalStyle(`${resultNumber} button`, { marginInlineEnd: `calc(-1 * ${space[2]})` })
 export const resultNext = style({
   display: 'grid',
   gap: space[2],

@@ -12,18 +12,19 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Both words in one place: the button is as wide as the longer one, and its size never changes. */
-export const words = style({ display: 'grid', justifyItems: 'start' })
-const word = style({ gridArea: '1 / 1' })
+/**
+ * Icon and word of both states in one place: the button is as wide as the wider of them, and its size never changes. The
+ * longer word stands close to its icon, and both in the middle: no room is left where the other one would be.
+ */
+export const words = style({ display: 'grid', alignItems: 'center', justifyItems: 'center' })
+const state = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center' })
 /** Transparent and not hidden: it stays the button's name. */
-export const before = style([word, { selectors: { '[data-done] > &': { opacity: 0 } } }])
+export const before = style([state, { gap: space[2], selectors: { '[data-done] > &': { opacity: 0 } } }])
 export const after = style([
-  word,
-  {
-    '::after': { content: 'attr(data-word)', visibility: 'hidden' },
-    selectors: { '[data-done] > &::after': { visibility: 'visible' } },
-  },
+  state,
+  { visibility: 'hidden', selectors: { '[data-done] > &': { visibility: 'visible' } } },
 ])
+export const drawn = style({ '::after': { content: 'attr(data-word)' } })
 
 export const byHand = style({
   display: 'grid',

@@ -50,6 +50,21 @@ test('2.2.1: 已复制 goes by itself, a second copy shows it for as long again,
   unmount()
 })
 
+test('visual: 已复制, not seen yet, leaves no empty room beside 复制', async () => {
+  const { main, unmount } = await mount(() => <CopyButton text="1" what="编号" write={() => Promise.resolve()} />)
+  const button = main.querySelector('button') as HTMLElement
+  const word = [...button.querySelectorAll('span')].find(
+    (part) => part.childElementCount === 0 && part.textContent === '复制',
+  ) as HTMLElement
+  const box = button.getBoundingClientRect()
+  const icon = [...button.querySelectorAll('svg')].find((svg) => getComputedStyle(svg).visibility === 'visible')
+  const before = (icon as SVGElement).getBoundingClientRect().left - box.left
+  const behind = box.right - word.getBoundingClientRect().right
+  expect(Math.abs(before - behind)).toBeLessThan(1)
+  expect(behind).toBeLessThanOrEqual(12 + 1 + 4)
+  unmount()
+})
+
 test('3.3.3: what is refused is copied by hand, in the lines it has', async () => {
   const text = '第一行\n第二行'
   const { main, unmount } = await mount(() => <CopyButton text={text} what="说明" write={refuse} />)

@@ -62,7 +62,6 @@ export function CopyButton(props: CopyButtonProps) {
     }
   }
 
-  const Icon = isDone ? Check : Copy
   const behind = [children === undefined && what, context].filter(Boolean).join(' ')
   return (
     <span className={css.root}>
@@ -70,14 +69,19 @@ export function CopyButton(props: CopyButtonProps) {
         ref={button}
         tone={tone}
         size={size}
-        icon={<Icon {...smallIconProps} />}
         {...(behind !== '' && { context: behind })}
         onPress={() => void copy()}
       >
         <span className={css.words} data-done={isDone || undefined}>
           {/* Below the other word, drawn by css: no part of the name, and its room is there before it is seen. */}
-          <span aria-hidden="true" className={css.after} data-word={t.done} />
-          <span className={css.before}>{children ?? t.copy}</span>
+          <span aria-hidden="true" className={css.after}>
+            <Check {...smallIconProps} />
+            <span className={css.drawn} data-word={t.done} />
+          </span>
+          <span className={css.before}>
+            <Copy {...smallIconProps} />
+            <span>{children ?? t.copy}</span>
+          </span>
         </span>
       </Button>
       {isRefused && (

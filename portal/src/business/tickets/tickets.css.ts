@@ -51,6 +51,10 @@ export const faceNumber = style({
   fontWeight: fontWeight.semibold,
   '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } },
 })
+// The words of the button end where the face does; its own padding lies outside.
+globalStyle(`${faceNumber} button`, {
+  '@media': { '(min-width: 640px)': { marginInlineEnd: `calc(-1 * ${space[3]})` } },
+})
 export const faceBody = style({
   display: 'flex',
   flexWrap: 'wrap',
