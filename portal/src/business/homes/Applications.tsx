@@ -11,7 +11,7 @@ import { useCountText } from '#portal/parts/useCountText.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { applicationHref } from './applicationHref.ts'
-import { QUEUE_ROWS, RAIL_ROWS, RailList } from './RailList.tsx'
+import { LONG_RAIL_ROWS, RAIL_ROWS, RailList } from './RailList.tsx'
 
 interface ApplicationsProps {
   title: string
@@ -54,7 +54,7 @@ function Applications({ title, empty, box, rows, stateOf, allHref }: Application
 }
 
 /** 最近申请: what changed last, of everybody in the enterprise. */
-export function RecentApplications() {
+export function RecentApplications({ rows = RAIL_ROWS }: { rows?: number }) {
   const { t } = useTranslation('home')
   const terms = useTerms()
   return (
@@ -62,7 +62,7 @@ export function RecentApplications() {
       title={t('recent')}
       empty={t('recentEmpty')}
       box="ALL"
-      rows={RAIL_ROWS}
+      rows={rows}
       stateOf={({ state }) => <ApplicationStateTag state={state} terms={terms} />}
     />
   )
@@ -77,7 +77,7 @@ export function WaitingForMe({ desk }: { desk: 'director' | 'final' }) {
       title={t(desk === 'director' ? 'waiting' : 'waitingFinal')}
       empty={t('waitingEmpty')}
       box="TODO"
-      rows={QUEUE_ROWS}
+      rows={LONG_RAIL_ROWS}
       stateOf={({ waitingHours }) => {
         if (waitingHours === null) return null
         const { key, count } = waitingWords(waitingHours)

@@ -1,26 +1,24 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { postOf } from '@jinpiao/contract/roles'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { TaskList } from '@jinpiao/ui-kit/TaskList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
-import { type FirstStepKey, firstSteps } from './firstSteps.ts'
+import { type FirstStep, type FirstStepKey, firstSteps } from './firstSteps.ts'
+import * as css from './home.css.ts'
 import { useFigures } from './useFigures.ts'
 
 /** Pages of this portal on which a step is done. */
 const hrefs: Partial<Record<FirstStepKey, string>> = { firstIssue: '/credit/core/issue/issue' }
 
 /** What a new enterprise does next (product §6.1), in place of a page full of zeros; gone when everything is done. */
-export function FirstSteps() {
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation('home')
-  const steps = useFirstSteps()
   const mayOpen = useMayOpen()
-  if (steps.length === 0) return null
   return (
-    <div className={surface}>
+    <div className={css.firstSteps}>
       <TaskList
         title={t('firstSteps')}
         tasks={steps.map(({ key, done }) => {
@@ -39,7 +37,7 @@ export function FirstSteps() {
 }
 
 /** Nothing is said before the facts are there: a list that vanishes again would only confuse. */
-function useFirstSteps() {
+export function useFirstSteps(): FirstStep[] {
   const security = useSecurity()
   const { roleCode, hasOpenedProduct } = useVisitor()
   const isCore = security.user3?.userType === 'CORE'

@@ -1,12 +1,16 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { getHomeFigures } from '@jinpiao/contract/todos'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
+import { LimitMeter } from './LimitMeter.tsx'
+import { MaturityChart } from './MaturityChart.tsx'
+import { Statistics } from './Statistics.tsx'
 
-vi.mock('#portal/session/useSession.ts', () => ({ useSecurity: () => ({}) }))
+vi.mock('#portal/session/useSession.ts', () => ({ useSecurity: () => ({ user3: { userType: 'CORE' } }) }))
 const weekStart = (n: number) => `2026-12-${String(7 + n).padStart(2, '0')}`
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: unknown) =>
@@ -17,21 +21,38 @@ vi.mock('#portal/http/client.ts', () => ({
             count: 1,
             amount: '100.00',
           })),
+          byMonth: [
+            { month: '2026-10', count: 2, amount: '300.00' },
+            { month: '2026-11', count: 1, amount: '900.00' },
+          ],
+          byState: [{ state: 'HELD', count: 3, amount: '1200.00' }],
         })
       : endpoint === listLimits
         ? Promise.resolve({ list: [], pagecond: { count: 0 } })
         : new Promise(() => {}),
 }))
 
-async function shown(width: number) {
+const part = (words: string, blockSize: number) => (
+  <p className={surface} style={{ minBlockSize: blockSize }}>
+    {words}
+  </p>
+)
+
+async function shown(width: number, parts: { aside?: ReactNode; listSize?: number } = {}) {
   await page.viewport(width, 900)
   const { main } = await mountPage(
     <HomeFigures
       figuresOf={() => [{ label: '持有总额', amount: '1.00' }]}
-      withLimit
-      rail={<p className={surface}>短表</p>}
+      lead={<MaturityChart />}
+      rail={
+        <>
+          <LimitMeter />
+          {part('短表', parts.listSize ?? 100)}
+        </>
+      }
+      aside={parts.aside}
     >
-      <p className={surface}>表格</p>
+      {part('表格', 500)}
     </HomeFigures>,
   )
   // Figures for the eye, and for the ear what voices read right.
@@ -40,18 +61,43 @@ async function shown(width: number) {
   expect(figure.element().querySelector('figcaption [aria-hidden]')?.textContent).toContain('共 12 笔，1,200.00 元')
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const box = (words: string) => boxOf(page.getByText(words).element())
-  return { table: box('表格'), list: box('短表'), chart: boxOf(main.querySelector('#maturity')!.parentElement!) }
+  const chart = boxOf(main.querySelector('#maturity')!.parentElement!)
+  await expect.element(page.getByText(/^没有生效的开立额度/)).toBeVisible()
+  const limit = boxOf(page.getByText(/^没有生效的开立额度/).element())
+  return { all: boxOf(main.querySelector('#figures')!.closest('div')!.parentElement!), box, chart, limit }
 }
 
-test('visual, home: tables and figures beside limit, list and chart; both columns end together', async () => {
-  const { table, list, chart } = await shown(1440)
-  expect(list.left).toBeGreaterThan(table.right)
-  expect(chart.top).toBeGreaterThan(list.bottom)
-  expect(chart.bottom).toBeCloseTo(table.bottom, 0)
+test('visual, home: figures and chart beside limit and list, which end together; the table fills the row below', async () => {
+  const { all, box, chart, limit } = await shown(1440)
+  expect(limit.left).toBeGreaterThan(chart.right)
+  expect(box('短表').bottom).toBeCloseTo(chart.bottom, 0)
+  expect(box('表格').top).toBeGreaterThan(chart.bottom)
+  expect(box('表格').width).toBeCloseTo(all.width, 0)
 })
 
-test('visual, home: where a table needs the width, the rail follows it, its parts side by side', async () => {
-  const { table, list, chart } = await shown(1280)
-  expect(list.top).toBeGreaterThan(table.bottom)
-  expect(chart.top).toBe(list.top)
+test('visual, home: what stands beside the table ends with it, and a longer list above leaves no gap in the table’s column', async () => {
+  const { box, chart } = await shown(1440, { aside: part('旁表', 100), listSize: 500 })
+  expect(box('旁表').left).toBeGreaterThan(box('表格').right)
+  expect(box('旁表').bottom).toBeCloseTo(box('表格').bottom, 0)
+  expect(box('短表').bottom).toBeGreaterThan(chart.bottom)
+  expect(box('表格').top - chart.bottom).toBe(16)
+  expect(box('旁表').top - box('短表').bottom).toBe(16)
+})
+
+test('visual, home: where a table needs the width, the parts follow each other as they are read', async () => {
+  const { box, chart, limit } = await shown(1280, { aside: part('旁表', 100) })
+  expect(limit.top).toBeGreaterThan(chart.bottom)
+  expect(box('短表').top).toBeLessThan(limit.bottom)
+  expect(box('表格').top).toBeGreaterThan(box('短表').bottom)
+  expect(box('旁表').top).toBeGreaterThan(box('表格').bottom)
+})
+
+test('product §4.3: who only looks finds months, with how many, and states behind the tabs of the chart', async () => {
+  await mountPage(<Statistics />)
+  await expect.element(page.getByRole('tab')).toHaveLength(3)
+  await page.getByRole('tab', { name: '按月开立' }).click()
+  await expect.element(page.getByRole('figure', { name: /共 3 笔，1200元；2026年11月最高/ })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: '2026-10（2 笔）' })).toBeInTheDocument()
+  await page.getByRole('tab', { name: '状态分布' }).click()
+  await expect.element(page.getByRole('row', { name: /流转中 3 1,?200/ })).toBeVisible()
 })

@@ -74,7 +74,7 @@ function Parts({ children }: { children: ReactNode }) {
           {t('loading')}
         </p>
       )}
-      <div className={isReady ? css.home : css.waiting}>{children}</div>
+      <div className={isReady ? page.page : css.waiting}>{children}</div>
     </>
   )
 }

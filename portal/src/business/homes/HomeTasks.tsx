@@ -1,4 +1,4 @@
-import { getTodos } from '@jinpiao/contract/todos'
+import { getTodos, type Todo } from '@jinpiao/contract/todos'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { TaskCardList } from '@jinpiao/ui-kit/TaskCard'
@@ -7,13 +7,27 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { queryOf } from '#portal/http/queries.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { FirstSteps, useFirstSteps } from './FirstSteps.tsx'
 import { useTaskCard } from './useTaskCard.tsx'
 
+/** {@link HomeTasks}, and above them the first steps of a new enterprise, which stand for the tasks while it has none. */
+export function FirstStepsAndTasks() {
+  const steps = useFirstSteps()
+  return (
+    <>
+      {steps.length > 0 && <FirstSteps steps={steps} />}
+      <HomeTasks isNew={steps.length > 0} />
+    </>
+  )
+}
+
 /** What needs me now: one card per kind of work, with count, sum and how long the oldest has waited. */
-export function HomeTasks() {
+export function HomeTasks({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('home')
   const query = useQuery(queryOf('todos', getTodos, {}))
   const cardOf = useTaskCard(useLocation().pathname)
+  const cardsOf = (todos: readonly Todo[]) => todos.flatMap((todo) => cardOf(todo) ?? [])
+  if (isNew && query.data !== undefined && cardsOf(query.data).length === 0) return null
 
   return (
     <section aria-labelledby="tasks">
@@ -22,7 +36,7 @@ export function HomeTasks() {
       </h2>
       <QueryState query={query}>
         {(todos) => {
-          const cards = todos.flatMap((todo) => cardOf(todo) ?? [])
+          const cards = cardsOf(todos)
           return cards.length === 0 ? <p className={surface}>{t('noTasks')}</p> : <TaskCardList tasks={cards} />
         }}
       </QueryState>

@@ -6,7 +6,10 @@ import { remainingWords } from '#portal/business/tickets/remaining.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { LONG_RAIL_ROWS, RailList } from './RailList.tsx'
+import { RailList } from './RailList.tsx'
+
+/** As many as have room beside figures and tickets to accept. */
+const ROWS = 9
 
 /** 即将到期: the held tickets that are paid first. */
 export function MaturingTickets() {
@@ -18,7 +21,7 @@ export function MaturingTickets() {
       scope: 'HELD',
       state: ['HELD'],
       sort: 'promisedDate,asc',
-      pageSize: LONG_RAIL_ROWS,
+      pageSize: ROWS,
     }),
   )
   return (

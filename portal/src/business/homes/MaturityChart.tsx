@@ -1,5 +1,4 @@
 import { BarChart } from '@jinpiao/ui-kit/BarChart'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
@@ -8,28 +7,37 @@ import * as page from '#portal/parts/page.css.ts'
 import * as css from './home.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { maturityFinding, monthDay } from './maturity.ts'
+import { monthDay, peakFinding } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
-/** What falls due in the next twelve weeks: the finding first, then a bar and a table row per week. */
+/** What falls due in the next twelve weeks, on a surface of its own. */
 export function MaturityChart() {
-  const { t } = useTranslation('home')
-  const isCore = useSecurity().user3?.userType === 'CORE'
-  const query = useFigures()
+  const title = useMaturityTitle()
   return (
-    <section className={`${surface} ${page.section}`} aria-labelledby="maturity">
+    <section className={`${css.card} ${page.section}`} aria-labelledby="maturity">
       {/* What the chart is about; its finding below is the larger line. */}
       <h2 id="maturity" className={css.chartTitle}>
-        {t(isCore ? 'maturityCore' : 'maturityChain')}
+        {title}
       </h2>
-      <QueryState query={query}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>
+      <MaturityWeeks />
     </section>
   )
 }
 
+/** 未来 12 周到期兑付 of who pays, 到期收款 of who is paid. */
+export function useMaturityTitle(): string {
+  const { t } = useTranslation('home')
+  return t(useSecurity().user3?.userType === 'CORE' ? 'maturityCore' : 'maturityChain')
+}
+
+/** The finding first, then a bar and a table row per week. */
+export function MaturityWeeks() {
+  return <QueryState query={useFigures()}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>
+}
+
 function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
   const { t, i18n } = useTranslation('home')
-  const finding = maturityFinding(weeks)
+  const finding = peakFinding(weeks)
   if (finding === undefined) return <p>{t('maturityNone')}</p>
   return (
     <BarChart

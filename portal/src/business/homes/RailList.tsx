@@ -1,4 +1,3 @@
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -9,9 +8,7 @@ import * as css from './home.css.ts'
 
 /** Entries of a short list: the rest is found by the link beside its heading. */
 export const RAIL_ROWS = 3
-/** Of the queue that a home is for (product §4.3). */
-export const QUEUE_ROWS = 5
-/** Beside two tables, which a home of a supplier has. */
+/** Of one that has more room beside it, such as the queue that a home is for (product §4.3: five at least). */
 export const LONG_RAIL_ROWS = 8
 
 export interface RailEntry {
@@ -41,7 +38,7 @@ export function RailList<Data>({ title, query, entriesOf, empty, allOf }: RailLi
   const headingId = useId()
   const all = query.data && allOf?.(query.data)
   return (
-    <section className={`${surface} ${page.section}`} aria-labelledby={headingId}>
+    <section className={`${css.card} ${css.railSection}`} aria-labelledby={headingId}>
       <div className={css.railHead}>
         <h2 id={headingId} className={page.heading}>
           {title}

@@ -4,41 +4,46 @@ import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
-import { type ReactNode, useId } from 'react'
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as layout from '#portal/parts/layout.css.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import * as css from './home.css.ts'
-import { type FiguresData, useFigures } from './useFigures.ts'
+import { MaturityWeeks, useMaturityTitle } from './MaturityChart.tsx'
+import { MonthsChart } from './MonthsChart.tsx'
+import { useFigures } from './useFigures.ts'
 
-/** For those who only look: by month and by state, side by side. */
+/** For those who only look: what falls due, what there was by month, what there is by state, in the place of one chart. */
 export function Statistics() {
   const { t } = useTranslation('home')
-  const terms = useTerms()
+  const maturity = useMaturityTitle()
   const isCore = useSecurity().user3?.userType === 'CORE'
-  const words = isCore ? issuerTicketStates : ticketStates
+  const months = t(isCore ? 'monthsCore' : 'monthsChain')
   return (
-    <div className={css.pair}>
-      <Counted
-        title={t(isCore ? 'monthsCore' : 'monthsChain')}
-        caption={t('monthsCaption')}
-        of={t('month')}
-        rowsOf={({ byMonth }) => byMonth.map(({ month, ...row }) => ({ ...row, key: month, name: month }))}
+    <section className={flushSurface} aria-labelledby="statistics">
+      <h2 id="statistics" className={visuallyHidden}>
+        {t('statistics')}
+      </h2>
+      <Tabs
+        aria-label={t('statistics')}
+        items={[
+          { id: 'maturity', label: maturity, content: <Chart title={maturity} chart={<MaturityWeeks />} /> },
+          { id: 'months', label: months, content: <Chart title={months} chart={<MonthsChart />} /> },
+          { id: 'states', label: t('states'), content: <States /> },
+        ]}
       />
-      <Counted
-        title={t('states')}
-        caption={t('statesCaption')}
-        of={terms.name('state')}
-        rowsOf={({ byState }) =>
-          byState.toSorted(byLife).map(({ state, ...row }) => ({
-            ...row,
-            key: state,
-            name: terms.words(words[state as TicketState].label),
-          }))
-        }
-        cell={({ key, name }) => <StatusTag tone={words[key as TicketState].tone}>{name}</StatusTag>}
-      />
+    </section>
+  )
+}
+
+/** The tab has said what it is about: the eye needs no heading, the ear jumps to it. */
+function Chart({ title, chart }: { title: string; chart: ReactNode }) {
+  return (
+    <div className={layout.flushPart}>
+      <h3 className={visuallyHidden}>{title}</h3>
+      {chart}
     </div>
   )
 }
@@ -47,38 +52,27 @@ export function Statistics() {
 const life = Object.keys(ticketStates)
 const byLife = (a: { state: string }, b: { state: string }) => life.indexOf(a.state) - life.indexOf(b.state)
 
-interface Row {
-  key: string
-  name: string
-  count: number
-  amount: string
-}
-
-interface CountedProps {
-  title: string
-  caption: string
-  /** Header of the first column. */
-  of: string
-  rowsOf: (data: FiguresData) => Row[]
-  cell?: (row: Row) => ReactNode
-}
-
-function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: CountedProps) {
+function States() {
   const { t } = useTranslation('home')
   const terms = useTerms()
   const failureOf = useLoadFailure()
-  const headingId = useId()
   const { data, error, isPending, refetch } = useFigures()
+  const isCore = useSecurity().user3?.userType === 'CORE'
+  const words = isCore ? issuerTicketStates : ticketStates
+  const nameOf = ({ state }: { state: string }) => terms.words(words[state as TicketState].label)
   return (
-    <section className={flushSurface} aria-labelledby={headingId}>
-      <h2 id={headingId} className={visuallyHidden}>
-        {title}
-      </h2>
+    <>
+      <h3 className={visuallyHidden}>{t('states')}</h3>
       <DataTable
-        caption={caption}
+        caption={t('statesCaption')}
         density="compact"
         columns={[
-          { id: 'name', header: of, rowHeader: true, cell },
+          {
+            id: 'name',
+            header: terms.name('state'),
+            rowHeader: true,
+            cell: (row) => <StatusTag tone={words[row.state as TicketState].tone}>{nameOf(row)}</StatusTag>,
+          },
           { id: 'count', header: t('countColumn'), align: 'end', cell: ({ count }) => count },
           {
             id: 'amount',
@@ -88,13 +82,13 @@ function Counted({ title, caption, of, rowsOf, cell = ({ name }) => name }: Coun
             cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
           },
         ]}
-        rows={data ? rowsOf(data) : []}
-        rowKey={({ key }) => key}
-        rowName={({ name }) => name}
+        rows={data?.byState.toSorted(byLife) ?? []}
+        rowKey={({ state }) => state}
+        rowName={nameOf}
         isLoading={isPending}
         error={failureOf({ error, refetch })}
         empty={{ text: t('monthsEmpty') }}
       />
-    </section>
+    </>
   )
 }

@@ -2,12 +2,12 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { page } from '#portal/parts/page.css.ts'
+import { page, section } from '#portal/parts/page.css.ts'
 
-/** Surfaces of a home. */
-export const home = style([page, { '@media': { '(min-width: 640px)': { gap: space[6] } } }])
+/** Surfaces of a home, the last of them nearer to the footer than that of a page which is read to its end. */
+export const home = style([page, { marginBlockEnd: `calc(-1 * ${space[6]})` }])
 /** Not away: parts that have no width yet would be laid out as on a phone, and change places when they are shown. */
-export const waiting = style([home, { visibility: 'hidden', blockSize: 0, overflow: 'clip' }])
+export const waiting = style([page, { visibility: 'hidden', blockSize: 0, overflow: 'clip' }])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,8 @@ export const loading = style({ minBlockSize: '100vh', color: vars.color.textMute
 
 /**
  * Main column 8 of 12 and rail 4, from the width on at which the main one holds a table with a company, an amount and
- * buttons in each row. Below it what would be the rail follows, its parts side by side where they have room.
+ * buttons in each row. Below it the parts follow each other in the order of the source, those of a rail side by side
+ * where they have room.
  */
 const besideFrom = '(min-width: 1400px)'
 export const grid = style([
@@ -39,6 +40,11 @@ export const grid = style([
     '@media': { [besideFrom]: { columnGap: space[6], gridTemplateColumns: 'minmax(0, 909fr) minmax(0, 443fr)' } },
   },
 ])
+/**
+ * With something beside the table too. Each column fills up by itself: where the upper part of one is longer than that
+ * of the other, the row between takes what it is longer by.
+ */
+export const gridWithAside = style([grid, { '@media': { [besideFrom]: { gridTemplateRows: 'auto 1fr auto' } } }])
 const column = { display: 'flex', flexDirection: 'column' } as const
 export const main = style([page, { '@media': { [besideFrom]: column } }])
 export const rail = style([
@@ -50,10 +56,28 @@ export const rail = style([
 ])
 // The last surface of the shorter column reaches down to where the other one ends.
 globalStyle(`:is(${main}, ${rail}) > :last-child`, { flexGrow: 1, alignContent: 'start' })
+globalStyle(`${grid}:not(${gridWithAside}) > :nth-child(3)`, {
+  '@media': { [besideFrom]: { gridColumn: '1 / -1' } },
+})
+for (const [place, gridArea] of [
+  [2, '1 / 2 / span 2'],
+  [3, '2 / 1 / span 2'],
+  [4, '3 / 2'],
+] as const) {
+  globalStyle(`${gridWithAside} > :nth-child(${place})`, { '@media': { [besideFrom]: { gridArea } } })
+}
 
-export const figuresCard = style([surface, { display: 'grid' }])
+/** Steps of a new enterprise in two columns, where there is room: nothing stops at half the page. */
+export const firstSteps = style([surface])
+globalStyle(`${firstSteps} ol`, {
+  maxInlineSize: 'none',
+  columnGap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))',
+})
 
-export const limit = style({ display: 'grid', gap: space[2] })
+/** A surface of the grid. What it holds is low: less space above and below than at its sides. */
+export const card = style([surface, { paddingBlock: space[4] }])
+export const figuresCard = style([card, { display: 'grid' }])
 
 /** Figures side by side, a line between them. */
 export const figures = style({
@@ -87,20 +111,13 @@ export const figure = style({
 globalStyle(`${figure} > [data-long]`, { fontSize: fontSize.large })
 export const figureCount = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 
-/** Two tables side by side where both have the 640 px from which a table is one, and not a list of cards. */
-export const pair = style({
-  display: 'grid',
-  gap: space[6],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 640px), 1fr))',
-  alignItems: 'stretch',
-})
-
 /** Above the finding, which is the larger line. */
 export const chartTitle = style([
   figureLabel,
   { fontWeight: fontWeight.regular, marginBlockEnd: `calc(-1 * ${space[3]})` },
 ])
 
+export const railSection = style([section, { gap: space[2] }])
 /** A short list in the rail: what, how much, where it stands. */
 export const railHead = style({
   display: 'flex',
@@ -110,8 +127,14 @@ export const railHead = style({
   justifyContent: 'space-between',
 })
 /** Room of three entries while they are on their way. */
-export const railRoom = style({ minBlockSize: '176px' })
-export const railList = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const railRoom = style({ minBlockSize: '160px' })
+export const railList = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: fontSize.compact,
+})
 globalStyle(`${railList} > li`, {
   display: 'grid',
   gap: `0 ${space[3]}`,

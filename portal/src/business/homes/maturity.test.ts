@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { maturityFinding, monthDay, type Week } from './maturity.ts'
+import { monthDay, monthInWords, peakFinding, type Week } from './maturity.ts'
 
 const week = (weekStart: string, count: number, amount: string): Week => ({ weekStart, count, amount })
 
 test('accessibility §5.19: the finding names the week with the largest amount, exactly', () => {
-  const finding = maturityFinding([
+  const finding = peakFinding([
     week('2026-11-16', 1, '0.10'),
     // As doubles these two are the same number.
     week('2026-11-23', 2, '99999999999999.97'),
@@ -14,17 +14,20 @@ test('accessibility §5.19: the finding names the week with the largest amount, 
 })
 
 test('accessibility §5.19: of equal weeks the earlier one is named', () => {
-  expect(maturityFinding([week('2026-11-16', 1, '5.00'), week('2026-11-23', 1, '5.00')])?.peak.weekStart).toBe(
-    '2026-11-16',
-  )
+  expect(peakFinding([week('2026-11-16', 1, '5.00'), week('2026-11-23', 1, '5.00')])?.peak.weekStart).toBe('2026-11-16')
 })
 
 test('accessibility §5.19: nothing due is no finding', () => {
-  expect(maturityFinding([week('2026-11-16', 0, '0.00')])).toBeUndefined()
-  expect(maturityFinding([])).toBeUndefined()
+  expect(peakFinding([week('2026-11-16', 0, '0.00')])).toBeUndefined()
+  expect(peakFinding([])).toBeUndefined()
 })
 
 test('accessibility §2: a day in a sentence is said as a day', () => {
   expect(monthDay('2026-12-07', 'zh-CN')).toBe('12月7日')
   expect(monthDay('2026-12-07', 'en-US')).toBe('Dec 7')
+})
+
+test('visual, dates: a month in a sentence is in words', () => {
+  expect(monthInWords('2026-07', 'zh-CN')).toBe('2026年7月')
+  expect(monthInWords('2026-07', 'en-US')).toBe('July 2026')
 })

@@ -1,34 +1,42 @@
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 
-export interface Week {
-  /** Its Monday. */
-  weekStart: string
+export interface Period {
   count: number
   /** Decimal string in yuan. */
   amount: string
 }
-
-export interface MaturityFinding {
-  count: number
-  amount: string
-  /** The week with the largest amount, the earlier one of equals. */
-  peak: Week
+export interface Week extends Period {
+  /** Its Monday. */
+  weekStart: string
 }
 
-/** What the chart shows, to be said in its heading (accessibility §5.19). `undefined`: nothing falls due. */
-export function maturityFinding(weeks: readonly Week[]): MaturityFinding | undefined {
-  const peak = weeks.reduce<Week | undefined>(
-    (largest, week) =>
-      largest === undefined || decimalToFen(week.amount) > decimalToFen(largest.amount) ? week : largest,
+export interface Finding<P extends Period> {
+  count: number
+  amount: string
+  /** The period with the largest amount, the earlier one of equals. */
+  peak: P
+}
+
+/** What a chart of weeks or months shows, to be said in its heading (accessibility §5.19). `undefined`: all are empty. */
+export function peakFinding<P extends Period>(periods: readonly P[]): Finding<P> | undefined {
+  const peak = periods.reduce<P | undefined>(
+    (largest, period) =>
+      largest === undefined || decimalToFen(period.amount) > decimalToFen(largest.amount) ? period : largest,
     undefined,
   )
-  const count = weeks.reduce((sum, week) => sum + week.count, 0)
+  const count = periods.reduce((sum, period) => sum + period.count, 0)
   if (peak === undefined || count === 0) return undefined
-  return { count, amount: fenToDecimal(weeks.reduce((sum, week) => sum + decimalToFen(week.amount), 0n)), peak }
+  return { count, amount: fenToDecimal(periods.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)), peak }
 }
 
 /** `11月23日`, `Nov 23`: a day of the next weeks, whose year goes without saying. */
 export function monthDay(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(day))
+}
+
+/** `2026年7月`, `July 2026`: a month in a sentence, from `2026-07`. */
+export function monthInWords(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(Date.parse(`${month}-01`))
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/layout.css.ts'
 import { FEW_ROWS, TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
-import { remainingColumn, stateColumn } from './ticketColumns.tsx'
+import { partiesColumn, remainingColumn, stateColumn } from './ticketColumns.tsx'
 
 /** 我的金票: what the enterprise holds or held, and why a ticket cannot be moved now. */
 export function HeldTickets() {
@@ -19,8 +19,8 @@ export function HeldTickets() {
         empty={t('heldEmpty')}
         columns={[
           'creditNo',
-          'issuerName',
-          'counterpartyName',
+          partiesColumn,
+          { key: 'counterpartyName', secondary: true },
           'amount',
           'promisedDate',
           remainingColumn,

@@ -38,9 +38,11 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
     header: t('actions'),
     card: 'plain',
     cell: (row) =>
-      isOffered(row) && (
+      // Why a row cannot be answered stands beside its box, once.
+      isOffered(row) &&
+      reasonOf(row) === undefined && (
         <div className={own.rowActions}>
-          <AnswerActions rows={[row]} answers={answers} size="small" context={rowName(row)} reason={reasonOf(row)} />
+          <AnswerActions rows={[row]} answers={answers} size="small" context={rowName(row)} />
         </div>
       ),
   }

@@ -46,7 +46,7 @@ export function TicketStateTag({ state, scope }: { state: TraceState; scope: Tic
 function Parties({ ticket: { issuerName, counterpartyName } }: { ticket: Ticket }) {
   const terms = useTerms()
   return (
-    <div className={css.stacked}>
+    <div className={css.partiesCell}>
       {issuerName}
       {counterpartyName !== issuerName && (
         <span className={css.note}>

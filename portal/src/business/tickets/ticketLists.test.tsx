@@ -83,3 +83,15 @@ test('P21: a waiting ticket is answered by whom the server offers it to, and onl
   expect(await pending(ticket({ actions: [{ action: 'ACCEPT', allowed: true }] }))).toEqual([1, 1])
   expect(await pending(ticket({}))).toEqual([0, 0])
 })
+
+test('visual, lists: why a ticket cannot be answered now is said once in its row, which offers no button then', async () => {
+  const reason = '该金票正在流转中，暂不可操作'
+  rows = [
+    ticket({ pkCredit: 'c1', actions: [{ action: 'ACCEPT', allowed: true }] }),
+    ticket({ pkCredit: 'c2', creditNo: 'JP2026112100000002', actions: [{ action: 'ACCEPT', allowed: false, reason }] }),
+  ]
+  const { main, unmount } = await mountPage(<PendingTickets />)
+  await expect.poll(() => main.textContent?.split(reason)).toHaveLength(2)
+  expect(page.getByRole('button', { name: /^签收/ }).elements()).toHaveLength(1)
+  unmount()
+})

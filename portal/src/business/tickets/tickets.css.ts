@@ -7,8 +7,17 @@ import { flushPart, stack, withRail } from '#portal/parts/layout.css.ts'
 /** Two lines in one cell: the fact, and what follows from it. */
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const note = style({ color: vars.color.textMuted, fontSize: fontSize.small, textWrap: 'pretty' })
-/** Buttons of a row: they wrap rather than widen the table. */
-export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
+/** Names of usual length stand on one line where there is room for it. */
+export const partiesCell = style([stacked, { '@media': { '(min-width: 1280px)': { minInlineSize: '10.5em' } } }])
+/** Buttons of a row, on one line where a table has the room for its columns; else they wrap rather than widen it. */
+export const rowActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  '@media': { '(min-width: 1280px)': { flexWrap: 'nowrap' } },
+})
+globalStyle(`${rowActions} button`, { whiteSpace: 'nowrap' })
 export const panel = style([
   flushPart,
   { display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[6] },

@@ -41,9 +41,8 @@ export const home = {
   // Figures
   figures: '关键数字',
   countOf: '{{n}} 笔',
-  limit: '开立额度',
+  limit_other: '开立额度（{{count}} 个生效的额度来源）',
   limitOccupied: '已占用',
-  limitSources: '{{n}} 个生效的额度来源',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
   issuedThisMonth: '本月开立',
   issuedPendingAccept: '在途未签收',
@@ -65,13 +64,12 @@ export const home = {
   seeAll: '查看全部（{{n}} 笔）',
   // Concentration
   topSuppliers: '流转金额最高的供应商',
-  topSuppliersCaption: '流转金额最高的供应商',
   topSuppliersEmpty: '还没有流转中的金票。',
   countColumn: '笔数',
-  share: '占比',
   // For screen readers: the sign is not spoken in Chinese.
   spokenShare: '{{chinese}}',
   // Charts
+  statistics: '统计图表',
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',
   maturityNone: '未来 12 周没有到期的金票',
@@ -81,8 +79,9 @@ export const home = {
   maturityAmount: '到期金额（元）',
   monthsCore: '按月开立',
   monthsChain: '按月收到',
-  monthsCaption: '按开立月份的金额',
-  month: '月份',
+  monthsFinding_other: '共 {{count}} 笔，{{amount}} 元；{{month}}最高，为 {{peak}} 元',
+  month: '开立月份（笔数）',
+  monthLabel_other: '{{month}}（{{count}} 笔）',
   monthsEmpty: '还没有数据。',
   states: '状态分布',
   statesCaption: '金票按状态统计',

@@ -2,20 +2,31 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 import { MaturingTickets } from '#portal/business/homes/MaturingTickets.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
+import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
 
-/** Held, waiting for the own answer, accepted so far: the same for every post of a supplier. */
-export function ChainFigures({ children }: { children: ReactNode }) {
+interface ChainFiguresProps {
+  isReadOnly?: boolean
+  /** In the place of the chart of what falls due. */
+  chart?: ReactNode
+}
+
+/** Held, waiting for the own answer, accepted so far, and both tables: the same for every post of a supplier. */
+export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: ChainFiguresProps) {
   const { t } = useTranslation('home')
   return (
     <HomeFigures
+      lead={<PendingTickets isReadOnly={isReadOnly} />}
       rail={<MaturingTickets />}
+      aside={chart}
       figuresOf={({ held, issuedPendingAccept, acceptedTotal }) => [
         { label: t('held'), ...held },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },
       ]}
     >
-      {children}
+      <HeldTickets />
     </HomeFigures>
   )
 }

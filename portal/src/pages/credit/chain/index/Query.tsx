@@ -1,18 +1,12 @@
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { Statistics } from '#portal/business/homes/Statistics.tsx'
-import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
-import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
 
 /** 链属企业查询首页: everything to read, nothing to do. */
 export default function ChainQueryHome() {
   return (
     <HomePage>
-      <ChainFigures>
-        <PendingTickets isReadOnly />
-        <HeldTickets />
-      </ChainFigures>
-      <Statistics />
+      <ChainFigures isReadOnly chart={<Statistics />} />
     </HomePage>
   )
 }

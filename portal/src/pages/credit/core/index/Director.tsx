@@ -1,18 +1,17 @@
-import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
-import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
+import { RecentApplications, WaitingForMe } from '#portal/business/homes/Applications.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
-import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
+import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 import { CoreFigures } from './CoreFigures.tsx'
 
 /** 核心企业主管首页: what waits for the director; nothing is created here. */
 export default function CoreDirectorHome() {
   return (
     <HomePage>
-      <FirstSteps />
-      <HomeTasks />
-      <CoreFigures rail={<WaitingForMe desk="director" />}>
-        <IssuedTickets />
+      <FirstStepsAndTasks />
+      <CoreFigures list={<WaitingForMe desk="director" />} aside={<RecentApplications />}>
+        <IssuedTickets rows={FEW_ROWS} />
       </CoreFigures>
     </HomePage>
   )

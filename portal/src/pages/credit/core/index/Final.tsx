@@ -3,6 +3,8 @@ import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
 import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { LimitMeter } from '#portal/business/homes/LimitMeter.tsx'
+import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
@@ -14,15 +16,20 @@ export default function CoreFinalHome() {
     <HomePage>
       <HomeTasks />
       <HomeFigures
-        withLimit
-        rail={<WaitingForMe desk="final" />}
+        lead={<MaturityChart />}
+        rail={
+          <>
+            <LimitMeter />
+            <WaitingForMe desk="final" />
+          </>
+        }
+        aside={<TopSuppliers />}
         figuresOf={({ finalApprovedToday, issuedPendingAccept }) => [
           { label: t('finalApprovedToday'), amount: finalApprovedToday.amount, count: finalApprovedToday.count },
           { label: t('largestToday'), amount: finalApprovedToday.largest },
           { label: t('issuedPendingAccept'), ...issuedPendingAccept },
         ]}
       >
-        <TopSuppliers />
         <IssuedTickets rows={FEW_ROWS} />
       </HomeFigures>
     </HomePage>

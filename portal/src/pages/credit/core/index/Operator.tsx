@@ -1,8 +1,8 @@
 import { RecentApplications } from '#portal/business/homes/Applications.tsx'
-import { FirstSteps } from '#portal/business/homes/FirstSteps.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
-import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
+import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 import { CoreFigures } from './CoreFigures.tsx'
 import { IssueActions } from './IssueActions.tsx'
 
@@ -10,10 +10,9 @@ import { IssueActions } from './IssueActions.tsx'
 export default function CoreOperatorHome() {
   return (
     <HomePage action={<IssueActions />}>
-      <FirstSteps />
-      <HomeTasks />
-      <CoreFigures rail={<RecentApplications />}>
-        <IssuedTickets />
+      <FirstStepsAndTasks />
+      <CoreFigures list={<RecentApplications />}>
+        <IssuedTickets rows={FEW_ROWS} />
       </CoreFigures>
     </HomePage>
   )

@@ -1,5 +1,6 @@
 import { RecentApplications } from '#portal/business/homes/Applications.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
+import { LONG_RAIL_ROWS } from '#portal/business/homes/RailList.tsx'
 import { Statistics } from '#portal/business/homes/Statistics.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
@@ -10,11 +11,9 @@ import { CoreFigures } from './CoreFigures.tsx'
 export default function CoreQueryHome() {
   return (
     <HomePage>
-      <CoreFigures rail={<RecentApplications />}>
-        <TopSuppliers />
+      <CoreFigures chart={<Statistics />} list={<RecentApplications rows={LONG_RAIL_ROWS} />} aside={<TopSuppliers />}>
         <IssuedTickets rows={FEW_ROWS} />
       </CoreFigures>
-      <Statistics />
     </HomePage>
   )
 }

@@ -1,0 +1,36 @@
+import { listLimits } from '@jinpiao/contract/limits'
+import { Meter } from '@jinpiao/ui-kit/Meter'
+import { todayInShanghai } from '@jinpiao/values/days'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '#portal/http/queries.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import * as css from './home.css.ts'
+import { limitInForce } from './limitInForce.ts'
+
+/** Limits in force, of all sources together; what reviews have frozen is not available either. */
+export function LimitMeter() {
+  const { t } = useTranslation('home')
+  const { name } = useTerms()
+  const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 200 } }))
+  const today = todayInShanghai(serverNow())
+  return (
+    <div className={css.card}>
+      <QueryState query={query} empty={({ list }) => limitInForce(list, today).sources === 0 && <p>{t('noLimit')}</p>}>
+        {({ list }) => {
+          const { sources, total, occupied } = limitInForce(list, today)
+          return (
+            <Meter
+              label={t('limit', { count: sources })}
+              used={occupied}
+              total={total}
+              words={{ used: t('limitOccupied'), total: name('total'), left: name('available') }}
+            />
+          )
+        }}
+      </QueryState>
+    </div>
+  )
+}
