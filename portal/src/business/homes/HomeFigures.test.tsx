@@ -101,3 +101,15 @@ test('product §4.3: who only looks finds months, with how many, and states behi
   await page.getByRole('tab', { name: '状态分布' }).click()
   await expect.element(page.getByRole('row', { name: /流转中 3 1,?200/ })).toBeVisible()
 })
+
+test('visual, home: on a phone an amount stands at the end of the line of its words, where 15 digits have room', async () => {
+  const { box } = await shown(390)
+  const words = box('持有总额')
+  const amount = boxOfFigure()
+  expect(amount.top).toBeLessThan(words.bottom)
+  expect(amount.left).toBeGreaterThan(words.right)
+  await page.viewport(320, 900)
+  expect(boxOfFigure().top).toBeGreaterThanOrEqual(box('持有总额').bottom)
+})
+
+const boxOfFigure = () => page.getByText('持有总额').element().nextElementSibling!.getBoundingClientRect()

@@ -99,6 +99,17 @@ globalStyle(`${figures} > div`, {
   borderInlineStart: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${figures} dd`, { margin: 0 })
+/** On a phone one below the other: what and how many on the left, the amount on the right. 15 digits have no room at 320 px. */
+const inLines = '(min-width: 360px) and (max-width: 639px)'
+globalStyle(`${figures} > div`, {
+  '@media': { [inLines]: { gap: `0 ${space[3]}`, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+globalStyle(`${figures} > div + div`, {
+  '@media': { [inLines]: { paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+globalStyle(`${figures} > div > dd:nth-child(2)`, {
+  '@media': { [inLines]: { gridArea: '1 / 2 / span 2', textAlign: 'end' } },
+})
 export const figureLabel = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 export const figure = style({
   fontSize: fontSize.heading,
