@@ -48,7 +48,9 @@ export const issue = applications({
     /** Null until the ticket is born. */
     voucher: z.nullable(voucher),
     /** The limit without and with this application. */
-    limit: z.nullable(z.object({ ...fields('sourceName', 'product'), available: moneySum, availableAfter: moneySum })),
+    limit: z.nullable(
+      z.object({ ...fields('sourceName', 'product'), total: moneySum, available: moneySum, availableAfter: moneySum }),
+    ),
   },
   facts: tenorFacts,
   readers: coreHomes,

@@ -180,7 +180,7 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'axe',
     rule: 'hidden-content',
-    where: /> span “[A-Z]{2}( \d|，)+/,
+    where: /> span “.{0,12}[A-Z]{2}( \d|，)+|^span#digits/,
     reason:
       'The digits that describe a link to a number: read from a hidden text (ADR 0022). The number itself is judged as the link’s words.',
   },

@@ -19,7 +19,11 @@ vi.mock('#portal/app/shell/QuickBar.tsx', () => ({ default: () => null }))
 test('accessibility §4: what comes late into the header moves nothing in it', async () => {
   await page.viewport(1024, 768)
   const { host, unmount } = await mountShell(<PublicShell>{null}</PublicShell>)
-  store.set(platformAtom, { billDiscountUrl: 'https://example.org/', platformName: '金票' } as PlatformConfig)
+  store.set(platformAtom, {
+    billDiscountUrl: 'https://example.org/',
+    platformName: '金票',
+    onlineService: '',
+  } as PlatformConfig)
   const place = () => host.querySelector('header a[target=_blank]')?.getBoundingClientRect().x
   const button = () => host.querySelector('header button')
   await expect.poll(place).toBeDefined()

@@ -2,22 +2,23 @@ import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProseText } from '#portal/parts/Moment.tsx'
+import * as face from '#portal/parts/face.css.ts'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import * as page from '#portal/parts/page.css.ts'
+import { Fact, Parties } from '#portal/parts/Parties.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationStateTag } from './applicationColumns.tsx'
 import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
 import * as css from './detail.css.ts'
 import { DetailPage } from './DetailPage.tsx'
-import type { DetailParts } from './desk.ts'
+import type { ApplicationFace, DetailParts } from './desk.ts'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -74,13 +75,13 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
       <div className={layout.withRail}>
         <div className={layout.stack}>
           {application.amount !== null && (
-            <div className={`${surface} ${page.amount}`}>
+            <Face face={parts.face(detail)}>
               <p className={page.muted}>{terms.name('amount')}</p>
               <p>
                 <Money value={application.amount} unit size="large" />
               </p>
               <p lang="zh-CN">{amountInWords}</p>
-            </div>
+            </Face>
           )}
           <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
@@ -107,6 +108,29 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
         </div>
       )}
     </div>
+  )
+}
+
+/** The amount, what its days come to, from whom to whom: what one decides on, at one glance. */
+function Face({ face: { promisedDate, days, from, to }, children }: { face: ApplicationFace; children: ReactNode }) {
+  const { t } = useTranslation('approval')
+  const { name } = useTerms()
+  const [daysTerm, count] = days
+  return (
+    <section className={face.face}>
+      <div className={face.body}>
+        <div className={page.amount}>{children}</div>
+        <div className={face.days}>
+          {promisedDate !== null && <Fact label={name('promisedDate')} value={<DayText day={promisedDate} />} />}
+          {count !== null && <Fact label={name(daysTerm)} value={t('days', { count })} />}
+        </div>
+      </div>
+      {from && to && (
+        <div className={face.foot}>
+          <Parties from={{ label: name(from[0]), value: from[1] }} to={{ label: name(to[0]), value: to[1] }} />
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
 import { type DecisionStep, flowOf, isDecision } from '@jinpiao/contract/flow'
 import type { ApplicationState } from '@jinpiao/contract/status'
+import type { TermName } from '@jinpiao/contract/terms'
+import type { Day } from '@jinpiao/values/days'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
@@ -26,8 +28,18 @@ export interface Desk<A extends ApplicationEndpoints> {
   vouchers?: (props: { pkApplys: readonly string[]; backHref: string }) => ReactNode
 }
 
+/** The facts without which an amount says nothing, each with the term that names it. */
+export interface ApplicationFace {
+  promisedDate: Day | null
+  days: readonly [term: TermName, count: number | null]
+  from?: readonly [term: TermName, name: string]
+  to?: readonly [term: TermName, name: string]
+}
+
 /** What the detail of one type shows besides what every application does. */
 export interface DetailParts<A extends ApplicationEndpoints> {
+  /** With the amount: what its days come to, and from whom to whom. */
+  face: (detail: DetailOf<A>) => ApplicationFace
   /** Under the amount: parties, days, trade background. */
   facts: (props: { detail: DetailOf<A> }) => ReactNode
   /** Beside it: what the decision does to a limit, to a ticket. */

@@ -34,7 +34,7 @@ async function detailWith(actions: Application['actions']) {
   const { main } = await mountPage(
     <ApplicationDetail
       of={issue}
-      parts={{ facts: () => null }}
+      parts={{ face: () => ({ promisedDate: null, days: ['tenorDays', null] }), facts: () => null }}
       pkApply="A1"
       backHref="/"
       backLabel="开立复核"

@@ -30,7 +30,7 @@ function Desk({ onContinue }: { onContinue: () => void }) {
     title: 'directorApprove',
     words: 'director',
     columns: [],
-    detail: { facts: () => null },
+    detail: { face: () => ({ promisedDate: null, days: ['tenorDays', null] }), facts: () => null },
   })
   return (
     <>

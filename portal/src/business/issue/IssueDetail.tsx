@@ -1,30 +1,39 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { issue } from '@jinpiao/contract/issue'
+import { Meter } from '@jinpiao/ui-kit/Meter'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/detail.css.ts'
+import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { MomentText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 
 type Detail = DetailOf<typeof issue>
 
-/** What a decision on an issue rests on: parties, days, trade background. */
-export function IssueDetail({ detail: { application, issuerName, limit, payload, trade } }: { detail: Detail }) {
+export const issueFace = ({ application, issuerName }: Detail): ApplicationFace => ({
+  promisedDate: application.promisedDate,
+  days: ['tenorDays', application.tenorDays],
+  from: ['issuerName', issuerName],
+  to: ['supplierName', application.supplierName],
+})
+
+/** What else a decision on an issue rests on: source, reasons, trade background. */
+export function IssueDetail({ detail: { application, limit, payload, trade } }: { detail: Detail }) {
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   const tradeRows = useTradeRows()
-  const { promisedDate, submittedAt, tenorDays, creditNo } = application
+  const { submittedAt, creditNo } = application
   return (
     <>
       <FactSheet
         title={t('facts')}
         rows={[
-          { label: name('issuerName'), value: issuerName },
-          { label: name('supplierName'), value: application.supplierName },
           { label: name('sourceName'), value: limit === null ? '' : `${limit.sourceName} ${limit.product}` },
-          { label: name('promisedDate'), value: promisedDate && <DayText day={promisedDate} /> },
-          { label: name('tenorDays'), value: tenorDays === null ? '' : t('days', { count: tenorDays }) },
           { label: name('tenorReason'), value: payload.tenorReason },
           { label: name('remark'), value: payload.remark },
           { label: name('createdByName'), value: application.createdByName },
@@ -40,14 +49,18 @@ export function IssueDetail({ detail: { application, issuerName, limit, payload,
 /** What the issue does to the limit. */
 export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
   const { t } = useTranslation('approval')
+  const { name } = useTerms()
   if (limit === null) return null
   return (
-    <FactSheet
-      title={t('limitImpact')}
-      rows={[
-        { label: t('limitBefore'), value: <Money value={limit.available} unit /> },
-        { label: t('limitAfter'), value: <Money value={limit.availableAfter} unit /> },
-      ]}
-    />
+    <section className={css.note}>
+      <h2 className={page.heading}>{t('limitImpact')}</h2>
+      <Meter
+        label={t('limitWithIt')}
+        used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.availableAfter))}
+        total={limit.total}
+        words={{ used: t('limitTaken'), left: t('limitAfter'), total: name('total') }}
+      />
+      <SummaryList rows={[{ label: t('limitBefore'), value: <Money value={limit.available} unit /> }]} />
+    </section>
   )
 }

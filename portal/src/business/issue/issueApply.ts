@@ -2,7 +2,7 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import { issue } from '@jinpiao/contract/issue'
 import type { Apply } from '#portal/archetypes/apply/apply.ts'
 import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
-import { IssueDetail, LimitImpact } from './IssueDetail.tsx'
+import { IssueDetail, issueFace, LimitImpact } from './IssueDetail.tsx'
 import {
   emptyLine,
   type IssueForm,
@@ -15,7 +15,7 @@ import {
 } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
-export const issueDetail = { facts: IssueDetail, rail: LimitImpact }
+export const issueDetail = { face: issueFace, facts: IssueDetail, rail: LimitImpact }
 
 /** 新增开立 as the archetype takes it; the only limit that there is stands in each new form. */
 export const issueApply = (facts?: Pick<IssueFacts, 'limits'>): Apply<typeof issue, IssueForm> => ({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { TicketFace } from './TicketFace.tsx'
+import * as face from '#portal/parts/face.css.ts'
 import * as css from './tickets.css.ts'
 
 const ticket = {
@@ -36,7 +37,7 @@ test.each([
 ])('visual: at %i px the arrow points from the issuer to the holder', async (width, rotate) => {
   await page.viewport(width, 768)
   const { main, unmount } = await mountPage(<TicketFace ticket={ticket} />)
-  const arrow = main.querySelector(`.${css.parties} > svg`) as Element
+  const arrow = main.querySelector(`.${face.parties} > svg`) as Element
   const [from, at, to] = [arrow.previousElementSibling, arrow, arrow.nextElementSibling].map((each) =>
     each?.getBoundingClientRect(),
   )

@@ -3,11 +3,10 @@ import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
-import { ArrowRight } from 'lucide-react'
-import { iconProps } from '@jinpiao/ui-kit/lib/icon'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as face from '#portal/parts/face.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { Fact, Parties } from '#portal/parts/Parties.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { remainingWords } from './remaining.ts'
@@ -32,7 +31,7 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
           <CopyButton text={ticket.creditNo} what={name('creditNo')} />
         </p>
       </div>
-      <div className={css.faceBody}>
+      <div className={face.body}>
         <div>
           <p className={css.note}>{name('amount')}</p>
           <p>
@@ -40,30 +39,16 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
           </p>
           <AmountInWords value={ticket.amount} />
         </div>
-        <div className={css.parties}>
-          <Fact label={name('issuerName')}>{ticket.issuerName}</Fact>
-          <ArrowRight {...iconProps} />
-          <Fact label={name('holderName')}>{ticket.holderName}</Fact>
-        </div>
+        <Parties
+          from={{ label: name('issuerName'), value: ticket.issuerName }}
+          to={{ label: name('holderName'), value: ticket.holderName }}
+        />
       </div>
       <div className={css.faceDates}>
-        <Fact label={name('issueDate')}>
-          <DayText day={ticket.issueDate} />
-        </Fact>
-        <Fact label={name('promisedDate')}>
-          <DayText day={ticket.promisedDate} />
-        </Fact>
-        <Fact label={name('daysRemaining')}>{t(left.key, { count: left.n })}</Fact>
+        <Fact label={name('issueDate')} value={<DayText day={ticket.issueDate} />} />
+        <Fact label={name('promisedDate')} value={<DayText day={ticket.promisedDate} />} />
+        <Fact label={name('daysRemaining')} value={t(left.key, { count: left.n })} />
       </div>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <p className={css.note}>{label}</p>
-      <p>{children}</p>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, railFrom, space } from '@jinpiao/themes/scale'
-import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { face as plainFace } from '#portal/parts/face.css.ts'
 import { flushPart, stack, withRail } from '#portal/parts/layout.css.ts'
 
 /** Two lines in one cell: the fact, and what follows from it. */
@@ -39,7 +40,7 @@ export const facts = style({
 export const factGroups = style({ display: 'grid', gap: space[6] })
 
 /** The ticket itself: the one surface with a strong edge, torn off between its two halves. */
-export const face = style([surface, { display: 'grid', gap: space[6], borderColor: vars.color.lineStrong }])
+export const face = style([plainFace, { borderColor: vars.color.lineStrong }])
 export const faceHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
 export const mark = style({
   display: 'inline-grid',
@@ -64,22 +65,6 @@ export const faceNumber = style({
 globalStyle(`${faceNumber} button`, {
   '@media': { '(min-width: 640px)': { marginInlineEnd: `calc(-1 * ${space[3]})` } },
 })
-export const faceBody = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[6],
-  alignItems: 'end',
-  justifyContent: 'space-between',
-})
-export const parties = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'center',
-  '@media': { [onPhone]: { flexDirection: 'column', gap: space[2], alignItems: 'start' } },
-})
-// One below the other: the arrow points down.
-globalStyle(`${parties} > svg`, { '@media': { [onPhone]: { rotate: '90deg' } } })
 const notch = 10
 const notchEdge = `${notch}px`
 /** Where the ticket is torn off: the edge goes around a half circle of the canvas at both ends of the dashes. */

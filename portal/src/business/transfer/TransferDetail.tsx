@@ -2,14 +2,20 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import type { transfer } from '@jinpiao/contract/transfer'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
+import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
 import { useRecipientPlace } from './useRecipientPlace.ts'
 
 type Detail = DetailOf<typeof transfer>
+
+export const transferFace = ({ application: { promisedDate, daysRemaining } }: Detail): ApplicationFace => ({
+  promisedDate,
+  days: ['daysRemaining', daysRemaining],
+})
 
 /** What a decision on a transfer rests on: the ticket, then each recipient with its trade background and its answer. */
 export function TransferDetail({
@@ -21,7 +27,7 @@ export function TransferDetail({
   const { name } = useTerms()
   const placeOf = useRecipientPlace()
   const tradeRows = useTradeRows()
-  const { promisedDate, submittedAt, daysRemaining } = application
+  const { submittedAt } = application
   return (
     <>
       <FactSheet
@@ -30,11 +36,6 @@ export function TransferDetail({
           { label: name('creditNo'), value: application.creditNo },
           { label: name('issuerName'), value: issuerName },
           { label: name('ticketAmount'), value: <Money value={ticketAmount} unit /> },
-          { label: name('promisedDate'), value: promisedDate && <DayText day={promisedDate} /> },
-          {
-            label: name('daysRemaining'),
-            value: daysRemaining === null ? '' : t('days', { count: daysRemaining }),
-          },
           { label: name('depth'), value: t('depthTimes', { count: depth }) },
           { label: name('createdByName'), value: application.createdByName },
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },

@@ -2,7 +2,7 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import { transfer } from '@jinpiao/contract/transfer'
 import type { Apply } from '#portal/archetypes/apply/apply.ts'
 import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
-import { TransferDetail, TransferParts } from './TransferDetail.tsx'
+import { TransferDetail, transferFace, TransferParts } from './TransferDetail.tsx'
 import {
   emptyTransfer,
   findOutputMeant,
@@ -14,7 +14,7 @@ import {
   transferField,
 } from './transferForm.ts'
 
-export const transferDetail = { facts: TransferDetail, rail: TransferParts }
+export const transferDetail = { face: transferFace, facts: TransferDetail, rail: TransferParts }
 
 /** 转让 and 拆分转让 as the archetype takes it. */
 export const transferApply = (ticket?: {

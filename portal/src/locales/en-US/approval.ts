@@ -103,6 +103,8 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   mustRefuse: 'This application cannot be approved',
   mustRefuseNext: 'Return it: the operator corrects and submits it again, or voids it.',
   limitImpact: 'Effect on the limit',
+  limitWithIt: 'With this issue',
+  limitTaken: 'Taken up',
   limitBefore: 'Available without it',
   limitAfter: 'Available with it',
   steps: 'Trail',

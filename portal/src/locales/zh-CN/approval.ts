@@ -98,6 +98,8 @@ export const approval = {
   mustRefuse: '这笔申请不能通过',
   mustRefuseNext: '请驳回，由经办修改后重新提交，或作废。',
   limitImpact: '额度影响',
+  limitWithIt: '计入本笔',
+  limitTaken: '已占用',
   limitBefore: '本笔之前可用',
   limitAfter: '本笔之后可用',
   steps: '审批记录',

@@ -54,6 +54,7 @@ async function readImpact({ read, actor }: QueryContext, application: Applicatio
   return {
     sourceName: limit.sourceName,
     product: limit.product,
+    total: fenToDecimal(limit.totalFen),
     available: fenToDecimal(before),
     availableAfter: fenToDecimal(after),
   }
