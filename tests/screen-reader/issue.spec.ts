@@ -63,7 +63,7 @@ test('G9, G10: the operator hears the form, what is checked and what is signed',
 test('G9, G10: the director hears the application, signs it, and hears the answer once', async ({ reader }) => {
   await enter(reader, 'CD', 'credit/core/issue/director-approve')
   // The first three of the seed's queue are refused at approval.
-  const link = await tabTo(reader, /SQ [\d ，]+0 0 0 0 (?:0 [4-9]|[1-9] \d) 链接/)
+  const link = await tabTo(reader, /SQ\d{8}0000(?:0[4-9]|[1-9]\d) 链接\. SQ [\d ，]+/)
   const [applyNo = ''] = /SQ [\d ，]+\d/.exec(link) ?? []
   reader.clear()
   await reader.press('Enter')

@@ -56,9 +56,22 @@ export function expectOnce(reader: ScreenReader, text: string | RegExp): void {
 }
 
 /** A figure in blocks of three, a mask, the number of a card, a person or a ticket in one block. */
-export const numbersForTheEye = /\d,\d{3}|[*＊•●]{2,}|\d{11,}/g
+const numbersForTheEye = /\d,\d{3}|[*＊•●]{2,}|\d{11,}/g
+
+/** What Orca calls a link that holds the number of a ticket or an application. */
+const numbered = /([A-Z]{2}\d{14}(?:-\d{2})*)\s(?:链接|已经访问的连接)/g
+
+/**
+ * What was heard as it is seen, and must not be. The name of a link holds a number so (ADR 0022), in the row that it
+ * heads, too; that its description says it digit by digit is measured by the sweep (spokenNumbers.ts).
+ */
+export function figuresForTheEye(whole: string): string[] {
+  const names = [...whole.matchAll(numbered)].flatMap(([, name = '']) => name)
+  const rest = names.toSorted((a, b) => b.length - a.length).reduce((text, name) => text.replaceAll(name, ''), whole)
+  return rest.match(numbersForTheEye) ?? []
+}
 
 /** G9: every number is said in a form for the ear. */
 export function expectSpokenNumbers(said: readonly string[]): void {
-  expect(said.join('\n').match(numbersForTheEye), 'numbers for the eye').toBeNull()
+  expect(figuresForTheEye(said.join('\n')), 'numbers for the eye').toEqual([])
 }

@@ -54,6 +54,6 @@ test('numbers for the eye are found without being asked for, except as the value
   expect(wrongIn(typed, hear('身份证号码 11010519491231002'), ['11010519491231002', ''])).toEqual([])
   expect(wrongIn(typed, hear('新密码 密码文本 ••••••'), ['123456'])).toEqual([])
   expect(wrongIn(typed, hear('123万4567元8角9分'))).toEqual([])
-  expect(wrongIn(typed, hear('SQ20261120000008 链接'))).toHaveLength(1)
+  expect(wrongIn(typed, hear('申请 SQ20261120000008'))).toHaveLength(1)
   expect(wrongIn(typed, hear('SQ20261120000008 链接. SQ 2 0 2 6，1 1 2 0，0 0 0 0 0 8'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { ListeningPlan, ListeningStep, Words } from '@jinpiao/ui-kit/lib/contract'
-import { numbersForTheEye } from './listening.ts'
+import { figuresForTheEye } from './listening.ts'
 import type { ScreenReader } from './screenReader.ts'
 
 /** One step of a plan that was done, and what Orca said because of it. */
@@ -77,10 +77,6 @@ function firstMissing(wanted: readonly Words[], text: string): Words | undefined
   })
 }
 
-/** A link's name holds a number as it is seen; its description has said the same digit by digit. */
-const isSaidInDigits = (figure: string, whole: string): boolean =>
-  /^\d+$/.test(figure) && new RegExp([...figure].join('[ ，]')).test(whole)
-
 /**
  * What is wrong with what was heard, one sentence each.
  *
@@ -91,7 +87,7 @@ export function wrongIn(plan: ListeningPlan, heard: readonly HeardStep[], values
   const whole = textOf(heard.flatMap(({ said }) => said))
   const typed = values.filter((value) => value !== '').flatMap((value) => [value, '•'.repeat(value.length)])
   const forTheEar = typed.reduce((text, value) => text.replaceAll(value, ''), whole)
-  const figures = forTheEar.match(numbersForTheEye) ?? []
+  const figures = figuresForTheEye(forTheEar)
   const wanted = [
     ...(plan.hears === undefined ? [] : [{ press: opening, hears: plan.hears }]),
     ...plan.steps.map((step) => ({ press: nameOf(step), hears: step.hears ?? [] })),
@@ -109,8 +105,6 @@ export function wrongIn(plan: ListeningPlan, heard: readonly HeardStep[], values
     ...(plan.silent ?? []).flatMap((words) =>
       pattern(words).test(whole) ? [`heard and must not be: ${words}. Heard: ${whole}`] : [],
     ),
-    ...figures
-      .filter((figure) => !isSaidInDigits(figure, whole))
-      .map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
+    ...figures.map((figure) => `a number for the eye: ${figure}. Heard: ${whole}`),
   ]
 }

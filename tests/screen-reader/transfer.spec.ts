@@ -27,8 +27,8 @@ test('G9, G10: the director hears what becomes of the ticket, signs it, and hear
 }) => {
   await enter(reader, 'SD', 'credit/chain/transfer/split-approve')
   // The one that waits longest has come within the 15 days: it says why it cannot be approved.
-  await tabTo(reader, /SQ [\d ，]+ 链接/)
-  const link = await tabTo(reader, /SQ [\d ，]+ 链接/)
+  await tabTo(reader, /SQ\d{14} 链接\. SQ [\d ，]+/)
+  const link = await tabTo(reader, /SQ\d{14} 链接\. SQ [\d ，]+/)
   const [applyNo = ''] = /SQ [\d ，]+\d/.exec(link) ?? []
   reader.clear()
   await reader.press('Enter')
