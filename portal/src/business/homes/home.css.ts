@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
-import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { page, section } from '#portal/parts/page.css.ts'
 
@@ -148,12 +148,11 @@ export const railList = style({
 })
 globalStyle(`${railList} > li`, {
   display: 'grid',
-  gap: `0 ${space[3]}`,
+  // Or the next line lies over the lower edge of a link that has the focus.
+  gap: `2px ${space[3]}`,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   paddingBlock: space[1],
-  // The next line would lie over the lower edge of a link that has the focus.
-  '@media': { [onPhone]: { rowGap: space[1] } },
 })
 globalStyle(`${railList} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 export const railEnd = style({ textAlign: 'end' })
