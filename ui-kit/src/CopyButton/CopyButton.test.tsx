@@ -57,7 +57,9 @@ test('visual: 已复制, not seen yet, leaves no empty room beside 复制', asyn
     (part) => part.childElementCount === 0 && part.textContent === '复制',
   ) as HTMLElement
   const box = button.getBoundingClientRect()
-  const icon = [...button.querySelectorAll('svg')].find((svg) => getComputedStyle(svg.parentElement as Element).opacity === '1')
+  const icon = [...button.querySelectorAll('svg')].find(
+    (svg) => getComputedStyle(svg.parentElement as Element).opacity === '1',
+  )
   const before = (icon as SVGElement).getBoundingClientRect().left - box.left
   const behind = box.right - word.getBoundingClientRect().right
   expect(Math.abs(before - behind)).toBeLessThan(1)
