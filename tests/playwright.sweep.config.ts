@@ -18,6 +18,6 @@ export default defineConfig({
   // A page that loads waits more than it works, and so does its probe.
   workers: 3,
   reporter: [['line'], ['json', { outputFile: 'artifacts/sweep.json' }], ['./sweep/reporter.ts']],
-  timeout: 180_000,
+  timeout: 600_000,
   use: { ...browser, actionTimeout: 30_000, trace: 'off' },
 })

@@ -73,7 +73,7 @@ export class Desks {
     const { launchOptions: _, ...options } = browserOptions
     const context = await this.#browser.newContext({ ...options, baseURL: this.#baseURL })
     // A state that cannot be reached says so soon, and the others are still swept.
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     return context.newPage()
   }
 }
