@@ -156,7 +156,7 @@ export const notices = {
   },
   CANCEL_SUBMITTED: {
     title: ['开立撤回待复核 {1}', 'Issue withdrawal to review {1}'],
-    body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to cancel ticket {1} ({2} yuan). Please review.'],
+    body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to withdraw ticket {1} ({2} yuan). Please review.'],
   },
 } as const satisfies Record<string, { title: Words; body: Words }>
 

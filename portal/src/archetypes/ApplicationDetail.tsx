@@ -74,15 +74,19 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
     <div className={layout.stack}>
       <div className={layout.withRail}>
         <div className={layout.stack}>
-          {application.amount !== null && (
-            <Face face={parts.face(detail)}>
-              <p className={page.muted}>{terms.name('amount')}</p>
-              <p>
-                <Money value={application.amount} unit size="large" />
-              </p>
-              <p lang="zh-CN">{amountInWords}</p>
-            </Face>
-          )}
+          <Face {...parts.face(detail)}>
+            <p className={page.muted}>{terms.name('amount')}</p>
+            {application.amount === null ? (
+              <p>{t('nothing')}</p>
+            ) : (
+              <>
+                <p>
+                  <Money value={application.amount} unit size="large" />
+                </p>
+                <p lang="zh-CN">{amountInWords}</p>
+              </>
+            )}
+          </Face>
           <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
             <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
@@ -112,22 +116,26 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
 }
 
 /** The amount, what its days come to, from whom to whom: what one decides on, at one glance. */
-function Face({ face: { promisedDate, days, from, to }, children }: { face: ApplicationFace; children: ReactNode }) {
+function Face({ promisedDate, days, parties, children }: ApplicationFace & { children: ReactNode }) {
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   const [daysTerm, count] = days
+  const [from, to] = (parties ?? []).map(([term, company]) => ({ label: name(term), value: company || t('nothing') }))
   return (
     <section className={face.face}>
       <div className={face.body}>
         <div className={page.amount}>{children}</div>
         <div className={face.days}>
-          {promisedDate !== null && <Fact label={name('promisedDate')} value={<DayText day={promisedDate} />} />}
+          <Fact
+            label={name('promisedDate')}
+            value={promisedDate === null ? t('nothing') : <DayText day={promisedDate} />}
+          />
           {count !== null && <Fact label={name(daysTerm)} value={t('days', { count })} />}
         </div>
       </div>
       {from && to && (
         <div className={face.foot}>
-          <Parties from={{ label: name(from[0]), value: from[1] }} to={{ label: name(to[0]), value: to[1] }} />
+          <Parties from={from} to={to} />
         </div>
       )}
     </section>

@@ -28,19 +28,21 @@ export interface Desk<A extends ApplicationEndpoints> {
   vouchers?: (props: { pkApplys: readonly string[]; backHref: string }) => ReactNode
 }
 
+type NamedParty = readonly [term: TermName, name: string]
+
 /** The facts without which an amount says nothing, each with the term that names it. */
 export interface ApplicationFace {
   promisedDate: Day | null
   days: readonly [term: TermName, count: number | null]
-  from?: readonly [term: TermName, name: string]
-  to?: readonly [term: TermName, name: string]
+  /** From whom to whom; left out where there may be several. */
+  parties?: readonly [from: NamedParty, to: NamedParty]
 }
 
 /** What the detail of one type shows besides what every application does. */
 export interface DetailParts<A extends ApplicationEndpoints> {
   /** With the amount: what its days come to, and from whom to whom. */
   face: (detail: DetailOf<A>) => ApplicationFace
-  /** Under the amount: parties, days, trade background. */
+  /** Below it: everything else that a decision rests on. */
   facts: (props: { detail: DetailOf<A> }) => ReactNode
   /** Beside it: what the decision does to a limit, to a ticket. */
   rail?: (props: { detail: DetailOf<A> }) => ReactNode

@@ -1,3 +1,4 @@
+import { decimalToFen } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draft } from '../testing/steps.ts'
@@ -74,4 +75,19 @@ test('an export finds what a page does not visit', async () => {
   const found: object[] = []
   for await (const rows of suppliers.all(reading(world, 'operator'), query)) found.push(...rows)
   expect(found).toHaveLength(1)
+})
+
+test('the next page goes on behind the last row of the one before, whatever has come in front meanwhile', async () => {
+  const query = { amountFrom: '0.01', amountTo: '999999.00', sort: 'receiptAt,desc' }
+  const first = await receiptsOf(query)
+  const numbers = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 25)`
+  await t.database.write((tx) =>
+    sql`${numbers} insert into receipt ("pkReceipt", "receiptNo", "noTail", "fkCorp", kind, "pkApply",
+        "counterpartyName", "amountFen", at)
+      select 'NEW' || i, 'PZ9' || i, '9', ${world.core}, 'ISSUE', (select min("pkApply") from application), '', 100,
+        '2026-12-' || i from n`.execute(tx),
+  )
+  const second = await receiptsOf({ ...query, page: 2, cursor: first.pagecond.cursor })
+  const amounts = [...first.list, ...second.list].map(({ amount }) => decimalToFen(amount))
+  expect(amounts).toEqual(Array.from({ length: 20 }, (_, index) => BigInt(ROWS - index)))
 })

@@ -251,8 +251,9 @@ export function listing<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: So
     /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
     const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
     const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
-    // That one filter fits more than are counted is known by now: what fills the page is enough.
-    const isMany = !bound && second === undefined && only.isIndexed
+    // That one filter fits more than are counted is known by now: what fills the page is enough. Not behind a cursor, in
+    // front of which any number of rows may have come in.
+    const isMany = !bound && second === undefined && only.isIndexed && query.cursor === undefined
     const enough = Math.min(COUNTED, isMany ? query.page * query.pageSize : COUNTED)
     const found = await add(context, where(first, judged.map(whole)), order, enough)
     /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */

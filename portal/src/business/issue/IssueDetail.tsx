@@ -18,8 +18,10 @@ type Detail = DetailOf<typeof issue>
 export const issueFace = ({ application, issuerName }: Detail): ApplicationFace => ({
   promisedDate: application.promisedDate,
   days: ['tenorDays', application.tenorDays],
-  from: ['issuerName', issuerName],
-  to: ['supplierName', application.supplierName],
+  parties: [
+    ['issuerName', issuerName],
+    ['supplierName', application.supplierName],
+  ],
 })
 
 /** What else a decision on an issue rests on: source, reasons, trade background. */
