@@ -17,6 +17,7 @@ import { keys } from './migrations/014_keys.ts'
 import { language } from './migrations/015_language.ts'
 import { walkedIndexes } from './migrations/016_walked_indexes.ts'
 import { managerMenus } from './migrations/017_manager_menus.ts'
+import { serials } from './migrations/018_serials.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -37,6 +38,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '015_language': language,
   '016_walked_indexes': walkedIndexes,
   '017_manager_menus': managerMenus,
+  '018_serials': serials,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

@@ -207,6 +207,23 @@ describe('login by UKEY', () => {
     expect(await enter()).toBe('0')
   })
 
+  test('spec §3: of two persons whose keys have one serial from two authorities, whose authority has signed enters', async () => {
+    const others = t.services.database.read.selectFrom('ukey').select('userId').where('userId', '!=', userId)
+    const { userId: other } = await others.executeTakeFirstOrThrow()
+    const { certSerialNo, issuerDn } = signer.certificate
+    const bind = (userId: string, bound: { certSerialNo: string; issuerDn: string }) =>
+      t.services.database.write(async (tx) => {
+        await tx.updateTable('ukey').set(bound).where('userId', '=', userId).execute()
+        await tx.updateTable('corp_user').set({ certNumber: bound.certSerialNo }).where('userId', '=', userId).execute()
+      })
+    await bind(other, { certSerialNo, issuerDn: 'CN=AAA Another authority' })
+    expect(await enter()).toBe('0')
+    await bind(userId, { certSerialNo, issuerDn: 'CN=ZZZ A third authority' })
+    expect(await enter()).toBe('11000101')
+    await bind(userId, { certSerialNo, issuerDn })
+    await expect(bind(other, { certSerialNo, issuerDn })).rejects.toThrow()
+  })
+
   test('a challenge is signed within ten minutes', async () => {
     const client = t.client()
     const { certSerialNo } = signer.certificate

@@ -5,7 +5,7 @@ import { mask } from '@jinpiao/values/mask'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
-import type { UkeyTable } from '../db/tables/identity.ts'
+import type { CorpUserTable, UkeyTable } from '../db/tables/identity.ts'
 import { type Clock, todayOf } from '../domain/clock.ts'
 import type { CurrentRole, Identity } from './identity.ts'
 import { menusOf } from './menus.ts'
@@ -19,7 +19,7 @@ export async function describeSecurity(
   /** `canSwitchVersion`: the platform has another version of the portal (Q22). */
   wanted: ParsedQuery<typeof getSecurity> & { canSwitchVersion: boolean },
 ): Promise<SecurityData> {
-  const ukey = await registeredUkey(db, user.certNumber)
+  const ukey = await registeredUkey(db, user)
   return {
     candidateRoles: roles.map((candidate) => candidate.roleCode),
     homeUrl: role.homeUrl,
@@ -60,9 +60,13 @@ const describeRole = ({ pkRole, roleCode, roleLabel, homeUrl }: CurrentRole): Se
   homeUrl,
 })
 
-async function registeredUkey(db: Reader, certNumber: string | null): Promise<Selectable<UkeyTable> | undefined> {
+async function registeredUkey(
+  db: Reader,
+  { userId, certNumber }: Pick<CorpUserTable, 'userId' | 'certNumber'>,
+): Promise<Selectable<UkeyTable> | undefined> {
   if (certNumber === null) return undefined
-  return db.selectFrom('ukey').selectAll().where('certSerialNo', '=', certNumber).executeTakeFirst()
+  const own = db.selectFrom('ukey').selectAll().where('userId', '=', userId)
+  return own.where('certSerialNo', '=', certNumber).executeTakeFirst()
 }
 
 /** Whole civil days (spec §9: 30 or fewer is near, 0 or less is expired). */

@@ -53,7 +53,7 @@ export async function userOfUkey(
   if (!subject.includes(`证书序列号：${serial}\n`)) throw new BusinessError('11000103')
   const answer = await useChallenge(server, { purpose: 'ukey-login', subject }, nonce)
   if (answer !== 'OK') throw new BusinessError(answer === 'OVER' ? '11000104' : '11000103')
-  const ukey = await database.read
+  const keys = await database.read
     .selectFrom('ukey')
     .innerJoin('corp_user', 'corp_user.userId', 'ukey.userId')
     .select(['ukey.userId', 'ukey.legacySha1', 'ukey.issuerDn'])
@@ -61,17 +61,22 @@ export async function userOfUkey(
     .where('ukey.state', '=', 'ACTIVE')
     // Bound means registered with the user: an older key of the same person opens nothing.
     .where('corp_user.certNumber', '=', serial)
-    .executeTakeFirst()
-  if (!ukey) throw new BusinessError('11000102')
-  const result = verifyCms({
-    signature: signed.signature,
-    original,
-    trust: { ca: trustedCas },
-    expectedSerial: serial,
-    expectedIssuer: ukey.issuerDn,
-    now: new Date(clock.now()),
-    allowSha1: ukey.legacySha1 === 1,
-  })
-  if (!result.ok) throw new BusinessError(refusals[result.reason] ?? '11000107')
-  return ukey.userId
+    .execute()
+  // Two authorities may have given out the same serial: the issuer that the signature proves says whose it is.
+  let refusal: BusinessErrorCode = '11000102'
+  for (const { userId, legacySha1, issuerDn } of keys) {
+    const result = verifyCms({
+      signature: signed.signature,
+      original,
+      trust: { ca: trustedCas },
+      expectedSerial: serial,
+      expectedIssuer: issuerDn,
+      now: new Date(clock.now()),
+      allowSha1: legacySha1 === 1,
+    })
+    if (result.ok) return userId
+    // What is wrong with the own key says more than that it is not another person's.
+    if (refusal === '11000102' || result.reason !== 'SERIAL') refusal = refusals[result.reason] ?? '11000107'
+  }
+  throw new BusinessError(refusal)
 }

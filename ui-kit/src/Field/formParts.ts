@@ -50,6 +50,18 @@ export function ownerOf({
   return { isReadOnly, ...(name !== undefined && { name }) }
 }
 
+/**
+ * The same for radios: they need a name among themselves, and the one that react-aria makes up would be sent. Out of the
+ * form, they are not reset by react-aria either: `onReset` does it.
+ */
+export function ownerOfRadios<Value>(
+  parts: FormParts & { isReadOnly?: boolean | undefined },
+  chosen: { initial: Value; change: (value: Value) => void },
+) {
+  if (parts.name !== undefined) return { owner: ownerOf(parts) }
+  return { owner: { ...ownerOf(parts), form: '' }, onReset: () => chosen.change(chosen.initial) }
+}
+
 /** Calls `onReset` when the form around `box` is reset, natively or by a script. */
 export function useReset(box: RefObject<Element | null>, onReset: (() => void) | undefined) {
   const reset = useEffectEvent(() => onReset?.())

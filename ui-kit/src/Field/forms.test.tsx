@@ -6,6 +6,8 @@ import { focusField } from '../ErrorSummary/ErrorSummary.tsx'
 import type { Focusable } from '../lib/focusTarget.ts'
 import { fieldCases, type Given } from '../lib/testing/fieldCases.tsx'
 import { frames, mount } from '../lib/testing/mount.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { SegmentedSwitch } from '../SegmentedSwitch/SegmentedSwitch.tsx'
 
 const dataOf = (main: HTMLElement) => [...new FormData(main.querySelector('form') as HTMLFormElement)]
 const outside = (main: HTMLElement) => main.querySelector('#after') as HTMLElement
@@ -130,6 +132,40 @@ describe.each(fieldCases)('%s', (_, { render, value, sent, change, changed }) =>
     await expect.poll(() => dataOf(main)).toEqual(sent)
     unmount()
   })
+})
+
+test.each([
+  [
+    'RadioGroup',
+    () => <RadioGroup label="甲" defaultValue="b" options={['a', 'b'].map((value) => ({ value, label: value }))} />,
+  ],
+  [
+    'SegmentedSwitch',
+    () => (
+      <SegmentedSwitch
+        label="甲"
+        defaultValue="b"
+        segments={[
+          { value: 'a', label: 'a' },
+          { value: 'b', label: 'b' },
+        ]}
+      />
+    ),
+  ],
+])('form: %s without a name sends nothing, and a reset brings back what was chosen at first', async (_, Field) => {
+  const { main, unmount } = await mount(() => (
+    <form>
+      <Field />
+    </form>
+  ))
+  const chosen = () => main.querySelector<HTMLInputElement>('input:checked')?.value
+  expect(dataOf(main)).toEqual([])
+  await userEvent.click(main.querySelector('input[value=a]') as HTMLElement, { force: true })
+  await expect.poll(chosen).toBe('a')
+  expect(dataOf(main)).toEqual([])
+  ;(main.querySelector('form') as HTMLFormElement).reset()
+  await expect.poll(chosen).toBe('b')
+  unmount()
 })
 
 test('form: focus that goes to the calendar of a field has not left it', async () => {

@@ -7,7 +7,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, type FormParts, hasContent, isInvalid } from '../Field/Field.tsx'
-import { ownerOf } from '../Field/formParts.ts'
+import { ownerOfRadios, useFieldValue } from '../Field/formParts.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioOption {
@@ -41,14 +41,16 @@ export type RadioGroupProps = FieldName &
 /** One of few, all in view. Tab enters on the chosen one, the arrows choose (APG). */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isRequired, isOptional, description, error, options, value, orientation = 'vertical', ...more } = props
-  const { name, onBlur, ref, disabled, isReadOnly, onChange, ...rest } = more
+  const { name, onBlur, ref, disabled, isReadOnly, defaultValue, onChange, ...rest } = more
+  const chosen = useFieldValue({ value, defaultValue: defaultValue ?? undefined, onChange }, '')
+  const { owner, onReset } = ownerOfRadios({ name, disabled, isReadOnly }, chosen)
   return (
     <RacRadioGroup
       {...(rest as RacRadioGroupProps)}
-      {...(value !== undefined && { value: value === '' ? null : value })}
-      {...ownerOf({ name, disabled, isReadOnly })}
+      {...owner}
+      value={chosen.value === '' ? null : chosen.value}
       // react-aria resets it, to null where nothing was chosen.
-      onChange={(chosen: string | null) => onChange?.(chosen ?? '')}
+      onChange={(value: string | null) => chosen.change(value ?? '')}
       orientation={orientation}
       isRequired={isRequired ?? false}
       isInvalid={isInvalid(error)}
@@ -60,7 +62,7 @@ export function RadioGroup(props: RadioGroupProps) {
         isOptional={isOptional}
         description={description}
         error={error}
-        form={{ name, onBlur, ref, disabled }}
+        form={{ name, onBlur, ref, disabled, onReset }}
       >
         <div className={css.options[orientation]}>
           {options.map((option) => (

@@ -6,7 +6,7 @@ import {
   RadioField,
 } from 'react-aria-components'
 import { Field, type FieldName, type FormParts } from '../Field/Field.tsx'
-import { ownerOf } from '../Field/formParts.ts'
+import { ownerOfRadios, useFieldValue } from '../Field/formParts.ts'
 import * as css from './SegmentedSwitch.css.ts'
 
 export interface Segment<Value extends string> {
@@ -39,15 +39,18 @@ export type SegmentedSwitchProps<Value extends string> = FieldName &
  * once; the keys are a radio group's. In a form that is sent use RadioGroup; for parts of a page, Tabs.
  */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, segments, onChange, description, name, onBlur, ref, disabled, ...rest } = props
+  const { label, segments, value, defaultValue, onChange, description, name, onBlur, ref, disabled, ...rest } = props
+  const chosen = useFieldValue<Value | null, []>({ value, defaultValue, onChange: (to) => to && onChange?.(to) }, null)
+  const { owner, onReset } = ownerOfRadios({ name, disabled }, chosen)
   return (
     <RacRadioGroup
       {...(rest as RacRadioGroupProps)}
-      {...ownerOf({ name, disabled })}
-      onChange={(value) => onChange?.(value as Value)}
+      {...owner}
+      value={chosen.value}
+      onChange={(value) => chosen.change(value as Value)}
       orientation="horizontal"
     >
-      <Field label={label} description={description} form={{ name, onBlur, ref, disabled }}>
+      <Field label={label} description={description} form={{ name, onBlur, ref, disabled, onReset }}>
         <div className={css.track}>
           {segments.map((segment) => (
             <RadioField key={segment.value} value={segment.value} className={css.field}>
