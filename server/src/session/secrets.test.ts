@@ -207,7 +207,7 @@ describe('login by UKEY', () => {
     expect(await enter()).toBe('0')
   })
 
-  test('spec §3: of two persons whose keys have one serial from two authorities, whose authority has signed enters', async () => {
+  test('I13: of two persons whose keys have one serial from two authorities, whose authority has signed enters', async () => {
     const others = t.services.database.read.selectFrom('ukey').select('userId').where('userId', '!=', userId)
     const { userId: other } = await others.executeTakeFirstOrThrow()
     const { certSerialNo, issuerDn } = signer.certificate

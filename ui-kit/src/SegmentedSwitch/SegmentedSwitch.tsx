@@ -40,7 +40,10 @@ export type SegmentedSwitchProps<Value extends string> = FieldName &
  */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, segments, value, defaultValue, onChange, description, name, onBlur, ref, disabled, ...rest } = props
-  const chosen = useFieldValue<Value | null, []>({ value, defaultValue, onChange: (to) => to && onChange?.(to) }, null)
+  const chosen = useFieldValue<Value | null, []>(
+    { value, defaultValue, onChange: (to) => to !== null && onChange?.(to) },
+    null,
+  )
   const { owner, onReset } = ownerOfRadios({ name, disabled }, chosen)
   return (
     <RacRadioGroup
