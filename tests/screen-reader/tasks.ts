@@ -14,12 +14,24 @@ export async function enter(reader: ScreenReader, key: string, path: string): Pr
   await reader.page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 }
 
-/** Opens the list of the focused field and takes its first entry. */
+/**
+ * Opens the list of the focused field and takes its first entry. On a busy machine a key is lost now and then between
+ * Orca and the page: whoever hears no list presses once more.
+ */
 export async function choose(reader: ScreenReader): Promise<void> {
-  await reader.press('ArrowDown')
-  await reader.page.getByRole('option').first().waitFor()
-  await reader.press('Home')
-  await reader.press('Enter')
+  const option = reader.page.getByRole('option').first()
+  for (let tries = 0; tries < 3; tries++) {
+    await reader.press('ArrowDown')
+    const isOpen = await option.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen) continue
+    await reader.press('Home')
+    await reader.press('Enter')
+    return
+  }
+  throw new Error(`no list opened. Said: ${reader.spoken().join(' ')}`)
 }
 
 /** A key and a network take their time: each state of the prompt lasts long enough to be worth a word. */

@@ -30,6 +30,18 @@ export async function statement(server: string, text: string): Promise<void> {
   await client.end()
 }
 
+/** Drops every database whose name begins so, whoever uses it. */
+export async function dropAll(server: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  await client.end()
+}
+
 /** A throw-away PostgreSQL on a free port. */
 export async function startPostgres(): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))

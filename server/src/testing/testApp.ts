@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDemoCa, type DemoCa } from '@jinpiao/ukey/demoCa'
 import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import { inject } from 'vitest'
 import { openDiskStore } from '../files/store.ts'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
@@ -25,15 +25,28 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+let seeded: ReturnType<typeof seedOnce> | undefined
+/** To seed takes six seconds on PostgreSQL and two on SQLite, a copy a third of one: a worker's first app pays for all. */
+const demonstration = () => (seeded ??= seedOnce())
+
+async function seedOnce() {
+  const folder = await mkdtemp(join(inject('runFolder'), 'seeded-'))
+  const { database, location } = await createTestDatabase()
+  const demoCa = await createDemoCa()
+  await seedReference(database)
+  await seedDemo(database, testClock(), { demoCa, files: openDiskStore(folder), short: true })
+  await database.close()
+  return { demoCa, location, folder }
+}
+
 /** The whole server with the short demonstration, on a database of its own. */
 export async function createTestApp(change: Partial<Services> = {}): Promise<TestApp> {
   const clock = testClock()
-  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-http-'))
-  const { database, drop } = await createTestDatabase()
-  const files = openDiskStore(join(folder, 'files'))
-  const demoCa = await createDemoCa()
-  await seedReference(database)
-  await seedDemo(database, clock, { demoCa, files, short: true })
+  const { demoCa, location, folder: seeded } = await demonstration()
+  const folder = await mkdtemp(join(inject('runFolder'), 'http-'))
+  await cp(seeded, folder, { recursive: true })
+  const { database, drop } = await createTestDatabase({ copyOf: location })
+  const files = openDiskStore(folder)
   const services: Services = {
     database,
     clock,

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { statement } from './postgres.ts'
 
 export interface TestDatabase {
   database: Database
@@ -14,17 +13,24 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A new, empty database of its own on whichever server this run is for. `bare`: without its tables. */
-export async function createTestDatabase({ bare = false } = {}): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
-  return process.env['TEST_DATABASE'] === 'postgres' ? onPostgres(server, bare) : onSqlite(bare)
+interface TestDatabaseOptions {
+  /** Without its tables. */
+  bare?: boolean
+  /** Location of a database to begin with a copy of. Nobody may have it open. */
+  copyOf?: string
 }
 
-async function onSqlite(bare: boolean): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-sqlite-'))
+/** A new database of its own on whichever server this run is for: empty, unless it is the copy of another. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  return process.env['TEST_DATABASE'] === 'postgres' ? onPostgres(inject('postgresUrl'), options) : onSqlite(options)
+}
+
+async function onSqlite({ bare, copyOf }: TestDatabaseOptions): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(inject('runFolder'), 'sqlite-'))
   const location = join(folder, 'test.db')
+  if (copyOf !== undefined) await copyFile(copyOf, location)
   const database = openDatabase(location)
-  if (!bare) await migrate(database)
+  if (!bare && copyOf === undefined) await migrate(database)
   return {
     database,
     location,
@@ -35,15 +41,10 @@ async function onSqlite(bare: boolean): Promise<TestDatabase> {
   }
 }
 
-async function onPostgres(server: string, bare: boolean): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name} template ${bare ? 'template0' : inject('postgresTemplate')}`)
+async function onPostgres(server: string, { bare, copyOf }: TestDatabaseOptions): Promise<TestDatabase> {
+  const name = `${inject('postgresPrefix')}${randomBytes(6).toString('hex')}`
+  const template = bare ? 'template0' : new URL(copyOf ?? inject('postgresTemplate')).pathname.slice(1)
+  await statement(server, `create database ${name} template ${template}`)
   const location = new URL(`/${name}`, server).href
   const database = openDatabase(location)
   return {
@@ -51,7 +52,7 @@ async function onPostgres(server: string, bare: boolean): Promise<TestDatabase> 
     location,
     async drop() {
       await database.close()
-      await run(`drop database ${name} with (force)`)
+      await statement(server, `drop database ${name} with (force)`)
     },
   }
 }
