@@ -2,9 +2,13 @@ import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
+import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as face from '#portal/parts/face.css.ts'
@@ -52,6 +56,18 @@ export function ApplicationDetail<A extends ApplicationEndpoints>(props: Applica
       trail={[{ label: backLabel, href: backHref }]}
       tag={application && <ApplicationStateTag state={application.state} terms={terms} />}
       above={above}
+      actions={
+        application && (
+          <>
+            <CopyButton text={application.applyNo} what={terms.name('applyNo')}>
+              {t('copyNumber')}
+            </CopyButton>
+            <Button tone="quiet" size="small" icon={<Printer {...smallIconProps} />} onPress={() => print()}>
+              {t('print')}
+            </Button>
+          </>
+        )
+      }
     >
       {(detail) => <DetailBody detail={detail} parts={parts} actions={actions?.(detail)} />}
     </DetailPage>

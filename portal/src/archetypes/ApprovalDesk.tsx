@@ -1,5 +1,6 @@
-import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { Money } from '@jinpiao/ui-kit/Money'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApprovalQueue } from './ApprovalQueue.tsx'
 import { DeskActions } from './DeskActions.tsx'
-import type { Desk } from './desk.ts'
+import type { ApplicationFace, Desk } from './desk.ts'
 import { QueueNeighbours } from './QueueNeighbours.tsx'
 import { useDecisions } from './useDecisions.ts'
 
@@ -80,9 +81,10 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
           backHref={backHref(pathname, parameters)}
           backLabel={t(`routes:${desk.title}`)}
           above={outcome}
-          actions={({ application }) => (
+          actions={(detail) => (
             <>
-              <DeskActions words={desk.words} rows={[application]} decisions={decisions} />
+              <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />
+              <DecidedOn amount={detail.application.amount} {...desk.detail.face(detail)} />
               <QueueNeighbours desk={desk} pkApply={pkApply} />
             </>
           )}
@@ -90,6 +92,16 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
       )}
       {decisions.dialog}
     </div>
+  )
+}
+
+/** What the buttons beside it decide on, where the amount has been scrolled away. A phone has no room for it. */
+function DecidedOn({ amount, counterparty }: Pick<Application, 'amount'> & Pick<ApplicationFace, 'counterparty'>) {
+  if (amount === null || counterparty === undefined) return null
+  return (
+    <p className={css.actionBarText}>
+      <Money value={amount} unit /> · {counterparty}
+    </p>
   )
 }
 

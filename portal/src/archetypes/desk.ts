@@ -36,6 +36,8 @@ export interface ApplicationFace {
   days: readonly [term: TermName, count: number | null]
   /** From whom to whom; left out where there may be several. */
   parties?: readonly [from: NamedParty, to: NamedParty]
+  /** The other side, as a queue names it; several in one word. */
+  counterparty?: string
 }
 
 /** What the detail of one type shows besides what every application does. */

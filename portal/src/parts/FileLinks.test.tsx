@@ -1,11 +1,13 @@
-import { presignPacket } from '@jinpiao/contract/files'
+import { presignPacket, showSnapshot } from '@jinpiao/contract/files'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
 import { FileLinks } from './FileLinks.tsx'
 import { mountPage } from './testing/mountPage.tsx'
 
-const { call, saveAddress } = vi.hoisted(() => ({ call: vi.fn(), saveAddress: vi.fn() }))
-vi.mock('#portal/http/client.ts', () => ({ call }))
+const { call, download, saveAddress } = vi.hoisted(() => ({ call: vi.fn(), download: vi.fn(), saveAddress: vi.fn() }))
+vi.mock('#portal/http/client.ts', () => ({ call, download }))
 vi.mock('@jinpiao/ui-kit/lib/saveBlob', () => ({ saveAddress }))
 
 const file = (pkFile: string) => ({ pkFile, name: `${pkFile}.pdf`, size: 2048 })
@@ -23,4 +25,31 @@ test('several files are saved in one packet that says whose it is; one has its o
   await mountPage(<FileLinks files={[file('A')]} name="合同文件" />)
   await expect.element(page.getByRole('button', { name: /A\.pdf/ })).toBeVisible()
   expect(document.querySelectorAll('main button')).toHaveLength(1)
+})
+
+test('a picture is looked at in a dialog, no larger than a screen needs, fetched once; the focus comes back', async () => {
+  const pixel = await (await fetch('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>')).blob()
+  download.mockResolvedValue(pixel)
+  await mountPage(<FileLinks files={[{ pkFile: 'P', name: '送货单.PNG', size: 2048 }]} name="其他附件" />)
+  const button = page.getByRole('button', { name: '送货单.PNG（2KB） （预览）' })
+  await button.click()
+  await expect.element(page.getByRole('dialog', { name: '送货单.PNG' }).getByRole('img')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: '送货单.PNG的图片' })).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  await expect.element(page.getByRole('button', { name: /打开原图/ })).toBeVisible()
+  await page.getByRole('button', { name: '关闭' }).last().click()
+  await expect.element(button).toHaveFocus()
+  await button.click()
+  await expect.element(page.getByRole('img')).toBeVisible()
+  expect(download.mock.calls.map(([endpoint, { params }]) => [endpoint, params])).toEqual([
+    [showSnapshot, { id: 'P', type: 'PREVIEW' }],
+  ])
+})
+
+test('a picture that the server refuses says why, and the original can still be asked for', async () => {
+  download.mockRejectedValue(new BusinessError('10000111', '该文件不是可以预览的图片', { cause: undefined }))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await mountPage(<FileLinks files={[{ pkFile: 'B', name: '坏.jpg', size: 0 }]} name="其他附件" />, client)
+  await page.getByRole('button', { name: /坏\.jpg/ }).click()
+  await expect.element(page.getByText('该文件不是可以预览的图片')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /打开原图/ })).toBeVisible()
 })

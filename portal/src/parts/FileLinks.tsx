@@ -5,11 +5,12 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { saveAddress } from '@jinpiao/ui-kit/lib/saveBlob'
 import { formatSize } from '@jinpiao/values/fileSize'
 import { useMutation } from '@tanstack/react-query'
-import { Download, ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Download, ExternalLink, Image } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import * as css from './page.css.ts'
+import { isPicture, PicturePreview } from './PicturePreview.tsx'
 import { useErrorText } from './useErrorText.ts'
 
 export interface LinkedFile {
@@ -24,13 +25,17 @@ interface FileLinksProps {
   name: string
 }
 
-/** Files of an application, each opened beside the page. A plain link cannot: the address is made for one opening. */
+/**
+ * Files of an application: a picture is looked at here, any other opened beside the page. A plain link cannot do that: the
+ * address is made for one opening.
+ */
 export function FileLinks({ files, name }: FileLinksProps) {
+  const words = useFileWords()
   return (
     <ul className={css.files}>
       {files.map((file) => (
         <li key={file.pkFile}>
-          <FileLink file={file} />
+          {isPicture(file.name) ? <PictureButton file={file} /> : <FileLink file={file}>{words(file)}</FileLink>}
         </li>
       ))}
       {files.length > 1 && (
@@ -57,7 +62,42 @@ function PacketButton({ files, name }: FileLinksProps) {
   )
 }
 
-function FileLink({ file: { pkFile, name, size } }: { file: LinkedFile }) {
+interface FileProps {
+  file: LinkedFile
+}
+
+function PictureButton({ file }: FileProps) {
+  const { t } = useTranslation()
+  const words = useFileWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        icon={<Image {...smallIconProps} />}
+        context={t('preview')}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {words(file)}
+      </Button>
+      <PicturePreview
+        file={file}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={<FileLink file={file}>{t('openOriginal')}</FileLink>}
+      />
+    </>
+  )
+}
+
+function useFileWords(): (file: LinkedFile) => string {
+  const { t } = useTranslation()
+  return ({ name, size }) => (size > 0 ? t('fileWithSize', { name, size: formatSize(size) }) : name)
+}
+
+function FileLink({ file: { pkFile, name }, children }: FileProps & { children: string }) {
   const { t } = useTranslation()
   async function open() {
     const query = { pkFile, thumbnailType: 'ORIGINAL', isAttachment: 'false', localFileName: name } as const
@@ -66,7 +106,7 @@ function FileLink({ file: { pkFile, name, size } }: { file: LinkedFile }) {
   }
   return (
     <FileButton act={open} icon={<ExternalLink {...smallIconProps} />} context={t('newWindow')}>
-      {size > 0 ? t('fileWithSize', { name, size: formatSize(size) }) : name}
+      {children}
     </FileButton>
   )
 }

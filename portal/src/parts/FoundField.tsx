@@ -1,6 +1,6 @@
 import { ComboBox, type Option } from '@jinpiao/ui-kit/ComboBox'
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useDelayed } from './useDelayed.ts'
 import { useField } from './useField.ts'
@@ -10,7 +10,7 @@ interface FoundFieldProps<Answer, Key extends QueryKey> {
   name: string
   wordsName: string
   label: string
-  description: string
+  description: ReactNode
   /** What the server finds for the text; '' for what it offers at first. */
   search: (keyword: string) => UseQueryOptions<Answer, Error, Answer, Key>
   optionsOf: (answer: Answer) => readonly Option[]

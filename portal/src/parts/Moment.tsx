@@ -35,9 +35,12 @@ export function ProseText({ children }: { children: string }) {
   return <SpokenText visible={unbroken(children)} spoken={spoken} />
 }
 
-/** Chromium 156 breaks a line behind a hyphen between digits: a day is read as a whole. The words stay a text where none is. */
+/**
+ * Chromium 156 breaks a line behind a hyphen between digits: a day, a hotline, a number of a version is read as a whole.
+ * The words stay a text where none is.
+ */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?)/)
+  const parts = text.split(/(\d+(?:-\d+)+(?: \d{2}:\d{2})?)/)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
     index % 2 === 0 ? (

@@ -115,6 +115,16 @@ export const actionBarEnd = style({
   alignItems: 'center',
   marginInlineStart: 'auto',
 })
+/** One line beside the buttons; what has no room is cut off, and stands on the page. */
+export const actionBarText = style({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: fontWeight.semibold,
+  '@media': { [onPhone]: { display: 'none' } },
+})
 // On a phone the first two share the width, and the way through the queue has one line, at 320 px too.
 globalStyle(`${actionBar} > button`, { '@media': { [onPhone]: { flex: '1 1 120px' } } })
 globalStyle(`${actionBar} button`, { '@media': { [onPhone]: { paddingInline: space[4] } } })

@@ -41,6 +41,14 @@ export const files = style({
 // The words of a file begin where those of the other rows begin; its button reaches out by its own padding.
 globalStyle(`${files} > li > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)`, textAlign: 'start' })
 
+/** A file that is a picture, on paper as it is: its white does not turn dark. */
+export const picture = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+  border: `1px solid ${vars.color.line}`,
+})
+
 /** One message, one action: error pages, interruptions. */
 export const notice = style({
   display: 'grid',

@@ -94,6 +94,24 @@ export const meterContract: ComponentContract = {
       },
     },
     {
+      id: 'adding',
+      text: '要用的一笔单独说出百分之几，表格里单独一行，剩余已减去它',
+      criterion: '1.3.1',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Adding',
+        expect: {
+          attribute: { selector: '[role=meter]', name: 'aria-valuetext', value: '已用 百分之六十，本次 百分之十五' },
+          present: [
+            { role: 'StaticText', name: '已用 百分之六十，本次 百分之十五，剩余 50万元' },
+            { role: 'rowheader', name: '本次' },
+          ],
+        },
+        brokenBy: 'GroupedFigures',
+      },
+    },
+    {
       id: 'compact',
       text: '在表格的一格里也有一句话，长条仍有额度名',
       criterion: '1.1.1',

@@ -20,6 +20,7 @@ export const amount = style([
 export const figureAndUnit = style({ display: 'inline-block' })
 
 export const track = style({
+  display: 'flex',
   blockSize: '10px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: radius.pill,
@@ -29,12 +30,33 @@ export const track = style({
 })
 
 export const fill = style({
+  flexShrink: 0,
   blockSize: '100%',
   backgroundColor: vars.color.accent,
   selectors: { '[data-over] > &': { backgroundColor: vars.color.dangerSolid } },
   '@media': {
     // Backgrounds are replaced in forced colours and left out in print; this one is the information.
     '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    print: { printColorAdjust: 'exact' },
+  },
+})
+
+/** Stripes, so that it is told from the fill without colours too; it takes what room is left. */
+const stripes = (color: string) => `repeating-linear-gradient(135deg, ${color} 0 3px, transparent 3px 6px)`
+export const adding = style({
+  minInlineSize: 0,
+  blockSize: '100%',
+  borderInlineEnd: `1px solid ${vars.color.accent}`,
+  backgroundImage: stripes(vars.color.accent),
+  selectors: {
+    '[data-over] > &': { borderColor: vars.color.dangerSolid, backgroundImage: stripes(vars.color.dangerSolid) },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundImage: stripes('Highlight'),
+    },
     print: { printColorAdjust: 'exact' },
   },
 })

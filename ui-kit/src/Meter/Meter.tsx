@@ -24,24 +24,29 @@ export interface MeterProps {
   used: OrNone<string>
   /** The limit, a decimal string in yuan. */
   total: OrNone<string>
-  /** Words for 已用, 总额, 剩余, 超出 where others fit better. */
-  words?: { used?: string; total?: string; left?: string; over?: string }
+  /** What an act would take besides, a decimal string in yuan: striped in the bar, with a row of its own; not left any more. */
+  adding?: OrNone<string>
+  /** Words for 已用, 总额, 剩余, 超出, 本次 where others fit better. */
+  words?: { used?: string; total?: string; left?: string; over?: string; adding?: string }
   /** `compact`: the share alone, as words and bar, where the amounts stand beside it: in a cell of a table. */
   size?: 'regular' | 'compact'
 }
 
 /**
- * How much of a limit is used: the finding in one sentence, a bar that says the share, and the three amounts as a table
+ * How much of a limit is used: the finding in one sentence, a bar that says the share, and the amounts as a table
  * (accessibility §5.19). Never by colour alone.
  */
-export function Meter({ label, used, total, words, size = 'regular' }: MeterProps) {
+export function Meter({ label, used, total, adding, words, size = 'regular' }: MeterProps) {
   const t = { ...useMessages(overviewMessages), ...words }
   const labelId = useId()
   const [part, whole] = [readFen('Meter', used), readFen('Meter', total)]
-  const left = part === undefined || whole === undefined ? undefined : whole - part
+  const more = adding === undefined ? 0n : readFen('Meter', adding)
+  const isKnown = part !== undefined && whole !== undefined && more !== undefined
+  const left = isKnown ? whole - part - more : undefined
   const over = left !== undefined && left < 0n ? -left : undefined
-  const percent = part === undefined || whole === undefined ? undefined : sharePercent(part, whole)
-  const spoken = useSpokenFinding(t, percent, left)
+  const percent = isKnown ? sharePercent(part, whole) : undefined
+  const added = isKnown && adding !== undefined ? sharePercent(more, whole) : undefined
+  const spoken = useSpokenFinding(t, percent, added, left)
   const isCompact = size === 'compact'
   const bar =
     percent === undefined ? (
@@ -52,14 +57,16 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
         {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={isKnown ? sharePercent(part + more, whole) : percent}
         aria-valuetext={spoken.share}
         data-over={over !== undefined || undefined}
         className={css.track}
       >
         <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
+        {added !== undefined && <div className={css.adding} style={{ inlineSize: `${added}%` }} />}
       </div>
     )
+  const shares = `${t.used} ${percent}%${added === undefined ? '' : `${t.comma}${t.adding} ${added}%`}`
   const finding = cx(css.finding, over !== undefined && css.over)
 
   if (isCompact) {
@@ -70,7 +77,7 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
         ) : (
           <SpokenText
             className={finding}
-            visible={over === undefined ? `${t.used} ${percent}%` : `${t.over} ${formatMoney(over)} ${t.yuan}`}
+            visible={over === undefined ? shares : `${t.over} ${formatMoney(over)} ${t.yuan}`}
             spoken={spoken.share}
           />
         )}
@@ -91,7 +98,7 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
             className={finding}
             visible={
               <>
-                {over === undefined ? `${t.used} ${percent}%${t.comma}${t.left}` : t.over}{' '}
+                {over === undefined ? `${shares}${t.comma}${t.left}` : t.over}{' '}
                 <span className={css.figureAndUnit}>
                   <span className={css.amount}>{formatMoney(over ?? left)}</span> {t.yuan}
                 </span>
@@ -106,6 +113,7 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
         <caption className={visuallyHidden}>{t.inYuan(label)}</caption>
         <tbody>
           <Row name={t.used} value={part} />
+          {adding !== undefined && <Row name={t.adding} value={more} />}
           <Row name={t.left} value={left} />
           <Row name={t.total} value={whole} />
         </tbody>
@@ -114,10 +122,11 @@ export function Meter({ label, used, total, words, size = 'regular' }: MeterProp
   )
 }
 
-/** What the bar says (the share, or what it is over by), and the whole finding. */
+/** What the bar says (the shares, or what it is over by), and the whole finding. */
 function useSpokenFinding(
-  t: { used: string; left: string; over: string; comma: string },
+  t: { used: string; adding: string; left: string; over: string; comma: string },
   percent: number | undefined,
+  added: number | undefined,
   left: Fen | undefined,
 ): { share: string; finding: string } {
   const english = useLocale().locale.startsWith('en')
@@ -127,7 +136,8 @@ function useSpokenFinding(
     const excess = `${t.over} ${amount(-left)}`
     return { share: excess, finding: excess }
   }
-  const share = `${t.used} ${english ? `${percent} percent` : spokenPercent(String(percent))}`
+  const said = (name: string, of: number) => `${name} ${english ? `${of} percent` : spokenPercent(String(of))}`
+  const share = `${said(t.used, percent)}${added === undefined ? '' : `${t.comma}${said(t.adding, added)}`}`
   return { share, finding: `${share}${t.comma}${t.left} ${amount(left)}` }
 }
 

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { onPhone } from '../lib/surface.css.ts'
 
 export const row = style({
   display: 'flex',
@@ -12,8 +13,17 @@ export const row = style({
 // On a line of their own their words begin where the field does; the buttons reach out by their padding.
 globalStyle(`${row} > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
 
-/** Wide enough for the largest amount, 99,999,999,999,999.98, and its unit. */
-export const box = style({ position: 'relative', flex: '1 1 16rem', maxInlineSize: '24rem', minInlineSize: 0 })
+/**
+ * Wide enough for the largest amount, 99,999,999,999,999.98, and its unit; the button that fills it stands beside it in
+ * half of a form, so that the box keeps its width when the button comes.
+ */
+export const box = style({
+  position: 'relative',
+  flex: '1 1 16rem',
+  maxInlineSize: '17.5rem',
+  minInlineSize: 0,
+  '@media': { [onPhone]: { maxInlineSize: 'none' } },
+})
 
 export const input = style({ paddingInlineEnd: space[12] })
 

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fieldPair } from '../lib/fieldPair.css.ts'
 import { forcedRing, ring } from '../lib/interactive.css.ts'
 
 export const trigger = style({
@@ -12,6 +13,9 @@ export const trigger = style({
   textAlign: 'start',
   cursor: 'pointer',
 })
+
+// Beside another field it is as wide as that: its choices are names.
+globalStyle(`${fieldPair} ${trigger}`, { maxInlineSize: 'none' })
 
 export const invalid = style({
   borderColor: vars.color.dangerLine,

@@ -2,12 +2,15 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.css.ts'
+import { onPhone } from '../lib/surface.css.ts'
 
 export const list = style({
   display: 'grid',
   // They fill the row, however many there are.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   gap: space[4],
+  // Two in a row, down to 360 px.
+  '@media': { [onPhone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: space[3] } },
 })
 export const item = style({ display: 'grid' })
 
@@ -19,6 +22,7 @@ export const card = style({
   minBlockSize: '132px',
   paddingBlock: space[4],
   paddingInline: '20px',
+  '@media': { [onPhone]: { paddingInline: space[3] } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
   backgroundColor: vars.color.raised,

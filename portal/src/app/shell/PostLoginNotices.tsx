@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { BusinessError } from '#portal/http/errors.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { decide } from '#portal/routes/decide.ts'
 import { hideNotice, isHidden, type Notice, noticesOf, skipsLicenceCheck } from '#portal/session/notices.ts'
@@ -91,7 +92,12 @@ function NoticeDialog({ notice, onDismiss }: { notice: Notice; onDismiss: () => 
 function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('shell')
   const { hotline } = usePlatform()
-  if (!useOpenRoute(REALNAME)) return <p>{t('licenceAsk', { hotline })}</p>
+  if (!useOpenRoute(REALNAME))
+    return (
+      <p>
+        <ProseText>{t('licenceAsk', { hotline })}</ProseText>
+      </p>
+    )
   return (
     <Link href={REALNAME} onPress={onDismiss}>
       {t('licenceLink')}
@@ -111,7 +117,9 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
           {t('ukeyUpdate')}
         </Link>
       ) : (
-        <p>{notice.isDirector ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</p>
+        <p>
+          <ProseText>{notice.isDirector ? t('ukeySelf', { hotline }) : t('ukeyAsk')}</ProseText>
+        </p>
       )}
     </>
   )

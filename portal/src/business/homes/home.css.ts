@@ -51,7 +51,9 @@ export const rail = style([
   page,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-    '@media': { [besideFrom]: column },
+    // A limit beside a longer list is as high as what it says.
+    alignItems: 'start',
+    '@media': { [besideFrom]: { ...column, alignItems: 'stretch' } },
   },
 ])
 // The last surface of the shorter column reaches down to where the other one ends.

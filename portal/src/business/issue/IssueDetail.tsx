@@ -1,8 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { issue } from '@jinpiao/contract/issue'
 import { Meter } from '@jinpiao/ui-kit/Meter'
-import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/detail.css.ts'
@@ -22,6 +20,7 @@ export const issueFace = ({ application, issuerName }: Detail): ApplicationFace 
     ['issuerName', issuerName],
     ['supplierName', application.supplierName],
   ],
+  counterparty: application.supplierName,
 })
 
 /** What else a decision on an issue rests on: source, reasons, trade background. */
@@ -49,7 +48,7 @@ export function IssueDetail({ detail: { application, limit, payload, trade } }: 
 }
 
 /** What the issue does to the limit. */
-export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
+export function LimitImpact({ detail: { application, limit } }: { detail: Detail }) {
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   if (limit === null) return null
@@ -58,11 +57,11 @@ export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
       <h2 className={page.heading}>{t('limitImpact')}</h2>
       <Meter
         label={t('limitWithIt')}
-        used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.availableAfter))}
+        used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.available))}
+        adding={application.amount}
         total={limit.total}
-        words={{ used: t('limitTaken'), left: t('limitAfter'), total: name('total') }}
+        words={{ used: t('limitTaken'), adding: t('limitThis'), left: t('limitAfter'), total: name('total') }}
       />
-      <SummaryList rows={[{ label: t('limitBefore'), value: <Money value={limit.available} unit /> }]} />
     </section>
   )
 }

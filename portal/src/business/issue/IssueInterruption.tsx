@@ -1,6 +1,7 @@
 import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { homeOf } from '#portal/routes/decide.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
@@ -28,7 +29,9 @@ export function IssueInterruption({ kind, message }: { kind: string; message: st
       }
     >
       <p>{message}</p>
-      <p>{t('interruption.ask', { hotline, hours: hotlineHours })}</p>
+      <p>
+        <ProseText>{t('interruption.ask', { hotline, hours: hotlineHours })}</ProseText>
+      </p>
     </InterruptionPanel>
   )
 }

@@ -1,9 +1,7 @@
 import { Meter } from '@jinpiao/ui-kit/Meter'
-import { Money } from '@jinpiao/ui-kit/Money'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type IssueForm, limitUses, totalOf } from './issueForm.ts'
@@ -21,22 +19,20 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
   return (
     <TotalsRail title={t('totalsTitle')} hint={t('totalsCount', { count: lines.length })} total={total} isOver={isOver}>
       {uses.map(({ limit, taken, left }) => (
-        <div key={limit.pkLimit} className={css.totals}>
-          <Meter
-            label={`${limit.sourceName} ${limit.product}`}
-            // All of the limit that is gone once this form is issued, so that what is left is what the field says.
-            used={fenToDecimal(decimalToFen(limit.total) - left)}
-            total={limit.total}
-            words={{
-              left: t('leftAfter', { name: terms.name('available') }),
-              used: t('usedAfter'),
-              total: terms.name('total'),
-            }}
-          />
-          <p className={css.hint}>
-            {t('takenNow')} <Money value={taken} unit />
-          </p>
-        </div>
+        <Meter
+          key={limit.pkLimit}
+          label={`${limit.sourceName} ${limit.product}`}
+          // All of the limit that is gone already, so that what is left is what the field says.
+          used={fenToDecimal(decimalToFen(limit.total) - left - taken)}
+          adding={fenToDecimal(taken)}
+          total={limit.total}
+          words={{
+            left: t('leftAfter', { name: terms.name('available') }),
+            used: t('usedBefore'),
+            adding: t('takenNow'),
+            total: terms.name('total'),
+          }}
+        />
       ))}
     </TotalsRail>
   )

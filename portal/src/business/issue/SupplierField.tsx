@@ -1,6 +1,7 @@
 import { listSuppliers, type Supplier } from '@jinpiao/contract/suppliers'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { FoundField } from '#portal/parts/FoundField.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -23,7 +24,7 @@ export function SupplierField({ line, onSupplier }: SupplierFieldProps) {
       name={`lines.${line}.pkSupplier`}
       wordsName={`lines.${line}.supplierName`}
       label={terms.name('supplierName')}
-      description={t('supplierHint', { hotline })}
+      description={<ProseText>{t('supplierHint', { hotline })}</ProseText>}
       search={(keyword) =>
         queryOf('suppliers', listSuppliers, { query: { pageSize: SHOWN, ...(keyword !== '' && { keyword }) } })
       }

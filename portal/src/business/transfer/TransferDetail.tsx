@@ -12,9 +12,10 @@ import { useRecipientPlace } from './useRecipientPlace.ts'
 
 type Detail = DetailOf<typeof transfer>
 
-export const transferFace = ({ application: { promisedDate, daysRemaining } }: Detail): ApplicationFace => ({
-  promisedDate,
-  days: ['daysRemaining', daysRemaining],
+export const transferFace = ({ application }: Detail): ApplicationFace => ({
+  promisedDate: application.promisedDate,
+  days: ['daysRemaining', application.daysRemaining],
+  counterparty: application.recipientName,
 })
 
 /** What a decision on a transfer rests on: the ticket, then each recipient with its trade background and its answer. */

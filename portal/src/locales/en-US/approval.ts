@@ -69,6 +69,8 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   signTitle: '{{act}} and sign: {{business}}, {{count}}',
   mixedBatch: 'Select issues and withdrawals separately: one signature covers one kind',
   batchTooLarge: 'At most 200 at once. Select fewer',
+  copyNumber: 'Copy number',
+  print: 'Print',
   neighbours: 'Queue',
   position: '{{position}} of {{n}}',
   previousOne: 'Previous',
@@ -105,7 +107,7 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   limitImpact: 'Effect on the limit',
   limitWithIt: 'With this issue',
   limitTaken: 'Taken up',
-  limitBefore: 'Available without it',
+  limitThis: 'This issue',
   limitAfter: 'Available with it',
   steps: 'Trail',
   step: {

@@ -31,7 +31,7 @@ export const issue: Translated<typeof source> = {
   totalsTitle: 'Total of this form',
   totalsCount_other: 'Tickets: {{count}}, total amount',
   leftAfter: 'Available after issuing',
-  usedAfter: 'Taken after issuing',
+  usedBefore: 'Taken up',
   takenNow: 'Taken by this form',
   import: {
     step1: 'Download the template and fill in one issue per row, at most 200 rows.',

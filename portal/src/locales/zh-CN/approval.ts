@@ -67,6 +67,8 @@ export const approval = {
   mixedBatch: '金票开立与开立撤回请分开选择：一次签名只能包含一种业务',
   batchTooLarge: '一次最多处理 200 笔，请减少选择',
   // Queue
+  copyNumber: '复制编号',
+  print: '打印',
   neighbours: '申请队列',
   position: '第 {{position}} / {{n}} 笔',
   previousOne: '上一笔',
@@ -100,7 +102,7 @@ export const approval = {
   limitImpact: '额度影响',
   limitWithIt: '计入本笔',
   limitTaken: '已占用',
-  limitBefore: '本笔之前可用',
+  limitThis: '本笔',
   limitAfter: '本笔之后可用',
   steps: '审批记录',
   step: {

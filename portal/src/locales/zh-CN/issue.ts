@@ -30,7 +30,7 @@ export const issue = {
   totalsTitle: '本次开立合计',
   totalsCount_other: '{{count}} 笔，合计金额',
   leftAfter: '开立后{{name}}',
-  usedAfter: '开立后已占用',
+  usedBefore: '已占用',
   takenNow: '本次占用',
   // Import
   import: {

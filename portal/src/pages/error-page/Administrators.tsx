@@ -4,6 +4,7 @@ import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -18,7 +19,13 @@ export function Administrators() {
       <h2 className={css.heading}>{t('managerWho')}</h2>
       <QueryState
         query={query}
-        empty={(found) => found.length === 0 && <p>{t('managerNone', { hotline, hours: hotlineHours })}</p>}
+        empty={(found) =>
+          found.length === 0 && (
+            <p>
+              <ProseText>{t('managerNone', { hotline, hours: hotlineHours })}</ProseText>
+            </p>
+          )
+        }
       >
         {(found) => (
           <ul>

@@ -1,6 +1,7 @@
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -28,7 +29,9 @@ export default function ContactManagerOpenProduct() {
       <CopyButton text={text} what={t('managerNoticeNoun')} tone="primary" size="regular">
         {t('managerCopy')}
       </CopyButton>
-      <p className={css.muted}>{t('managerHelp', { hotline, hours: hotlineHours })}</p>
+      <p className={css.muted}>
+        <ProseText>{t('managerHelp', { hotline, hours: hotlineHours })}</ProseText>
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { openDialog } from '#portal/parts/openDialog.ts'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -42,7 +43,9 @@ export default function Forbidden() {
       <p>{route === undefined ? t('forbiddenUnknown') : t('forbiddenPage', { page: t(`routes:${route.title}`) })}</p>
       {role && <p>{t('forbiddenRole', { role: labelOf(role), corp: security.user3?.userName ?? '' })}</p>}
       {canSwitchRole(security) && <p>{t('forbiddenSwitch')}</p>}
-      <p className={css.muted}>{t('forbiddenAsk', { hotline, hours: hotlineHours })}</p>
+      <p className={css.muted}>
+        <ProseText>{t('forbiddenAsk', { hotline, hours: hotlineHours })}</ProseText>
+      </p>
     </InterruptionPanel>
   )
 }

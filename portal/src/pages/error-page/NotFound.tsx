@@ -1,6 +1,7 @@
 import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { HELP } from '#portal/parts/useHelps.ts'
@@ -33,7 +34,9 @@ export default function NotFound() {
     >
       <p>{t('notFoundText')}</p>
       <p>{t('notFoundTry')}</p>
-      <p className={css.muted}>{t('notFoundAsk', { hotline, hours: hotlineHours })}</p>
+      <p className={css.muted}>
+        <ProseText>{t('notFoundAsk', { hotline, hours: hotlineHours })}</ProseText>
+      </p>
     </InterruptionPanel>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@jinpiao/ui-kit/Card'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -24,7 +25,9 @@ export default function Help() {
   const contact = (
     <div className={own.contact}>
       <Card title={t('contact')}>
-        <p>{t('contactText', { hotline, hours: hotlineHours })}</p>
+        <p>
+          <ProseText>{t('contactText', { hotline, hours: hotlineHours })}</ProseText>
+        </p>
       </Card>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 import { LimitMeter } from '#portal/business/homes/LimitMeter.tsx'
@@ -9,13 +9,20 @@ interface CoreFiguresProps {
   chart?: ReactNode
   /** Below the limit: a short list. */
   list: ReactNode
+  /** In the place of what was issued this month, what waits for its supplier, what circulates. */
+  figures?: ComponentProps<typeof HomeFigures>['figuresOf']
   children: ReactNode
   aside?: ReactNode
 }
 
-/** Limit, issued this month, on the way to the supplier, in circulation: the same for every post of a core enterprise. */
-export function CoreFigures({ chart = <MaturityChart />, list, children, aside }: CoreFiguresProps) {
+/** Figures, chart, limit and a short list: the same grid for every post of a core enterprise. */
+export function CoreFigures({ chart = <MaturityChart />, list, figures, children, aside }: CoreFiguresProps) {
   const { t } = useTranslation('home')
+  const usual: typeof figures = ({ issuedThisMonth, issuedPendingAccept, held }) => [
+    { label: t('issuedThisMonth'), ...issuedThisMonth },
+    { label: t('issuedPendingAccept'), ...issuedPendingAccept },
+    { label: t('circulating'), ...held },
+  ]
   return (
     <HomeFigures
       lead={chart}
@@ -26,11 +33,7 @@ export function CoreFigures({ chart = <MaturityChart />, list, children, aside }
         </>
       }
       aside={aside}
-      figuresOf={({ issuedThisMonth, issuedPendingAccept, held }) => [
-        { label: t('issuedThisMonth'), ...issuedThisMonth },
-        { label: t('issuedPendingAccept'), ...issuedPendingAccept },
-        { label: t('circulating'), ...held },
-      ]}
+      figuresOf={figures ?? usual}
     >
       {children}
     </HomeFigures>

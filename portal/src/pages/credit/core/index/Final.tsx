@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
-import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { LimitMeter } from '#portal/business/homes/LimitMeter.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
+import { CoreFigures } from './CoreFigures.tsx'
 
 /** 终审首页: what waits for the final review, what was signed off today, and how it is concentrated. */
 export default function CoreFinalHome() {
@@ -15,23 +13,17 @@ export default function CoreFinalHome() {
   return (
     <HomePage>
       <HomeTasks />
-      <HomeFigures
-        lead={<MaturityChart />}
-        rail={
-          <>
-            <LimitMeter />
-            <WaitingForMe desk="final" />
-          </>
-        }
+      <CoreFigures
+        list={<WaitingForMe desk="final" />}
         aside={<TopSuppliers />}
-        figuresOf={({ finalApprovedToday, issuedPendingAccept }) => [
+        figures={({ finalApprovedToday, issuedPendingAccept }) => [
           { label: t('finalApprovedToday'), amount: finalApprovedToday.amount, count: finalApprovedToday.count },
           { label: t('largestToday'), amount: finalApprovedToday.largest },
           { label: t('issuedPendingAccept'), ...issuedPendingAccept },
         ]}
       >
         <IssuedTickets rows={FEW_ROWS} />
-      </HomeFigures>
+      </CoreFigures>
     </HomePage>
   )
 }

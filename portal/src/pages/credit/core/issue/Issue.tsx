@@ -10,6 +10,7 @@ import { issueApply } from '#portal/business/issue/issueApply.ts'
 import { findProblems } from '#portal/business/issue/issueProblems.ts'
 import { useIssueFacts } from '#portal/business/issue/useIssueFacts.ts'
 import * as css from '#portal/parts/page.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 
@@ -30,7 +31,7 @@ function IssueStart({ start }: { start: StoredStart }) {
   if (facts === undefined) {
     return (
       <div className={css.page}>
-        <h1 className={css.title}>{t('routes:issue')}</h1>
+        <PageHead title={t('routes:issue')} />
         <QueryState query={query}>{() => null}</QueryState>
       </div>
     )
