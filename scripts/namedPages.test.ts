@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
+import { routes } from '../portal/src/routes/routes.ts'
 import { menuRows } from '../server/src/seed/menuRows.ts'
 import { expect, test } from 'vitest'
 
@@ -11,9 +12,7 @@ const texts = globSync(['portal/src/locales/zh-CN/*.ts', 'contract/src/*.ts', 's
 }).map((path) => [path, read(path)] as const)
 
 /** Pages of the menus that this version does not have: the portal offers none of them. */
-const there = globSync('portal/src/routes/*.ts', { cwd: repository }).flatMap(
-  (file) => read(file).match(/(?<=path: ')[^']+/g) ?? [],
-)
+const there: readonly string[] = routes.map(({ path }) => path)
 const names = menuRows.flatMap(({ rows }) => rows.filter(({ path }) => !there.includes(path)).map(({ name }) => name))
 /** What sends somebody to a page: “产品中心”, 在产品中心, 前往产品中心. */
 const sends = (text: string, name: string) =>

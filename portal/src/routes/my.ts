@@ -1,52 +1,12 @@
+import { detail, form, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** The own person and enterprise. */
 export const myRoutes = [
-  {
-    path: '/my/limit/query',
-    title: 'limits',
-    archetype: 'list',
-    access: 'menu',
-    group: 'my',
-    helpIds: ['17'],
-    texts: ['limits', 'list'],
-  },
-  {
-    path: '/my/limit/detail',
-    title: 'limit',
-    archetype: 'detail',
-    access: 'menu',
-    group: 'my',
-    hideInMenu: true,
-    helpIds: ['17'],
-    texts: ['limits', 'list'],
-  },
-  {
-    path: '/my/account/receipt',
-    title: 'receipts',
-    archetype: 'list',
-    access: 'menu',
-    group: 'my',
-    helpIds: ['19'],
-    texts: ['receipts', 'approval', 'list'],
-  },
-  {
-    path: '/my/message/index',
-    title: 'messages',
-    archetype: 'list',
-    access: 'menu',
-    group: 'my',
-    helpIds: ['1'],
-    texts: ['my'],
-  },
-  {
-    path: '/my/person-info/index',
-    title: 'personInfo',
-    archetype: 'form',
-    access: 'menu',
-    group: 'my',
-    helpIds: ['3', '4', '21'],
-    openWhenPasswordExpired: true,
-    texts: ['my'],
-  },
+  list('/my/limit/query', 'limits', 'my', ['17'], ['limits']),
+  { ...detail('/my/limit/detail', 'limit', 'my', ['17'], ['limits', 'list']), hideInMenu: true },
+  list('/my/account/receipt', 'receipts', 'my', ['19'], ['receipts', 'approval']),
+  // A log, not a `ListPage`: it has no use for the texts of lists.
+  { ...list('/my/message/index', 'messages', 'my', ['1']), texts: ['my'] },
+  { ...form('/my/person-info/index', 'personInfo', 'my', ['3', '4', '21'], ['my']), openWhenPasswordExpired: true },
 ] as const satisfies readonly PortalRoute[]

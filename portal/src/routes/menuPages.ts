@@ -1,0 +1,31 @@
+import type { Area } from '#portal/i18n.ts'
+import type { PortalRoute, RouteArchetype, RouteGroup, RouteTitle } from './route.ts'
+
+/**
+ * Rows of pages of the menus, one function for each archetype: `desk(path, title, group, helpIds, texts)`. `texts` are the
+ * page's own areas; those that every page of the archetype needs stand here.
+ */
+const menuPage =
+  (archetype: RouteArchetype, shared: readonly Area[]) =>
+  <const Path extends PortalRoute['path']>(
+    path: Path,
+    title: RouteTitle,
+    group: RouteGroup,
+    helpIds: readonly string[],
+    texts: readonly Area[] = [],
+  ): PortalRoute & { path: Path } => ({
+    path,
+    title,
+    archetype,
+    access: 'menu',
+    group,
+    helpIds,
+    texts: [...shared, ...texts],
+  })
+
+export const home = menuPage('home', ['home', 'tickets', 'approval', 'trade', 'list'])
+export const apply = menuPage('apply', ['approval', 'apply', 'trade', 'list'])
+export const desk = menuPage('desk', ['approval', 'trade', 'list'])
+export const list = menuPage('list', ['list'])
+export const detail = menuPage('detail', [])
+export const form = menuPage('form', [])
