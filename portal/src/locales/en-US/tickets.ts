@@ -42,9 +42,9 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   refuseSignTitle: 'Sign and refuse tickets: {{n}}',
   refuseTitle: 'Refuse tickets: {{n}}',
   refuseMeans: {
-    issued:
+    issuer:
       'A refused ticket ends for good, and the issuer reads the reason. To settle after all, the issuer has to issue anew.',
-    transferred:
+    sender:
       'A refusal is final. The amount returns to the sender, who reads the reason. To settle after all, the sender has to transfer anew.',
     both: 'A refusal is final. Tickets from their issuer end; the issuer reads the reason and has to issue anew to settle after all. The amount of transferred tickets returns to the sender, who reads the reason and has to transfer anew.',
   },
@@ -57,8 +57,8 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   signAndRefuse: 'Sign and refuse',
   acceptNext: 'Your enterprise holds the ticket now; the issuer pays when it is due. You find it in “My tickets”.',
   refuseNext: {
-    issued: 'The ticket has ended and the issuer has been told.',
-    transferred: 'The amount has returned to the sender, who has been told.',
+    issuer: 'The ticket has ended and the issuer has been told.',
+    sender: 'The amount has returned to the sender, who has been told.',
     both: 'Tickets from their issuer have ended, transferred amounts have returned; issuers and senders have each been told.',
   },
   tooMany: 'At most 200 at once; select fewer',
