@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 const repository = `${import.meta.dirname}/..`
 const read = (path: string) => readFileSync(`${repository}/${path}`, 'utf8')
 const linesOf = (path: string) => read(path).split('\n').length - 1
+/** Code without its comments. */
+const codeOf = (path: string) => read(path).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
 const isProof = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Lines of a file, or of all that a folder holds, without tests. */
@@ -21,14 +23,26 @@ const rowsOf = (guide: string) =>
     .filter(([first]) => first?.includes('`'))
     .map(([first = '', ...cells]) => ({ paths: [...first.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path), cells }))
 
+/** What a guide adds to files: the lines with a plus below the name of each. */
+const linesAdded = (guide: string) =>
+  new Map(
+    [...read(guide).matchAll(/^ \/\/ (\S+)\n((?:\+.*\n)+)/gm)].map(([, path = '', lines = '']) => [
+      path,
+      lines.match(/(?<=^\+).*/gm) ?? [],
+    ]),
+  )
+
+/** A line that nothing continues: it closes what it opens. */
+const isWhole = (line: string) => line.match(/[([{]/g)?.length === line.match(/[)\]}]/g)?.length && !/[:=>]$/.test(line)
+
 /** A guide need not follow each line that comes or goes: it is right to within a twentieth. */
 const about = (lines: number) => expect.toSatisfy((said: number) => Math.abs(said - lines) <= lines / 20)
 
 describe('docs/guides/add-a-business-type.md counts what there is', () => {
   const guide = 'docs/guides/add-a-business-type.md'
   const rows = rowsOf(guide).map(({ paths: [path = ''], cells: [lines] }) => ({ path, lines: numberOf(lines) }))
-  const own = rows.slice(0, 5)
-  const places = rows.slice(5)
+  const own = rows.slice(0, 6)
+  const places = rows.slice(6)
   const sum = (each: typeof rows) => each.reduce((total, { lines }) => total + lines, 0)
 
   test('the files of the type have about as many lines as it says', () => {
@@ -44,13 +58,25 @@ describe('docs/guides/add-a-business-type.md counts what there is', () => {
     expect(now).toBeLessThanOrEqual(1500)
   })
 
-  test('no other line of production code names it', () => {
+  test('an entry is one line in each place, and the guide shows them all', () => {
+    const shownOf = linesAdded(guide)
+    for (const { path, lines } of places) {
+      const shown = shownOf.get(path) ?? []
+      const code = codeOf(path).split('\n')
+      expect(shown.length, path).toBe(lines)
+      expect(code, path).toEqual(expect.arrayContaining(shown))
+      expect(shown, path).toEqual(expect.arrayContaining(code.filter((line) => /transfer/i.test(line))))
+      expect(shown.filter((line) => !isWhole(line))).toEqual([])
+    }
+  })
+
+  test('no other file of production code names it', () => {
     const texts = /^contract\/src\/(agreements|errors|notices|reviewHints)\.ts$|\/locales\/|\/seed\//
     const mine = (path: string) => rows.some((row) => path === row.path || path.startsWith(row.path))
     const files = globSync('{contract,server,portal}/src/**/*.{ts,tsx}', { cwd: repository })
     const naming = files
       .filter((path) => !isProof(path) && !texts.test(path) && !mine(path))
-      .filter((path) => /transfer/i.test(read(path).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')))
+      .filter((path) => /transfer/i.test(codeOf(path)))
     expect([files.length > 500, naming]).toEqual([true, []])
   })
 })

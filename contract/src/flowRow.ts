@@ -1,0 +1,109 @@
+import type { AgreementName } from './agreements.ts'
+import type { BusinessErrorCode } from './errors.ts'
+import type { Post } from './roles.ts'
+import type { ApplicationState, StatusWord } from './status.ts'
+import type { TermName } from './terms.ts'
+import type { Words } from './words.ts'
+
+/** Outsiders whose answer arrives as a message of another system, with evidence. */
+export const institutions = {
+  PLATFORM: ['平台', 'The platform'],
+  FUNDER: ['资金方', 'The funder'],
+  BANK: ['银行', 'The bank'],
+} as const satisfies Record<string, Words>
+export type Institution = keyof typeof institutions
+
+/** Somebody outside the applicant's enterprise, whose answer ends a step. A counterparty answers by its own signature. */
+export type Outsider = 'COUNTERPARTY' | Institution
+
+/** What a person does to an entry; the signed text names it. */
+export const signedActions = {
+  SUBMIT: ['提交', 'Submit'],
+  APPROVE: ['复核通过', 'Approve'],
+  FINAL_APPROVE: ['终审通过', 'Final approval'],
+  ACCEPT: ['签收', 'Accept'],
+  REFUSE: ['拒收', 'Refuse'],
+} as const satisfies Record<string, Words>
+export type SignedAction = keyof typeof signedActions
+
+/** A step inside the applicant's enterprise: approved by signature, or sent back with a reason (spec §4). */
+export interface DecisionStep {
+  /** The application waits in this state. */
+  state: ApplicationState
+  /** Posts that decide. */
+  actors: readonly Post[]
+  action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
+  /** Pages of the portal where it is decided; who may open one may decide (I21). */
+  pages: readonly string[]
+}
+
+/** A step outside: approved, or refused for good; some may also ask for a correction. */
+export interface OutsideStep {
+  state: ApplicationState
+  from: Outsider
+  mayReturn?: true
+}
+
+export type FlowStep = DecisionStep | OutsideStep
+
+export interface FlowRow {
+  name: Words
+  /** In the names of to-dos: 待复核开立. */
+  short: Words
+  /** Who fills in the form and submits it. */
+  submitters: readonly Post[]
+  submitPages: readonly string[]
+  /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */
+  submitActions: readonly SignedAction[]
+  /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */
+  agreements?: readonly AgreementName[]
+  /** In order; empty: submitting is the whole act. Every submission and every decision to approve is signed. */
+  steps: readonly FlowStep[]
+  /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
+  touches: readonly Noun[]
+  /** What the other side of an entry is in the signed text: 供应商, 接收方. */
+  counterparty: TermName
+  /** The kind of receipt that it leaves. */
+  receipt?: StatusWord
+  /** Only where the form begins at a ticket that the applicant holds. */
+  fromTicket?: FromTicket
+  /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
+  unanswered?: Unanswered
+}
+
+/** A to-do of tickets that wait for their recipients: on the side of those who issued them, or of those who got them. */
+export interface Unanswered {
+  todo: 'ISSUED_UNANSWERED' | 'TO_ACCEPT'
+  side: 'ISSUED' | 'HELD'
+}
+
+/** A form that begins at a ticket. The ticket's page links to it with `?fkCredit=`, or says why not (P21). */
+export interface FromTicket {
+  /** What is done with the ticket, as a refusal says it: 该金票已签收，不能再**转让**. */
+  act: Words
+  /** Impossible within so many days before the promised date, with the code that says so (I7). */
+  closed: { days: number; code: BusinessErrorCode }
+}
+
+export type Noun = 'applications' | 'credits' | 'limits' | 'todos' | 'messages' | 'drafts' | 'suppliers' | 'receipts'
+
+export const isDecision = (step: FlowStep): step is DecisionStep => 'actors' in step
+
+/** Steps that rows share: the director of the applicant, a second post above it, and the other side. */
+export const director = (pages: readonly string[]): DecisionStep => ({
+  state: 'PENDING_DIRECTOR',
+  actors: ['DIRECTOR'],
+  action: 'APPROVE',
+  pages,
+})
+export const final = (pages: readonly string[]): DecisionStep => ({
+  state: 'PENDING_FINAL',
+  actors: ['FINAL'],
+  action: 'FINAL_APPROVE',
+  pages,
+})
+export const counterparty: OutsideStep = { state: 'PENDING_COUNTERPARTY', from: 'COUNTERPARTY' }
+/** What an act on tickets changes. */
+export const everything = ['applications', 'credits', 'limits', 'todos', 'messages', 'receipts'] as const
+/** A form that operators fill in and submit. */
+export const operator = { submitters: ['OPERATOR'], submitActions: ['SUBMIT'] } as const

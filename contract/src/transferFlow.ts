@@ -1,0 +1,17 @@
+import { counterparty, director, everything, type FlowRow, operator } from './flowRow.ts'
+import { splitApprovePage, transferPage } from './permissions.ts'
+import { CLOSED_DAYS } from './ticketPolicy.ts'
+
+/** 转让: a director of the sender, then the recipients. */
+export const transferFlow = {
+  name: ['金票转让', 'Ticket transfer'],
+  short: ['转让', 'transfers'],
+  ...operator,
+  submitPages: transferPage,
+  agreements: ['transfer'],
+  steps: [director(splitApprovePage), counterparty],
+  touches: everything,
+  counterparty: 'recipientName',
+  receipt: { label: ['转让凭证', 'Transfer'], tone: 'info' },
+  fromTicket: { act: ['转让', 'transferred'], closed: { days: CLOSED_DAYS, code: '04000102' } },
+} as const satisfies FlowRow
