@@ -43,7 +43,7 @@ export const terms = {
   state: { name: ['状态', 'State'], kind: 'status' },
   amount: { name: ['金额', 'Amount'], kind: 'money' },
   amountInWords: { name: ['大写金额', 'Amount in words'], kind: 'text' },
-  promisedDate: { name: ['承诺付款日', 'Promised payment date'], kind: 'day' },
+  promisedDate: { name: ['承诺付款日', 'Promised date'], kind: 'day' },
   tenorDays: { name: ['期限', 'Term'], kind: 'count', unit: ['天', 'days'] },
   tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200 },
   remark: { name: ['摘要', 'Remark'], kind: 'text', max: 100 },

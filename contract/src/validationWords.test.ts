@@ -63,7 +63,7 @@ describe('spec §8: what is wrong with an input, in the words of the reader', ()
 
   test('one end of a range is named by its term', () => {
     expect(problem(listCredits.query, { amountFrom: 'x' }, 'zh-CN')).toMatch(/^金额（起）：/)
-    expect(problem(listCredits.query, { promisedTo: 'x' }, 'en-US')).toMatch(/^Promised payment date to: /)
+    expect(problem(listCredits.query, { promisedTo: 'x' }, 'en-US')).toMatch(/^Promised date to: /)
   })
 
   test('both languages have the same places to fill in', () => {

@@ -50,6 +50,6 @@ test('a picture that the server refuses says why, and the original can still be 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await mountPage(<FileLinks files={[{ pkFile: 'B', name: '坏.jpg', size: 0 }]} name="其他附件" />, client)
   await page.getByRole('button', { name: /坏\.jpg/ }).click()
-  await expect.element(page.getByText('该文件不是可以预览的图片')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('该文件不是可以预览的图片')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /打开原图/ })).toBeVisible()
 })

@@ -4,15 +4,24 @@ import { style } from '@vanilla-extract/css'
 import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.css.ts'
 import { onPhone } from '../lib/surface.css.ts'
 
+/** A phone held upright; at 320 px an amount needs the whole row. */
+const twoInARow = '(min-width: 360px) and (max-width: 639px)'
+
 export const list = style({
   display: 'grid',
   // They fill the row, however many there are.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   gap: space[4],
-  // Two in a row, down to 360 px.
-  '@media': { [onPhone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: space[3] } },
+  '@media': {
+    [onPhone]: { gap: space[3] },
+    [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
-export const item = style({ display: 'grid' })
+export const item = style({
+  display: 'grid',
+  // One that is left over fills its row.
+  '@media': { [twoInARow]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+})
 
 export const card = style({
   position: 'relative',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const who = style({
   display: 'grid',
   justifyItems: 'start',
-  maxInlineSize: '20em',
+  maxInlineSize: '24em',
   lineHeight: 1.3,
   textAlign: 'start',
   // Too narrow for words: the icon stands for them, the words stay for the ear.

@@ -9,24 +9,30 @@ import { issueFace, LimitImpact } from './IssueDetail.tsx'
 
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 
-const withLimit = (availableAfter: string) =>
+const taking = (amount: string | null) =>
   ({
-    limit: { sourceName: '示范商业银行', product: '', total: '50000000.00', available: '28555883.92', availableAfter },
+    application: { amount },
+    limit: { sourceName: '示范商业银行', product: '', total: '50000000.00', available: '28555883.92' },
   }) as DetailOf<typeof issue>
 
 test('visual, Decision: what is left of the limit with this issue, as a share and as an amount', async () => {
-  const { main, unmount } = await mountPage(<LimitImpact detail={withLimit('16210205.02')} />)
+  const { main, unmount } = await mountPage(<LimitImpact detail={taking('12345678.90')} />)
   const meter = main.querySelector('[role=meter]')
   expect(meter?.getAttribute('aria-valuenow')).toBe('68')
-  expect(main.textContent).toContain('16,210,205.02')
-  expect(main.textContent).toContain('28,555,883.92')
+  for (const amount of ['21,444,116.08', '12,345,678.90', '16,210,205.02']) expect(main.textContent).toContain(amount)
   unmount()
 })
 
 test('visual, Decision: a limit that does not suffice says what it is over by', async () => {
-  const { main, unmount } = await mountPage(<LimitImpact detail={withLimit('-1.50')} />)
+  const { main, unmount } = await mountPage(<LimitImpact detail={taking('28555885.42')} />)
   expect(main.querySelector('[role=meter]')?.hasAttribute('data-over')).toBe(true)
   expect(main.textContent).toContain('1.50')
+  unmount()
+})
+
+test('a draft without an amount shows the limit as it is', async () => {
+  const { main, unmount } = await mountPage(<LimitImpact detail={taking(null)} />)
+  expect(main.textContent).toContain('28,555,883.92')
   unmount()
 })
 

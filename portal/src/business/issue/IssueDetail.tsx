@@ -58,7 +58,7 @@ export function LimitImpact({ detail: { application, limit } }: { detail: Detail
       <Meter
         label={t('limitWithIt')}
         used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.available))}
-        adding={application.amount}
+        adding={application.amount ?? undefined}
         total={limit.total}
         words={{ used: t('limitTaken'), adding: t('limitThis'), left: t('limitAfter'), total: name('total') }}
       />

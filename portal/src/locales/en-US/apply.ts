@@ -23,7 +23,7 @@ export const apply: Translated<typeof source> = {
   meant: {
     sourceName: 'limit',
     creditNo: 'ticket no',
-    promisedDate: 'promised payment date|payment date|maturity',
+    promisedDate: 'promised date|promised payment date|payment date|maturity',
     tenorReason: 'term',
     contractNo: 'contract number|contract no|contract',
     signedDate: 'signed',
