@@ -11,13 +11,14 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await expect(operator.page).toHaveTitle(`新增开立 - 金票开立 - ${platform}`)
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await operator.page.screenshot() }
   await fillIssue(operator, {
     supplier: '江城精铸有限公司',
     amount: '123456.78',
     contractNo: 'HT-J2-001',
     promisedDate: inDays(90),
     invoiceNo: '99420000000000000001',
-    contracts: [contractFile, annexFile],
+    contracts: [contractFile, annexFile, photo],
   })
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)
@@ -26,10 +27,17 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
 
   const director = await desk('CD')
   await openInQueue(director, '开立复核', '金票开立', applyNo)
-  const packet = await savedBy(director, () => director.activate({ role: 'button', name: /^打包下载 2 个文件/ }))
+  const packet = await savedBy(director, () => director.activate({ role: 'button', name: /^打包下载 3 个文件/ }))
   // Its name is the header's (deliver.test.ts): on a busy machine the driver has once reported the address instead.
   const text = packet.bytes.toString('latin1')
   expect([text.slice(0, 2), text.includes('contract.pdf'), text.includes('annex.pdf')]).toEqual(['PK', true, true])
+  await director.activate({ role: 'button', name: /^photo\.png.*（预览）/ })
+  await director.expectDialog('photo.png')
+  const picture = director.page.getByRole('dialog').getByRole('img', { name: 'photo.png的图片' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
+  await director.press('Escape')
+  await director.expectFocus({ role: 'button', name: /^photo\.png/ })
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
 
