@@ -34,7 +34,9 @@ test('a picture is looked at in a dialog, no larger than a screen needs, fetched
   const button = page.getByRole('button', { name: '送货单.PNG（2KB） （预览）' })
   await button.click()
   await expect.element(page.getByRole('dialog', { name: '送货单.PNG' }).getByRole('img')).toBeVisible()
-  await expect.element(page.getByRole('img', { name: '送货单.PNG的图片' })).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  await expect
+    .element(page.getByRole('img', { name: '送货单.PNG的图片' }))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/))
   await expect.element(page.getByRole('button', { name: /打开原图/ })).toBeVisible()
   await page.getByRole('button', { name: '关闭' }).last().click()
   await expect.element(button).toHaveFocus()

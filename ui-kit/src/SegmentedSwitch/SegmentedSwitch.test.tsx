@@ -23,3 +23,17 @@ test('1.4.10: at 320 px the segments wrap and nothing is cut', async () => {
   for (const label of main.querySelectorAll('label')) expect(label.scrollWidth).toBeLessThanOrEqual(label.offsetWidth)
   unmount()
 })
+
+test('a segment whose value is the empty text is told like any other', async () => {
+  const told: string[] = []
+  const segments = [
+    { value: '', label: '全部' },
+    { value: 'HELD', label: '持有中' },
+  ]
+  const { unmount } = await mount(() => (
+    <SegmentedSwitch label="状态" segments={segments} defaultValue="HELD" onChange={(value) => told.push(value)} />
+  ))
+  await page.getByRole('radio', { name: '全部' }).click()
+  expect(told).toEqual([''])
+  unmount()
+})
