@@ -52,7 +52,8 @@ const stories = (...files: string[]) => ['--config', 'playwright.stories.config.
 
 /**
  * Every suite, in the order that finds the cheapest fault first; those aside before the long one that leaves them room,
- * and the servers' before everything: rules and types are looked at by one processor.
+ * the longest of them first, so that both processors end together; and the servers' before everything: rules and types
+ * are looked at by one processor.
  */
 export const steps: readonly Step[] = [
   {
@@ -86,17 +87,20 @@ export const steps: readonly Step[] = [
     start: (options) => run(process.execPath, ['scripts/storybook.ts'], options),
   },
   {
-    name: 'packages',
-    title: 'What is published, installed elsewhere',
-    limitMinutes: 12,
-    isAside: true,
-    start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
-  },
-  {
     name: 'portal',
     title: 'Portal build',
     limitMinutes: 2,
     start: (options) => buildPortal({ ...options, force: true }),
+  },
+  {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 30,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories('stories.spec', 'pictures.spec')),
   },
   {
     name: 'journeys',
@@ -123,6 +127,13 @@ export const steps: readonly Step[] = [
         ...options,
         cwd: `${repository}/tests`,
       }),
+  },
+  {
+    name: 'packages',
+    title: 'What is published, installed elsewhere',
+    limitMinutes: 12,
+    isAside: true,
+    start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
   {
     name: 'browser',
@@ -163,18 +174,8 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    // A third of the time a page waits for its frame. A folder of its own: the stories empty theirs when they begin.
+    // A third of the time a page waits for its frame. A folder of its own: the stories run beside it.
     start: playwright([...stories('docs.spec'), '--workers', '3', '--output', 'artifacts/docs']),
-  },
-  {
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 30,
-    isAside: true,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    start: playwright(stories('stories.spec', 'pictures.spec')),
   },
   {
     name: 'screen-reader',

@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/stories.json' }], ['./stories/reporter.ts']],
   timeout: 180_000,
+  // Beside another suite a picture may take its time.
+  expect: { timeout: 30_000 },
   // What was looked at: the conformance report does not believe results of another Storybook.
   metadata: { storybook: digestOfBuild(storybookBuild) },
   // One picture for every machine: `pictures.spec.ts` sees to it that browser and font are those that it was taken with.

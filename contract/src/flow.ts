@@ -10,7 +10,6 @@ export type {
   DecisionStep,
   FlowRow,
   FlowStep,
-  FromTicket,
   Institution,
   Noun,
   Outsider,

@@ -43,6 +43,7 @@ export const terms = {
   state: { name: ['状态', 'State'], kind: 'status' },
   amount: { name: ['金额', 'Amount'], kind: 'money' },
   amountInWords: { name: ['大写金额', 'Amount in words'], kind: 'text' },
+  // Short in English: a heading of every list. Agreements and help write it out.
   promisedDate: { name: ['承诺付款日', 'Promised date'], kind: 'day' },
   tenorDays: { name: ['期限', 'Term'], kind: 'count', unit: ['天', 'days'] },
   tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200 },

@@ -11,7 +11,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await expect(operator.page).toHaveTitle(`新增开立 - 金票开立 - ${platform}`)
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await operator.page.screenshot() }
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await operator.page.screenshot({ fullPage: true }) }
   await fillIssue(operator, {
     supplier: '江城精铸有限公司',
     amount: '123456.78',
@@ -35,7 +35,8 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await director.expectDialog('photo.png')
   const picture = director.page.getByRole('dialog').getByRole('img', { name: 'photo.png的图片' })
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
+  // 1280 px wide and higher than that, as it was uploaded.
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1280)
   await director.press('Escape')
   await director.expectFocus({ role: 'button', name: /^photo\.png/ })
   await director.activate({ role: 'button', name: '复核通过' })

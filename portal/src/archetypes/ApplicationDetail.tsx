@@ -42,7 +42,7 @@ export interface ApplicationDetailProps<A extends ApplicationEndpoints> {
 /** One application with everything that a decision rests on. */
 export function ApplicationDetail<A extends ApplicationEndpoints>(props: ApplicationDetailProps<A>) {
   const { of, parts, pkApply, backHref, backLabel, above, actions } = props
-  const { t } = useTranslation('approval')
+  const { t } = useTranslation(['approval', 'list'])
   const terms = useTerms()
   const query = useQuery(applicationQuery(of, pkApply))
   const application = query.data?.application
@@ -63,7 +63,7 @@ export function ApplicationDetail<A extends ApplicationEndpoints>(props: Applica
               {t('copyNumber')}
             </CopyButton>
             <Button tone="quiet" size="small" icon={<Printer {...smallIconProps} />} onPress={() => print()}>
-              {t('print')}
+              {t('list:print')}
             </Button>
           </>
         )

@@ -84,7 +84,7 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
           actions={(detail) => (
             <>
               <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />
-              <DecidedOn amount={detail.application.amount} {...desk.detail.face(detail)} />
+              <DecidedOn application={detail.application} face={desk.detail.face(detail)} />
               <QueueNeighbours desk={desk} pkApply={pkApply} />
             </>
           )}
@@ -96,11 +96,13 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
 }
 
 /** What the buttons beside it decide on, where the amount has been scrolled away. A phone has no room for it. */
-function DecidedOn({ amount, counterparty }: Pick<Application, 'amount'> & Pick<ApplicationFace, 'counterparty'>) {
-  if (amount === null || counterparty === undefined) return null
+function DecidedOn({ application: { amount, actions }, face }: { application: Application; face: ApplicationFace }) {
+  const party = face.counterparty ?? face.parties?.[1][1]
+  const isOffered = actions.some(({ allowed }) => allowed)
+  if (amount === null || party === undefined || !isOffered) return null
   return (
     <p className={css.actionBarText}>
-      <Money value={amount} unit /> · {counterparty}
+      <Money value={amount} unit /> · {party}
     </p>
   )
 }

@@ -34,9 +34,9 @@ type NamedParty = readonly [term: TermName, name: string]
 export interface ApplicationFace {
   promisedDate: Day | null
   days: readonly [term: TermName, count: number | null]
-  /** From whom to whom; left out where there may be several. */
+  /** From whom to whom; left out where there may be several recipients. */
   parties?: readonly [from: NamedParty, to: NamedParty]
-  /** The other side, as a queue names it; several in one word. */
+  /** Where `parties` are left out: the other side as the queue names it, 甲等 2 家. */
   counterparty?: string
 }
 

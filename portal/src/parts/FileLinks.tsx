@@ -30,12 +30,17 @@ interface FileLinksProps {
  * address is made for one opening.
  */
 export function FileLinks({ files, name }: FileLinksProps) {
-  const words = useFileWords()
+  const { t } = useTranslation()
+  const words = ({ name, size }: LinkedFile) => (size > 0 ? t('fileWithSize', { name, size: formatSize(size) }) : name)
   return (
     <ul className={css.files}>
       {files.map((file) => (
         <li key={file.pkFile}>
-          {isPicture(file.name) ? <PictureButton file={file} /> : <FileLink file={file}>{words(file)}</FileLink>}
+          {isPicture(file.name) ? (
+            <PictureButton file={file}>{words(file)}</PictureButton>
+          ) : (
+            <FileLink file={file}>{words(file)}</FileLink>
+          )}
         </li>
       ))}
       {files.length > 1 && (
@@ -64,11 +69,11 @@ function PacketButton({ files, name }: FileLinksProps) {
 
 interface FileProps {
   file: LinkedFile
+  children: string
 }
 
-function PictureButton({ file }: FileProps) {
+function PictureButton({ file, children }: FileProps) {
   const { t } = useTranslation()
-  const words = useFileWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -80,7 +85,7 @@ function PictureButton({ file }: FileProps) {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        {words(file)}
+        {children}
       </Button>
       <PicturePreview
         file={file}
@@ -92,12 +97,7 @@ function PictureButton({ file }: FileProps) {
   )
 }
 
-function useFileWords(): (file: LinkedFile) => string {
-  const { t } = useTranslation()
-  return ({ name, size }) => (size > 0 ? t('fileWithSize', { name, size: formatSize(size) }) : name)
-}
-
-function FileLink({ file: { pkFile, name }, children }: FileProps & { children: string }) {
+function FileLink({ file: { pkFile, name }, children }: FileProps) {
   const { t } = useTranslation()
   async function open() {
     const query = { pkFile, thumbnailType: 'ORIGINAL', isAttachment: 'false', localFileName: name } as const

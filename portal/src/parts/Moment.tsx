@@ -36,11 +36,11 @@ export function ProseText({ children }: { children: string }) {
 }
 
 /**
- * Chromium 156 breaks a line behind a hyphen between digits: a day, a hotline, a number of a version is read as a whole.
- * The words stay a text where none is.
+ * Chromium 156 breaks a line behind a hyphen between digits: a day, a telephone number, the version of an agreement is
+ * read as a whole. The words stay a text where none is.
  */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\d+(?:-\d+)+(?: \d{2}:\d{2})?)/)
+  const parts = text.split(/((?<![:\d])\d+(?:-\d+)+(?: \d{2}:\d{2})?)/)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
     index % 2 === 0 ? (

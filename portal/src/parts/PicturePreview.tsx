@@ -21,7 +21,7 @@ interface PicturePreviewProps {
 
 /**
  * A picture in the page, no larger than a screen needs (spec §7): a photograph of a contract has ten times as many
- * bytes. Each look stands in the audit, so it is fetched when the dialog opens, once.
+ * bytes. The server's audit has it as looked at, so nothing is fetched before the dialog opens.
  */
 export function PicturePreview({ file: { pkFile, name }, isOpen, onClose, actions }: PicturePreviewProps) {
   const { t } = useTranslation()

@@ -115,15 +115,15 @@ export const actionBarEnd = style({
   alignItems: 'center',
   marginInlineStart: 'auto',
 })
-/** One line beside the buttons; what has no room is cut off, and stands on the page. */
+/** Beside the buttons, which it never drives into a second line; what has no room is cut off, and stands on the page. */
 export const actionBarText = style({
-  flex: '1 1 160px',
+  flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.semibold,
-  '@media': { [onPhone]: { display: 'none' } },
+  '@media': { '(max-width: 899px)': { display: 'none' } },
 })
 // On a phone the first two share the width, and the way through the queue has one line, at 320 px too.
 globalStyle(`${actionBar} > button`, { '@media': { [onPhone]: { flex: '1 1 120px' } } })

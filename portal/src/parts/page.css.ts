@@ -1,4 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
+import { paper } from '@jinpiao/themes/paper'
 import { fontSize, fontWeight, maxInlineSize, space } from '@jinpiao/themes/scale'
 import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -41,12 +42,13 @@ export const files = style({
 // The words of a file begin where those of the other rows begin; its button reaches out by its own padding.
 globalStyle(`${files} > li > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)`, textAlign: 'start' })
 
-/** A file that is a picture, on paper as it is: its white does not turn dark. */
+/** A file that is a picture lies on paper: ink on a transparent ground is read in dark, too. */
 export const picture = style({
   display: 'block',
   maxInlineSize: '100%',
   marginInline: 'auto',
   border: `1px solid ${vars.color.line}`,
+  backgroundColor: paper.sheet,
 })
 
 /** One message, one action: error pages, interruptions. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,21 +24,29 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-tests-'))
   project.provide('runFolder', folder)
-  const end = await setupPostgres(project)
-  return async () => {
-    await end()
-    await rm(folder, { recursive: true, force: true })
+  // What was begun last ends first, whatever becomes of the others.
+  const ends = new AsyncDisposableStack()
+  ends.defer(() => rm(folder, { recursive: true, force: true }))
+  try {
+    await setupPostgres(project, ends)
+    return () => ends.disposeAsync()
+  } catch (error) {
+    await ends.disposeAsync()
+    throw error
   }
 }
 
-async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
+async function setupPostgres(project: TestProject, ends: AsyncDisposableStack): Promise<void> {
   if (project.config.env['TEST_DATABASE'] !== 'postgres') {
     for (const name of ['postgresUrl', 'postgresPrefix', 'postgresTemplate'] as const) project.provide(name, '')
-    return async () => {}
+    return
   }
   const given = process.env['DATABASE_URL']
   const { url, stop } = given ? { url: given, stop: async () => {} } : await startPostgres()
-  const prefix = `jinpiao_test_${process.pid}_`
+  ends.defer(stop)
+  // Two machines may share a server that was given.
+  const prefix = `jinpiao_test_${randomBytes(4).toString('hex')}_`
+  ends.defer(() => dropAll(url, prefix))
   const template = `${prefix}template`
   await statement(url, `create database ${template}`)
   const location = new URL(`/${template}`, url).href
@@ -47,8 +56,4 @@ async function setupPostgres(project: TestProject): Promise<() => Promise<void>>
   project.provide('postgresUrl', url)
   project.provide('postgresPrefix', prefix)
   project.provide('postgresTemplate', location)
-  return async () => {
-    await dropAll(url, prefix)
-    await stop()
-  }
 }

@@ -27,7 +27,14 @@ export interface TestApp {
 
 let seeded: ReturnType<typeof seedOnce> | undefined
 /** To seed takes six seconds on PostgreSQL and two on SQLite, a copy a third of one: a worker's first app pays for all. */
-const demonstration = () => (seeded ??= seedOnce())
+function demonstration() {
+  seeded ??= seedOnce().catch((error: unknown) => {
+    // The next app tries anew.
+    seeded = undefined
+    throw error
+  })
+  return seeded
+}
 
 async function seedOnce() {
   const folder = await mkdtemp(join(inject('runFolder'), 'seeded-'))
@@ -42,9 +49,9 @@ async function seedOnce() {
 /** The whole server with the short demonstration, on a database of its own. */
 export async function createTestApp(change: Partial<Services> = {}): Promise<TestApp> {
   const clock = testClock()
-  const { demoCa, location, folder: seeded } = await demonstration()
+  const { demoCa, location, folder: filed } = await demonstration()
   const folder = await mkdtemp(join(inject('runFolder'), 'http-'))
-  await cp(seeded, folder, { recursive: true })
+  await cp(filed, folder, { recursive: true })
   const { database, drop } = await createTestDatabase({ copyOf: location })
   const files = openDiskStore(folder)
   const services: Services = {

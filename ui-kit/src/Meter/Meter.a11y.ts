@@ -47,6 +47,7 @@ export const meterContract: ComponentContract = {
     ...[
       { id: 'over', story: 'Over', said: '已超出 50万元' },
       { id: 'over-nothing', story: 'NoLimit', said: '已超出 1000元' },
+      { id: 'over-adding', story: 'AddingTooMuch', said: '已超出 20万元' },
     ].map(({ id, story, said }) => ({
       id,
       text: `超出时不说百分之一百，也不说百分之零，说“${said}”`,
@@ -108,7 +109,7 @@ export const meterContract: ComponentContract = {
             { role: 'rowheader', name: '本次' },
           ],
         },
-        brokenBy: 'GroupedFigures',
+        brokenBy: 'ForgetsToTakeOff',
       },
     },
     {
@@ -134,7 +135,7 @@ export const meterContract: ComponentContract = {
       criterion: '1.4.11',
       level: 'MUST',
       lane: 'person',
-      how: '打开“三个金额都有文字”，用强制颜色模式和打印预览各看一次。',
+      how: '打开“三个金额都有文字”“加上这一笔”和“加上这一笔就超出了”，用强制颜色模式和打印预览各看一次。',
     },
     {
       id: 'orca',

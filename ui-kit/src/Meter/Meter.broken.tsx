@@ -42,3 +42,28 @@ export function StopsAtFull() {
     />
   )
 }
+
+/** The stripe is drawn, and what it takes is still counted as left. */
+export function ForgetsToTakeOff() {
+  return (
+    <figure>
+      <figcaption>已用 百分之六十，本次 百分之十五，剩余 80万元</figcaption>
+      <div
+        role="meter"
+        aria-label="开立额度"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={60}
+        aria-valuetext="已用 百分之六十，本次 百分之十五"
+      />
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">本次</th>
+            <td>30万元</td>
+          </tr>
+        </tbody>
+      </table>
+    </figure>
+  )
+}

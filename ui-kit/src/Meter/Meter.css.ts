@@ -36,7 +36,11 @@ export const fill = style({
   selectors: { '[data-over] > &': { backgroundColor: vars.color.dangerSolid } },
   '@media': {
     // Backgrounds are replaced in forced colours and left out in print; this one is the information.
-    '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      selectors: { '[data-over] > &': { backgroundColor: 'Highlight' } },
+    },
     print: { printColorAdjust: 'exact' },
   },
 })
@@ -56,6 +60,7 @@ export const adding = style({
       forcedColorAdjust: 'none',
       borderColor: 'Highlight',
       backgroundImage: stripes('Highlight'),
+      selectors: { '[data-over] > &': { borderColor: 'Highlight', backgroundImage: stripes('Highlight') } },
     },
     print: { printColorAdjust: 'exact' },
   },

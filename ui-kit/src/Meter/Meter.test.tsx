@@ -9,11 +9,16 @@ import { Meter } from './Meter.tsx'
 runContract(meterContract, stories, broken)
 
 test.each([
-  ['1200000.00', 'Used 60 percent, Left 800,000.00 yuan'],
-  ['2500000.00', 'Over by 500,000.00 yuan'],
-])('in English too the ear is told what the eye sees: of %s the rest, in yuan', async (used, finding) => {
-  const { main, unmount } = await mount(() => <Meter label="Limit" used={used} total="2000000.00" />, 'en-US')
-  main.querySelector('figcaption [aria-hidden]')?.remove()
-  expect(main.querySelector('figcaption')?.textContent).toContain(finding)
-  unmount()
-})
+  ['1200000.00', undefined, 'Used 60 percent, Left 800,000.00 yuan'],
+  ['1200000.00', '300000.00', 'Used 60 percent, This time 15 percent, Left 500,000.00 yuan'],
+  ['2500000.00', undefined, 'Over by 500,000.00 yuan'],
+])(
+  'in English too the ear is told what the eye sees: of %s, and %s, the rest, in yuan',
+  async (used, adding, finding) => {
+    const part = { used, adding, total: '2000000.00' }
+    const { main, unmount } = await mount(() => <Meter label="Limit" {...part} />, 'en-US')
+    main.querySelector('figcaption [aria-hidden]')?.remove()
+    expect(main.querySelector('figcaption')?.textContent).toContain(finding)
+    unmount()
+  },
+)

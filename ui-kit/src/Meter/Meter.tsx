@@ -18,13 +18,13 @@ export interface MeterProps {
   /** 开立额度. */
   label: string
   /**
-   * Decimal string in yuan. What is left is computed; less than nothing left is told as what it is over by. Where used
-   * or total is missing the meter says that there are no data, and its table has what there is.
+   * Decimal string in yuan. What is left is computed; less than nothing left is told as what it is over by. Where one
+   * of the amounts is missing the meter says that there are no data, and its table has what there is.
    */
   used: OrNone<string>
   /** The limit, a decimal string in yuan. */
   total: OrNone<string>
-  /** What an act would take besides, a decimal string in yuan: striped in the bar, with a row of its own; not left any more. */
+  /** What an act would take besides, a decimal string in yuan: striped, with a row of its own; left is what is left after it. */
   adding?: OrNone<string>
   /** Words for 已用, 总额, 剩余, 超出, 本次 where others fit better. */
   words?: { used?: string; total?: string; left?: string; over?: string; adding?: string }

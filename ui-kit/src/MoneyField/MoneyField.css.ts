@@ -14,8 +14,8 @@ export const row = style({
 globalStyle(`${row} > button`, { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
 
 /**
- * Wide enough for the largest amount, 99,999,999,999,999.98, and its unit; the button that fills it stands beside it in
- * half of a form, so that the box keeps its width when the button comes.
+ * Wide enough for the largest amount, 99,999,999,999,999.98, and its unit, and no wider: in half of a form the button
+ * that fills it has room beside it, and takes none of its own when it comes.
  */
 export const box = style({
   position: 'relative',

@@ -14,7 +14,7 @@ export const trigger = style({
   cursor: 'pointer',
 })
 
-// Beside another field it is as wide as that: its choices are names.
+// In a pair of fields it fills its half, as a box for names does: its choices are names.
 globalStyle(`${fieldPair} ${trigger}`, { maxInlineSize: 'none' })
 
 export const invalid = style({

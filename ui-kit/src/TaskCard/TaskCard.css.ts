@@ -5,7 +5,7 @@ import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.
 import { onPhone } from '../lib/surface.css.ts'
 
 /** A phone held upright; at 320 px an amount needs the whole row. */
-const twoInARow = '(min-width: 360px) and (max-width: 639px)'
+const twoInARow = `(min-width: 360px) and ${onPhone}`
 
 export const list = style({
   display: 'grid',

@@ -9,30 +9,34 @@ import { issueFace, LimitImpact } from './IssueDetail.tsx'
 
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 
-const taking = (amount: string | null) =>
+/** As the server tells it: what is left of 50,000,000.00 without and with the application. */
+const withLimit = (available: string, availableAfter: string) =>
   ({
-    application: { amount },
-    limit: { sourceName: '示范商业银行', product: '', total: '50000000.00', available: '28555883.92' },
+    limit: { sourceName: '示范商业银行', product: '', total: '50000000.00', available, availableAfter },
   }) as DetailOf<typeof issue>
 
-test('visual, Decision: what is left of the limit with this issue, as a share and as an amount', async () => {
-  const { main, unmount } = await mountPage(<LimitImpact detail={taking('12345678.90')} />)
-  const meter = main.querySelector('[role=meter]')
-  expect(meter?.getAttribute('aria-valuenow')).toBe('68')
-  for (const amount of ['21,444,116.08', '12,345,678.90', '16,210,205.02']) expect(main.textContent).toContain(amount)
-  unmount()
-})
+test.each([
+  // Waits for a decision: what it takes is striped, and goes from what is left.
+  ['28555883.92', '16210205.02', '68', ['21,444,116.08', '12,345,678.90', '16,210,205.02'], '本笔 25%'],
+  // A withdrawal gives back, and nothing is added.
+  ['16210205.02', '28555883.92', '43', ['21,444,116.08', '28,555,883.92', '16,210,205.02'], undefined],
+  // Issued, or voided: what it took is gone already, or never was.
+  ['16210205.02', '16210205.02', '68', ['33,789,794.98', '16,210,205.02'], undefined],
+])(
+  'visual, Decision: from %s to %s of the limit, as a share and as amounts',
+  async (before, after, share, amounts, adding) => {
+    const { main, unmount } = await mountPage(<LimitImpact detail={withLimit(before, after)} />)
+    expect(main.querySelector('[role=meter]')?.getAttribute('aria-valuenow')).toBe(share)
+    for (const amount of amounts) expect(main.textContent).toContain(amount)
+    expect(main.textContent.includes(adding ?? '本笔 ')).toBe(adding !== undefined)
+    unmount()
+  },
+)
 
 test('visual, Decision: a limit that does not suffice says what it is over by', async () => {
-  const { main, unmount } = await mountPage(<LimitImpact detail={taking('28555885.42')} />)
+  const { main, unmount } = await mountPage(<LimitImpact detail={withLimit('28555883.92', '-1.50')} />)
   expect(main.querySelector('[role=meter]')?.hasAttribute('data-over')).toBe(true)
   expect(main.textContent).toContain('1.50')
-  unmount()
-})
-
-test('a draft without an amount shows the limit as it is', async () => {
-  const { main, unmount } = await mountPage(<LimitImpact detail={taking(null)} />)
-  expect(main.textContent).toContain('28,555,883.92')
   unmount()
 })
 

@@ -1,6 +1,8 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { issue } from '@jinpiao/contract/issue'
 import { Meter } from '@jinpiao/ui-kit/Meter'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/detail.css.ts'
@@ -20,7 +22,6 @@ export const issueFace = ({ application, issuerName }: Detail): ApplicationFace 
     ['issuerName', issuerName],
     ['supplierName', application.supplierName],
   ],
-  counterparty: application.supplierName,
 })
 
 /** What else a decision on an issue rests on: source, reasons, trade background. */
@@ -47,21 +48,27 @@ export function IssueDetail({ detail: { application, limit, payload, trade } }: 
   )
 }
 
-/** What the issue does to the limit. */
-export function LimitImpact({ detail: { application, limit } }: { detail: Detail }) {
+/** What the decision does to the limit. Only what waits for one takes anything: what has been issued is gone already. */
+export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   if (limit === null) return null
+  const [before, after] = [decimalToFen(limit.available), decimalToFen(limit.availableAfter)]
+  // A withdrawal gives back: there is nothing to add.
+  const takes = after < before
   return (
     <section className={css.note}>
       <h2 className={page.heading}>{t('limitImpact')}</h2>
       <Meter
         label={t('limitWithIt')}
-        used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.available))}
-        adding={application.amount ?? undefined}
+        used={fenToDecimal(decimalToFen(limit.total) - (takes ? before : after))}
+        {...(takes && { adding: fenToDecimal(before - after) })}
         total={limit.total}
         words={{ used: t('limitTaken'), adding: t('limitThis'), left: t('limitAfter'), total: name('total') }}
       />
+      {after > before && (
+        <SummaryList rows={[{ label: t('limitBefore'), value: <Money value={limit.available} unit /> }]} />
+      )}
     </section>
   )
 }

@@ -18,13 +18,13 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
 
   return (
     <TotalsRail title={t('totalsTitle')} hint={t('totalsCount', { count: lines.length })} total={total} isOver={isOver}>
-      {uses.map(({ limit, taken, left }) => (
+      {uses.map(({ limit, taken }) => (
         <Meter
           key={limit.pkLimit}
           label={`${limit.sourceName} ${limit.product}`}
           // All of the limit that is gone already, so that what is left is what the field says.
-          used={fenToDecimal(decimalToFen(limit.total) - left - taken)}
-          adding={fenToDecimal(taken)}
+          used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.available))}
+          {...(taken > 0n && { adding: fenToDecimal(taken) })}
           total={limit.total}
           words={{
             left: t('leftAfter', { name: terms.name('available') }),

@@ -67,8 +67,6 @@ export const approval = {
   mixedBatch: '金票开立与开立撤回请分开选择：一次签名只能包含一种业务',
   batchTooLarge: '一次最多处理 200 笔，请减少选择',
   // Queue
-  copyNumber: '复制编号',
-  print: '打印',
   neighbours: '申请队列',
   position: '第 {{position}} / {{n}} 笔',
   previousOne: '上一笔',
@@ -80,6 +78,7 @@ export const approval = {
   filters: '查询申请',
   // Words of an application
   application: '申请详情',
+  copyNumber: '复制编号',
   hasContract: '✓ 合同',
   noContract: '无合同',
   hasInvoice: '✓ 发票',
@@ -103,6 +102,7 @@ export const approval = {
   limitWithIt: '计入本笔',
   limitTaken: '已占用',
   limitThis: '本笔',
+  limitBefore: '本笔之前可用',
   limitAfter: '本笔之后可用',
   steps: '审批记录',
   step: {
