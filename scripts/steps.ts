@@ -52,8 +52,8 @@ const stories = (...files: string[]) => ['--config', 'playwright.stories.config.
 
 /**
  * Every suite, in the order that finds the cheapest fault first; those aside before the long one that leaves them room,
- * the longest of them first, so that both processors end together; and the servers' before everything: rules and types
- * are looked at by one processor.
+ * and the servers' before everything: rules and types are looked at by one processor. A short one comes last: whoever is
+ * done first takes it.
  */
 export const steps: readonly Step[] = [
   {
@@ -93,16 +93,6 @@ export const steps: readonly Step[] = [
     start: (options) => buildPortal({ ...options, force: true }),
   },
   {
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 30,
-    isAside: true,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    start: playwright(stories('stories.spec', 'pictures.spec')),
-  },
-  {
     name: 'journeys',
     title: 'Journeys',
     limitMinutes: 30,
@@ -127,13 +117,6 @@ export const steps: readonly Step[] = [
         ...options,
         cwd: `${repository}/tests`,
       }),
-  },
-  {
-    name: 'packages',
-    title: 'What is published, installed elsewhere',
-    limitMinutes: 12,
-    isAside: true,
-    start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
   {
     name: 'browser',
@@ -174,8 +157,25 @@ export const steps: readonly Step[] = [
     need: 'browser',
     needs: ['storybook'],
     report: 'playwright',
-    // A third of the time a page waits for its frame. A folder of its own: the stories run beside it.
+    // A third of the time a page waits for its frame. A folder of its own: the stories empty theirs when they begin.
     start: playwright([...stories('docs.spec'), '--workers', '3', '--output', 'artifacts/docs']),
+  },
+  {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 30,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories('stories.spec', 'pictures.spec')),
+  },
+  {
+    name: 'packages',
+    title: 'What is published, installed elsewhere',
+    limitMinutes: 12,
+    isAside: true,
+    start: (options) => run(process.execPath, ['scripts/packages/check.ts'], options),
   },
   {
     name: 'screen-reader',
