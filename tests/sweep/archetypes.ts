@@ -74,13 +74,16 @@ function listOf(path: string): string {
   return list.path
 }
 
+const submittedTab = /^已提交/
 /** A state of what has been submitted with a form, from its page on. */
 const ofSubmitted = ({ name, prepare, reach, ...state }: State): State => ({
   ...state,
   name: `submitted ones, ${name}`,
   async reach(page: Page) {
+    // What the page itself has to fetch comes before answers are held back, or its tabs never do.
+    await page.getByRole('tab', { name: submittedTab }).waitFor()
     await prepare?.(page)
-    await openTab(page, /^已提交/)
+    await openTab(page, submittedTab)
     await reach(page)
   },
 })
