@@ -45,7 +45,9 @@ export async function perform(reader: ScreenReader, plan: ListeningPlan, from: n
   for (const step of plan.steps) {
     const since = reader.position
     heard.push({ press: nameOf(step), from: since })
-    if (step === plan.steps[0] && 'press' in step) await pressFirst(reader, step.press, since)
+    // A step that leads to no words is not waited for.
+    if (step === plan.steps[0] && 'press' in step && step.hears !== undefined)
+      await pressFirst(reader, step.press, since)
     else await ('press' in step ? reader.press(step.press) : reader.type(step.type))
     await hear(since, step.hears)
   }

@@ -19,19 +19,12 @@ export async function enter(reader: ScreenReader, key: string, path: string): Pr
  * (CI, 2026-11-26): here one presses again. That one key opens it is proved by the contracts and journeys.
  */
 export async function choose(reader: ScreenReader): Promise<void> {
-  const option = reader.page.getByRole('option').first()
-  for (let tries = 0; tries < 3; tries++) {
+  await expect(async () => {
     await reader.press('ArrowDown')
-    const isOpen = await option.waitFor({ timeout: 20_000 }).then(
-      () => true,
-      () => false,
-    )
-    if (!isOpen) continue
-    await reader.press('Home')
-    await reader.press('Enter')
-    return
-  }
-  throw new Error(`no list opened. Said: ${reader.spoken().join(' ')}`)
+    await reader.page.getByRole('option').first().waitFor({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
+  await reader.press('Home')
+  await reader.press('Enter')
 }
 
 /** A key and a network take their time: each state of the prompt lasts long enough to be worth a word. */

@@ -22,24 +22,24 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Runs one statement outside any transaction, as creating a database needs it. */
-export async function statement(server: string, text: string): Promise<void> {
+/** Runs one statement outside any transaction, as creating a database needs it; gives its rows. */
+export async function statement<Row extends pg.QueryResultRow>(
+  server: string,
+  text: string,
+  values: readonly string[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
   await client.connect()
-  await client.query(text)
+  const { rows } = await client.query<Row>(text, [...values])
   await client.end()
+  return rows
 }
 
 /** Drops every database whose name begins so, whoever uses it. */
 export async function dropAll(server: string, prefix: string): Promise<void> {
-  const client = new pg.Client({ connectionString: new URL('/postgres', server).href })
-  await client.connect()
-  const { rows } = await client.query<{ datname: string }>(
-    'select datname from pg_database where starts_with(datname, $1)',
-    [prefix],
-  )
-  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
-  await client.end()
+  const named = 'select datname from pg_database where starts_with(datname, $1)'
+  for (const { datname } of await statement<{ datname: string }>(server, named, [prefix]))
+    await statement(server, `drop database ${datname} with (force)`)
 }
 
 /** A throw-away PostgreSQL on a free port. */

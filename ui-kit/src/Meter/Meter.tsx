@@ -48,24 +48,23 @@ export function Meter({ label, used, total, adding, words, size = 'regular' }: M
   const added = isKnown && adding !== undefined ? sharePercent(more, whole) : undefined
   const spoken = useSpokenFinding(t, percent, added, left)
   const isCompact = size === 'compact'
-  const bar =
-    percent === undefined ? (
-      <div aria-hidden="true" className={css.track} />
-    ) : (
-      <div
-        role="meter"
-        {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={isKnown ? sharePercent(part + more, whole) : percent}
-        aria-valuetext={spoken.share}
-        data-over={over !== undefined || undefined}
-        className={css.track}
-      >
-        <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
-        {added !== undefined && <div className={css.adding} style={{ inlineSize: `${added}%` }} />}
-      </div>
-    )
+  const bar = !isKnown ? (
+    <div aria-hidden="true" className={css.track} />
+  ) : (
+    <div
+      role="meter"
+      {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={sharePercent(part + more, whole)}
+      aria-valuetext={spoken.share}
+      data-over={over !== undefined || undefined}
+      className={css.track}
+    >
+      <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
+      {added !== undefined && <div className={css.adding} style={{ inlineSize: `${added}%` }} />}
+    </div>
+  )
   const shares = `${t.used} ${percent}%${added === undefined ? '' : `${t.comma}${t.adding} ${added}%`}`
   const finding = cx(css.finding, over !== undefined && css.over)
 
