@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { chromiumLaunch, measuredFlags } from '../../scripts/chromium.ts'
 import { type FieldKind, formFields, formTexts } from './form.ts'
 import { median } from './measures.ts'
 import { installProbe } from './probe.ts'
@@ -37,7 +37,7 @@ export interface FormUse extends Load {
 }
 
 export async function inFreshBrowser<T>(use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch(chromiumLaunch())
+  const browser = await chromium.launch(chromiumLaunch(measuredFlags))
   try {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1480, height: 900 } })
     const cdp = await page.context().newCDPSession(page)
