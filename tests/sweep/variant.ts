@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerNothing } from './answers.ts'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 
@@ -52,7 +53,8 @@ export function variantsFor(viewer: number, page: number, state: number): readon
 /** Before the page is opened: its theme comes as a file, the reader's preferences come from the system. */
 export async function applyVariant(page: Page, { platform, colorScheme, contrast, width }: Variant): Promise<void> {
   // With what the state before has done to the server's answers.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await answerNothing(page)
+  await page.unrouteAll()
   if (platform !== platforms[0]) {
     await page.route('**/theme.css', (route) =>
       route.fulfill({ contentType: 'text/css; charset=utf-8', body: themeStylesheet(platform) }),

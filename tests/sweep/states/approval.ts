@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import { PIN } from '../../lib/steps.ts'
+import { answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'
 import { dialog, fill, openTab, press, signing, tab, withId } from './steps.ts'
 
@@ -39,14 +40,15 @@ const signs = (button: string): State => ({
 const decided: State = {
   name: 'decided',
   async reach(page) {
-    await page.route(/director-approve$/, (route) => {
-      const { pkApplys } = route.request().postDataJSON() as { pkApplys: string[] }
+    await answerCalls(page, ({ url, sent }) => {
+      if (!url.endsWith('director-approve')) return undefined
+      const { pkApplys } = sent as { pkApplys: string[] }
       const results = pkApplys.map((id, index) =>
         index === 0
           ? { id, no: 'SQ20261101000001', ok: true, code: CODE_SUCCESS, message: '' }
           : { id, no: 'SQ20261101000002', ok: false, code: '10000201', message: '承诺付款日必须晚于今天' },
       )
-      return route.fulfill({ json: { code: CODE_SUCCESS, message: '', data: { results } } })
+      return { json: { code: CODE_SUCCESS, message: '', data: { results } } }
     })
     const choices = page.getByRole('checkbox', { name: /^选择 申请/, disabled: false })
     for (const place of [0, 1]) await choices.nth(place).press('Space')

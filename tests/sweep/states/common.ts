@@ -1,28 +1,19 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { type Answer, answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'
 import { keepNothing, refuse } from './steps.ts'
 
 /** What a page asks for itself. The frame around it asks who is here, for the logo and for the count of messages. */
 const ofPage = /\/corp\/v1\/(?!users\/me|ci\/|realname\/|sys\/messages\?messageState=SENT)/
 
-/** Answers what the page asks for by `answer`, from the beginning. */
-const withAnswers = (answer: (route: Route) => Promise<void> | void) => (page: Page) =>
-  page.route(ofPage, (route) => (route.request().method() === 'GET' ? answer(route) : route.fallback()))
-
-/** Answers as the server does, with other data. */
-const withData = (change: (data: unknown) => unknown) =>
-  withAnswers(async (route) => {
-    const response = await route.fetch()
-    const body: unknown = await response.json().catch(() => undefined)
-    if (body === undefined) return route.fulfill({ response })
-    const { data, ...envelope } = body as { data: unknown }
-    return route.fulfill({ response, json: { ...envelope, data: change(data) } })
-  })
+/** Gives `answer` to what the page asks for, from the beginning. */
+const withAnswer = (answer: Answer) => (page: Page) =>
+  answerCalls(page, ({ method, url }) => (method === 'GET' && ofPage.test(url) ? answer : undefined))
 
 /** The page while its data are on their way. */
 export const loading: State = {
   name: 'loading',
-  prepare: withAnswers(() => {}),
+  prepare: withAnswer('none'),
   async reach(page) {
     await page.locator('main [aria-busy=true]').first().waitFor()
     // The header's button comes by itself; until then its place is kept by words that nobody sees.
@@ -34,7 +25,7 @@ export const loading: State = {
 /** The page after its data could not be fetched. */
 export const failed: State = {
   name: 'failed',
-  prepare: withAnswers((route) => route.fulfill({ status: 500, body: '' })),
+  prepare: withAnswer({ status: 500 }),
   async reach(page) {
     await page
       .getByRole('button', { name: /重试|重新加载/ })
@@ -55,9 +46,11 @@ const isList = (data: unknown): data is ListData =>
 /** Nothing has ever happened here. */
 export const empty: State = {
   name: 'empty',
-  prepare: withData((data) => {
-    if (Array.isArray(data)) return []
-    return isList(data) ? { ...data, list: [], pagecond: { ...data.pagecond, count: 0 } } : data
+  prepare: withAnswer({
+    change: (data) => {
+      if (Array.isArray(data)) return []
+      return isList(data) ? { ...data, list: [], pagecond: { ...data.pagecond, count: 0 } } : data
+    },
   }),
   reach: async () => {},
 }
@@ -70,7 +63,7 @@ const long = (value: unknown): unknown => {
 }
 
 /** Every name and text of the data is twice as long. */
-export const longText: State = { name: 'long text', prepare: withData(long), reach: async () => {} }
+export const longText: State = { name: 'long text', prepare: withAnswer({ change: long }), reach: async () => {} }
 
 /** Filters that nothing fits. */
 export const noMatch: State = {

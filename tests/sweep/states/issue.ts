@@ -9,9 +9,10 @@ import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { listLimits } from '@jinpiao/contract/limits'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
+import { answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'
 import { failed, loading } from './common.ts'
-import { dialog, fill, keepNothing, openTab, press, refuse, signing, tab, withId } from './steps.ts'
+import { dialog, fill, isOfDraft, keepNothing, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 
 async function fillLine(page: Page): Promise<void> {
   await page.getByRole('button', { name: /额度来源/ }).press('Enter')
@@ -87,12 +88,12 @@ const draftFound: State = {
   async reach(page) {
     const savedAt = `${inDays(0)}T09:00:00+08:00`
     let kept: object | null = null
-    await page.route(/\/drafts\//, (route) => {
-      const sent = route.request().postDataJSON() as { payload: unknown } | null
-      if (sent !== null) kept = { payload: sent.payload, savedAt, version: 1 }
-      return route.fulfill({ json: { code: CODE_SUCCESS, message: '', data: kept } })
+    await answerCalls(page, ({ url, sent }) => {
+      if (!isOfDraft(url)) return undefined
+      if (sent !== null) kept = { ...(sent as { payload: unknown }), savedAt, version: 1 }
+      return { json: { code: CODE_SUCCESS, message: '', data: kept } }
     })
-    const saved = page.waitForRequest((request) => /\/drafts\//.test(request.url()) && request.method() === 'PUT')
+    const saved = page.waitForResponse((response) => isOfDraft(response.url()) && response.request().method() === 'PUT')
     await fill(page, '合同编号', 'HT-2026-1')
     await saved
     await page.reload()
@@ -188,8 +189,8 @@ export const issue: State[] = [
     name: 'no limit',
     async reach(page) {
       const data = { list: [], pagecond: { page: 1, pageSize: 200, count: 0 }, sum: {} }
-      await page.route(new RegExp(`${listLimits.path}\\?`), (route) =>
-        route.fulfill({ json: { code: CODE_SUCCESS, message: '', data } }),
+      await answerCalls(page, ({ url }) =>
+        url.includes(`${listLimits.path}?`) ? { json: { code: CODE_SUCCESS, message: '', data } } : undefined,
       )
       await page.reload()
       await page.locator('main h1').waitFor()

@@ -1,6 +1,7 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import type { Locator, Page } from '@playwright/test'
 import { inDays } from '../../lib/issuing.ts'
+import { answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -44,12 +45,12 @@ export async function withId(page: Page, id: string, parameters: (pk: string) =>
   await page.locator('h1').first().waitFor()
 }
 
+export const isOfDraft = (url: string): boolean => url.includes('/drafts/')
+
 /** What is typed here is not kept: the next state would be asked what to do with the draft. */
 export async function keepNothing(page: Page): Promise<void> {
   const saved = { code: CODE_SUCCESS, message: '', data: { savedAt: `${inDays(0)}T09:00:00+08:00`, version: 1 } }
-  await page.route(/\/drafts\//, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ json: saved }) : route.fallback(),
-  )
+  await answerCalls(page, ({ method, url }) => (method === 'PUT' && isOfDraft(url) ? { json: saved } : undefined))
 }
 
 /** Sends an empty form: error summary, messages at the fields, focus on the summary. */
