@@ -40,11 +40,15 @@ export async function startVisits(page: Page, goodRings = new Set<string>()): Pr
   return visit
 }
 
-/** Gives the window a size, and the page the time to follow: the portal takes a new width 200 ms later (spec §9). */
+/**
+ * Gives the window a size, and the page the time to follow: the portal takes a new width 200 ms later (spec §9). What
+ * stands by itself has no portal around it.
+ */
 export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
   const isOtherWidth = page.viewportSize()?.width !== size.width
   await page.setViewportSize(size)
-  if (isOtherWidth) await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 250)))
+  const isPortal = new URL(page.url()).pathname.startsWith('/cv3/')
+  if (isOtherWidth && isPortal) await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 250)))
   await nextFrame(page)
 }
 
