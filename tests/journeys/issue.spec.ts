@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { spokenSerials } from '@jinpiao/values/serials'
 import { savedBy } from '../lib/download.ts'
 import { agreeAndSubmit, annexFile, contractFile, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
@@ -7,18 +8,26 @@ import { goTo, sign } from '../lib/steps.ts'
 
 const platform = '金票供应链金融平台'
 
+/** As a phone held upright takes it. */
+const photo = async () => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1200, height: 1600, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer(),
+})
+
 test('J2: issue, review, final review, acceptance: four people, four signatures, keys only', async ({ desk }) => {
   const operator = await desk('CO')
   await goTo(operator, '新增开立')
   await expect(operator.page).toHaveTitle(`新增开立 - 金票开立 - ${platform}`)
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await operator.page.screenshot({ fullPage: true }) }
   await fillIssue(operator, {
     supplier: '江城精铸有限公司',
     amount: '123456.78',
     contractNo: 'HT-J2-001',
     promisedDate: inDays(90),
     invoiceNo: '99420000000000000001',
-    contracts: [contractFile, annexFile, photo],
+    contracts: [contractFile, annexFile, await photo()],
   })
   await expect(operator.page.getByText('壹拾贰万叁仟肆佰伍拾陆元柒角捌分')).toBeVisible()
   const applyNo = await agreeAndSubmit(operator)
@@ -35,7 +44,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await director.expectDialog('photo.png')
   const picture = director.page.getByRole('dialog').getByRole('img', { name: 'photo.png的图片' })
   await expect(picture).toHaveJSProperty('complete', true)
-  // 1280 px wide and higher than that, as it was uploaded.
+  // It was uploaded 1600 px high.
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1280)
   await director.press('Escape')
   await director.expectFocus({ role: 'button', name: /^photo\.png/ })

@@ -97,6 +97,8 @@ export interface Outcome {
   absent?: readonly Target[]
   /** Exactly these texts were spoken by live regions since the first step, each once, in this order. [] is silence. */
   announced?: readonly string[]
+  /** Each of these was spoken exactly once, whatever else was: a busy machine hears of work how far it is meanwhile. */
+  once?: readonly string[]
   /** Nothing in the document matches this CSS selector. For what is only seen; else `absent`. */
   noElement?: string
   /** The attribute of the first element that matches the CSS selector, which has to be there; null is absent. */

@@ -54,3 +54,15 @@ test('silence is judged when the announcer has had its turn', async () => {
   await expect(runCheck(outcome, () => <Late ms={400} says />)).rejects.toMatchObject(refused)
   await runCheck(outcome, () => <p>什么也没说</p>)
 })
+
+test('what is said once may stand between other words, and not twice', async () => {
+  function Says({ words, beside }: { words: string[]; beside?: string }) {
+    useEffect(() => words.forEach((text) => announce(text)), [words])
+    return <output>{beside}</output>
+  }
+  const outcome = check({ once: ['已取消导出'] })
+  await runCheck(outcome, () => <Says words={['处理中', '已取消导出']} />)
+  await expect(runCheck(outcome, () => <Says words={['处理中']} />)).rejects.toMatchObject(refused)
+  const twice = () => <Says words={['已取消导出']} beside="已取消导出" />
+  await expect(runCheck(outcome, twice)).rejects.toMatchObject(refused)
+})
