@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPair, type KeyObject, randomInt, sign } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CertificationRequest } from '@peculiar/asn1-csr'
@@ -24,6 +24,7 @@ import { digestOfSignature, OID } from './algorithms.ts'
 import { fromHex } from './bytes.ts'
 import { fromPem, parseCertificate, toDer, toName, toPem } from './certificate.ts'
 import type { CertificateSubject } from './driver.ts'
+import { createKeyFile } from './keyFile.ts'
 import { checkSignature } from './signatureCheck.ts'
 
 export interface IssueOptions {
@@ -76,15 +77,9 @@ export async function loadDemoCa(folder: string): Promise<DemoCa> {
   if (both !== undefined) return openDemoCa(both, createPrivateKey(both))
   const ca = await createDemoCa()
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // One file, created exclusively: two servers that start together must not end with one's key and the other's name.
-  try {
-    const privateKeyPem = ca.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    await writeFile(keyPath, privateKeyPem + ca.certificatePem, { mode: 0o600, flag: 'wx' })
-    return ca
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return loadDemoCa(folder)
-    throw error
-  }
+  // One file: two servers that start together must not end with one's key and the other's name.
+  const privateKeyPem = ca.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return (await createKeyFile(keyPath, privateKeyPem + ca.certificatePem)) ? ca : loadDemoCa(folder)
 }
 
 function openDemoCa(certificatePem: string, issuerKey: KeyObject): DemoCa {

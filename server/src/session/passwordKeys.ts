@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createKeyFile } from '@jinpiao/ukey/keyFile'
 import { type EncryptedPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
 import {
   createPasswordKey,
@@ -38,14 +39,7 @@ export async function loadPasswordKeys(folder: string, clock: Clock): Promise<Pa
     await rename(`${path}.new`, path)
     return keys
   }
-  try {
-    // Exclusively: of two nodes that start together, the second uses the first one's key.
-    await writeFile(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
-    return keys
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return loadPasswordKeys(folder, clock)
-    throw error
-  }
+  return (await createKeyFile(path, JSON.stringify(keys))) ? keys : loadPasswordKeys(folder, clock)
 }
 
 function readKeys(path: string, text: string): PasswordKey[] {
