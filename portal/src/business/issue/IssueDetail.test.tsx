@@ -17,11 +17,11 @@ const withLimit = (available: string, availableAfter: string) =>
 
 test.each([
   // Waits for a decision: what it takes is striped, and goes from what is left.
-  ['28555883.92', '16210205.02', '68', ['21,444,116.08', '12,345,678.90', '16,210,205.02'], '本笔 25%'],
+  ['28555883.92', '16210205.02', '68', ['21,444,116.08', '12,345,678.90', '本笔之后可用16,210,205.02'], '本笔 25%'],
   // A withdrawal gives back, and nothing is added.
-  ['16210205.02', '28555883.92', '43', ['21,444,116.08', '28,555,883.92', '16,210,205.02'], undefined],
+  ['16210205.02', '28555883.92', '43', ['21,444,116.08', '本笔之后可用28,555,883.92', '16,210,205.02'], undefined],
   // Issued, or voided: what it took is gone already, or never was.
-  ['16210205.02', '16210205.02', '68', ['33,789,794.98', '16,210,205.02'], undefined],
+  ['16210205.02', '16210205.02', '68', ['33,789,794.98', '可用额度16,210,205.02'], undefined],
 ])(
   'visual, Decision: from %s to %s of the limit, as a share and as amounts',
   async (before, after, share, amounts, adding) => {

@@ -54,17 +54,23 @@ export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
   const { name } = useTerms()
   if (limit === null) return null
   const [before, after] = [decimalToFen(limit.available), decimalToFen(limit.availableAfter)]
-  // A withdrawal gives back: there is nothing to add.
+  // A withdrawal gives back: there is nothing to add. What is over does neither.
   const takes = after < before
+  const isOver = after === before
   return (
     <section className={css.note}>
       <h2 className={page.heading}>{t('limitImpact')}</h2>
       <Meter
-        label={t('limitWithIt')}
+        label={isOver ? t('limitTaken') : t('limitWithIt')}
         used={fenToDecimal(decimalToFen(limit.total) - (takes ? before : after))}
         {...(takes && { adding: fenToDecimal(before - after) })}
         total={limit.total}
-        words={{ used: t('limitTaken'), adding: t('limitThis'), left: t('limitAfter'), total: name('total') }}
+        words={{
+          used: t('limitTaken'),
+          adding: t('limitThis'),
+          left: isOver ? name('available') : t('limitAfter'),
+          total: name('total'),
+        }}
       />
       {after > before && (
         <SummaryList rows={[{ label: t('limitBefore'), value: <Money value={limit.available} unit /> }]} />
