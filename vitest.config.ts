@@ -59,6 +59,8 @@ export default defineConfig({
           name: `server-${database}`,
           environment: 'node' as const,
           isolate,
+          // Vitest would take one on two processors, which works for little more than half of the time.
+          maxWorkers: 3,
           include: ['server/src/**/*.test.ts'],
           env: { TEST_DATABASE: database },
           globalSetup: ['server/src/testing/globalSetup.ts'],

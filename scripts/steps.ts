@@ -142,6 +142,16 @@ export const steps: readonly Step[] = [
     start: playwright(['--config', 'playwright.proofs.config.ts']),
   },
   {
+    name: 'stories',
+    title: 'Every story, and its looks in turn',
+    limitMinutes: 30,
+    isAside: true,
+    need: 'browser',
+    needs: ['storybook'],
+    report: 'playwright',
+    start: playwright(stories('stories.spec', 'pictures.spec')),
+  },
+  {
     name: 'sweep',
     title: 'Accessibility sweep',
     limitMinutes: 30,
@@ -159,16 +169,6 @@ export const steps: readonly Step[] = [
     report: 'playwright',
     // A third of the time a page waits for its frame. A folder of its own: the stories empty theirs when they begin.
     start: playwright([...stories('docs.spec'), '--workers', '3', '--output', 'artifacts/docs']),
-  },
-  {
-    name: 'stories',
-    title: 'Every story, and its looks in turn',
-    limitMinutes: 30,
-    isAside: true,
-    need: 'browser',
-    needs: ['storybook'],
-    report: 'playwright',
-    start: playwright(stories('stories.spec', 'pictures.spec')),
   },
   {
     name: 'packages',
