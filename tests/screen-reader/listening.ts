@@ -4,12 +4,17 @@ import type { ScreenReader } from './screenReader.ts'
 /** More stops than any page has. */
 const maxStops = 90
 const maxLines = 120
+/** No stop is silent: on a busy machine one was heard so late that the next Tab had gone past it (2026-11-26). */
+const lateMs = 10_000
 
 /** Presses Tab until something said matches; returns all that was said at that stop. */
 export async function tabTo(reader: ScreenReader, wanted: RegExp): Promise<string> {
   const heard: string[] = []
   while (heard.length < maxStops) {
-    const said = (await reader.press('Tab')).join(' ')
+    const from = reader.position
+    await reader.press('Tab')
+    if (reader.saidBetween(from).length === 0) await reader.late(from, lateMs)
+    const said = reader.saidBetween(from).join(' ')
     if (wanted.test(said)) return said
     heard.push(said)
   }
