@@ -60,7 +60,7 @@ export default defineConfig({
           environment: 'node' as const,
           isolate,
           // Vitest would take one on two processors, which works for little more than half of the time.
-          maxWorkers: 3,
+          maxWorkers: 2,
           include: ['server/src/**/*.test.ts'],
           env: { TEST_DATABASE: database },
           globalSetup: ['server/src/testing/globalSetup.ts'],

@@ -118,7 +118,8 @@ export const comboBoxContract: ComponentContract = {
         steps: [...type('不存在'), { press: 'Tab' }],
         expect: {
           called: { onChange: 1 },
-          announced: ['请从列表中选择'],
+          // Beside it a slow leave hears that nothing fits.
+          once: ['请从列表中选择'],
           present: [
             {
               role: 'combobox',
