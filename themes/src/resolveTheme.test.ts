@@ -110,7 +110,7 @@ test('visual: the shipped platforms have quiet bars in dark, with words that are
       expect(toTone(vars.topBar).l).toBeLessThan(0.3)
       expect(vars.topBar).not.toBe(platform.topBarColor)
       expect(Math.abs(toTone(vars.topBar).h - toTone(platform.topBarColor).h)).toBeLessThan(8)
-      expect(contrastRatio(vars.onTopBar, vars.topBar)).toBeGreaterThanOrEqual(floors[mode].brandText)
+      expect(contrastRatio(vars.onTopBar, vars.topBar)).toBeGreaterThanOrEqual(floors[mode].text)
     }
   }
 })

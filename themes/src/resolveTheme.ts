@@ -72,7 +72,9 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
       ratioAfter: best(fill),
     })
   }
-  const ink = nearestPassing(words, [fill], floor)
+  // Of a fill that is not the operator's either, words that have to change are as legible as the page's own.
+  const isKept = contrastRatio(words, fill) >= floor
+  const ink = isKept ? words : nearestPassing(words, [fill], fill === asked ? floor : floors[mode].text)
   if (ink !== words) {
     report.push({
       code: 'ink-replaced',
