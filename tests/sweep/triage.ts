@@ -145,7 +145,7 @@ export const triage: readonly TriageLine[] = [
     probe: 'ibm',
     rule: 'text_block_heading',
     page: /^\/credit\//,
-    where: /“(共 \d+ 笔|[\d,]+\.\d\d)/,
+    where: /“(共 \d+ 笔|\d+ 天”|[\d,]+\.\d\d)/,
     reason: 'A figure in large type and the finding of a chart: sentences, not titles. Each section has its own h2.',
   },
   {
