@@ -19,12 +19,12 @@ export const chromiumFlags = [
   '--disable-quic',
 ]
 
+/** The same for a browser that is as fast as its user's. */
+export const measuredFlags = chromiumFlags.filter((flag) => flag !== forShortLives)
+
 /** Chromium without its windows, which Playwright takes by default too (decision 0021). */
 const withoutWindows = '/usr/bin/chromium-headless-shell'
 const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The same for a browser that is as fast as its user's. */
-export const measuredFlags = chromiumFlags.filter((flag) => flag !== forShortLives)
 
 const firstOf = (paths: readonly string[]) => process.env['CHROMIUM_PATH'] ?? paths.find((path) => existsSync(path))
 

@@ -12,8 +12,10 @@ export async function tabTo(reader: ScreenReader, wanted: RegExp): Promise<strin
   const heard: string[] = []
   while (heard.length < maxStops) {
     const from = reader.position
-    await reader.press('Tab')
-    if (reader.saidBetween(from).length === 0) await reader.late(from, lateMs)
+    if ((await reader.press('Tab')).length === 0) {
+      await reader.listen(from, (late) => late.length > 0, lateMs)
+      await reader.silence()
+    }
     const said = reader.saidBetween(from).join(' ')
     if (wanted.test(said)) return said
     heard.push(said)

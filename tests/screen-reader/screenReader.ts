@@ -147,12 +147,6 @@ export class ScreenReader {
     await this.#transcript.find(() => isEnough(this.saidBetween(from)), from, withinMs)
   }
 
-  /** Waits for what has not been said yet after a position, and for its end. */
-  async late(from: number, withinMs: number): Promise<void> {
-    await this.listen(from, (said) => said.length > 0, withinMs)
-    await this.#transcript.settled(from, quietMs, limitMs)
-  }
-
   /** Waits until Orca has had nothing to do and has been silent for so long. */
   async silence(forMs: number = quietMs): Promise<void> {
     await this.#transcript.settled(this.position, forMs, limitMs)

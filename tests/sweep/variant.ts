@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerNothing } from './answers.ts'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
+import { answerNothing } from './answers.ts'
 
 /** How a page is looked at. */
 export interface Variant {

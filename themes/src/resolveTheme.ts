@@ -55,7 +55,10 @@ function warnOfDanger(vars: Record<ColorRole, Hex>, report: ThemeNotice[]): void
   }
 }
 
-/** The operator's words are kept iff they are legible (G14), else the nearest tone that is. */
+/**
+ * The operator's words are kept iff they are legible (G14), else the nearest tone that is: as legible as the page's own
+ * where the fill is not the operator's either.
+ */
 function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode, report: ThemeNotice[]) {
   const floor = floors[mode].brandText
   const calm = modeDesigns[mode].dark ? tonedDown(asked) : asked
@@ -72,7 +75,6 @@ function bar(role: 'topBar' | 'tailBar', asked: Hex, words: Hex, mode: ThemeMode
       ratioAfter: best(fill),
     })
   }
-  // Of a fill that is not the operator's either, words that have to change are as legible as the page's own.
   const isKept = contrastRatio(words, fill) >= floor
   const ink = isKept ? words : nearestPassing(words, [fill], fill === asked ? floor : floors[mode].text)
   if (ink !== words) {

@@ -9,14 +9,14 @@ import { link, rm, writeFile } from 'node:fs/promises'
  */
 export async function createKeyFile(path: string, content: string): Promise<boolean> {
   const whole = `${path}.${randomUUID()}`
-  await writeFile(whole, content, { mode: 0o600 })
   try {
+    await writeFile(whole, content, { mode: 0o600 })
     await link(whole, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   } finally {
-    await rm(whole)
+    await rm(whole, { force: true })
   }
 }

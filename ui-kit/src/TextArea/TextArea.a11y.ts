@@ -78,8 +78,7 @@ export const textAreaContract: ComponentContract = {
         story: 'NearLimit',
         steps: [{ press: 'Tab' }, { press: 'Control+End' }, { type: '付款五' }],
         expect: {
-          // Beside it whoever types slowly hears that nothing is left.
-          once: ['已超出 2 字，请删减'],
+          announced: ['已超出 2 字，请删减'],
           present: [{ role: 'textbox', value: '九月货款第一批分期付款五', description: '已超出 2 字，请删减' }],
         },
         brokenBy: 'EatsTheRest',

@@ -97,7 +97,7 @@ export interface Outcome {
   absent?: readonly Target[]
   /** Exactly these texts were spoken by live regions since the first step, each once, in this order. [] is silence. */
   announced?: readonly string[]
-  /** Each of these was spoken exactly once, whatever else was: on a busy machine what waits for a pause is said meanwhile. */
+  /** Each of these was spoken exactly once, whatever else was: how far a work is, on a busy machine. Else `announced`. */
   once?: readonly string[]
   /** Nothing in the document matches this CSS selector. For what is only seen; else `absent`. */
   noElement?: string
