@@ -10,7 +10,7 @@ const [rules, format] = await Promise.all([
   }),
   run(
     tool('biome'),
-    ['format', '--reporter=summary', '--no-errors-on-unmatched', ...(paths.length > 0 ? paths : ['.'])],
+    ['check', '--reporter=summary', '--no-errors-on-unmatched', ...(paths.length > 0 ? paths : ['.'])],
     {
       output: 'collect',
       env: color,
@@ -21,5 +21,6 @@ const [rules, format] = await Promise.all([
 console.log(rules.output.trim())
 console.log(format.output.trim())
 if (rules.code !== 0) console.log('\nlint: the rules above are broken.')
-if (format.code !== 0) console.log('\nlint: the files above are not formatted; "pnpm format" does it.')
+if (format.code !== 0)
+  console.log('\nlint: the files above are not formatted or their imports not sorted; "pnpm format" does it.')
 process.exitCode = rules.code === 0 && format.code === 0 ? 0 : 1

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-
+import { expect, test } from 'vitest'
 import { routes } from '../portal/src/routes/routes.ts'
 import { menuRows } from '../server/src/seed/menuRows.ts'
-import { expect, test } from 'vitest'
 
 const repository = `${import.meta.dirname}/..`
 const read = (path: string) => readFileSync(`${repository}/${path}`, 'utf8')

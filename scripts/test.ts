@@ -5,8 +5,8 @@ import { buildPortal, buildStorybook } from './build.ts'
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 import { endWithNpx } from './npxShell.ts'
 import { advice, missing, prepare } from './prepare.ts'
-import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import { reportFolder } from './reportFolder.ts'
+import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import { extraSteps, type Step, steps } from './steps.ts'
 
 /**

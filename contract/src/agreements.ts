@@ -1,4 +1,4 @@
-import { flowOf, type BusinessType, type SignedAction } from './flow.ts'
+import { type BusinessType, flowOf, type SignedAction } from './flow.ts'
 import type { Words } from './words.ts'
 
 interface Agreement {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import type { ApplicationState } from './status.ts'
 

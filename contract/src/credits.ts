@@ -1,5 +1,5 @@
-import { action, ticketActions } from './actions.ts'
 import * as z from 'zod/mini'
+import { action, ticketActions } from './actions.ts'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'

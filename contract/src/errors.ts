@@ -1,5 +1,5 @@
-import { CLOSED_DAYS } from './ticketPolicy.ts'
 import { reasonLength, withTerms } from './terms.ts'
+import { CLOSED_DAYS } from './ticketPolicy.ts'
 import { fill, type Language, type Value } from './words.ts'
 
 /**

@@ -5,7 +5,6 @@ import { issueFlow } from './issueFlow.ts'
 import type { StatusWord } from './status.ts'
 import { transferFlow } from './transferFlow.ts'
 
-export { institutions, isDecision, signedActions } from './flowRow.ts'
 export type {
   DecisionStep,
   FlowRow,
@@ -17,6 +16,7 @@ export type {
   SignedAction,
   Unanswered,
 } from './flowRow.ts'
+export { institutions, isDecision, signedActions } from './flowRow.ts'
 
 /** The flow table (D2): a further business type is its row in a file of its own, a line here, and its folder on the server. */
 export const flows = {

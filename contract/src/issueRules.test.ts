@@ -1,7 +1,7 @@
-import type { IssueLine } from './issue.ts'
-import { defaultTenorPolicy } from './tenor.ts'
 import { describe, expect, test } from 'vitest'
+import type { IssueLine } from './issue.ts'
 import { findIssueProblems, type IssueFacts } from './issueRules.ts'
+import { defaultTenorPolicy } from './tenor.ts'
 
 const line: IssueLine = {
   pkLimit: 'L',

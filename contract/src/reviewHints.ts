@@ -1,5 +1,5 @@
-import { fill, inLanguage, type Language, type Words } from './words.ts'
 import type { Post } from './roles.ts'
+import { fill, inLanguage, type Language, type Words } from './words.ts'
 
 /** Hints that a reviewer reads beside an application: facts, never a refusal. */
 export const reviewHints = {

@@ -1,8 +1,8 @@
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
 import { findInvoiceProblems, type InvoiceInput, invoiceKey, invoiceName } from './invoice.ts'
 import { missing, notUploaded, type Problem, problem } from './problems.ts'
-import type { TradeInput } from './trade.ts'
 import { type TermName, terms } from './terms.ts'
+import type { TradeInput } from './trade.ts'
 
 /** Who has an invoice already; the number is null where it is another enterprise's affair (I26). */
 export interface InvoiceUse {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
-import { fields, money, pk, pkOrNone, typed } from './fields.ts'
 import { endpoint } from './endpoint.ts'
+import { fields, money, pk, pkOrNone, typed } from './fields.ts'
 import { chainHomes, transferPage } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listCredits, refuseCredits } from './credits.ts'
-import type { Language } from './words.ts'
 import type { InputNames } from './endpoint.ts'
 import { issue } from './issue.ts'
 import { loginBySms } from './session.ts'
 import { transfer } from './transfer.ts'
 import { inputProblem, says, validationWords } from './validationWords.ts'
+import type { Language } from './words.ts'
 
 const problem = (schema: z.ZodMiniType | undefined, value: unknown, language: Language, names?: InputNames) => {
   const issue = schema && z.safeParse(schema, value).error?.issues[0]

@@ -1,4 +1,4 @@
-import { isInStyleAttribute, nameOf, type Node, pathOf, rule, styleWriteOf, textsOf } from '../rule.ts'
+import { isInStyleAttribute, type Node, nameOf, pathOf, rule, styleWriteOf, textsOf } from '../rule.ts'
 
 const sides = { Top: 'BlockStart', Bottom: 'BlockEnd', Left: 'InlineStart', Right: 'InlineEnd' }
 const corners = { TopLeft: 'StartStart', TopRight: 'StartEnd', BottomLeft: 'EndStart', BottomRight: 'EndEnd' }

@@ -1,4 +1,4 @@
-import { isBesideTheCode, isInStyleAttribute, nameOf, type Node, pathOf, rule, styleWriteOf, textsOf } from '../rule.ts'
+import { isBesideTheCode, isInStyleAttribute, type Node, nameOf, pathOf, rule, styleWriteOf, textsOf } from '../rule.ts'
 
 // Where a theme is made out of an operator's colours, colours are data.
 const themeMakers = /^themes\/src\/(platforms|resolveTheme|paper)|^(lint|tests)\//

@@ -3,11 +3,11 @@ import { App } from '#portal/app/App.tsx'
 import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
 import { connectSession } from '#portal/http/sessionHooks.ts'
-import { startTexts } from './i18n.ts'
 import { loadPlatform } from '#portal/parts/platform.ts'
 import { leaveForLogin } from '#portal/session/leaveForLogin.ts'
 import { watchScreen } from '#portal/session/screen.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
+import { startTexts } from './i18n.ts'
 
 /** A function: with an `await` of the module itself the bundler keeps a file of 50 bytes before each page. */
 async function start(): Promise<void> {

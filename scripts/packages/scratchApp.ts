@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { run, type Run, tool } from '../run.ts'
+import { type Run, run, tool } from '../run.ts'
 
 /** What the samples are compiled with: nothing of our own configuration. */
 const compilerOptions = {

@@ -1,5 +1,5 @@
-import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { describeProblem } from '@jinpiao/themes/platformProblems'
 import { readPlatform } from '@jinpiao/themes/readPlatformFile'
 import { type Config, StartError } from './config.ts'

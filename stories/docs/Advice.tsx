@@ -1,4 +1,4 @@
-import type { Advice as Pair, ComponentDocs } from '@jinpiao/ui-kit/lib/docs'
+import type { ComponentDocs, Advice as Pair } from '@jinpiao/ui-kit/lib/docs'
 import { StatusTag, type StatusTone } from '@jinpiao/ui-kit/StatusTag'
 import * as css from './docs.css.ts'
 import { Prose } from './Prose.tsx'

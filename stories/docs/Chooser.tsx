@@ -3,8 +3,8 @@ import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useState } from 'react'
 import { contracts, docs, type PageOfComponent, useComponentPages } from './components.ts'
 import * as css from './docs.css.ts'
-import { Head, Section } from './parts.tsx'
 import { Prose } from './Prose.tsx'
+import { Head, Section } from './parts.tsx'
 
 /** All that may name what somebody is looking for. */
 const textOf = ({ component, group, title }: PageOfComponent) => {

@@ -1,8 +1,8 @@
 import { Disclosure } from '@jinpiao/ui-kit/Disclosure'
 import { useState } from 'react'
 import * as css from './docs.css.ts'
-import { Part } from './parts.tsx'
 import { Prose } from './Prose.tsx'
+import { Part } from './parts.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
 
 /** As much as is used of Storybook's prepared stories. */

@@ -2,8 +2,8 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import type { ComponentDocs, Press } from '@jinpiao/ui-kit/lib/docs'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import * as css from './docs.css.ts'
-import { pressNames } from './pressNames.ts'
 import { Prose } from './Prose.tsx'
+import { pressNames } from './pressNames.ts'
 
 const pressesOf = (press: Press | readonly Press[]): readonly Press[] => (typeof press === 'string' ? [press] : press)
 

@@ -1,8 +1,8 @@
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Fragment } from 'react'
 import * as css from './docs.css.ts'
-import type { PropRow } from './props/readProps.ts'
 import { Prose } from './Prose.tsx'
+import type { PropRow } from './props/readProps.ts'
 
 /** The properties with the comments that stand at them in the source, which are English. */
 export function PropsTable({ rows }: { rows: readonly PropRow[] }) {

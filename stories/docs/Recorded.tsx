@@ -4,8 +4,8 @@ import { type RecordedPlan, type Recording, recordedOf } from '@jinpiao/ui-kit/l
 import { spokenDate } from '@jinpiao/values/spoken'
 import { recordings } from './components.ts'
 import * as css from './docs.css.ts'
-import { Text } from './parts.tsx'
 import { Prose } from './Prose.tsx'
+import { Text } from './parts.tsx'
 
 /** What Orca was heard to say of a component, plan by plan, with the day and the versions. */
 export function Recorded({ contract: { component, expectations } }: { contract: ComponentContract }) {

@@ -1,8 +1,8 @@
 import type { ComponentContract } from '@jinpiao/ui-kit/lib/contract'
 import * as css from './docs.css.ts'
 import type { Example } from './Examples.tsx'
-import { Part, Sentences, Text } from './parts.tsx'
 import { Prose } from './Prose.tsx'
+import { Part, Sentences, Text } from './parts.tsx'
 import { Recorded } from './Recorded.tsx'
 
 /** `PartlyUsed` is the story whose id ends in `--partly-used`. */

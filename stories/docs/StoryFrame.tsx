@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import * as css from './docs.css.ts'
 import { useDocsPage } from './DocsContainer.tsx'
+import * as css from './docs.css.ts'
 
 export interface StoryFrameProps {
   id: string

@@ -5,9 +5,9 @@ import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type PluginOption } from 'vite'
-import { bareGrid } from './bareGrid.ts'
 import { buildPortal } from '../../scripts/build.ts'
 import { repository, run } from '../../scripts/run.ts'
+import { bareGrid } from './bareGrid.ts'
 
 const here = import.meta.dirname
 const peerRoot = join(here, 'peers')

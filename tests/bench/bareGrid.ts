@@ -1,5 +1,5 @@
-import { spokenSerials } from '@jinpiao/values/serials'
 import { formatMoney } from '@jinpiao/values/money'
+import { spokenSerials } from '@jinpiao/values/serials'
 import { spokenAmount } from '@jinpiao/values/spoken'
 import { type GridTicket, gridTexts, gridTickets } from './grid.ts'
 

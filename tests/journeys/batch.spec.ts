@@ -1,5 +1,5 @@
-import { expect, test as base } from '../lib/journey.ts'
 import { numberIn } from '../lib/issuing.ts'
+import { test as base, expect } from '../lib/journey.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { goTo, sign } from '../lib/steps.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../lib/journey.ts'
 import { numberIn } from '../lib/issuing.ts'
+import { expect, test } from '../lib/journey.ts'
 import { goTo, type } from '../lib/steps.ts'
 
 test('accessibility §5.22: a queue is asked by amount, a wrong amount is not left out, and the way back keeps the conditions', async ({

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { spokenSerials } from '@jinpiao/values/serials'
+import sharp from 'sharp'
 import { savedBy } from '../lib/download.ts'
 import { agreeAndSubmit, annexFile, contractFile, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'

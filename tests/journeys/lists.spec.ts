@@ -1,9 +1,9 @@
 import type { TermName } from '@jinpiao/contract/terms'
 import { termHeading } from '@jinpiao/contract/terms'
 import { formatMoney } from '@jinpiao/values/money'
-import { expect, test } from '../lib/journey.ts'
 import { csvCells, exportList, xlsxCells } from '../lib/download.ts'
 import { numberIn } from '../lib/issuing.ts'
+import { expect, test } from '../lib/journey.ts'
 import { sheetsOnPaper } from '../lib/print.ts'
 import { type } from '../lib/steps.ts'
 

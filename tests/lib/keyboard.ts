@@ -1,6 +1,6 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
 import { repeatedAfter } from '@jinpiao/ui-kit/lib/announce'
 import { spokenSerials } from '@jinpiao/values/serials'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { type AccessibleNode, activeNode, focusedNode } from './accessibleNode.ts'
 import { announcementsOf, watchAnnouncements } from './announcements.ts'
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Fixtures, PlaywrightTestOptions } from '@playwright/test'
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts')

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import type { MenuResource } from '@jinpiao/contract/session'
+import type { Page } from '@playwright/test'
 
 /** Somebody of the seeded demonstration data who can sign in. */
 export interface Person {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { platforms } from '@jinpiao/themes/platforms'
+import type { Page } from '@playwright/test'
 
 /** `pnpm stories`: every story in every look. Else each in the usual one and in those that it is dealt. */
 export const isFull = process.env['STORIES'] === 'full'

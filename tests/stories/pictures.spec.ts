@@ -5,8 +5,8 @@ import { storyOf } from './catalogue.ts'
 import { type Drawing, failOrWarn, otherBrowser, otherFonts } from './drawing.ts'
 import { usual } from './look.ts'
 import { type Picture, pictures } from './pictures.ts'
-import { expect, test } from './test.ts'
 import type { Storybook } from './storybook.ts'
+import { expect, test } from './test.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 /** What the pictures in the folder were taken with. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { routes } from '@jinpiao/portal/routes/routes'
+import { expect, test } from '@playwright/test'
 import { commonStates } from './archetypes.ts'
 
 const namesOf = (path: string) =>

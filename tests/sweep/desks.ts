@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
 import type { PortalRoute } from '@jinpiao/portal/routes/route'
+import type { Browser, Page } from '@playwright/test'
 import { browser as browserOptions } from '../lib/browser.ts'
 import { personOf } from '../lib/people.ts'
 import { type Person, signIn } from '../lib/person.ts'

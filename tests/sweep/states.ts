@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
 import type { PortalRoute } from '@jinpiao/portal/routes/route'
 import type { RoutePath } from '@jinpiao/portal/routes/routes'
+import { expect, type Page } from '@playwright/test'
 import { commonStates } from './archetypes.ts'
 import type { Finding } from './finding.ts'
 import * as approval from './states/approval.ts'

@@ -1,5 +1,5 @@
-import { loaded } from './states.ts'
 import type { StateReport } from './stateReport.ts'
+import { loaded } from './states.ts'
 import { matches, type TriageLine } from './triage.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { platforms, type ShippedPlatform } from '@jinpiao/themes/platforms'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
+import type { Page } from '@playwright/test'
 import { answerNothing } from './answers.ts'
 
 /** How a page is looked at. */

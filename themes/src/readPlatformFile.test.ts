@@ -11,7 +11,7 @@ import {
 } from './platformFields.ts'
 import { describeProblem, fieldName } from './platformProblems.ts'
 import { defaultPlatform, platforms } from './platforms.ts'
-import { MAX_FILE_BYTES, readPlatform, readPlatformFile, type ReadPlatform } from './readPlatformFile.ts'
+import { MAX_FILE_BYTES, type ReadPlatform, readPlatform, readPlatformFile } from './readPlatformFile.ts'
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const line = fc.stringMatching(/^[一-龥]{1,10}$/)

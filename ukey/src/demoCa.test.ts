@@ -1,7 +1,7 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { X509Certificate } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromPem, toPem } from './certificate.ts'
 import { createDemoCa, loadDemoCa } from './demoCa.ts'

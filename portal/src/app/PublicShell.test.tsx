@@ -1,10 +1,10 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { platformAtom } from '#portal/parts/platform.ts'
 import { store } from '#portal/session/store.ts'
 import { PublicShell } from './PublicShell.tsx'
-import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 const menu = vi.hoisted(() => {
   let arrive = () => {}

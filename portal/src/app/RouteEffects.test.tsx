@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { routeOf } from '#portal/routes/routes.ts'
 import { RouteEffects } from './RouteEffects.tsx'
-import { mountShell } from '#portal/app/testing/mountShell.tsx'
 
 const home = '/credit/core/index/operator'
 

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
-import type { PortalRoute } from '#portal/routes/route.ts'
-import { redirects, type RoutePath, routeOf } from '#portal/routes/routes.ts'
-import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
+import type { PortalRoute } from '#portal/routes/route.ts'
+import { type RoutePath, redirects, routeOf } from '#portal/routes/routes.ts'
+import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
-import { loginElsewhere } from './loginElsewhere.ts'
 import { chunk, loadPage } from './loadPage.ts'
+import { loginElsewhere } from './loginElsewhere.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
 

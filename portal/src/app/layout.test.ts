@@ -1,7 +1,7 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { describe, expect, it } from 'vitest'
-import { routes } from '#portal/routes/routes.ts'
 import { decide } from '#portal/routes/decide.ts'
+import { routes } from '#portal/routes/routes.ts'
 import { type Visitor, visitorOf } from '#portal/session/store.ts'
 import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
 import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'

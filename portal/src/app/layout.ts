@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
+import { decide, homeOf } from '#portal/routes/decide.ts'
 import type { PortalRoute, RouteGroup } from '#portal/routes/route.ts'
 import { routes } from '#portal/routes/routes.ts'
 import { LOGIN } from '#portal/session/address.ts'
-import { decide, homeOf } from '#portal/routes/decide.ts'
 import type { Visitor } from '#portal/session/store.ts'
 
 export interface Layout {

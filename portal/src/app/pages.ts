@@ -1,5 +1,5 @@
-import type { RoutePath } from '#portal/routes/routes.ts'
 import type { ComponentType } from 'react'
+import type { RoutePath } from '#portal/routes/routes.ts'
 
 /**
  * The file of each page, loaded when it is opened. An address is the path of its file below `pages/`; this is the only

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
-import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import DirectorApprovePage from '#portal/pages/credit/core/issue/DirectorApprove.tsx'
 import FinalApprovePage from '#portal/pages/credit/core/issue/FinalApprove.tsx'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 

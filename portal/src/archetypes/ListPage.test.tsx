@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import Receipts from '#portal/pages/my/account/Receipt.tsx'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 
 const receipt = {
   pkReceipt: 'r1',

@@ -2,9 +2,9 @@ import { listCredits } from '@jinpiao/contract/credits'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { type FilterTexts, filterFields, usableFilters } from './listFilters.ts'
-import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { useConditions } from './useConditions.ts'
 
 const fields = filterFields(

@@ -1,5 +1,5 @@
-import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

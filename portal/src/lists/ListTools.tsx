@@ -1,6 +1,6 @@
 import { type AnyListEndpoint, type ExportFormat, exportFormats } from '@jinpiao/contract/list'
-import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { Button } from '@jinpiao/ui-kit/Button'
+import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
@@ -15,9 +15,9 @@ import { dayOf } from '#portal/parts/times.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { exportKeys } from './columns.tsx'
+import * as css from './lists.css.ts'
 import type { ListCondition } from './useConditions.ts'
 import type { ListInAddress } from './useListState.ts'
-import * as css from './lists.css.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 interface ListToolsProps<Row> {

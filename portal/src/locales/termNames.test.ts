@@ -1,5 +1,5 @@
 import { businessErrors } from '@jinpiao/contract/errors'
-import { termName, type TermName, terms, withTerms } from '@jinpiao/contract/terms'
+import { type TermName, termName, terms, withTerms } from '@jinpiao/contract/terms'
 import type { Language } from '@jinpiao/contract/words'
 import { expect, it } from 'vitest'
 

@@ -9,8 +9,8 @@ import { Download, ExternalLink, Image } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import * as css from './page.css.ts'
 import { isPicture, PicturePreview } from './PicturePreview.tsx'
+import * as css from './page.css.ts'
 import { useErrorText } from './useErrorText.ts'
 
 export interface LinkedFile {

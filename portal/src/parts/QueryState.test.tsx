@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BusinessError, NetworkError } from '#portal/http/errors.ts'
-import { QueryState } from './QueryState.tsx'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { QueryState } from './QueryState.tsx'
 
 const heard: string[] = []
 let observer: MutationObserver

@@ -1,5 +1,5 @@
-import { safeRedirect } from '#portal/session/address.ts'
 import { homeOf } from '#portal/routes/decide.ts'
+import { safeRedirect } from '#portal/session/address.ts'
 import { refreshSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 

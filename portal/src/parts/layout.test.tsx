@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountPage } from './testing/mountPage.tsx'
 import * as css from './layout.css.ts'
+import { mountPage } from './testing/mountPage.tsx'
 
 test('visual, result: the number, which is written down and searched for, stands out from its label', async () => {
   const { main } = await mountPage(

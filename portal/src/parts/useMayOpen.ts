@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { pathOfHref } from '#portal/session/address.ts'
 import { decide } from '#portal/routes/decide.ts'
+import { pathOfHref } from '#portal/session/address.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
 
 /** Whether an address would be shown to this person: nothing is offered that would be refused (spec §2, §6). */

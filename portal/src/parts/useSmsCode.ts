@@ -1,8 +1,8 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SmsScene } from '#portal/session/entryCalls.ts'
-import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useErrorText } from './useErrorText.ts'
 import { useSending } from './useSending.ts'
 

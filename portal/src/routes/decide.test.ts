@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decide, homeOf } from './decide.ts'
 import type { Visitor } from '#portal/session/store.ts'
 import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
+import { decide, homeOf } from './decide.ts'
 
 const outcome = (path: string, who: Visitor | null, address?: string) => {
   const decision = decide(path, who, address)

@@ -1,8 +1,8 @@
-import { notFoundRoute } from './entry.ts'
-import type { PortalRoute } from './route.ts'
-import { redirects, type RoutePath, routeOf } from './routes.ts'
 import { LOGIN, queryOf } from '#portal/session/address.ts'
 import type { Visitor } from '#portal/session/store.ts'
+import { notFoundRoute } from './entry.ts'
+import type { PortalRoute } from './route.ts'
+import { type RoutePath, redirects, routeOf } from './routes.ts'
 
 export type Decision =
   | { kind: 'show'; route: PortalRoute & { path: RoutePath } }

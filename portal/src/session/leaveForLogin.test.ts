@@ -1,10 +1,10 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from '#portal/session/testing/browserStubs.ts'
 import { registerDraft } from './drafts.ts'
 import { leaveForLogin } from './leaveForLogin.ts'
 import { securityAtom, store } from './store.ts'
 import { storedRole, storeRole } from './storedRole.ts'
-import { openTab } from '#portal/session/testing/browserStubs.ts'
 
 const signedIn = { candidateRoles: [], homeUrl: '', openedProductCorps: {} } as unknown as SecurityData
 const here = { pathname: '/cv3/credit/core/issue/issue', search: '?edit=7' }

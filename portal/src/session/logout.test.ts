@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from '#portal/session/testing/browserStubs.ts'
 import { storeLanguageChoice } from './languageChoice.ts'
 import { logout } from './logout.ts'
 import { hideNotice, isHidden } from './notices.ts'
 import { storedRole, storeRole } from './storedRole.ts'
-import { openTab } from '#portal/session/testing/browserStubs.ts'
 
 const told: unknown[] = []
 // Files of one worker share their modules: what is replaced here may have been loaded by a file before.

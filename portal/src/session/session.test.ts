@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTab } from '#portal/session/testing/browserStubs.ts'
 import { ensureSession } from './session.ts'
 import { securityAtom, store } from './store.ts'
 import { storedRole, storeRole } from './storedRole.ts'
-import { openTab } from '#portal/session/testing/browserStubs.ts'
 
 const server = vi.hoisted(() => ({ answer: null as unknown }))
 // Files of one worker share their modules: what is replaced here may have been loaded by a file before.

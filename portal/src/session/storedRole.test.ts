@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearStoredRole, storedRole, storeRole } from './storedRole.ts'
 import { openTab } from '#portal/session/testing/browserStubs.ts'
+import { clearStoredRole, storedRole, storeRole } from './storedRole.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

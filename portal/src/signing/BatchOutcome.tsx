@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import * as css from './signing.css.ts'
 import { outcomeOf, retriable } from './outcome.ts'
+import * as css from './signing.css.ts'
 
 export interface BatchOutcomeProps {
   results: readonly EntryResult[]

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import * as css from './signing.css.ts'
 import { isReason, withQuickReason } from './reason.ts'
+import * as css from './signing.css.ts'
 
 export interface ReasonDialogProps {
   isOpen: boolean

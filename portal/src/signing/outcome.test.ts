@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
+import { expect, it } from 'vitest'
 import { mergeResults, outcomeOf, retriable } from './outcome.ts'
 
 const result = (id: string, ok: boolean, message = '') => ({ id, ok, code: ok ? '0' : '05000101', message })

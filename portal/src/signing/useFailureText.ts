@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextDiffersError } from './checkedText.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
+import { TextDiffersError } from './checkedText.ts'
 
 /** Words for what kept a signature from beginning: the server's refusal, or an error of the UKEY (spec §8). */
 export function useFailureText(): (error: unknown) => string {

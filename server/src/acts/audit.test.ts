@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canonicalJson, sha256 } from '../domain/digest.ts'
+import { checkAudit } from '../jobs/nightly.ts'
+import { systemContext } from '../jobs/system.ts'
 import { accept, draft, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
-import { checkAudit } from '../jobs/nightly.ts'
-import { systemContext } from '../jobs/system.ts'
 import { findBrokenLink, GENESIS } from './audit.ts'
 import { runJob } from './command.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@jinpiao/contract/words'
 import type { Post, RoleCode } from '@jinpiao/contract/roles'
+import type { Language } from '@jinpiao/contract/words'
 import type { Database, Reader } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 

@@ -1,6 +1,8 @@
 import { uploadFile } from '@jinpiao/contract/files'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { businesses } from '../business/all.ts'
 import { DAY_MS, todayOf } from '../domain/clock.ts'
+import { assembleSignature } from '../flow/assemble.ts'
 import { tidy } from '../jobs/upkeep.ts'
 import { draft, issues } from '../testing/steps.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -8,8 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { as, createWorld, issueLine, type World } from '../testing/world.ts'
 import { MAX_FORM_DRAFTS, putDraft } from './formDrafts.ts'
 import { type Quota, quotas } from './quota.ts'
-import { assembleSignature } from '../flow/assemble.ts'
-import { businesses } from '../business/all.ts'
 
 let t: TestDatabase
 let app: TestApp

@@ -1,6 +1,6 @@
 import { type InvoiceInput, invoiceName } from '@jinpiao/contract/invoice'
-import { filesOfTrade, type TradeInput } from '@jinpiao/contract/trade'
 import { type TermName, termName, termOf } from '@jinpiao/contract/terms'
+import { filesOfTrade, type TradeInput } from '@jinpiao/contract/trade'
 import type { Language } from '@jinpiao/contract/words'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from './database.ts'
-import { demonstration } from './migrations/009_demonstration.ts'
-import { lacksDemonstration, markDemonstration, requireNoDemonstration } from './demonstration.ts'
 import { seedReference } from '../seed/reference.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import type { Database } from './database.ts'
+import { lacksDemonstration, markDemonstration, requireNoDemonstration } from './demonstration.ts'
+import { demonstration } from './migrations/009_demonstration.ts'
 
 let t: TestApp
 let empty: TestDatabase

@@ -1,7 +1,7 @@
 import {
   MAX_FILES_PACKED,
-  packFiles,
   type PictureSize,
+  packFiles,
   presignDownload,
   presignPacket,
   showSnapshot,

@@ -1,4 +1,4 @@
-import { pictureSides, type PictureSize } from '@jinpiao/contract/files'
+import { type PictureSize, pictureSides } from '@jinpiao/contract/files'
 import sharp from 'sharp'
 import { BusinessError } from '../domain/businessError.ts'
 

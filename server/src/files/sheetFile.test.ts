@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { isBusinessError } from '../domain/businessError.ts'
 import { issueImportTemplate } from '../business/issue/import.ts'
+import { isBusinessError } from '../domain/businessError.ts'
 import { readSheetFile, SHEET_LIMITS } from './sheetFile.ts'
 
 const SHEET = 'xl/worksheets/sheet1.xml'

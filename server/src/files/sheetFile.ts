@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
+import type { Words } from '@jinpiao/contract/words'
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import type { Words } from '@jinpiao/contract/words'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Cell } from '../domain/sheet.ts'
 

@@ -1,6 +1,6 @@
 import { type ApplicationAction, judged } from '@jinpiao/contract/actions'
-import { ownSubmissionText, withdrawOtherText } from '@jinpiao/contract/reviewHints'
 import { isDecision } from '@jinpiao/contract/flow'
+import { ownSubmissionText, withdrawOtherText } from '@jinpiao/contract/reviewHints'
 import type { QueryContext } from '../acts/context.ts'
 import { type BusinessError, refusalOf } from '../domain/businessError.ts'
 import {

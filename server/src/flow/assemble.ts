@@ -7,7 +7,7 @@ import { BusinessError, refuse } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { notYourTurn, openStep, submit } from '../domain/machine.ts'
 import { flowApplication, ownApplication, rowOf } from './application.ts'
-import { type Businesses, type Reading, businessOf } from './business.ts'
+import { type Businesses, businessOf, type Reading } from './business.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
 import { type Declared, storeSignRequest } from './signing.ts'
 

@@ -1,12 +1,12 @@
 import type { ApplicationDetail, Change } from '@jinpiao/contract/applications'
+import { flowOf } from '@jinpiao/contract/flow'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { flowOf } from '@jinpiao/contract/flow'
 import { readableFiles } from '../queries/files.ts'
 import { readSteps } from '../queries/steps.ts'
 import { type Application, ownApplication } from './application.ts'
-import { type AnyFormBusiness, type Answer, type Businesses, businessOf } from './business.ts'
+import { type Answer, type AnyFormBusiness, type Businesses, businessOf } from './business.ts'
 import { toRows } from './rows.ts'
 
 /** One application with everything that a reviewer decides on; a draft is its operators' alone. */

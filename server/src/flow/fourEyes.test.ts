@@ -2,7 +2,7 @@ import { finalApprovePage } from '@jinpiao/contract/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessError } from '../domain/businessError.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { approve, draft, finish, issued, issueDetail, issues, sendBack, startCancel, submit } from '../testing/steps.ts'
+import { approve, draft, finish, issueDetail, issued, issues, sendBack, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, inRole, issueLine, type Person, sign, type World } from '../testing/world.ts'
 

@@ -1,9 +1,9 @@
-import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
-import { acceptTickets } from '../business/accept/accept.ts'
-import { businesses } from '../business/all.ts'
-import { runCommand } from '../acts/command.ts'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '../acts/command.ts'
+import { acceptTickets } from '../business/accept/accept.ts'
+import { businesses } from '../business/all.ts'
+import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { DAY_MS } from '../domain/clock.ts'
 import { tidy } from '../jobs/upkeep.ts'
@@ -14,8 +14,8 @@ import {
   checkIssues,
   creditDetail,
   draft,
-  issued,
   issueDetail,
+  issued,
   issues,
   submit,
 } from '../testing/steps.ts'

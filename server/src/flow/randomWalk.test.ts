@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectInvariants } from '../testing/invariants.ts'
-import { expectListSecrecy, expectSecrecy } from '../testing/secrecy.ts'
 import { beginWalk, playRound, type Tally, walks } from '../testing/randomWalk.ts'
+import { expectListSecrecy, expectSecrecy } from '../testing/secrecy.ts'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { createWorld } from '../testing/world.ts'
 

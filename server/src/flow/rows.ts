@@ -1,4 +1,5 @@
 import type { applicationRow } from '@jinpiao/contract/applications'
+import { isDecision } from '@jinpiao/contract/flow'
 import type { Decision } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'
@@ -10,8 +11,7 @@ import { todayOf } from '../domain/clock.ts'
 import { type FlowApplication, isEditable } from '../domain/machine.ts'
 import { actionsOf } from './actions.ts'
 import { type Application, finalReviewOf, hasForm, preparedOf, rowOf, skippedOf } from './application.ts'
-import { type AnyFormBusiness, type Businesses, type Reading, businessOf } from './business.ts'
-import { isDecision } from '@jinpiao/contract/flow'
+import { type AnyFormBusiness, type Businesses, businessOf, type Reading } from './business.ts'
 
 type Step = Pick<
   Selectable<ApplicationStepTable>,

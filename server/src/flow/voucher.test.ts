@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, approve, creditDetail, draft, finish, issued, issueDetail, issues, submit } from '../testing/steps.ts'
+import { accept, approve, creditDetail, draft, finish, issueDetail, issued, issues, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, type World } from '../testing/world.ts'
 import { type Certified, voucherDigest } from './voucher.ts'

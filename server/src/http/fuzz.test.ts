@@ -1,7 +1,7 @@
-import { logout, sendSms } from '@jinpiao/contract/session'
 import { assembleSignature } from '@jinpiao/contract/credits'
 import { putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { logout, sendSms } from '@jinpiao/contract/session'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

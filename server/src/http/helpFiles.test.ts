@@ -1,9 +1,9 @@
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platforms } from '@jinpiao/themes/platforms'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import { platforms } from '@jinpiao/themes/platforms'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { helpsIn } from './helps.ts'
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { Language } from '@jinpiao/contract/words'
 import type { listHelps } from '@jinpiao/contract/helps'
+import type { Language } from '@jinpiao/contract/words'
 import { articlesEn } from '../seed/helpsEn.ts'
 import { articlesZh } from '../seed/helpsZh.ts'
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, sign } from 'node:crypto'
 import { promisify } from 'node:util'
-import { acceptCredits, assembleSignature, getCredit } from '@jinpiao/contract/credits'
 import { isAllowed } from '@jinpiao/contract/actions'
+import { acceptCredits, assembleSignature, getCredit } from '@jinpiao/contract/credits'
 import { importTemplate, issue } from '@jinpiao/contract/issue'
 import { enrolDemoUkey } from '@jinpiao/contract/session'
 import { createCsr } from '@jinpiao/ukey/csr'

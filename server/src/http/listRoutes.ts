@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { ExportFormat, AnyListEndpoint } from '@jinpiao/contract/list'
+import type { AnyListEndpoint, ExportFormat } from '@jinpiao/contract/list'
 import type { FastifyReply } from 'fastify'
 import type { Listing } from '../queries/listing.ts'
-import type { ListQuery } from '../queries/source.ts'
 import { columnsOf, csvOf, xlsxOf } from '../queries/sheet.ts'
+import type { ListQuery } from '../queries/source.ts'
 import type { Api } from './register.ts'
 
 /** A list and its export, both from the one definition. */

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../acts/audit.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { platformSource } from '../platform/platform.ts'
-import type { TestClient } from '../testing/testClient.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import type { TestClient } from '../testing/testClient.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="1" height="1" fill="#0b6e4f"/></svg>'
 const logo = `data:image/svg+xml;base64,${btoa(svg)}`

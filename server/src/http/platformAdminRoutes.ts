@@ -1,3 +1,4 @@
+import type { Endpoint } from '@jinpiao/contract/endpoint'
 import {
   getPlatformDocument,
   listPlatformVersions,
@@ -5,7 +6,6 @@ import {
   restorePlatformVersion,
   savePlatformDocument,
 } from '@jinpiao/contract/platform'
-import type { Endpoint } from '@jinpiao/contract/endpoint'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { describeProblem } from '@jinpiao/themes/platformProblems'
 import { readPlatformFile } from '@jinpiao/themes/readPlatformFile'

@@ -1,7 +1,7 @@
 import { getPlatformConfig, previewLogo } from '@jinpiao/contract/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PREVIEW_MINUTES, PREVIEW_PATH } from '../platform/previews.ts'
 import type { Platform } from '../platform/platform.ts'
+import { PREVIEW_MINUTES, PREVIEW_PATH } from '../platform/previews.ts'
 import type { Api } from './register.ts'
 import type { Services } from './services.ts'
 

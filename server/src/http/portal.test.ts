@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { drawnLogo } from '@jinpiao/themes/drawnLogo'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
+import { describe, expect, test } from 'vitest'
 import { fillPage } from './portal.ts'
 
 const hostile = {

@@ -1,7 +1,7 @@
 import {
   changePassword,
-  chooseLanguage,
   checkLicence,
+  chooseLanguage,
   extendSession as extendSessionEndpoint,
   getChainCreditInfo,
   getControlsEnabled,

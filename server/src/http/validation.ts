@@ -1,6 +1,6 @@
 import type { InputNames } from '@jinpiao/contract/endpoint'
-import type { Language } from '@jinpiao/contract/words'
 import { inputProblem } from '@jinpiao/contract/validationWords'
+import type { Language } from '@jinpiao/contract/words'
 import * as z from 'zod/mini'
 import { BusinessError } from '../domain/businessError.ts'
 

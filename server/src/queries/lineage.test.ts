@@ -1,12 +1,12 @@
-import { getTrace } from './lineage.ts'
-import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
-import { changeTicket, readTicket } from '../tickets/tickets.ts'
-import { accept, creditDetail, creditList, draft, issued, issueDetail, transferred } from '../testing/steps.ts'
+import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
+import { accept, creditDetail, creditList, draft, issueDetail, issued, transferred } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../testing/world.ts'
+import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { getHomeFigures } from './home.ts'
+import { getTrace } from './lineage.ts'
 
 /**
  * 江城 (the supplier) got 900.00, kept 100.00 and passed 800.00 to 安禾, which passed 500.00 to 明远 and 200.00 back to

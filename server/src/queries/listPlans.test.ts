@@ -1,6 +1,6 @@
-import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { listCredits } from '@jinpiao/contract/credits'
 import { issue } from '@jinpiao/contract/issue'
+import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { listReceipts } from '@jinpiao/contract/receipts'
 import { rangeParameters, type TermName } from '@jinpiao/contract/terms'
 import { addDays } from '@jinpiao/values/days'

@@ -1,9 +1,9 @@
-import { getTrace } from './lineage.ts'
-import writeXlsxFile from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { putDraft } from '../acts/formDrafts.ts'
 import { newPk } from '../acts/keys.ts'
 import { readMessage } from '../acts/messages.ts'
+import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
 import {
@@ -12,8 +12,8 @@ import {
   checkIssues,
   creditList,
   draft,
-  issued,
   issueDetail,
+  issued,
   issueList,
   startCancel,
   submit,
@@ -22,9 +22,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { as, createWorld, inRole, issueLine, type Person, reading, type World } from '../testing/world.ts'
 import { getDraft } from './drafts.ts'
 import { getHomeFigures } from './home.ts'
-import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { limitEntries as limitEntryList } from './limitEntries.ts'
 import { limits as limitList } from './limits.ts'
+import { getTrace } from './lineage.ts'
 import { messages as messageList } from './messages.ts'
 import { suppliers as supplierList } from './suppliers.ts'
 import { namesContaining } from './tallies.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { roleOf } from '@jinpiao/contract/roles'
-import { inLanguage, type Language } from '@jinpiao/contract/words'
 import type { Decision } from '@jinpiao/contract/status'
+import { inLanguage, type Language } from '@jinpiao/contract/words'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
 import { MACHINE, type QueryContext } from '../acts/context.ts'
 

@@ -2,8 +2,8 @@ import type { TermName } from '@jinpiao/contract/terms'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { TallyKind } from '../domain/tallies.ts'
-import { contains } from './text.ts'
 import type { Totals } from './source.ts'
+import { contains } from './text.ts'
 
 export interface Part {
   part: string

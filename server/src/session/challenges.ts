@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import { instantInShanghai } from '@jinpiao/values/days'
 import type { Database } from '../db/database.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
-import { instantInShanghai } from '@jinpiao/values/days'
 
 /** What it is for; one made for one purpose opens nothing else. */
 export type ChallengePurpose = 'password' | 'ukey-login'

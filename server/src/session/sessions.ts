@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { instantInShanghai } from '@jinpiao/values/days'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
+import { instantInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
 import { isBusy } from '../db/failures.ts'

@@ -1,7 +1,7 @@
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { normaliseSerial } from '@jinpiao/ukey/certificate'
-import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
 import type { Database } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'

@@ -1,5 +1,5 @@
-import type { LimitMove } from '@jinpiao/contract/status'
 import { invoiceKey } from '@jinpiao/contract/invoice'
+import type { LimitMove } from '@jinpiao/contract/status'
 import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { daysBetween } from '@jinpiao/values/days'

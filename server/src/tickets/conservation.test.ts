@@ -1,7 +1,7 @@
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { expectInvariants } from '../testing/invariants.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
+import { expectInvariants } from '../testing/invariants.ts'
 import {
   accept,
   approve,

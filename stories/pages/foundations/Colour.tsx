@@ -8,8 +8,8 @@ import { tones } from '@jinpiao/ui-kit/lib/tone'
 import { StatusTag, statusTones } from '@jinpiao/ui-kit/StatusTag'
 import { useShownMode } from '../../.storybook/usePlatform.ts'
 import { Advice } from '../../docs/Advice.tsx'
-import * as css from '../../docs/docs.css.ts'
 import { useDocsPage } from '../../docs/DocsContainer.tsx'
+import * as css from '../../docs/docs.css.ts'
 import { Comparison, Head, Live, Section, Sentences, Text } from '../../docs/parts.tsx'
 
 /** What each role is for, and on what it has to be legible. */

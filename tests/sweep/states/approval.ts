@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
+import type { Page } from '@playwright/test'
 import { PIN } from '../../lib/steps.ts'
 import { answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'

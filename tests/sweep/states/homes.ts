@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { State } from '../states.ts'
-import { helpOpen } from './shell.ts'
 import { selected } from './common.ts'
+import { helpOpen } from './shell.ts'
 import { dialog, openTab, press, tab } from './steps.ts'
 
 async function openTicket(page: Page): Promise<void> {

@@ -5,9 +5,9 @@ import {
   issueImportColumns,
   issueImportHeading,
 } from '@jinpiao/contract/issueImport'
+import { listLimits } from '@jinpiao/contract/limits'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { listLimits } from '@jinpiao/contract/limits'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
 import { answerCalls } from '../answers.ts'
 import type { State } from '../states.ts'

@@ -1,7 +1,7 @@
 import type { Fen } from '@jinpiao/values/money'
 import { cx } from '../lib/cx.ts'
-import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { useMessages } from '../lib/messages.ts'
 import { type OrNone, readFen } from '../lib/readValue.ts'
 import { NoValue } from '../SpokenText/NoValue.tsx'
 import * as css from './AmountInWords.css.ts'

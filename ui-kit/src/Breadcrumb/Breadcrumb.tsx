@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { smallIconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
-import { breadcrumbMessages } from '../lib/messages/navigation.ts'
 import { Link } from '../Link/Link.tsx'
+import { smallIconProps } from '../lib/icon.ts'
+import { breadcrumbMessages } from '../lib/messages/navigation.ts'
+import { useMessages } from '../lib/messages.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Breadcrumb.css.ts'
 

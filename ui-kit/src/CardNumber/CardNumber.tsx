@@ -1,7 +1,7 @@
 import { plainDigits } from '@jinpiao/values/digits'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { numberMessages } from '../lib/messages/numbers.ts'
+import { useMessages } from '../lib/messages.ts'
 import { root } from '../SpokenText/SpokenText.css.ts'
 import * as css from './CardNumber.css.ts'
 import { groupDigits, groupSizes, type NumberKind } from './groupDigits.ts'

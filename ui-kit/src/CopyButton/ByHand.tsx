@@ -4,8 +4,8 @@ import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import { copyMessages } from '../lib/messages/copy.ts'
 import { useMessages } from '../lib/messages.ts'
-import { copyKeys } from './copyKeys.ts'
 import * as css from './CopyButton.css.ts'
+import { copyKeys } from './copyKeys.ts'
 
 interface ByHandProps {
   text: string

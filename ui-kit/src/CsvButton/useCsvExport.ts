@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import { csvMessages } from '../lib/messages/csv.ts'
+import { useMessages } from '../lib/messages.ts'
 import { notify } from '../lib/notify.ts'
 import type { CsvColumn } from './csv.ts'
 import { writeCsv } from './writeCsv.ts'

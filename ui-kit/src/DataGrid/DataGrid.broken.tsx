@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { DataGrid } from './DataGrid.tsx'
 import meta, { WithControls } from './DataGrid.stories.tsx'
+import { DataGrid } from './DataGrid.tsx'
 
 type Props = typeof meta.args
 

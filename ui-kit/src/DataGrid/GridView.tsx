@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Sort } from '../DataTable/sort.ts'
-import { useMessages } from '../lib/messages.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
 import { tableMessages } from '../lib/messages/table.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useAfterPaint } from '../lib/useAfterPaint.ts'
 import { cellOf } from './cellFocus.ts'
 import { GridHead } from './GridHead.tsx'
@@ -12,12 +12,12 @@ import { rowSlots } from './rowSlots.ts'
 import type { GridColumn } from './types.ts'
 import type { useActiveCell } from './useActiveCell.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
+import { useFastScroll } from './useFastScroll.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import type { GridSelecting } from './useGridSelection.ts'
 import { useGridWindow } from './useGridWindow.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useOneTabStop } from './useOneTabStop.ts'
-import { useFastScroll } from './useFastScroll.ts'
 
 interface GridViewProps<Row> {
   ref: RefObject<HTMLDivElement | null>

@@ -1,7 +1,7 @@
 import { decimalToFen, fenToDecimal, MAX_FEN } from '@jinpiao/values/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sortKeys, sortedOrder } from './sortRows.ts'
+import { sortedOrder, sortKeys } from './sortRows.ts'
 
 const collator = new Intl.Collator('zh-CN', { numeric: true })
 const sorted = (values: string[], kind: 'text' | 'amount', direction: 'ascending' | 'descending' = 'ascending') =>

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
+import { useMessages } from '../lib/messages.ts'
 import { type Anchor, rangeTo, reselected, sameKeys, selectionTotal, toggledKey } from './rowSelection.ts'
 import type { GridSelection } from './types.ts'
 

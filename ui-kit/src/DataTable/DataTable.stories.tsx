@@ -73,6 +73,7 @@ const base: DataTableProps<Ticket> = {
 }
 
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
+
 const meta = {
   component: DataTable<Ticket>,
   title: '数据/DataTable 列表',

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../Button/Button.tsx'

@@ -1,7 +1,7 @@
 import { announce } from '../lib/announce.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './TableRow.css.ts'
 
 interface RowCheckboxProps {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Fen } from '@jinpiao/values/money'
+import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { TableMessages } from '../lib/messages/table.ts'
 import { Money } from '../Money/Money.tsx'

@@ -4,12 +4,12 @@ import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
+import type { HeadIds } from './cards.ts'
 import * as css from './DataTable.css.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import type { PageSelection } from './selection.ts'
 import { nextSort, type Sort } from './sort.ts'
 import * as rowCss from './TableRow.css.ts'
-import type { HeadIds } from './cards.ts'
 import type { Column } from './types.ts'
 
 interface TableHeadProps<Row> {

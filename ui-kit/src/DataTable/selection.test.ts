@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { nextSort } from './sort.ts'
 import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
+import { nextSort } from './sort.ts'
 
 const key = (row: { id: string }) => row.id
 const [a, b, c, elsewhere] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'z' }] as const

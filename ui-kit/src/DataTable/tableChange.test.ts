@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
+import { messagesFor } from '../lib/messages.ts'
 import { type TableSnapshot, tableChange } from './tableChange.ts'
 
 const rest: TableSnapshot = { sort: undefined, page: 3, pageCount: 5, filter: '', total: 90 }

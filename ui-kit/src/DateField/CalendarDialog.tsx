@@ -4,7 +4,6 @@ import type { Holiday } from '@jinpiao/values/workingDays'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import {
-  Button as RacButton,
   Calendar,
   CalendarGrid,
   CalendarGridBody,
@@ -13,13 +12,14 @@ import {
   CalendarHeading,
   Dialog,
   Popover,
+  Button as RacButton,
 } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { focusRing } from '../lib/interactive.css.ts'
 import { CalendarDay } from './CalendarDay.tsx'
-import * as css from './DateField.css.ts'
 import type { DayLimits } from './checkDay.ts'
+import * as css from './DateField.css.ts'
 import '../lib/racStrings.ts'
 
 export interface CalendarDialogProps extends DayLimits {

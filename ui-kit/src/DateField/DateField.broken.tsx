@@ -5,8 +5,8 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } fr
 import { Calendar, CalendarCell, CalendarGrid, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { announce } from '../lib/announce.ts'
-import { messagesFor } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
+import { messagesFor } from '../lib/messages.ts'
 import { Empty, EmptyWithPicks, Filled, Limited } from './DateField.stories.tsx'
 import { DateField } from './DateField.tsx'
 

@@ -1,8 +1,8 @@
 import { type Day, isDay, parseDay } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
 import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../lib/messages.ts'
 import { dateMessages } from '../lib/messages/date.ts'
+import { messagesFor } from '../lib/messages.ts'
 import { allowed, isReversed, rangeSaid } from './dayRange.ts'
 
 const t = messagesFor(dateMessages, 'zh-CN')

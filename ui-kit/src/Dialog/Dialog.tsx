@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Dialog as RacDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
 import { dialogMessages } from '../lib/messages/dialog.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useScreen } from '../lib/screen.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './Dialog.css.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Heading, Button as RacButton, DisclosurePanel, Disclosure as RacDisclosure } from 'react-aria-components'
+import { DisclosurePanel, Heading, Button as RacButton, Disclosure as RacDisclosure } from 'react-aria-components'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import * as css from './Disclosure.css.ts'

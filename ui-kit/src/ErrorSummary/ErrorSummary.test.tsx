@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { mount } from '../lib/testing/mount.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { Select } from '../Select/Select.tsx'
 import { errorSummaryContract } from './ErrorSummary.a11y.ts'
 import * as broken from './ErrorSummary.broken.tsx'
 import * as stories from './ErrorSummary.stories.tsx'
-import { Select } from '../Select/Select.tsx'
 import { ErrorSummary, focusField } from './ErrorSummary.tsx'
 
 runContract(errorSummaryContract, stories, broken)

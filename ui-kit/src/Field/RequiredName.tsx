@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.ts'
 import { commonMessages } from '../lib/messages/common.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Field.css.ts'
 
 /** ARIA 1.2 has no aria-required for a group: so the word is heard as well as seen. */

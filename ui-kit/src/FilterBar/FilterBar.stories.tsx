@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { SavedViews } from '../SavedViews/SavedViews.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
+import { SavedViews } from '../SavedViews/SavedViews.tsx'
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'

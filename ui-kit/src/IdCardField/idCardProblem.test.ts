@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../lib/messages.ts'
 import { idCardMessages } from '../lib/messages/idCard.ts'
+import { messagesFor } from '../lib/messages.ts'
 import { idCardProblem } from './idCardProblem.ts'
 
 const words = messagesFor(idCardMessages, 'zh-CN')

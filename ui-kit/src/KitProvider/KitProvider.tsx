@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Announcer } from '../Announcer/Announcer.tsx'
-import { ToastRegion } from '../Toast/Toast.tsx'
 import { type KitScreen, ScreenContext } from '../lib/screen.ts'
+import { ToastRegion } from '../Toast/Toast.tsx'
 import '../lib/base.css.ts'
 
 export const kitLocales = ['zh-CN', 'en-US'] as const

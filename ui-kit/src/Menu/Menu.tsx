@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
+  MenuTrigger,
+  Popover,
   Button as RacButton,
   Menu as RacMenu,
   MenuItem as RacMenuItem,
-  MenuTrigger,
-  Popover,
   Text,
 } from 'react-aria-components'
 import { smallIconProps } from '../lib/icon.ts'

@@ -1,7 +1,7 @@
 import { type Fen, formatMoney } from '@jinpiao/values/money'
 import { cx } from '../lib/cx.ts'
-import { useMessages } from '../lib/messages.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
+import { useMessages } from '../lib/messages.ts'
 import { type OrNone, readFen } from '../lib/readValue.ts'
 import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '@jinpiao/values/money'
-import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { useMessages } from '../lib/messages.ts'
 import { tooltipMark } from '../lib/useTooltip.ts'
 import * as css from './MoneyField.css.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { fenToDecimal, formatMoney, MAX_FEN } from '@jinpiao/values/money'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   amountOf,

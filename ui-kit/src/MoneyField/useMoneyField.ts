@@ -1,9 +1,9 @@
 import type { Fen } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import { useOutsideValue } from '../lib/useOutsideValue.ts'
-import { useMessages } from '../lib/messages.ts'
 import { moneyFieldMessages } from '../lib/messages/moneyField.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import { initialMoney, type MoneyAction, type MoneyOutcome, moneyReducer, standingOutcome } from './moneyCommit.ts'
 
 interface Options {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { iconProps } from '../lib/icon.ts'
-import { useMessages } from '../lib/messages.ts'
 import { tableMessages } from '../lib/messages/table.ts'
-import { pageItems } from './pageItems.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Pager.css.ts'
+import { pageItems } from './pageItems.ts'
 
 export interface PagerProps {
   /** From 1. */

@@ -7,8 +7,8 @@ import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
-import { useMessages } from '../lib/messages.ts'
 import { passwordMessages } from '../lib/messages/password.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './PasswordField.css.ts'
 
 export type PasswordFieldProps = FieldName &

@@ -1,7 +1,7 @@
-import type { FieldName, FieldParts } from '../Field/Field.tsx'
-import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { plainMobile } from '@jinpiao/values/digits'
+import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { useFieldValue } from '../Field/formParts.ts'
+import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 export type PhoneFieldProps = FieldName &

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
-import { useMessages } from '../lib/messages.ts'
 import { loadingMessages } from '../lib/messages/loading.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {

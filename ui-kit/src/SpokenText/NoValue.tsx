@@ -1,5 +1,5 @@
-import { useMessages } from '../lib/messages.ts'
 import { noValueMessages } from '../lib/messages/noValue.ts'
+import { useMessages } from '../lib/messages.ts'
 import { SpokenText } from './SpokenText.tsx'
 
 /** In place of a value that is not there, or that cannot be read. */

@@ -3,8 +3,8 @@ import { type FormParts, hasContent } from '../Field/Field.tsx'
 import { useLeaving, useReset } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
-import { useMessages } from '../lib/messages.ts'
 import { switchMessages } from '../lib/messages/switch.ts'
+import { useMessages } from '../lib/messages.ts'
 import * as css from './Switch.css.ts'
 
 export const switchSizes = ['regular', 'small'] as const

@@ -1,6 +1,6 @@
+import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { composeStories } from '@storybook/react-vite'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'

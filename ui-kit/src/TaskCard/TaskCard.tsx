@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RacLink } from 'react-aria-components'
-import { useMessages } from '../lib/messages.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
+import { useMessages } from '../lib/messages.ts'
 import { type OrNone, readFen } from '../lib/readValue.ts'
 import { Money } from '../Money/Money.tsx'
 import * as css from './TaskCard.css.ts'

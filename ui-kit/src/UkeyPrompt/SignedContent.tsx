@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../AmountInWords/wordsOf.ts'
 import { ukeyMessages } from '../lib/messages/ukey.ts'
 import { useMessages } from '../lib/messages.ts'
-import { Money } from '../Money/Money.tsx'
 import { type OrNone, readFen } from '../lib/readValue.ts'
+import { Money } from '../Money/Money.tsx'
 import * as css from './UkeyPrompt.css.ts'
 
 export interface SignedContentProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { UploadList, type UploadItem, type UploadListProps } from './UploadList.tsx'
+import { type UploadItem, UploadList, type UploadListProps } from './UploadList.tsx'
 
 /** Removes and retries as a page would. */
 function Stateful({ items, onRemove, onRetry, ...rest }: UploadListProps) {

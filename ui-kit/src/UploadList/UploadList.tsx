@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import type { UploadItem } from './uploadItem.ts'
 import * as css from './UploadList.css.ts'
 import { UploadRow } from './UploadRow.tsx'
+import type { UploadItem } from './uploadItem.ts'
 
 export type { UploadItem } from './uploadItem.ts'
 

@@ -3,11 +3,11 @@ import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { FormValue } from '../Field/FormValue.tsx'
 import { iconProps } from '../lib/icon.ts'
+import { type UploadMessages, uploadMessages } from '../lib/messages/upload.ts'
 import { useMessages } from '../lib/messages.ts'
-import { uploadMessages, type UploadMessages } from '../lib/messages/upload.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import type { UploadItem } from './uploadItem.ts'
 import * as css from './UploadList.css.ts'
+import type { UploadItem } from './uploadItem.ts'
 
 const icons = { uploading: FileText, done: CircleCheck, failed: CircleAlert }
 

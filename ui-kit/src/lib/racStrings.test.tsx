@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date'
 import { Breadcrumb, Breadcrumbs, Button, Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components'
-import { expect, test } from 'vitest'
 import * as zhCNModule from 'react-aria-components/i18n/zh-CN'
+import { expect, test } from 'vitest'
 import { racString } from './racStrings.ts'
 import { axTree } from './testing/axTree.ts'
 import { mount } from './testing/mount.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { announce } from './announce.ts'
-import { useMessages } from './messages.ts'
 import { filterMessages } from './messages/filter.ts'
+import { useMessages } from './messages.ts'
 
 /**
  * Says once what an act on the conditions has led to, as soon as the number is there: 已移除条件 状态：待签收，找到 8 条.

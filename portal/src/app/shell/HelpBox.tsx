@@ -5,8 +5,8 @@ import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
 import { isWorthRetrying } from '#portal/http/errors.ts'
 import { partsOf } from '#portal/parts/helpArticles.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { HELP, useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import * as css from './QuickBar.css.ts'
 
 /** Questions about this page, and a search over all of them (spec §1, accessibility §5.15). */

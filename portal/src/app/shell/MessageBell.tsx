@@ -3,9 +3,9 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { MESSAGES } from '#portal/app/layout.ts'
 import { useCountText } from '#portal/parts/useCountText.ts'
 import { useUnreadCount } from '#portal/parts/useUnreadCount.ts'
-import { MESSAGES } from '#portal/app/layout.ts'
 import { item } from './bar.css.ts'
 
 /** The number is in the name and on the bell: a dot would say it by colour alone (accessibility §5.13). */

@@ -2,10 +2,10 @@ import type { SecurityData } from '@jinpiao/contract/session'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { BusinessError } from '#portal/http/errors.ts'
 import { isHidden } from '#portal/session/notices.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
-import { mountShell } from '#portal/app/testing/mountShell.tsx'
 import { PostLoginNotices } from './PostLoginNotices.tsx'
 
 const server = vi.hoisted(() => ({ licenceExpired: true, mayOpen: true }))

@@ -1,8 +1,8 @@
 import type { SecurityData, SessionRole } from '@jinpiao/contract/session'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { securityAtom, store } from '#portal/session/store.ts'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
+import { securityAtom, store } from '#portal/session/store.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const role = (roleCode: string): SessionRole => ({ pkRole: roleCode, roleCode, roleLabel: '', homeUrl: '' })

@@ -1,6 +1,6 @@
 import type { NavEntry, NavItem } from '@jinpiao/ui-kit/NavMenu'
-import type { RouteGroup, RouteTitle } from '#portal/routes/route.ts'
 import type { MenuGroup } from '#portal/app/layout.ts'
+import type { RouteGroup, RouteTitle } from '#portal/routes/route.ts'
 
 export interface MenuWords {
   group: (group: RouteGroup) => string

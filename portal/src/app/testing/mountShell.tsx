@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Shown } from '#portal/app/guard.ts'
+import { Providers } from '#portal/app/Root.tsx'
 import { common } from '#portal/locales/zh-CN/common.ts'
 import { help } from '#portal/locales/zh-CN/help.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
 import { store } from '#portal/session/store.ts'
-import type { Shown } from '#portal/app/guard.ts'
-import { Providers } from '#portal/app/Root.tsx'
 
 const platform = { hotline: '400-111-5318', hotlineHours: '', platformName: '金票' } as PlatformConfig
 

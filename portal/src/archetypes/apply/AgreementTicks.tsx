@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import type { Party } from './apply.ts'
 import * as css from './apply.css.ts'
+import type { Party } from './apply.ts'
 
 interface AgreementTicksProps {
   agreements: readonly AgreementName[]

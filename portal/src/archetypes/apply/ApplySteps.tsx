@@ -1,5 +1,5 @@
-import { Stepper } from '@jinpiao/ui-kit/Stepper'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Stepper } from '@jinpiao/ui-kit/Stepper'
 import { useTranslation } from 'react-i18next'
 import * as css from './apply.css.ts'
 

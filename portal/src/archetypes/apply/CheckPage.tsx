@@ -1,4 +1,4 @@
-import { type AgreementName, agreements as known, agreementsOf } from '@jinpiao/contract/agreements'
+import { type AgreementName, agreementsOf, agreements as known } from '@jinpiao/contract/agreements'
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Button } from '@jinpiao/ui-kit/Button'
@@ -17,8 +17,8 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
-import type { Apply, ApplyName, StoredLine } from './apply.ts'
 import * as css from './apply.css.ts'
+import type { Apply, ApplyName, StoredLine } from './apply.ts'
 import { useSubmit } from './useSubmit.ts'
 
 export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {

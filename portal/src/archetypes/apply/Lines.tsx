@@ -4,12 +4,12 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { Money } from '@jinpiao/ui-kit/Money'
 import type { Fen } from '@jinpiao/values/money'
-import { CircleAlert, CircleCheck, Copy, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ChevronUp, CircleAlert, CircleCheck, Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FormProblem, LineNames } from './apply.ts'
 import * as css from './apply.css.ts'
+import type { FormProblem, LineNames } from './apply.ts'
 
 /** What a folded line says of itself. */
 export interface LineFacts {

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useStepWords } from '#portal/archetypes/useStepWords.ts'
 import { MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import type { Apply } from './apply.ts'
 import * as css from './apply.css.ts'
+import type { Apply } from './apply.ts'
 import { useMeantTerms } from './useMeantTerms.ts'
 
 interface ReturnedNoteProps<A extends ApplicationEndpoints, Values extends FieldValues> {

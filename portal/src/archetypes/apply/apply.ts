@@ -1,12 +1,12 @@
-import type { TermName } from '@jinpiao/contract/terms'
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
 import type { Problem } from '@jinpiao/contract/problems'
+import type { TermName } from '@jinpiao/contract/terms'
 import type { Fen } from '@jinpiao/values/money'
 import type { FieldValues } from 'react-hook-form'
+import type { DetailParts } from '#portal/archetypes/desk.ts'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
-import type { DetailParts } from '#portal/archetypes/desk.ts'
 
 type ApplyTexts = Texts['apply']
 /** Forms by the texts that they have: a further one is an entry there. */

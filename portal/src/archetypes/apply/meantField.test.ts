@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { apply as english } from '#portal/locales/en-US/apply.ts'
+import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { findMeantTerms } from './meantField.ts'
 

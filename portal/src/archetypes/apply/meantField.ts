@@ -1,5 +1,5 @@
-import type { Language } from '@jinpiao/contract/words'
 import { termName } from '@jinpiao/contract/terms'
+import type { Language } from '@jinpiao/contract/words'
 import { type MeantTerm, meantTerms } from './apply.ts'
 
 /**

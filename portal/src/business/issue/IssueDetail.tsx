@@ -5,13 +5,13 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
-import * as css from '#portal/archetypes/detail.css.ts'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import * as css from '#portal/archetypes/detail.css.ts'
+import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 
 type Detail = DetailOf<typeof issue>
 

@@ -4,12 +4,12 @@ import { issue } from '@jinpiao/contract/issue'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useApply } from '#portal/archetypes/apply/useApply.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
+import { issueApply } from './issueApply.ts'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
-import { useApply } from '#portal/archetypes/apply/useApply.ts'
-import { issueApply } from './issueApply.ts'
 
 let arrive: (stored: object) => void
 const stored = new Promise<object>((resolve) => {

@@ -1,8 +1,8 @@
 import { listSuppliers, type Supplier } from '@jinpiao/contract/suppliers'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
-import { ProseText } from '#portal/parts/Moment.tsx'
 import { FoundField } from '#portal/parts/FoundField.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 

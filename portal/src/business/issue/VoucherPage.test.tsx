@@ -1,9 +1,9 @@
+import { issue } from '@jinpiao/contract/issue'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountPage } from '#portal/parts/testing/mountPage.tsx'
-import { issue } from '@jinpiao/contract/issue'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { VoucherPage } from './VoucherPage.tsx'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))

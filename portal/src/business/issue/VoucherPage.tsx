@@ -1,13 +1,13 @@
+import { issue } from '@jinpiao/contract/issue'
 import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { PrintButton, PrintSheets } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
-import { issue } from '@jinpiao/contract/issue'
-import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { Voucher } from '#portal/vouchers/Voucher.tsx'
 
 /** Vouchers of what has been issued, one sheet each: shown first, printed by the button. */

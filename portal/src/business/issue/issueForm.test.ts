@@ -5,9 +5,9 @@ import { emptyInvoice, type InvoiceForm } from '#portal/business/trade/tradeForm
 import {
   emptyLine,
   isUntouched,
-  lineField,
   type LineForm,
   limitUses,
+  lineField,
   onlyLimit,
   parseIssueForm,
   toIssueLine,

@@ -1,7 +1,7 @@
 import { findAction, refusalOf } from '@jinpiao/contract/actions'
 import type { Ticket } from '@jinpiao/contract/credits'
-import { useState } from 'react'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/layout.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'

@@ -1,6 +1,6 @@
 import { getCredit, type Ticket } from '@jinpiao/contract/credits'
-import type { VoucherFacts } from '@jinpiao/contract/trade'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
+import type { VoucherFacts } from '@jinpiao/contract/trade'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { queryOf } from '#portal/http/queries.ts'

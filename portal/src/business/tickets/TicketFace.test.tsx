@@ -1,9 +1,9 @@
 import type { Ticket } from '@jinpiao/contract/credits'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import * as face from '#portal/parts/face.css.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { TicketFace } from './TicketFace.tsx'
-import * as face from '#portal/parts/face.css.ts'
 import * as css from './tickets.css.ts'
 
 const ticket = {

@@ -3,12 +3,12 @@ import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { PrintButton } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Voucher } from '#portal/vouchers/Voucher.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { Voucher } from '#portal/vouchers/Voucher.tsx'
 
 /** The voucher of one ticket: shown first, printed by the button (P8). */
 export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHref: string }) {

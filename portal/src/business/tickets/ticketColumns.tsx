@@ -1,7 +1,6 @@
-import type { Ticket } from '@jinpiao/contract/credits'
+import type { Ticket, TraceState } from '@jinpiao/contract/credits'
 import type { StatusWord, TicketState } from '@jinpiao/contract/status'
 import { acceptedByOther, issuerTicketStates, ticketStates } from '@jinpiao/contract/status'
-import type { TraceState } from '@jinpiao/contract/credits'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { TermColumn } from '#portal/lists/columns.tsx'

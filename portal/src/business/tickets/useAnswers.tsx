@@ -2,9 +2,9 @@ import { acceptCredits, refuseCredits, type Ticket } from '@jinpiao/contract/cre
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
+import { failedOf, useActs } from '#portal/signing/useActs.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { originOf } from './originOf.ts'
-import { failedOf, useActs } from '#portal/signing/useActs.ts'
 
 /** What a recipient does with tickets: 签收 and 拒收, each by signature, one or many at once. */
 export function useAnswers(onDone: () => void) {

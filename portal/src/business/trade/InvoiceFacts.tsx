@@ -2,10 +2,10 @@ import type { TradeInvoice } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/detail.css.ts'
 import { FileLinks, type LinkedFile } from '#portal/parts/FileLinks.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import * as css from '#portal/archetypes/detail.css.ts'
 
 /** An invoice with those of its files that the reader may open. */
 export type InvoiceToRead = Omit<TradeInvoice, 'files'> & { files: readonly LinkedFile[] }

@@ -2,7 +2,7 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import { transfer } from '@jinpiao/contract/transfer'
 import type { Apply } from '#portal/archetypes/apply/apply.ts'
 import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
-import { TransferDetail, transferFace, TransferParts } from './TransferDetail.tsx'
+import { TransferDetail, TransferParts, transferFace } from './TransferDetail.tsx'
 import {
   emptyTransfer,
   findOutputMeant,

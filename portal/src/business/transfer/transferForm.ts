@@ -1,5 +1,5 @@
-import { changeFen } from '@jinpiao/contract/transferRules'
 import { type TransferPayload, transferPayload } from '@jinpiao/contract/transfer'
+import { changeFen } from '@jinpiao/contract/transferRules'
 import type { Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import {

@@ -1,7 +1,7 @@
 import { getCredit, type Ticket } from '@jinpiao/contract/credits'
+import { within } from '@jinpiao/contract/problems'
 import { transfer } from '@jinpiao/contract/transfer'
 import { findTransferProblems } from '@jinpiao/contract/transferRules'
-import { within } from '@jinpiao/contract/problems'
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
 import type { LineProblem } from '#portal/archetypes/apply/apply.ts'

@@ -1,11 +1,11 @@
-import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
+import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
 import type { Entered } from '#portal/session/entryCalls.ts'
-import type { AccountProps } from './account.ts'
 import { checkCode, checkMobile } from '#portal/session/entryChecks.ts'
+import type { AccountProps } from './account.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 

@@ -2,7 +2,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inFigures, useUkeyText } from '#portal/parts/useUkeyText.ts'
-import { findUkey, type FoundUkey } from '#portal/session/ukeyDriver.ts'
+import { type FoundUkey, findUkey } from '#portal/session/ukeyDriver.ts'
 
 export type UkeyState = { kind: 'checking' } | ({ kind: 'found' } & FoundUkey) | { kind: 'problem'; error: unknown }
 

@@ -26,10 +26,10 @@ import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
 import { trade } from '#portal/locales/zh-CN/trade.ts'
 import { transfer } from '#portal/locales/zh-CN/transfer.ts'
-import { watchScreen } from '#portal/session/screen.ts'
-import { store } from '#portal/session/store.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
 import { useKitScreen } from '#portal/parts/useKitScreen.ts'
+import { watchScreen } from '#portal/session/screen.ts'
+import { store } from '#portal/session/store.ts'
 
 /** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows. */
 export async function mountPage(part: ReactNode, client: QueryClient = new QueryClient()) {

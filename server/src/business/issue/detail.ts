@@ -1,5 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { issue, IssueLine } from '@jinpiao/contract/issue'
+import type { IssueLine, issue } from '@jinpiao/contract/issue'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'

@@ -4,13 +4,13 @@ import { type ReviewHint, reviewHintText } from '@jinpiao/contract/reviewHints'
 import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
-import type { Application } from '../../flow/application.ts'
+import { sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { holidays } from '../../acts/holidays.ts'
-import { readTenorRule } from './facts.ts'
 import { todayOf } from '../../domain/clock.ts'
+import type { Application } from '../../flow/application.ts'
 import { circulatingOf } from '../../queries/home.ts'
-import { sql } from 'kysely'
+import { readTenorRule } from './facts.ts'
 
 /** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */
 const CONCENTRATION_PERCENT = 30n

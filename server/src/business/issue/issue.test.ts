@@ -1,8 +1,8 @@
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '../../acts/context.ts'
-import { expectInvariants } from '../../testing/invariants.ts'
 import { todayOf } from '../../domain/clock.ts'
+import { expectInvariants } from '../../testing/invariants.ts'
 import {
   accept,
   approve,

@@ -1,5 +1,5 @@
-import type { Language } from '@jinpiao/contract/words'
 import { importColumnOf, issueImportColumns, issueImportProblemHeading } from '@jinpiao/contract/issueImport'
+import type { Language } from '@jinpiao/contract/words'
 import type { Cell, MarkedCell, Sheet } from '../../domain/sheet.ts'
 import type { SheetError } from './issueSheet.ts'
 

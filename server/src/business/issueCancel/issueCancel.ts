@@ -1,5 +1,5 @@
-import { cancelIssue as cancelEndpoint } from '@jinpiao/contract/issue'
 import type { SavedDraft } from '@jinpiao/contract/applications'
+import { cancelIssue as cancelEndpoint } from '@jinpiao/contract/issue'
 import { problem } from '@jinpiao/contract/problems'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'

@@ -1,5 +1,5 @@
-import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { termName } from '@jinpiao/contract/terms'
+import type { TransferPayload } from '@jinpiao/contract/transfer'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Answer } from '../../flow/business.ts'
 import { answerOf, type Place, tradeAnswers } from '../tradeAnswers.ts'

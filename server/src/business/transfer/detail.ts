@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { fenOf } from '@jinpiao/contract/problems'
-import type { OutputState, transfer, TransferPayload } from '@jinpiao/contract/transfer'
+import type { OutputState, TransferPayload, transfer } from '@jinpiao/contract/transfer'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Application } from '../../flow/application.ts'

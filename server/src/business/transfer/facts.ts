@@ -1,3 +1,4 @@
+import type { TicketState } from '@jinpiao/contract/status'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import {
@@ -6,7 +7,6 @@ import {
   type TransferFacts,
   transferredFen,
 } from '@jinpiao/contract/transferRules'
-import type { TicketState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'

@@ -1,5 +1,5 @@
-import type { TransferApplication } from '@jinpiao/contract/transfer'
 import { partiesText } from '@jinpiao/contract/parties'
+import type { TransferApplication } from '@jinpiao/contract/transfer'
 import { changeFen } from '@jinpiao/contract/transferRules'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'

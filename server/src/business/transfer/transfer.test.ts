@@ -17,8 +17,8 @@ import {
   submit,
   transferDetail,
   transferList,
-  transfers,
   transferred,
+  transfers,
   withdraw,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataGrid, type GridColumn } from '@jinpiao/ui-kit/DataGrid'
 import { useState } from 'react'
-import { type GridTicket, gridRows, gridTexts as t, gridTickets } from '../../grid.ts'
+import { type GridTicket, gridRows, gridTickets, gridTexts as t } from '../../grid.ts'
 import * as css from './Form.css.ts'
 
 const tickets = gridTickets(gridRows())

@@ -1,5 +1,5 @@
 import { maskParts } from '@jinpiao/values/mask'
-import { spokenMask, type SpokenMaskOptions } from '@jinpiao/values/spoken'
+import { type SpokenMaskOptions, spokenMask } from '@jinpiao/values/spoken'
 import { defineMessages } from '../messages.ts'
 import { englishDigits } from './numbers.ts'
 

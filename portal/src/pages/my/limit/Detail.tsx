@@ -1,7 +1,7 @@
 import { getLimit } from '@jinpiao/contract/limits'
 import { limitStates } from '@jinpiao/contract/status'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

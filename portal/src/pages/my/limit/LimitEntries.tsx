@@ -1,6 +1,6 @@
 import { type LimitEntry, listLimitEntries } from '@jinpiao/contract/limits'
-import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import { applicationHref } from '#portal/business/homes/applicationHref.ts'
 import { ListView } from '#portal/lists/ListView.tsx'

@@ -1,7 +1,7 @@
 import { messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
 import { list } from '#portal/parts/layout.css.ts'

@@ -1,8 +1,8 @@
 import { issue } from '@jinpiao/contract/issue'
 import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
 import { issueDetail } from '#portal/business/issue/issueApply.ts'
-import { VoucherPage } from '#portal/business/issue/VoucherPage.tsx'
 import { useIssueDeskColumns } from '#portal/business/issue/issueColumns.tsx'
+import { VoucherPage } from '#portal/business/issue/VoucherPage.tsx'
 
 /** 开立终审: the last approval issues the tickets, whose vouchers can then be printed. */
 export default function FinalApprovePage() {
