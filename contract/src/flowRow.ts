@@ -42,6 +42,8 @@ export interface OutsideStep {
   state: ApplicationState
   from: Outsider
   mayReturn?: true
+  /** The business asks by itself, later than the step begins: when something that it waits for has come. */
+  asks?: 'LATER'
 }
 
 export type FlowStep = DecisionStep | OutsideStep

@@ -18,6 +18,7 @@ import { language } from './migrations/015_language.ts'
 import { walkedIndexes } from './migrations/016_walked_indexes.ts'
 import { managerMenus } from './migrations/017_manager_menus.ts'
 import { serials } from './migrations/018_serials.ts'
+import { outside } from './migrations/020_outside.ts'
 import type { Dialect } from './migrations/ddl.ts'
 
 /** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
@@ -39,6 +40,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '016_walked_indexes': walkedIndexes,
   '017_manager_menus': managerMenus,
   '018_serials': serials,
+  '020_outside': outside,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */

@@ -24,7 +24,6 @@ import type {
   ApplicationTable,
   ApplicationTicketTable,
   CreditLimitTable,
-  InboxTable,
   InvoiceTable,
   LimitEntryTable,
   ReceiptTable,
@@ -34,6 +33,7 @@ import type {
   TicketTable,
   TradeInvoiceTable,
 } from './tables/instrument.ts'
+import type { OutsideAnswerTable, OutsideTaskTable } from './tables/outside.ts'
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -77,7 +77,8 @@ export interface Schema {
   application_ticket: ApplicationTicketTable
   application_line: ApplicationLineTable
   application_decided: ApplicationDecidedTable
-  inbox: InboxTable
+  outside_answer: OutsideAnswerTable
+  outside_task: OutsideTaskTable
   tally: TallyTable
   job_run: JobRunTable
   job_lease: JobLeaseTable

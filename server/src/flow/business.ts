@@ -1,12 +1,13 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
-import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/flow'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
 import type { TradeInput } from '@jinpiao/contract/trade'
+import type * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
-import type { Transition } from '../domain/machine.ts'
+import type { OutsideAnswer, Transition } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 import type { BackingInvoice } from './invoices.ts'
@@ -34,6 +35,24 @@ export interface Touched {
 export interface OutputLine {
   line: number
   ticket?: Ticket
+}
+
+/** Who is asked for an answer from outside, and with what besides the form. */
+export interface Asked {
+  /** The funder of a step of FUNDER: it alone sees the task. */
+  fkFunder?: string | null
+  body?: object
+}
+
+/** One answer of an institution, to the whole of an application or to a line of it. */
+export interface HeardAnswer {
+  from: Institution
+  /** STAY: a part is answered and the whole waits for the rest. */
+  answer: OutsideAnswer
+  line: number | undefined
+  comment: string
+  /** What proves it, as `Business.evidence` has checked it. */
+  body: object
 }
 
 /** Reads the database outside or inside a transaction, as one enterprise sees it. */
@@ -93,6 +112,12 @@ export interface Business<Payload> {
    * @returns the lines that are to be answered; none where nobody else is asked.
    */
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
+  /** Whom the step that begins now asks, and with what. */
+  asked?(act: Act, application: Application, payload: Payload): Promise<Asked>
+  /** What a good answer of an institution has to prove, e.g. the serial number of a payment. */
+  evidence?: z.ZodMiniType
+  /** An institution has answered, the whole or a line; `ended` or `release` follows where it was the last answer. */
+  heard?(act: Act, application: Application, payload: Payload, answer: HeardAnswer): Promise<void>
   /** The platform, a funder or a bank has given the last answer: what is held is used, or let go of, by `transition.to`. */
   ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
   /**
