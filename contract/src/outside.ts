@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
+import type { Texts } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, pk } from './fields.ts'
+import { instant, pk, text } from './fields.ts'
 import type { Institution } from './flowRow.ts'
 
 /**
@@ -9,11 +19,18 @@ import type { Institution } from './flowRow.ts'
  * platform's own staff answers by hand; a demonstration answers by itself. All three call the same function.
  */
 
-/** What kinds of tasks there are. A package that asks something of its own adds its kind here, in one line. */
+/** What kinds of tasks there are: a package names its own in its area. */
 export const taskKinds = {
-  /** A step of an institution in the flow of an application: `target` is its key. */
-  APPLICATION: ['业务申请', 'Application'],
-} as const
+  ...shared.tasks,
+  ...redeem.tasks,
+  ...finance.tasks,
+  ...onboarding.tasks,
+  ...ukey.tasks,
+  ...data.tasks,
+  ...exchange.tasks,
+  ...loans.tasks,
+  ...credit.tasks,
+} as const satisfies Texts
 export type TaskKind = keyof typeof taskKinds
 export const taskKindNames = Object.keys(taskKinds) as [TaskKind, ...TaskKind[]]
 
@@ -53,17 +70,20 @@ const taskQuery = z.object({
 })
 const tasks = z.object({ tasks: z.array(task) })
 
+/** Key of something that proves an answer: bankSerial. */
+const word = z.string().check(z.regex(/^\w{1,64}$/))
+
 const answer = z.object({
   /** Made by who answers, once for each answer: the same key again is the same answer and takes effect once. */
   evidenceKey: z.string().check(z.regex(/^[\w.:-]{8,100}$/)),
   pkTask: pk,
   answer: z.enum(institutionAnswers),
   /** Required where the answer is no, or asks for a correction. */
-  comment: z._default(z.string().check(z.maxLength(500)), ''),
+  comment: z._default(text(500), ''),
   /** The line of the application that is answered; absent: all of it. */
   line: z.optional(z.number().check(z.int(), z.minimum(0))),
   /** What proves the answer: serial numbers, days, amounts, by kind and business. Stored as it came. */
-  body: z._default(z.record(z.string(), z.unknown()), {}),
+  body: z._default(z.record(word, z.unknown()), {}),
 })
 export type InstitutionReply = z.output<typeof answer>
 const answered = z.object({ isRepeated: z.boolean() })

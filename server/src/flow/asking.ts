@@ -1,4 +1,4 @@
-import { isDecision } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { askOutside, closeTasks } from '../acts/tasks.ts'

@@ -1,4 +1,5 @@
-import { flowOf, isDecision } from '@jinpiao/contract/flow'
+import { flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
@@ -50,6 +51,17 @@ export async function notifyTransition(
       name: 'APPLICATION_REJECTED',
       params: paramsOf(who, application, comment),
       messageType: 'RISK',
+      target: targetOf(application),
+    })
+  }
+  // What a person of the enterprise or a recipient ends, its business tells; of an institution nothing else is heard.
+  const from = flow.steps.find((step) => step.state === transition.from)
+  if (to === 'DONE' && from !== undefined && !isDecision(from) && from.from !== 'COUNTERPARTY') {
+    return notify(act, application.fkCorp, submitterOf(application), {
+      name: 'APPLICATION_DONE',
+      params: paramsOf(who, application),
+      messageType: 'NOTICE',
+      link: `${flow.submitPages[0]}?pkApply=${application.pkApply}`,
       target: targetOf(application),
     })
   }

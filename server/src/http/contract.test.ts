@@ -24,7 +24,7 @@ function numbersIn(schema: unknown, path: readonly string[]): string[] {
 }
 /** Structural words of JSON Schema are no field names. */
 const nameIn = (path: readonly string[], key: string) =>
-  /^(properties|items|anyOf|oneOf|allOf|\d+|\$defs)$/.test(key) ? path : [...path, key]
+  /^(properties|items|anyOf|oneOf|allOf|\d+|\$defs|propertyNames)$/.test(key) ? path : [...path, key]
 
 function propertiesOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []

@@ -73,6 +73,14 @@ const tasksOf = async (answerer: Answerer, pkApply: string): Promise<OutsideTask
 }
 const application = (pkApply: string) =>
   t.database.read.selectFrom('application').selectAll().where('pkApply', '=', pkApply).executeTakeFirstOrThrow()
+/** What its submitter has been told. */
+const toldOf = (pkApply: string) =>
+  t.database.read
+    .selectFrom('message')
+    .select(['notice', 'params'])
+    .where('target', '=', `application:${pkApply}`)
+    .where('userId', '=', world.people.operator.userId)
+    .execute()
 const key = () => crypto.randomUUID()
 
 /** A submitted application, and the task of the platform that it has become. */
@@ -107,6 +115,9 @@ test('its answer moves the application on, is heard by the business, and the nex
   const [next] = await tasksOf(funding(), pkApply)
   await answer(funding(), { pkTask: next?.pkTask ?? '', evidenceKey: key() })
   expect((await application(pkApply)).state).toBe('DONE')
+  expect(await toldOf(pkApply)).toMatchObject([
+    { notice: 'APPLICATION_DONE', params: expect.stringContaining('FUNDER') },
+  ])
   const facts = await t.database.read
     .selectFrom('audit_log')
     .select(['action', 'after'])
@@ -179,7 +190,7 @@ test('evidence that lacks what the business needs is refused by its fields, and 
   const { pkApply, pkTask } = await asked()
   const evidenceKey = key()
   const empty = answer(platform, { pkTask, evidenceKey, body: {} })
-  await expect(empty).rejects.toMatchObject({ code: '01000303', params: ['registrationNo'] })
+  await expect(empty).rejects.toMatchObject({ code: '01000303', values: ['registrationNo'] })
   expect((await application(pkApply)).state).toBe('PENDING_PLATFORM')
   expect(await answer(platform, { pkTask, evidenceKey })).toEqual({ isRepeated: false })
 })
@@ -187,13 +198,9 @@ test('evidence that lacks what the business needs is refused by its fields, and 
 test('the submitter is told of the end, by whom and why', async () => {
   const { pkApply, pkTask } = await asked()
   await answer(platform, { pkTask, evidenceKey: key(), answer: 'REJECT', comment: '合同缺页，请补充' })
-  const told = await t.database.read
-    .selectFrom('message')
-    .select(['notice', 'params'])
-    .where('target', '=', `application:${pkApply}`)
-    .where('userId', '=', world.people.operator.userId)
-    .execute()
-  expect(told).toMatchObject([{ notice: 'APPLICATION_REJECTED', params: expect.stringContaining('合同缺页') }])
+  expect(await toldOf(pkApply)).toMatchObject([
+    { notice: 'APPLICATION_REJECTED', params: expect.stringContaining('合同缺页') },
+  ])
 })
 
 test('never answered: the task stays, and the application waits; nothing else ends it', async () => {

@@ -1,23 +1,12 @@
-import type { InstitutionReply, TaskKind } from '@jinpiao/contract/outside'
-import { type Act, runJob } from '../acts/command.ts'
-import { storeAnswer, type Task } from '../acts/tasks.ts'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { runJob } from '../acts/command.ts'
+import { storeAnswer } from '../acts/tasks.ts'
 import { businesses as landed } from '../business/all.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { answerApplication } from '../flow/answers.ts'
 import type { Businesses } from '../flow/business.ts'
+import { taskHandlers } from '../outside/handlers.ts'
 import { type TaskOwner, taskOf } from '../queries/tasks.ts'
 import { type JobContext, systemContext } from './system.ts'
-
-/**
- * What an answer to a task of one kind does. It locks what the task is about before it reads or changes anything, and
- * calls `finishTask` once nothing more is to be answered.
- * @throws {BusinessError} what refuses the answer: nothing of it stays.
- */
-export type TaskHandler = (businesses: Businesses, act: Act, task: Task, reply: InstitutionReply) => Promise<void>
-
-const handlers: Readonly<Record<TaskKind, TaskHandler>> = {
-  APPLICATION: answerApplication,
-}
 
 /** Who answers: an institution by its key, somebody of the platform by hand, or the demonstration. */
 export interface Answerer extends TaskOwner {
@@ -48,7 +37,9 @@ export async function answerTask(
   return runJob(systemContext(job, task.fkCorp), async (act) => {
     const isNew = await storeAnswer(act, { key, source: institution, target: task.target, answer, body: reply })
     if (!isNew) return { isRepeated: true }
-    await handlers[task.kind](businesses, act, task, reply)
+    const handle = taskHandlers[task.kind]
+    if (handle === undefined) throw new Error(`Nothing answers a task of kind ${task.kind}`)
+    await handle(act, task, reply, businesses)
     act.facts.push({
       action: `OUTSIDE.${answer}`,
       target: `task:${task.pkTask}`,
