@@ -1,4 +1,5 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Selectable } from 'kysely'
 import type { Act } from '../acts/command.ts'
@@ -90,9 +91,11 @@ export async function finalReviewOf(read: Reader, pkCorp: string): Promise<numbe
 }
 
 /** What the enterprise decides about the final review counts for what is submitted after it. */
-export function skippedOf({ state, finalReview }: Application, ofCorp: number): ApplicationState[] {
-  const decided = isEditable(state) ? null : finalReview
-  return (decided ?? ofCorp) === 1 ? [] : ['PENDING_FINAL']
+export function skippedOf(application: Application, ofCorp: number): ApplicationState[] {
+  const decided = isEditable(application.state) ? null : application.finalReview
+  if ((decided ?? ofCorp) === 1) return []
+  const steps = rowOf(application).steps.filter(isDecision)
+  return steps.filter(({ maySkip }) => maySkip === 'finalReview').map(({ state }) => state)
 }
 
 export async function nameOf(read: Reader, pkCorp: string): Promise<string> {

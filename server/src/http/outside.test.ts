@@ -1,4 +1,4 @@
-import type { FlowRow } from '@jinpiao/contract/flow'
+import { type FlowRow, platform as platformStep } from '@jinpiao/contract/flowRow'
 import {
   answerOutsideTask,
   answerPlatformTask,
@@ -46,11 +46,7 @@ async function registered(institution: Outsider['institution']): Promise<TestCli
 
 /** An application of the demonstration that waits for the platform, with a file. */
 async function askedPlatform() {
-  steps.splice(0, steps.length, {
-    ...usual[0],
-    state: 'PENDING_PLATFORM',
-    from: 'PLATFORM',
-  } as FlowRow['steps'][number])
+  steps.splice(0, steps.length, platformStep())
   const { read } = t.services.database
   const row = await read
     .selectFrom('application')

@@ -1,4 +1,4 @@
-import type { FlowRow, FlowStep } from '@jinpiao/contract/flow'
+import { type FlowRow, type FlowStep, funder as funderStep, platform as platformStep } from '@jinpiao/contract/flowRow'
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -15,10 +15,7 @@ import { type Answerer, answerTask } from './answerTask.ts'
 import { expireApplications } from './expire.ts'
 
 /** No landed type asks an institution yet: here an issue goes straight to the platform, then to a funder. */
-const asking: FlowStep[] = [
-  { state: 'PENDING_PLATFORM', from: 'PLATFORM', mayReturn: true },
-  { state: 'PENDING_FUNDER', from: 'FUNDER' },
-]
+const asking: FlowStep[] = [platformStep({ mayReturn: true }), funderStep({ days: null })]
 const steps = rowOf({ businessType: 'ISSUE' }).steps as FlowRow['steps'][number][]
 const usual = [...steps]
 
@@ -203,8 +200,13 @@ test('the submitter is told of the end, by whom and why', async () => {
   ])
 })
 
-test('never answered: the task stays, and the application waits; nothing else ends it', async () => {
+test('never: a step that may end by itself does so, and its task with it; another waits as long as it takes', async () => {
   const { pkApply } = await asked()
+  const waiting = await asked()
+  await answer(platform, { pkTask: waiting.pkTask, evidenceKey: key() })
+  world.clock.advanceDays(16)
   await expireApplications(world)
-  expect(await tasksOf(platform, pkApply)).toHaveLength(1)
+  expect([(await application(pkApply)).state, await tasksOf(platform, pkApply)]).toEqual(['EXPIRED', []])
+  expect((await application(waiting.pkApply)).state).toBe('PENDING_FUNDER')
+  expect(await tasksOf(funding(), waiting.pkApply)).toHaveLength(1)
 })
