@@ -1,4 +1,5 @@
-import { type BusinessType, businessTypes, flowOf, isDecision, type SignedAction } from './flow.ts'
+import { type BusinessType, businessTypes, flowOf, type SignedAction } from './flow.ts'
+import { isDecision } from './flowRow.ts'
 import type { TextCallName } from './textCallNames.ts'
 import { type TextCall, textCalls } from './textCalls.ts'
 

@@ -1,4 +1,4 @@
-import { agreedIn } from '@jinpiao/contract/agreements'
+import { agreedIn } from '@jinpiao/contract/flow'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
 import type { Assembled } from '@jinpiao/contract/textCalls'
 

@@ -1,4 +1,5 @@
-import { type BusinessType, flowOf, isDecision, type SignedAction } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf, type SignedAction } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { TextCallName } from '@jinpiao/contract/textCallNames'
 import type { Assembled } from '@jinpiao/contract/textCalls'
 import { isTextOf, type TextInput, textNamesOf, typesAt } from '@jinpiao/contract/textTasks'
