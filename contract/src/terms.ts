@@ -28,6 +28,8 @@ export interface Term {
   max?: number
   /** Of a count: 期限（天）. */
   unit?: Words
+  /** A reviewer's reason can be about it: its field is offered while the application is corrected. */
+  isMeant?: true
 }
 
 /** Characters of a reason, without spaces around. Apart from the terms, which pages before the login do not load. */
@@ -41,13 +43,13 @@ export const terms = {
   applyNo: { name: ['申请编号', 'Application number'], kind: 'number' },
   businessType: { name: ['业务', 'Business'], kind: 'status' },
   state: { name: ['状态', 'State'], kind: 'status' },
-  amount: { name: ['金额', 'Amount'], kind: 'money' },
+  amount: { name: ['金额', 'Amount'], kind: 'money', isMeant: true },
   amountInWords: { name: ['大写金额', 'Amount in words'], kind: 'text' },
   // Short in English: a heading of every list. Agreements and help write it out.
-  promisedDate: { name: ['承诺付款日', 'Promised date'], kind: 'day' },
+  promisedDate: { name: ['承诺付款日', 'Promised date'], kind: 'day', isMeant: true },
   tenorDays: { name: ['期限', 'Term'], kind: 'count', unit: ['天', 'days'] },
-  tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200 },
-  remark: { name: ['摘要', 'Remark'], kind: 'text', max: 100 },
+  tenorReason: { name: ['账期合理性说明', 'Reason for the term'], kind: 'text', max: 200, isMeant: true },
+  remark: { name: ['摘要', 'Remark'], kind: 'text', max: 100, isMeant: true },
   reason: { name: ['原因', 'Reason'], kind: 'text', max: reasonLength.max },
   createdByName: { name: ['经办人', 'Operator'], kind: 'person' },
   submittedAt: { name: ['提交时间', 'Submitted'], kind: 'moment' },
@@ -59,18 +61,18 @@ export const terms = {
   returnReason: { name: ['驳回原因', 'Reason for the return'], kind: 'text', max: reasonLength.max },
   // Parties
   issuerName: { name: ['开立方', 'Issuer'], kind: 'company' },
-  supplierName: { name: ['供应商', 'Supplier'], kind: 'company' },
-  recipientName: { name: ['接收方', 'Recipient'], kind: 'company' },
+  supplierName: { name: ['供应商', 'Supplier'], kind: 'company', isMeant: true },
+  recipientName: { name: ['接收方', 'Recipient'], kind: 'company', isMeant: true },
   senderName: { name: ['转让方', 'Sender'], kind: 'company' },
   holderName: { name: ['持票企业', 'Holder'], kind: 'company' },
   // From whom a holder has a ticket: the issuer, or whoever has transferred it.
   previousHolderName: { name: ['前手企业', 'Received from'], kind: 'company' },
   counterpartyName: { name: ['对方企业', 'Counterparty'], kind: 'company' },
-  sourceName: { name: ['额度来源', 'Limit source'], kind: 'company' },
+  sourceName: { name: ['额度来源', 'Limit source'], kind: 'company', isMeant: true },
   corpName: { name: ['企业名称', 'Company'], kind: 'company', max: CORP_NAME_MAX },
   creditCode: { name: ['统一社会信用代码', 'Credit code'], kind: 'code' },
   // Tickets
-  creditNo: { name: ['金票编号', 'Ticket number'], kind: 'number' },
+  creditNo: { name: ['金票编号', 'Ticket number'], kind: 'number', isMeant: true },
   issueDate: { name: ['开立日期', 'Issued on'], kind: 'day' },
   payableDate: { name: ['到期付款日', 'Day of payment'], kind: 'day' },
   daysRemaining: { name: ['剩余天数', 'Days left'], kind: 'count' },
@@ -87,20 +89,20 @@ export const terms = {
   supplierConsent: { name: ['同意以金票结算', 'Consent to settle by ticket'], kind: 'flag' },
   // Trade background
   tradeBackground: { name: ['贸易背景', 'Trade background'], kind: 'flag' },
-  contractNo: { name: ['合同编号', 'Contract number'], kind: 'text', max: 64 },
-  contractName: { name: ['合同名称', 'Contract name'], kind: 'text', max: 100 },
-  contractAmount: { name: ['合同金额', 'Contract amount'], kind: 'money' },
-  signedDate: { name: ['签订日期', 'Signed on'], kind: 'day' },
-  deliveredDate: { name: ['交货或验收日期', 'Delivered or accepted on'], kind: 'day' },
-  contractFiles: { name: ['合同文件', 'Contract files'], kind: 'files' },
-  invoices: { name: ['发票', 'Invoices'], kind: 'files' },
+  contractNo: { name: ['合同编号', 'Contract number'], kind: 'text', max: 64, isMeant: true },
+  contractName: { name: ['合同名称', 'Contract name'], kind: 'text', max: 100, isMeant: true },
+  contractAmount: { name: ['合同金额', 'Contract amount'], kind: 'money', isMeant: true },
+  signedDate: { name: ['签订日期', 'Signed on'], kind: 'day', isMeant: true },
+  deliveredDate: { name: ['交货或验收日期', 'Delivered or accepted on'], kind: 'day', isMeant: true },
+  contractFiles: { name: ['合同文件', 'Contract files'], kind: 'files', isMeant: true },
+  invoices: { name: ['发票', 'Invoices'], kind: 'files', isMeant: true },
   invoiceNo: { name: ['发票号码', 'Invoice number'], kind: 'code', max: 40 },
   invoiceCode: { name: ['发票代码', 'Invoice code'], kind: 'code', max: 40 },
   invoiceDate: { name: ['开票日期', 'Invoice date'], kind: 'day' },
   amountWithTax: { name: ['价税合计', 'Amount with tax'], kind: 'money' },
   invoiceFiles: { name: ['发票文件', 'Invoice file'], kind: 'files' },
   fundFlowFiles: { name: ['资金流水', 'Fund-flow proof'], kind: 'files' },
-  otherFiles: { name: ['其他附件', 'Other files'], kind: 'files' },
+  otherFiles: { name: ['其他附件', 'Other files'], kind: 'files', isMeant: true },
   // Limits
   product: { name: ['产品', 'Product'], kind: 'text' },
   total: { name: ['总额度', 'Total limit'], kind: 'money' },
