@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
 import type { Problem } from '@jinpiao/contract/problems'
-import type { TermName } from '@jinpiao/contract/terms'
+import type { TermName, terms } from '@jinpiao/contract/terms'
 import type { Fen } from '@jinpiao/values/money'
 import type { FieldValues } from 'react-hook-form'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
@@ -70,25 +70,9 @@ export interface Party {
 }
 
 /** What a reviewer's reason can be about; further words for it stand in the area `apply`. */
-export const meantTerms = [
-  'sourceName',
-  'supplierName',
-  'recipientName',
-  'creditNo',
-  'amount',
-  'promisedDate',
-  'tenorReason',
-  'remark',
-  'contractNo',
-  'contractName',
-  'contractAmount',
-  'signedDate',
-  'deliveredDate',
-  'contractFiles',
-  'invoices',
-  'otherFiles',
-] as const satisfies readonly TermName[]
-export type MeantTerm = (typeof meantTerms)[number]
+export type MeantTerm = {
+  [Name in TermName]: (typeof terms)[Name] extends { isMeant: true } ? Name : never
+}[TermName]
 
 /** Where a form holds lines, and what each is called: 第 2 笔. */
 export interface LineNames {

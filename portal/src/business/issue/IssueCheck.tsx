@@ -5,7 +5,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
-import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -36,7 +36,7 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
         <FactSheet
           title={part(name('tradeBackground'))}
           change={change('trade.contractNo')}
-          rows={tradeRows(tradeOf(line), { amount })}
+          rows={tradeRows(toTradeToRead(line.trade), { amount })}
         />
         <FactSheet
           title={part(t('otherGroup'))}
@@ -80,9 +80,3 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
 }
 
 const day = (text: string) => isDay(text) && <DayText day={text} />
-
-const tradeOf = ({ trade }: LineForm) => ({
-  ...trade,
-  contractAmount: moneyText(trade.contractAmount),
-  invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
-})

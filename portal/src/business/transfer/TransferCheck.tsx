@@ -2,7 +2,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
-import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -59,11 +59,6 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
   }
 
   function rowsOf({ recipientName, amount, trade, remark }: OutputForm) {
-    const read = {
-      ...trade,
-      contractAmount: moneyText(trade.contractAmount),
-      invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
-    }
     return [
       { label: name('recipientName'), value: recipientName },
       {
@@ -74,7 +69,7 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
           </strong>
         ),
       },
-      ...tradeRows(read, { amount: fenToDecimal(fenOf(amount)) }),
+      ...tradeRows(toTradeToRead(trade), { amount: fenToDecimal(fenOf(amount)) }),
       { label: name('remark'), value: remark, isWide: true },
     ]
   }

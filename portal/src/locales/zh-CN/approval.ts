@@ -1,5 +1,15 @@
+import { joined } from '#portal/locales/joined.ts'
+import { credit } from './approval/credit.ts'
+import { data } from './approval/data.ts'
+import { exchange } from './approval/exchange.ts'
+import { finance } from './approval/finance.ts'
+import { loans } from './approval/loans.ts'
+import { onboarding } from './approval/onboarding.ts'
+import { redeem } from './approval/redeem.ts'
+import { ukey } from './approval/ukey.ts'
+
 /** Everything about deciding on what others submitted: queues, details, signing, drafts, vouchers. */
-export const approval = {
+export const own = {
   // Drafts
   draftSaved: '草稿已于 {{time}} 保存',
   draftFound: '您有一份 {{time}} 保存的草稿',
@@ -148,3 +158,5 @@ export const approval = {
     },
   },
 } as const
+
+export const approval = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { securityAtom, store } from '#portal/session/store.ts'
 import { home } from '#portal/session/testing/visitors.ts'
-import NotFound from './NotFound.tsx'
+import NotFound from './404.tsx'
 
 const entry = (menuBrief: string) => ({ menuName: '', menuBrief, hidden: false, childMenuResources: [] })
 afterEach(() => store.set(securityAtom, undefined))

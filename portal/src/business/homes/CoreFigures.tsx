@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
-import { LimitMeter } from '#portal/business/homes/LimitMeter.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { LimitMeter } from './LimitMeter.tsx'
+import { MaturityChart } from './MaturityChart.tsx'
 
 interface CoreFiguresProps {
   /** In the place of the chart of what falls due. */

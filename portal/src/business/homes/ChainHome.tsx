@@ -1,6 +1,6 @@
-import { HomePage } from '#portal/business/homes/HomePage.tsx'
-import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { ChainFigures } from './ChainFigures.tsx'
+import { HomePage } from './HomePage.tsx'
+import { FirstStepsAndTasks } from './HomeTasks.tsx'
 
 /** Home of a supplier's operator and director: both may accept (flow table, ACCEPT). */
 export function ChainHome() {

@@ -4,24 +4,24 @@ import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Account } from '#portal/business/login/account.ts'
+import type { CorpChoice } from '#portal/business/login/ChooseCorp.tsx'
+import { Illustration } from '#portal/business/login/Illustration.tsx'
+import * as css from '#portal/business/login/Login.css.ts'
+import { LoginNotice } from '#portal/business/login/LoginNotice.tsx'
+import { type LoginWay, loginWays, wayOf } from '#portal/business/login/loginWays.ts'
+import { PasswordForm } from '#portal/business/login/PasswordForm.tsx'
+import { registerHref } from '#portal/business/login/registerHref.ts'
+import { type SmsEntry, SmsForm } from '#portal/business/login/SmsForm.tsx'
+import { entryCalls } from '#portal/business/login/useEntryForm.ts'
 import { addressAfterLogin } from '#portal/parts/enter.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { safeRedirect } from '#portal/session/address.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
-import type { Account } from './account.ts'
-import type { CorpChoice } from './ChooseCorp.tsx'
-import { Illustration } from './Illustration.tsx'
-import * as css from './Login.css.ts'
-import { LoginNotice } from './LoginNotice.tsx'
-import { type LoginWay, loginWays, wayOf } from './loginWays.ts'
-import { PasswordForm } from './PasswordForm.tsx'
-import { registerHref } from './registerHref.ts'
-import { type SmsEntry, SmsForm } from './SmsForm.tsx'
-import { entryCalls } from './useEntryForm.ts'
 
 // Few people work for several enterprises, or sign in with a UKEY.
-const ChooseCorp = lazy(() => import('./ChooseCorp.tsx'))
-const UkeyForm = lazy(() => import('./UkeyForm.tsx'))
+const ChooseCorp = lazy(() => import('#portal/business/login/ChooseCorp.tsx'))
+const UkeyForm = lazy(() => import('#portal/business/login/UkeyForm.tsx'))
 
 /** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
 const hasWebCrypto = globalThis.crypto?.subtle !== undefined

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HomeFigures } from '#portal/business/homes/HomeFigures.tsx'
-import { MaturingTickets } from '#portal/business/homes/MaturingTickets.tsx'
-import { MaturityChart } from '#portal/business/homes/MaturityChart.tsx'
 import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
 import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { MaturingTickets } from './MaturingTickets.tsx'
+import { MaturityChart } from './MaturityChart.tsx'
 
 interface ChainFiguresProps {
   isReadOnly?: boolean
