@@ -3,6 +3,8 @@ import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/
 import type { Problem } from '@jinpiao/contract/problems'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
+import type { TextCallName } from '@jinpiao/contract/textCallNames'
+import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -41,6 +43,12 @@ export interface Asked {
   /** The funder of a step of FUNDER: it alone sees the task. */
   fkFunder?: string | null
   body?: object
+}
+
+/** What a call for a text is about. */
+export interface Meant {
+  ids: readonly string[]
+  action: SignedAction
 }
 
 /** Reads the database outside or inside a transaction, as one enterprise sees it. */
@@ -92,6 +100,11 @@ export interface Business<Payload> {
    * key, `action` one of the row's.
    */
   entry?(reading: Reading, id: string, action: SignedAction): Promise<SigningEntry>
+  /**
+   * What a call for a text means that does not name stored applications: a product, parts of a form.
+   * @returns undefined where it does name them, or means another type.
+   */
+  meant?(reading: Reading, name: TextCallName, input: TextInput): Promise<Meant | undefined>
   /** Parts of the entry that are signed with it. */
   details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
   /** After the submission has been stored. */

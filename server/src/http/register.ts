@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES } from '@jinpiao/contract/files'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { parseInput } from '../domain/validation.ts'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
@@ -12,7 +13,6 @@ import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
 import type { Services } from './services.ts'
-import { parseInput } from './validation.ts'
 
 /** Answers one endpoint. A binary one sends its file through `call.reply` and returns that. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<DataOf<E>>
