@@ -18,6 +18,8 @@ test('a test file that cannot be loaded counts as failed', () => {
 test('skipped tests count as failed', () => {
   const report = { ...vitest, numPendingTests: 1, numTodoTests: 1 }
   expect(countVitest(report)).toMatchObject({ passed: 3, failed: 3, notes: ['2 tests did not run'] })
+  // Not those that nobody asked for.
+  expect(countVitest(report, true)).toMatchObject({ passed: 3, failed: 1, notes: [] })
 })
 
 test('a Playwright test that passed only on repetition counts as failed', () => {

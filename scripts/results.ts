@@ -40,15 +40,19 @@ function withSkipped(count: Count, skipped: number): Count {
   }
 }
 
-/** Counts vitest's JSON report. A file that could not be loaded has no tests to count and counts as one failed. */
-export function countVitest(report: VitestReport): Count {
+/**
+ * Counts vitest's JSON report. A file that could not be loaded has no tests to count and counts as one failed.
+ *
+ * @param isPart tests were chosen by name (`-t`): it reports the others as skipped
+ */
+export function countVitest(report: VitestReport, isPart = false): Count {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const count: Count = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     notes: broken.length > 0 ? [`${times(broken.length, 'file', 'files')} could not be loaded`] : [],
   }
-  return withSkipped(count, report.numPendingTests + report.numTodoTests)
+  return isPart ? count : withSkipped(count, report.numPendingTests + report.numTodoTests)
 }
 
 /** What tests that passed want to be read: annotations of the type `warning`, each text once. */

@@ -22,11 +22,11 @@ interface Report {
   passed: readonly string[]
 }
 
-function readReport(kind: 'vitest' | 'playwright', file: string): Report | undefined {
+function readReport(kind: 'vitest' | 'playwright', file: string, isPart: boolean): Report | undefined {
   if (!existsSync(file)) return undefined
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return kind === 'vitest'
-    ? { count: countVitest(report), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
+    ? { count: countVitest(report, isPart), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
     : { count: countPlaywright(report), failures: failuresOfPlaywright(report), passed: passedOfPlaywright(report) }
 }
 
@@ -55,7 +55,7 @@ export async function runSuite(suite: Suite, { folder, limitMinutes, output, mor
   const run = await suite.start({ options: { limitSeconds: limitMinutes * 60, output }, reportFile, more })
   if (run.output !== '') console.log(run.output)
   if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
-  const report = readReport(suite.report, reportFile)
+  const report = readReport(suite.report, reportFile, more.length > 0)
   return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
 }
 
@@ -67,7 +67,7 @@ export async function repeatSuite(suite: Suite, first: Outcome, { folder, limitM
   const reportFile = fileOf(folder, `${suite.name}-again`)
   const names = first.failures.map(({ name }) => name)
   await repeat({ options: { limitSeconds: limitMinutes * 60, output: 'inherit' }, reportFile, more }, names)
-  const report = readReport(kind, reportFile)
+  const report = readReport(kind, reportFile, true)
   if (report === undefined) return first
   return afterRepetition(first, { passed: report.passed, failed: report.failures.map(({ name }) => name) })
 }
