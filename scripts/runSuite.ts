@@ -6,6 +6,7 @@ import { advice, missing } from './prepare.ts'
 import { afterRepetition, isRepeatable, type Outcome } from './repetition.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import type { Suite } from './suites/suite.ts'
+import { errorsBeside } from './unhandledErrors.ts'
 
 const builds = { portal: buildPortal, storybook: buildStorybook }
 
@@ -22,9 +23,13 @@ interface Report {
   passed: readonly string[]
 }
 
+/** Of Vitest; Playwright's report has its own. */
+const errorsOutside = (file: string): { message?: string }[] =>
+  existsSync(errorsBeside(file)) ? JSON.parse(readFileSync(errorsBeside(file), 'utf8')) : []
+
 function readReport(kind: 'vitest' | 'playwright', file: string, isPart: boolean): Report | undefined {
   if (!existsSync(file)) return undefined
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const report = { errors: errorsOutside(file), ...JSON.parse(readFileSync(file, 'utf8')) }
   return kind === 'vitest'
     ? { count: countVitest(report, isPart), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
     : { count: countPlaywright(report), failures: failuresOfPlaywright(report), passed: passedOfPlaywright(report) }
@@ -41,7 +46,7 @@ export interface How {
 
 const fileOf = (folder: string, name: string) => {
   const file = join(folder, `${name}.json`)
-  rmSync(file, { force: true })
+  for (const old of [file, errorsBeside(file)]) rmSync(old, { force: true })
   return file
 }
 
