@@ -70,7 +70,7 @@ const partsOf = (failed: readonly string[]) =>
     return { file, test: test.join(' › ') }
   })
 
-/** For exactly these tests. Vitest (5.1) puts ` > ` between titles where its JSON report has a space. */
+/** For exactly these tests. Vitest 5 puts ` > ` between titles where its JSON report has a space. */
 export const exactly = (names: readonly string[]) => {
   const patterns = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '(?: >)? '))
   return `^(?:${patterns.join('|')})$`
