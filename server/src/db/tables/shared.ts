@@ -1,2 +1,16 @@
+import type { AccountVerifyTable, BankAccountTable, BankBranchTable, BankTable, RegionTable } from './accounts.ts'
+import type { InvoicePartTable, OutsideTaskTable } from './outside.ts'
+import type { FeeBillTable, FunderProductTable } from './products.ts'
+
 /** Tables of the package shared, by name. */
-export interface SharedTables {}
+export interface SharedTables {
+  bank_account: BankAccountTable
+  account_verify: AccountVerifyTable
+  bank: BankTable
+  bank_branch: BankBranchTable
+  region: RegionTable
+  funder_product: FunderProductTable
+  fee_bill: FeeBillTable
+  outside_task: OutsideTaskTable
+  invoice_part: InvoicePartTable
+}
