@@ -1,13 +1,4 @@
 import type { Act } from '../acts/command.ts'
-import { credit } from './areas/credit.ts'
-import { data } from './areas/data.ts'
-import { exchange } from './areas/exchange.ts'
-import { finance } from './areas/finance.ts'
-import { loans } from './areas/loans.ts'
-import { onboarding } from './areas/onboarding.ts'
-import { redeem } from './areas/redeem.ts'
-import { shared } from './areas/shared.ts'
-import { ukey } from './areas/ukey.ts'
 
 /** What an outsider was asked for. */
 export interface AnsweredTask {
@@ -32,16 +23,3 @@ export interface TaskAnswer {
 /** Does what the answer of a task means, in the transaction that stores it. */
 export type TaskHandler = (act: Act, task: AnsweredTask, answer: TaskAnswer) => Promise<void>
 export type TaskHandlers = Readonly<Record<string, TaskHandler>>
-
-/** Handlers of every package, by kind of task. */
-export const taskHandlers: TaskHandlers = {
-  ...shared,
-  ...redeem,
-  ...finance,
-  ...onboarding,
-  ...ukey,
-  ...data,
-  ...exchange,
-  ...loans,
-  ...credit,
-}
