@@ -4,14 +4,14 @@ import { BusinessError } from '../domain/businessError.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 
-/** Where one line of an application stands; `PENDING` waits for its answer. */
-export type LineState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'LAPSED' | 'CANCELLED'
-
 /** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
 export interface OutputLine {
   line: number
   ticket?: Ticket
 }
+
+/** Where one line of an application stands; `PENDING` waits for its answer. */
+export type LineState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'LAPSED' | 'CANCELLED'
 
 /** Opens the lines of an application: each waits for its own answer. */
 export async function openLines({ tx }: Act, { pkApply }: Application, outputs: readonly OutputLine[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { answerApplication } from '../../flow/answers.ts'
-import type { TaskHandlers } from '../handler.ts'
+import type { TaskHandlers } from '../handlers.ts'
 
 /** What answered tasks do in the package shared, by kind. */
 export const shared: TaskHandlers = {
