@@ -56,7 +56,7 @@ export const transferBusiness: FormBusiness<
       })),
     ),
 
-  hold: async (act, { pkApply }, { fkCredit }) => holdTicket(act, await readTicket(act.tx, fkCredit), pkApply),
+  hold: async (act, application, { fkCredit }) => holdTicket(act, await readTicket(act.tx, fkCredit), application),
   release: async (act, { pkApply }, { fkCredit }) => freeTicket(act, await readTicket(act.tx, fkCredit), pkApply),
 
   async decided(act, application, payload) {
