@@ -1,25 +1,34 @@
-import { type BusinessType, flowOf, type SignedAction } from './flow.ts'
-import type { Words } from './words.ts'
+import type { Agreements } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 
-interface Agreement {
-  name: Words
-  /** A text that changes gets a new one, so that it stays known what was agreed to. */
-  version: string
-}
-
-/** What an enterprise agrees to when it submits a form; the portal has the texts. */
-export const agreements = {
+/** Agreements of tickets; those of an area stand in its file. */
+export const baseAgreements = {
   promise: { name: ['付款承诺函', 'Promise of payment'], version: '2026-07' },
   issue: { name: ['金票开立协议', 'Ticket issue agreement'], version: '2026-07' },
   transfer: { name: ['金票转让协议', 'Ticket transfer agreement'], version: '2026-07' },
-} as const satisfies Record<string, Agreement>
+} as const satisfies Agreements
+
+/** What an enterprise agrees to when it submits a form; the portal has the texts. */
+export const agreements = {
+  ...baseAgreements,
+  ...shared.agreements,
+  ...redeem.agreements,
+  ...finance.agreements,
+  ...onboarding.agreements,
+  ...ukey.agreements,
+  ...data.agreements,
+  ...exchange.agreements,
+  ...loans.agreements,
+  ...credit.agreements,
+} as const satisfies Agreements
 
 export type AgreementName = keyof typeof agreements
 export const agreementNames = Object.keys(agreements) as [AgreementName, ...AgreementName[]]
-
-/** What the signer of an act agrees to, in the versions of today: part of the text that is signed. */
-export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
-  action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
-
-/** Agreements of a form, in the order in which they are read. */
-export const agreementsOf = (type: BusinessType): readonly AgreementName[] => flowOf(type).agreements ?? []

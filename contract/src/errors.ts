@@ -1,12 +1,19 @@
+import type { Codes } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 import { reasonLength, withTerms } from './terms.ts'
 import { CLOSED_DAYS } from './ticketPolicy.ts'
 import { fill, type Language, type Value } from './words.ts'
 
-/**
- * Business error codes with the words the person reads. Names of fields are those of their terms (`{amount}`). The server
- * fills `{0}`, `{1}`… and answers in the language of the request; the portal shows the text as it is (spec §8).
- */
-export const businessErrors = {
+/** Codes of tickets, limits, files, signatures and of every request; those of an area stand in its file. */
+export const baseCodes = {
   '01000101': [
     '{corpName}、{mobile}或{password}不正确，请核对后重试',
     'The {corpName}, {mobile} or {password} is not correct. Check them and try again',
@@ -226,7 +233,24 @@ export const businessErrors = {
   ],
   '99999998': ['服务器错误，请稍后重试或拨打客服热线', 'Server error. Try again later or call the hotline'],
   '99999999': ['', ''],
-} as const satisfies Record<string, readonly [zh: string, en: string]>
+} as const satisfies Codes
+
+/**
+ * Business error codes with the words the person reads. Names of fields are those of their terms (`{amount}`). The server
+ * fills `{0}`, `{1}`… and answers in the language of the request; the portal shows the text as it is (spec §8).
+ */
+export const businessErrors = {
+  ...baseCodes,
+  ...shared.codes,
+  ...redeem.codes,
+  ...finance.codes,
+  ...onboarding.codes,
+  ...ukey.codes,
+  ...data.codes,
+  ...exchange.codes,
+  ...loans.codes,
+  ...credit.codes,
+} as const satisfies Codes
 
 export type BusinessErrorCode = keyof typeof businessErrors
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { businessMessage } from './errors.ts'
-import { money, reason } from './fields.ts'
+import { money, rate, reason } from './fields.ts'
 import { invoiceInput } from './invoice.ts'
 import { saveView } from './savedViews.ts'
 import { loginByPassword } from './session.ts'
@@ -17,6 +17,17 @@ test.each([
   ['1e3', false],
 ])('spec §5: an amount on the wire is 0 to 99999999999999.98 with at most two decimals: %s', (text, isFine) => {
   expect(z.safeParse(money, text).success).toBe(isFine)
+})
+
+test.each([
+  ['6.00', true],
+  ['0.05', true],
+  ['100.00', true],
+  ['6', false],
+  ['-6.00', false],
+  ['6.00%', false],
+])('a percentage on the wire has two places and no sign: %s', (text, isFine) => {
+  expect(z.safeParse(rate, text).success).toBe(isFine)
 })
 
 const typedTexts: readonly [TermName, z.ZodMiniType][] = [

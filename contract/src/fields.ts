@@ -14,6 +14,8 @@ export const money = z.string().check(
 )
 /** As {@link money}, for sums and differences, which may exceed one ticket's maximum or be negative. */
 export const moneySum = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/))
+/** A percentage on the wire: per cent with two places, `6.00`. */
+export const rate = z.string().check(z.regex(/^\d{1,3}\.\d{2}$/))
 /**
  * A civil day in Asia/Shanghai, `2026-11-21`. Of centuries in which a few months more or less are still days: behind
  * 9999-12-31 there is none.
@@ -128,6 +130,7 @@ export type SignaturePayload = z.output<typeof signaturePayload>
 
 const schemas = {
   money,
+  rate,
   count: z.number(),
   day,
   moment: instant,

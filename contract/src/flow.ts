@@ -1,5 +1,14 @@
 import { acceptFlow } from './acceptFlow.ts'
+import { type AgreementName, agreements } from './agreements.ts'
 import { type FlowRow, isDecision, type SignedAction } from './flowRow.ts'
+import { flows as credit } from './flows/credit.ts'
+import { flows as data } from './flows/data.ts'
+import { flows as exchange } from './flows/exchange.ts'
+import { flows as finance } from './flows/finance.ts'
+import { flows as loans } from './flows/loans.ts'
+import { flows as onboarding } from './flows/onboarding.ts'
+import { flows as redeem } from './flows/redeem.ts'
+import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
 import type { StatusWord } from './status.ts'
@@ -16,14 +25,24 @@ export type {
   SignedAction,
   Unanswered,
 } from './flowRow.ts'
-export { institutions, isDecision, signedActions } from './flowRow.ts'
 
-/** The flow table (D2): a further business type is its row in a file of its own, a line here, and its folder on the server. */
+/**
+ * The flow table (D2): a further business type is its row in the file of its area, and its folder on the server. Areas stand
+ * in the order of their cards.
+ */
 export const flows = {
   ISSUE: issueFlow,
   ISSUE_CANCEL: issueCancelFlow,
   ACCEPT: acceptFlow,
   TRANSFER: transferFlow,
+  ...redeem,
+  ...finance,
+  ...onboarding,
+  ...ukey,
+  ...data,
+  ...exchange,
+  ...loans,
+  ...credit,
 } as const satisfies Record<string, FlowRow>
 
 export type BusinessType = keyof typeof flows
@@ -36,6 +55,13 @@ type TypesWith<Key extends keyof FlowRow> = {
 }[BusinessType]
 const typesWith = <Key extends keyof FlowRow>(key: Key) =>
   businessTypes.filter((type): type is TypesWith<Key> => key in flows[type])
+
+/** Agreements of a form, in the order in which they are read. */
+export const agreementsOf = (type: BusinessType): readonly AgreementName[] => flowOf(type).agreements ?? []
+
+/** What the signer of an act agrees to, in the versions of today: part of the text that is signed. */
+export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
+  action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
 
 export type ReceiptKind = TypesWith<'receipt'>
 /** Types that leave a receipt: each is a kind of receipt. */

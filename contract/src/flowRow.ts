@@ -1,4 +1,14 @@
 import type { AgreementName } from './agreements.ts'
+import type { Names, Texts } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 import type { BusinessErrorCode } from './errors.ts'
 import type { Post } from './roles.ts'
 import type { ApplicationState, StatusWord, TicketState } from './status.ts'
@@ -16,14 +26,28 @@ export type Institution = keyof typeof institutions
 /** Somebody outside the applicant's enterprise, whose answer ends a step. A counterparty answers by its own signature. */
 export type Outsider = 'COUNTERPARTY' | Institution
 
-/** What a person does to an entry; the signed text names it. */
-export const signedActions = {
+/** Acts on applications and tickets; those of an area stand in its file. */
+export const baseSignedActions = {
   SUBMIT: ['提交', 'Submit'],
   APPROVE: ['复核通过', 'Approve'],
   FINAL_APPROVE: ['终审通过', 'Final approval'],
   ACCEPT: ['签收', 'Accept'],
   REFUSE: ['拒收', 'Refuse'],
-} as const satisfies Record<string, Words>
+} as const satisfies Texts
+
+/** What a person does to an entry; the signed text names it. */
+export const signedActions = {
+  ...baseSignedActions,
+  ...shared.signedActions,
+  ...redeem.signedActions,
+  ...finance.signedActions,
+  ...onboarding.signedActions,
+  ...ukey.signedActions,
+  ...data.signedActions,
+  ...exchange.signedActions,
+  ...loans.signedActions,
+  ...credit.signedActions,
+} as const satisfies Texts
 export type SignedAction = keyof typeof signedActions
 
 /** A step inside the applicant's enterprise: approved by signature, or sent back with a reason (spec §4). */
@@ -103,7 +127,32 @@ const heldByApplicant: Locks = { states: ['HELD'], side: 'HOLDER' }
 export const locksOf = ({ locks, fromTicket }: FlowRow): Locks | undefined =>
   locks ?? (fromTicket === undefined ? undefined : heldByApplicant)
 
-export type Noun = 'applications' | 'credits' | 'limits' | 'todos' | 'messages' | 'drafts' | 'suppliers' | 'receipts'
+/** Nouns of tickets and of every application; those of an area stand in its file. */
+export const baseNouns = [
+  'applications',
+  'credits',
+  'limits',
+  'todos',
+  'messages',
+  'drafts',
+  'suppliers',
+  'receipts',
+] as const satisfies Names
+
+/** What the portal's queries are about: an act names those that it changes. */
+export const nouns = [
+  ...baseNouns,
+  ...shared.nouns,
+  ...redeem.nouns,
+  ...finance.nouns,
+  ...onboarding.nouns,
+  ...ukey.nouns,
+  ...data.nouns,
+  ...exchange.nouns,
+  ...loans.nouns,
+  ...credit.nouns,
+] as const satisfies Names
+export type Noun = (typeof nouns)[number]
 
 export const isDecision = (step: FlowStep): step is DecisionStep => 'actors' in step
 

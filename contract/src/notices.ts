@@ -1,14 +1,21 @@
-import { type BusinessType, flowOf, flows, type Institution, institutions } from './flow.ts'
+import type { Notices } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
+import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
+import { institutions } from './flowRow.ts'
 import { partiesText } from './parties.ts'
 import { termOf } from './terms.ts'
-import { fill, type Language, type Value, type Words } from './words.ts'
+import { fill, type Language, type Value } from './words.ts'
 
-/**
- * Messages that the server sends to people. A message keeps the notice's name and what fills it, and is put into
- * words when it is read, in the reader's language. Its title names the ticket or the application, or two messages about
- * two tickets would be one name in a screen reader's lists of headings and of links (2.4.6, 2.4.9).
- */
-export const notices = {
+/** Notices of tickets and of every application; those of an area stand in its file. */
+export const baseNotices = {
   // Applications: {0} a person's name or the key of an institution, {1} number, {2} counterparty or reason, {3} amount; then the business and what the other is to it.
   APPLICATION_TO_REVIEW: {
     title: ['{4}待复核 {1}', '{4} to review {1}'],
@@ -158,7 +165,25 @@ export const notices = {
     title: ['开立撤回待复核 {1}', 'Issue withdrawal to review {1}'],
     body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to withdraw ticket {1} ({2} yuan). Please review.'],
   },
-} as const satisfies Record<string, { title: Words; body: Words }>
+} as const satisfies Notices
+
+/**
+ * Messages that the server sends to people. A message keeps the notice's name and what fills it, and is put into
+ * words when it is read, in the reader's language. Its title names the ticket or the application, or two messages about
+ * two tickets would be one name in a screen reader's lists of headings and of links (2.4.6, 2.4.9).
+ */
+export const notices = {
+  ...baseNotices,
+  ...shared.notices,
+  ...redeem.notices,
+  ...finance.notices,
+  ...onboarding.notices,
+  ...ukey.notices,
+  ...data.notices,
+  ...exchange.notices,
+  ...loans.notices,
+  ...credit.notices,
+} as const satisfies Notices
 
 export type NoticeName = keyof typeof notices
 

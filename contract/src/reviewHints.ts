@@ -1,8 +1,18 @@
+import type { Texts } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 import type { Post } from './roles.ts'
-import { fill, inLanguage, type Language, type Words } from './words.ts'
+import { fill, inLanguage, type Language } from './words.ts'
 
-/** Hints that a reviewer reads beside an application: facts, never a refusal. */
-export const reviewHints = {
+/** Hints about tickets; those of an area stand in its file. */
+export const baseHints = {
   LONG_TENOR: ['期限超过 {0} 个月，账期合理性说明：{1}', 'The term is over {0} months; explanation: {1}'],
   CONCENTRATION: [
     '开给该供应商的金票占在途与持有金票金额的 {0}%，集中度较高',
@@ -21,7 +31,21 @@ export const reviewHints = {
   CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
   DEPTH: ['该金票已转让 {0} 次，最多 {1} 次', 'This ticket has been passed on {0} times; {1} are the most'],
   CLOSING: ['距承诺付款日 {0} 天，15 天以内不可转让', '{0} days to the promised date: no transfer within 15 days'],
-} as const satisfies Record<string, Words>
+} as const satisfies Texts
+
+/** Hints that a reviewer reads beside an application: facts, never a refusal. */
+export const reviewHints = {
+  ...baseHints,
+  ...shared.hints,
+  ...redeem.hints,
+  ...finance.hints,
+  ...onboarding.hints,
+  ...ukey.hints,
+  ...data.hints,
+  ...exchange.hints,
+  ...loans.hints,
+  ...credit.hints,
+} as const satisfies Texts
 
 export type ReviewHint = keyof typeof reviewHints
 

@@ -2,7 +2,8 @@ import { amountInWords } from '@jinpiao/values/amountInWords'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import { agreementNames, agreements } from './agreements.ts'
-import { businessTypes, flowOf, type SignedAction, signedActions } from './flow.ts'
+import { businessTypes, flowOf, type SignedAction } from './flow.ts'
+import { signedActions } from './flowRow.ts'
 import { termOf } from './terms.ts'
 
 /** A part of an entry that is signed with it: one recipient of a transfer, one payee of a redemption. */

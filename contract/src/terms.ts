@@ -1,42 +1,24 @@
+import type { Term, Terms } from './areas/area.ts'
+import * as credit from './areas/credit.ts'
+import * as data from './areas/data.ts'
+import * as exchange from './areas/exchange.ts'
+import * as finance from './areas/finance.ts'
+import * as loans from './areas/loans.ts'
+import * as onboarding from './areas/onboarding.ts'
+import * as redeem from './areas/redeem.ts'
+import * as shared from './areas/shared.ts'
+import * as ukey from './areas/ukey.ts'
 import { inLanguage, type Language, type Words } from './words.ts'
 
-/**
- * What a field is. One place each decides by it: the schema (`fields.ts`), how it is compared in the database
- * (`server/src/queries/listing.ts`), how it is shown, spoken and filtered (`portal/src/archetypes`), and which cell it is in
- * CSV and XLSX (`server/src/queries/sheet.ts`).
- */
-export type TermKind =
-  | 'money'
-  | 'count'
-  | 'day'
-  | 'moment'
-  | 'text'
-  | 'status'
-  | 'flag'
-  | 'files'
-  | 'company'
-  | 'person'
-  /** SQ…, JP…, PZ…: our own running numbers. */
-  | 'number'
-  /** Long numbers of others: invoices, credit codes, accounts. */
-  | 'code'
-
-export interface Term {
-  name: Words
-  kind: TermKind
-  /** Longest text, in characters. */
-  max?: number
-  /** Of a count: 期限（天）. */
-  unit?: Words
-}
+export type { Term, TermKind } from './areas/area.ts'
 
 /** Characters of a reason, without spaces around. Apart from the terms, which pages before the login do not load. */
 export const reasonLength = { min: 2, max: 200 } as const
 /** Characters of an enterprise's name, which the login asks for. */
 export const CORP_NAME_MAX = 100
 
-/** Every business field: what it is called, once for all forms, lists, exports, sentences and signed texts. */
-export const terms = {
+/** Fields of tickets, limits and of every application and list; those of an area stand in its file. */
+export const baseTerms = {
   // Applications
   applyNo: { name: ['申请编号', 'Application number'], kind: 'number' },
   businessType: { name: ['业务', 'Business'], kind: 'status' },
@@ -138,7 +120,21 @@ export const terms = {
   page: { name: ['页码', 'Page'], kind: 'count' },
   viewName: { name: ['名称', 'Name'], kind: 'text', max: 20 },
   pageSize: { name: ['每页条数', 'Rows per page'], kind: 'count' },
-} as const satisfies Record<string, Term>
+} as const satisfies Terms
+
+/** Every business field: what it is called, once for all forms, lists, exports, sentences and signed texts. */
+export const terms = {
+  ...baseTerms,
+  ...shared.terms,
+  ...redeem.terms,
+  ...finance.terms,
+  ...onboarding.terms,
+  ...ukey.terms,
+  ...data.terms,
+  ...exchange.terms,
+  ...loans.terms,
+  ...credit.terms,
+} as const satisfies Terms
 
 export type TermName = keyof typeof terms
 

@@ -3,9 +3,9 @@ import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
 import type { Page } from '@playwright/test'
 import { repository } from '../../scripts/run.ts'
+import type { State } from './state.ts'
 import { empty, failed, loading, longText, noMatch, refused, selected } from './states/common.ts'
 import { openTab } from './states/steps.ts'
-import type { State } from './states.ts'
 
 type Route = Pick<PortalRoute, 'archetype' | 'path'>
 

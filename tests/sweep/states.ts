@@ -2,7 +2,7 @@ import type { PortalRoute } from '@jinpiao/portal/routes/route'
 import type { RoutePath } from '@jinpiao/portal/routes/routes'
 import { expect, type Page } from '@playwright/test'
 import { commonStates } from './archetypes.ts'
-import type { Finding } from './finding.ts'
+import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
@@ -13,18 +13,7 @@ import * as my from './states/my.ts'
 import * as shell from './states/shell.ts'
 import * as transfer from './states/transfer.ts'
 
-/** A page after something has been done on it: filled, refused, a dialog open, a menu open. */
-export interface State {
-  name: string
-  /** What has to be so before the page is opened: what the server answers. */
-  prepare?(page: Page): Promise<unknown>
-  /** Brings the page there, which has been loaded afresh. */
-  reach(page: Page): Promise<void>
-  /** Somebody of the seed, by key, when the first who sees the page cannot get there. */
-  as?: string
-  /** What belongs to the state and is no finding: a page that loads for ever is busy. */
-  expected?: readonly Pick<Finding, 'probe' | 'rule'>[]
-}
+export type { State } from './state.ts'
 
 /** Every page has this one; nothing needs to be written down for a new route to be swept. */
 export const loaded: State = { name: 'loaded', reach: async () => {} }

@@ -1,5 +1,6 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
-import { type DecisionStep, flowOf, isDecision } from '@jinpiao/contract/flow'
+import { type DecisionStep, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import type { TermName } from '@jinpiao/contract/terms'
 import type { Day } from '@jinpiao/values/days'

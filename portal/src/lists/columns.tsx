@@ -68,7 +68,7 @@ const cardOf: Partial<Record<TermKind, Column<never>['card']>> = {
   status: 'plain',
 }
 
-const isFigure = (kind: TermKind) => kind === 'money' || kind === 'count'
+const isFigure = (kind: TermKind) => kind === 'money' || kind === 'rate' || kind === 'count'
 
 /** A number without a link stays text, which the table says figure by figure. */
 function linked(href: string | undefined, words: ReactNode): ReactNode {
@@ -94,6 +94,8 @@ function cellOf<Row>(
   switch (termOf(key).kind) {
     case 'money':
       return <Money value={text} unit={!hasHeader} />
+    case 'rate':
+      return `${text}%`
     case 'day':
       return <DayText day={text} />
     case 'moment':

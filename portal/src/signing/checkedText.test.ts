@@ -1,4 +1,4 @@
-import { agreedIn } from '@jinpiao/contract/agreements'
+import { agreedIn } from '@jinpiao/contract/flow'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
 import { expect, it } from 'vitest'
 import { checkedText, TextDiffersError } from './checkedText.ts'

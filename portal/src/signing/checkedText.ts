@@ -1,6 +1,6 @@
-import { agreedIn } from '@jinpiao/contract/agreements'
 import type { assembleSignature } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { agreedIn } from '@jinpiao/contract/flow'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
 
 type Assembled = Pick<DataOf<typeof assembleSignature>, 'original' | 'text'>

@@ -1,7 +1,8 @@
+import type { NumberKind } from '@jinpiao/contract/numbers'
 import { sql } from 'kysely'
 import { monotonicFactory } from 'ulid'
 import type { Writer } from '../db/database.ts'
-import { counterName, formatNumber, type NumberKind } from '../domain/numbering.ts'
+import { counterName, formatNumber } from '../domain/numbering.ts'
 import type { Act } from './command.ts'
 
 /** Opaque keys (ULID); those of one process sort in the order they were made. */

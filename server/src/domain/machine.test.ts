@@ -1,4 +1,5 @@
-import { type FlowRow, flows, isDecision } from '@jinpiao/contract/flow'
+import { type FlowRow, flows } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Post } from '@jinpiao/contract/roles'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import * as fc from 'fast-check'

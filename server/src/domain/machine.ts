@@ -1,12 +1,6 @@
 import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
-import {
-  type DecisionStep,
-  type FlowRow,
-  type FlowStep,
-  isDecision,
-  type Outsider,
-  type OutsideStep,
-} from '@jinpiao/contract/flow'
+import { type DecisionStep, type FlowRow, type FlowStep, type Outsider, type OutsideStep } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStates, type Decision } from '@jinpiao/contract/status'
 import { reasonLength } from '@jinpiao/contract/terms'

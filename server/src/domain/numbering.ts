@@ -1,7 +1,5 @@
+import type { NumberKind } from '@jinpiao/contract/numbers'
 import type { Day } from '@jinpiao/values/days'
-
-/** Tickets, applications and receipts have running numbers (product §2.1). */
-export type NumberKind = 'JP' | 'SQ' | 'PZ'
 
 /** `JP20261121000012`: kind, day, running number of that day. */
 export const formatNumber = (kind: NumberKind, day: Day, running: number): string =>

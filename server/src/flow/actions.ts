@@ -1,5 +1,5 @@
 import { type ApplicationAction, judged } from '@jinpiao/contract/actions'
-import { isDecision } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { ownSubmissionText, withdrawOtherText } from '@jinpiao/contract/reviewHints'
 import type { QueryContext } from '../acts/context.ts'
 import { type BusinessError, refusalOf } from '../domain/businessError.ts'

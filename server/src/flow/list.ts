@@ -1,4 +1,5 @@
-import { flowOf, isDecision } from '@jinpiao/contract/flow'
+import { flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/status'
 import { type SqlBool, sql } from 'kysely'

@@ -1,4 +1,5 @@
-import { flowOf, isDecision } from '@jinpiao/contract/flow'
+import { flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'

@@ -1,5 +1,5 @@
 import type { applicationRow } from '@jinpiao/contract/applications'
-import { isDecision } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Decision } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'

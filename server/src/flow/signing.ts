@@ -1,6 +1,6 @@
-import { agreedIn } from '@jinpiao/contract/agreements'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import { agreedIn } from '@jinpiao/contract/flow'
 import { DEFAULT_ROLE, roleOf, roles } from '@jinpiao/contract/roles'
 import {
   composeSigningText,

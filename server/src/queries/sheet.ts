@@ -35,7 +35,9 @@ export function cellText(
   const words = endpoint.list.words[name]?.(query, row)[String(value)]
   if (words) return inLanguage(words.label, language)
   if (typeof value === 'boolean') return inLanguage(yesOrNo(value), language)
-  return termOf(name).kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
+  const { kind } = termOf(name)
+  if (kind === 'rate') return `${value}%`
+  return kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
 }
 
 /** Programs that open a file run what begins like a formula: it is made a text (T14). */
@@ -87,8 +89,13 @@ export async function xlsxOf(
   return writeXlsxFile(sheet as never, { columns: columns.map((name) => ({ width: widthOf(name) })) }).toBuffer()
 }
 
-/** An amount that a workbook can hold exactly is a number there, so that it can be added up; else its digits are a text. */
+/**
+ * An amount that a workbook can hold exactly is a number there, so that it can be added up; else its digits are a text. A
+ * percentage is a number, too.
+ */
 function xlsxCell(name: TermName, text: string): object {
+  if (termOf(name).kind === 'rate' && text !== '')
+    return { value: Number.parseFloat(text) / 100, type: Number, format: '0.00%' }
   if (termOf(name).kind !== 'money' || text === '') return { value: text, type: String }
   const value = Number(text)
   return value.toFixed(2) === text && text.replace(/\D/g, '').length <= 15

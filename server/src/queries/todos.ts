@@ -1,4 +1,5 @@
-import { type BusinessType, businessTypes, flowOf, isDecision, type Unanswered } from '@jinpiao/contract/flow'
+import { type BusinessType, businessTypes, flowOf, type Unanswered } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'

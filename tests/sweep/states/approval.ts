@@ -2,7 +2,7 @@ import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import type { Page } from '@playwright/test'
 import { PIN } from '../../lib/steps.ts'
 import { answerCalls } from '../answers.ts'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { dialog, fill, openTab, press, signing, tab, withId } from './steps.ts'
 
 /** The first that can be approved: what would be refused says so and offers no signature. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Answer, answerCalls } from '../answers.ts'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { keepNothing, refuse } from './steps.ts'
 
 /** What a page asks for itself. The frame around it asks who is here, for the logo and for the count of messages. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { selected } from './common.ts'
 import { helpOpen } from './shell.ts'
 import { dialog, openTab, press, tab } from './steps.ts'

@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
 import { answerCalls } from '../answers.ts'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { failed, loading } from './common.ts'
 import { dialog, fill, isOfDraft, keepNothing, openTab, press, refuse, signing, tab, withId } from './steps.ts'
 

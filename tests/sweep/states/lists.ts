@@ -1,4 +1,4 @@
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { dialog, press } from './steps.ts'
 
 /** The first row's own page. */

@@ -1,4 +1,4 @@
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { press, tab } from './steps.ts'
 
 export const messages: State[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { dialog, press } from './steps.ts'
 
 async function openUserMenu(page: Page): Promise<void> {

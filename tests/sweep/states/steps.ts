@@ -2,7 +2,7 @@ import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import type { Locator, Page } from '@playwright/test'
 import { inDays } from '../../lib/issuing.ts'
 import { answerCalls } from '../answers.ts'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../states.ts'
+import type { State } from '../state.ts'
 import { openTab, press, tab } from './steps.ts'
 
 /** The first ticket that can be passed on, and the first recipient. */

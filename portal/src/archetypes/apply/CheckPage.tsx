@@ -1,5 +1,6 @@
-import { type AgreementName, agreementsOf, agreements as known } from '@jinpiao/contract/agreements'
+import { type AgreementName, agreements as known } from '@jinpiao/contract/agreements'
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { agreementsOf } from '@jinpiao/contract/flow'
 import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'

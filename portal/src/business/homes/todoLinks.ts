@@ -1,4 +1,5 @@
-import { type BusinessType, flowOf, isDecision } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
