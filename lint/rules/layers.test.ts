@@ -27,6 +27,8 @@ testRule('layers', layers, {
     ['tests/playwright.config.ts', "import { chromiumPath } from '../scripts/chromium.ts'"],
     ['server/src/business/issue/rows.ts', "import { writeReceipt } from '../receipts.ts'"],
     ['server/src/business/all.ts', "import { issueBusiness } from './issue/issue.ts'"],
+    ['server/src/business/areas/redeem.ts', "import { issueBusiness } from '../issue/issue.ts'"],
+    ['server/src/outside/areas/redeem.ts', "import { issueBusiness } from '../../business/issue/issue.ts'"],
     ['scripts/start.ts', "import { main } from '../server/src/main.ts'"],
   ],
   reports: [

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { attempt, openDatabase } from './database.ts'
 import { isBusy } from './failures.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
+import { createTable, type Migrations } from './migrations/ddl.ts'
 
 let t: TestDatabase
 beforeAll(async () => {
@@ -54,6 +55,19 @@ describe('database', () => {
     await migrate(t.database)
     const corps = await t.database.read.selectFrom('corp').select('pkCorp').execute()
     expect(corps).toEqual([{ pkCorp: 'C1' }])
+  })
+
+  test('a package with lower numbers may land on a database that has higher ones', async () => {
+    const later = await createTestDatabase()
+    const makes = (table: string): Migrations => ({
+      [`${table}_first`]: (db, dialect) => createTable(db, dialect, `t${table}`, 'pk text primary key'),
+    })
+    await migrate(later.database, { ...migrations, ...makes('902') })
+    await migrate(later.database, { ...migrations, ...makes('901'), ...makes('902') })
+    for (const table of ['t901', 't902']) {
+      expect((await sql`select * from ${sql.table(table)}`.execute(later.database.owner)).rows).toEqual([])
+    }
+    await later.drop()
   })
 
   test('I11: one ID card is one person, whatever his mobile numbers; none is known of many', async () => {

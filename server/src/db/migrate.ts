@@ -18,10 +18,22 @@ import { language } from './migrations/015_language.ts'
 import { walkedIndexes } from './migrations/016_walked_indexes.ts'
 import { managerMenus } from './migrations/017_manager_menus.ts'
 import { serials } from './migrations/018_serials.ts'
-import type { Dialect } from './migrations/ddl.ts'
+import { credit } from './migrations/credit.ts'
+import { data } from './migrations/data.ts'
+import type { Migrations } from './migrations/ddl.ts'
+import { exchange } from './migrations/exchange.ts'
+import { finance } from './migrations/finance.ts'
+import { loans } from './migrations/loans.ts'
+import { onboarding } from './migrations/onboarding.ts'
+import { redeem } from './migrations/redeem.ts'
+import { shared } from './migrations/shared.ts'
+import { ukey } from './migrations/ukey.ts'
 
-/** In the order they were written; a migration that has run anywhere is never changed, a new one is added. */
-const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Promise<void>> = {
+/**
+ * In the order in which a new database gets them. One that has run anywhere is never changed, a new one is added. Each
+ * package has numbers of its own and changes its own tables only, so packages may land in any order.
+ */
+export const migrations: Migrations = {
   '001_identity': identity,
   '002_instrument': instrument,
   '003_service': service,
@@ -39,15 +51,29 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: Dialect) => Prom
   '016_walked_indexes': walkedIndexes,
   '017_manager_menus': managerMenus,
   '018_serials': serials,
+  ...shared,
+  ...redeem,
+  ...finance,
+  ...onboarding,
+  ...ukey,
+  ...data,
+  ...exchange,
+  ...loans,
+  ...credit,
 }
 
 /** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, all = migrations): Promise<void> {
   const provided: Record<string, Migration> = {}
-  for (const [name, up] of Object.entries(migrations)) {
+  for (const [name, up] of Object.entries(all)) {
     provided[name] = { up: (db: Kysely<unknown>) => up(db, database.dialect) }
   }
-  const migrator = new Migrator({ db: database.owner, provider: { getMigrations: async () => provided } })
+  const migrator = new Migrator({
+    db: database.owner,
+    provider: { getMigrations: async () => provided },
+    // Of two packages the one with the lower numbers may come later.
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new Error('The database could not be brought to the newest schema', { cause: error })
 }

@@ -6,6 +6,10 @@
  * - `pkX` is an opaque key (ULID), `fkX` refers to one, `fkCorp` is the tenant.
  */
 
+import type { CreditTables } from './tables/credit.ts'
+import type { DataTables } from './tables/data.ts'
+import type { ExchangeTables } from './tables/exchange.ts'
+import type { FinanceTables } from './tables/finance.ts'
 import type {
   CorpTable,
   CorpUserRoleTable,
@@ -34,6 +38,8 @@ import type {
   TicketTable,
   TradeInvoiceTable,
 } from './tables/instrument.ts'
+import type { LoansTables } from './tables/loans.ts'
+import type { OnboardingTables } from './tables/onboarding.ts'
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -44,6 +50,7 @@ import type {
   PlatformVersionTable,
   SettingTable,
 } from './tables/record.ts'
+import type { RedeemTables } from './tables/redeem.ts'
 import type {
   DraftTable,
   FileObjectTable,
@@ -58,8 +65,20 @@ import type {
   SessionTable,
   SmsCodeTable,
 } from './tables/service.ts'
+import type { SharedTables } from './tables/shared.ts'
+import type { UkeyTables } from './tables/ukey.ts'
 
-export interface Schema {
+/** A package adds its tables to its own interface. */
+export interface Schema
+  extends SharedTables,
+    RedeemTables,
+    FinanceTables,
+    OnboardingTables,
+    UkeyTables,
+    DataTables,
+    ExchangeTables,
+    LoansTables,
+    CreditTables {
   corp: CorpTable
   person: PersonTable
   corp_user: CorpUserTable

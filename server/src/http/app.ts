@@ -3,6 +3,15 @@ import cookie from '@fastify/cookie'
 import { MAX_BODY_BYTES } from '@jinpiao/contract/endpoint'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from './answers.ts'
+import { credit } from './areas/credit.ts'
+import { data } from './areas/data.ts'
+import { exchange } from './areas/exchange.ts'
+import { finance } from './areas/finance.ts'
+import { loans } from './areas/loans.ts'
+import { onboarding } from './areas/onboarding.ts'
+import { redeem } from './areas/redeem.ts'
+import { shared } from './areas/shared.ts'
+import { ukey } from './areas/ukey.ts'
 import { registerBusiness } from './businessRoutes.ts'
 import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
@@ -12,10 +21,23 @@ import { registerPlatformAdmin } from './platformAdminRoutes.ts'
 import { registerPlatform } from './platformRoutes.ts'
 import { servePortal } from './portal.ts'
 import { keepRawBody } from './rawBody.ts'
-import { type Api, createApi } from './register.ts'
+import { type Api, createApi, type Registration } from './register.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 import { registerSession } from './sessionRoutes.ts'
+
+/** Endpoints of the packages. */
+const packages: readonly Registration[] = [
+  ...shared,
+  ...redeem,
+  ...finance,
+  ...onboarding,
+  ...ukey,
+  ...data,
+  ...exchange,
+  ...loans,
+  ...credit,
+]
 
 /** The whole HTTP server, not yet listening. `api.endpoints` lists what it answers. */
 export async function buildApp(services: Services): Promise<{ app: FastifyInstance; api: Api }> {
@@ -46,6 +68,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   registerPlatformAdmin(api)
   registerFiles(api)
   registerBusiness(api)
+  for (const register of packages) register(api)
   await serveDocs(app, api.endpoints, services)
   await servePortal(app, services)
   return { app, api }

@@ -24,6 +24,9 @@ export interface Api {
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
 }
 
+/** Registers the endpoints of one area. */
+export type Registration = (api: Api) => void
+
 /** The registration of endpoints: each becomes a route with the same checks in the same order. */
 export function createApi(app: FastifyInstance, services: Services): Api {
   const nonces = createRequestNonces(services.database, services.clock)

@@ -1,17 +1,35 @@
+import { credit } from './areas/credit.ts'
+import { data } from './areas/data.ts'
+import { exchange } from './areas/exchange.ts'
+import { finance } from './areas/finance.ts'
+import { loans } from './areas/loans.ts'
+import { onboarding } from './areas/onboarding.ts'
+import { redeem } from './areas/redeem.ts'
+import { shared } from './areas/shared.ts'
+import { ukey } from './areas/ukey.ts'
 import { adjustPayableDates } from './calendar.ts'
 import { eachByItself } from './eachByItself.ts'
 import { expireApplications, lapseTickets } from './expire.ts'
 import { moveMaturities, remindMaturities } from './maturity.ts'
-import type { JobContext } from './system.ts'
+import type { DailyStep, JobContext } from './system.ts'
 import { expireLimits, tidy } from './upkeep.ts'
 
-const steps: readonly ((job: JobContext) => Promise<unknown>)[] = [
+const steps: readonly DailyStep[] = [
   expireLimits,
   expireApplications,
   lapseTickets,
   adjustPayableDates,
   moveMaturities,
   remindMaturities,
+  ...shared,
+  ...redeem,
+  ...finance,
+  ...onboarding,
+  ...ukey,
+  ...data,
+  ...exchange,
+  ...loans,
+  ...credit,
   tidy,
 ]
 

@@ -8,6 +8,9 @@ export interface JobContext {
   clock: Clock
 }
 
+/** What time does once a day; a second run on the same day changes nothing more. */
+export type DailyStep = (job: JobContext) => Promise<unknown>
+
 /** Who acts when nobody does: the machine, on behalf of the enterprise whose thing it is. */
 function systemActor(fkCorp: string): Actor {
   return {

@@ -24,6 +24,9 @@ export interface Stage extends Timeline {
   clock: Clock
 }
 
+/** A part of the history that ends at `now`; its acts wait for their moments by `stage.at`. */
+export type Scene = (stage: Stage, now: number) => Promise<unknown>
+
 export function createStage(database: Database, installed: Installed, ca: readonly string[]): Stage {
   let now = 0
   const timeline = createTimeline((ms) => {

@@ -7,11 +7,33 @@ import { markDemonstration } from '../db/demonstration.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import { runDaily } from '../jobs/daily.ts'
-import { contextOf, createStage, type Stage } from './actors.ts'
+import { contextOf, createStage, type Scene, type Stage } from './actors.ts'
+import { credit } from './areas/credit.ts'
+import { data } from './areas/data.ts'
+import { exchange } from './areas/exchange.ts'
+import { finance } from './areas/finance.ts'
+import { loans } from './areas/loans.ts'
+import { onboarding } from './areas/onboarding.ts'
+import { redeem } from './areas/redeem.ts'
+import { shared } from './areas/shared.ts'
+import { ukey } from './areas/ukey.ts'
 import { seedLimits } from './enterprises.ts'
 import { playCirculation, playDesks, playOtherCores, playPastYear } from './history.ts'
 import { HISTORY_DAYS, installParties, pkCorpOf, pkLimitOf } from './install.ts'
 import { playTransfers } from './transfers.ts'
+
+/** Scenes of the packages; they are played beside those of the tickets. */
+const scenes: readonly Scene[] = [
+  ...shared,
+  ...redeem,
+  ...finance,
+  ...onboarding,
+  ...ukey,
+  ...data,
+  ...exchange,
+  ...loans,
+  ...credit,
+]
 
 export interface SeedOptions {
   demoCa: DemoCa
@@ -42,6 +64,7 @@ export async function seedDemo(
     () => playCirculation(stage, now),
     () => playTransfers(stage, now),
     () => playDesks(stage, now),
+    ...scenes.map((scene) => () => scene(stage, now)),
   ])
   // What time has done since: due, overdue, lapsed, expired, and the reminders of each.
   await runDaily({ database, clock })

@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely'
 
 export type Dialect = 'sqlite' | 'postgres'
 
+/** Migrations by number and name, `020_accounts`. */
+export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, dialect: Dialect) => Promise<void>>>
+
 /** Names are camelCase in code and database; PostgreSQL folds them to lower case unless they are quoted. */
 const quoteNames = (text: string) => text.replace(/\b[a-z]+[A-Z]\w*\b/g, '"$&"')
 

@@ -1,0 +1,4 @@
+import type { Migrations } from './ddl.ts'
+
+/** Migrations of the package data: numbers 070..079. */
+export const data: Migrations = {}

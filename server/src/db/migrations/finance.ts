@@ -1,0 +1,4 @@
+import type { Migrations } from './ddl.ts'
+
+/** Migrations of the package finance: numbers 040..049. */
+export const finance: Migrations = {}

@@ -1,0 +1,4 @@
+import type { Migrations } from './ddl.ts'
+
+/** Migrations of the package onboarding: numbers 050..059. */
+export const onboarding: Migrations = {}

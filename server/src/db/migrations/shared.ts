@@ -1,0 +1,4 @@
+import type { Migrations } from './ddl.ts'
+
+/** Migrations of the package shared: numbers 020..029. */
+export const shared: Migrations = {}

@@ -1,0 +1,4 @@
+import type { Migrations } from './ddl.ts'
+
+/** Migrations of the package ukey: numbers 060..069. */
+export const ukey: Migrations = {}

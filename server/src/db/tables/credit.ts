@@ -1,0 +1,2 @@
+/** Tables of the package credit, by name. */
+export interface CreditTables {}

@@ -1,0 +1,2 @@
+/** Tables of the package data, by name. */
+export interface DataTables {}

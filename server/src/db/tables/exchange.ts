@@ -1,0 +1,2 @@
+/** Tables of the package exchange, by name. */
+export interface ExchangeTables {}

@@ -1,0 +1,2 @@
+/** Tables of the package finance, by name. */
+export interface FinanceTables {}

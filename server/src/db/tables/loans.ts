@@ -1,0 +1,2 @@
+/** Tables of the package loans, by name. */
+export interface LoansTables {}

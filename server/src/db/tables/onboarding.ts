@@ -1,0 +1,2 @@
+/** Tables of the package onboarding, by name. */
+export interface OnboardingTables {}

@@ -1,0 +1,2 @@
+/** Tables of the package redeem, by name. */
+export interface RedeemTables {}

@@ -1,0 +1,2 @@
+/** Tables of the package shared, by name. */
+export interface SharedTables {}

@@ -1,0 +1,2 @@
+/** Tables of the package ukey, by name. */
+export interface UkeyTables {}

@@ -1,0 +1,4 @@
+import type { Registration } from '../register.ts'
+
+/** Routes of the package credit. */
+export const credit: readonly Registration[] = []

@@ -1,0 +1,4 @@
+import type { Registration } from '../register.ts'
+
+/** Routes of the package loans. */
+export const loans: readonly Registration[] = []

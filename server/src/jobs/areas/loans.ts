@@ -1,0 +1,4 @@
+import type { DailyStep } from '../system.ts'
+
+/** What time does to the package loans, once a day. */
+export const loans: readonly DailyStep[] = []

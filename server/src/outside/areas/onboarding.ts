@@ -1,0 +1,4 @@
+import type { TaskHandlers } from '../handlers.ts'
+
+/** What answered tasks do in the package onboarding, by kind. */
+export const onboarding: TaskHandlers = {}
