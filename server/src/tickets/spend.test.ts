@@ -1,6 +1,7 @@
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
+import { anyApplication } from '../flow/application.ts'
 import { getTrace } from '../queries/lineage.ts'
 import { accept, creditDetail, draftTransfer, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -26,7 +27,9 @@ async function locked(amount = '900.00') {
   return { pkCredit, pkApply }
 }
 const spent = ({ pkCredit, pkApply }: Awaited<ReturnType<typeof locked>>, outputs: readonly Output[]) =>
-  runJob(as(world, 'supplierOperator'), async (act) => spend(act, pkApply, await readTicket(act.tx, pkCredit), outputs))
+  runJob(as(world, 'supplierOperator'), async (act) =>
+    spend(act, await anyApplication(act.tx, pkApply), await readTicket(act.tx, pkCredit), outputs),
+  )
 const toFunder = (amountFen: bigint): Output => ({ fkHolder: world.funder, holderKind: 'FUNDER', amountFen })
 const toStranger = (amountFen: bigint): Output => ({ fkHolder: world.stranger, holderKind: 'CORP', amountFen })
 

@@ -3,7 +3,8 @@ import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { childNumber } from '../domain/numbering.ts'
 import { insertTicket } from './birth.ts'
-import { changeTicket, closeInput, type Ticket } from './tickets.ts'
+import { enterGiven, enterReturned } from './ledger.ts'
+import { changeTicket, closeInput, type Mover, type Ticket } from './tickets.ts'
 
 /** A part of a ticket that goes to somebody. */
 export interface Output {
@@ -26,7 +27,7 @@ export interface Output {
  */
 export async function spend(
   act: Act,
-  pkApply: string,
+  mover: Mover,
   input: Ticket,
   outputs: readonly Output[],
 ): Promise<{ outputs: Ticket[]; change: Ticket | undefined }> {
@@ -37,20 +38,21 @@ export async function spend(
   }
   const isPassedOn = outputs.some(({ holderKind }) => holderKind === 'CORP')
   if (isPassedOn && input.depth >= MAX_DEPTH) throw new BusinessError('04000106', String(input.depth))
+  const { pkApply } = mover
   await closeInput(act, pkApply, input.pkCredit)
   await changeTicket(act, input, { state: 'SPENT', spentBy: pkApply, lockedBy: null })
   const born: Ticket[] = []
   for (const [index, output] of outputs.entries()) {
-    born.push(
-      await insertTicket(act, {
-        ...inherited(input),
-        ...output,
-        creditNo: childNumber(input.creditNo, index + 1),
-        ...arrivalOf(act, input, output),
-        fkSender: input.fkHolder,
-        bornBy: pkApply,
-      }),
-    )
+    const part = await insertTicket(act, {
+      ...inherited(input),
+      ...output,
+      creditNo: childNumber(input.creditNo, index + 1),
+      ...arrivalOf(act, input, output),
+      fkSender: input.fkHolder,
+      bornBy: pkApply,
+    })
+    enterGiven(act, part, input.fkHolder, mover)
+    born.push(part)
   }
   if (left === 0n) return { outputs: born, change: undefined }
   const change = await insertTicket(act, {
@@ -67,14 +69,21 @@ export async function spend(
  * What a recipient has refused, or not answered in time, is the sender's again, as a new node: the refused one stays in
  * the tree as it ended (I2).
  */
-export function returnToSender(act: Act, ended: Ticket, input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>) {
-  return insertTicket(act, {
+export async function returnToSender(
+  act: Act,
+  mover: Mover,
+  ended: Ticket,
+  input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>,
+): Promise<Ticket> {
+  const back = await insertTicket(act, {
     ...inherited(ended),
     ...ownPart(input),
     creditNo: childNumber(ended.creditNo, 1),
     amountFen: ended.amountFen,
     bornBy: ended.bornBy,
   })
+  enterReturned(act, back, ended.fkHolder, mover)
+  return back
 }
 
 const arrivalOf = ({ at }: Act, { depth }: Ticket, { holderKind }: Output) =>

@@ -39,9 +39,10 @@ const PAYABLE: readonly string[] = ['DUE', 'OVERDUE', 'REDEEMED']
 export const isSeenByIssuer = ({ parentCredit, state }: Pick<Ticket, 'parentCredit' | 'state'>): boolean =>
   parentCredit === null || PAYABLE.includes(state)
 
-/** What a ticket has to know of the application that takes it. */
-interface Holder {
+/** The application that takes or moves a ticket: whose it is, and by which number its enterprise knows it. */
+export interface Mover {
   pkApply: string
+  applyNo: string
   businessType: BusinessType
   fkCorp: string
 }
@@ -82,7 +83,7 @@ export async function changeTicket(act: Act, ticket: Ticket, changes: Changes): 
  *
  * @throws {RangeError} its row in the flow table does not let it take this one: a defect, because its rules have asked.
  */
-export async function holdTicket(act: Act, ticket: Ticket, application: Holder): Promise<void> {
+export async function holdTicket(act: Act, ticket: Ticket, application: Omit<Mover, 'applyNo'>): Promise<void> {
   const { pkApply, businessType, fkCorp } = application
   const locks = locksOf(flowOf(businessType))
   const owner = locks?.side === 'ISSUER' ? ticket.fkIssuer : ticket.fkHolder

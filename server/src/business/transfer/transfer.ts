@@ -66,7 +66,7 @@ export const transferBusiness: FormBusiness<
       holderKind: 'CORP' as const,
       amountFen: decimalToFen(amount),
     }))
-    const { outputs } = await spend(act, application.pkApply, input, parts)
+    const { outputs } = await spend(act, application, input, parts)
     for (const ticket of outputs) await askRecipient(act, ticket, 'TICKET_PASSED_ON')
     await tellApproved(act, application)
     const counterpartyName = application.counterpartyName ?? ''
@@ -81,8 +81,8 @@ export const transferBusiness: FormBusiness<
   },
 
   /** What a recipient has refused, or not answered in time, is the sender's again. */
-  answered: async (act, _, { fkCredit }, { ticket, answer }) =>
-    answer === 'ACCEPT' ? undefined : returnToSender(act, ticket, await readTicket(act.tx, fkCredit)),
+  answered: async (act, application, { fkCredit }, { ticket, answer }) =>
+    answer === 'ACCEPT' ? undefined : returnToSender(act, application, ticket, await readTicket(act.tx, fkCredit)),
 
   toRows: toTransferRows,
   toDetail: toTransferDetail,
