@@ -16,7 +16,7 @@ const vendor =
  * costs a request, and compressed alone they are 4 KB larger.
  */
 const form =
-  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/](enter|SmsCodeField)|session[\\/]entryChecks|pages[\\/]login[\\/](useEntryForm|EntryForm|Login\.css))/
+  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/](enter|SmsCodeField)|session[\\/]entryChecks|business[\\/]login[\\/](useEntryForm|EntryForm|Login\.css))/
 
 /** In the order of a visit, each without what those before it have loaded. */
 const { plugin: stages, groups } = stagesOf([
@@ -25,7 +25,7 @@ const { plugin: stages, groups } = stagesOf([
   {
     name: 'entry',
     roots:
-      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|pages\/login\/UkeyForm)\.tsx?$/,
+      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|business\/login\/UkeyForm)\.tsx?$/,
   },
   // The frame and the home of every role: with them whoever signs in goes on.
   {

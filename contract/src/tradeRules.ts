@@ -2,7 +2,7 @@ import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
 import { findInvoiceProblems, type InvoiceInput, invoiceKey, invoiceName } from './invoice.ts'
 import { missing, notUploaded, type Problem, problem } from './problems.ts'
 import { type TermName, terms } from './terms.ts'
-import type { TradeInput } from './trade.ts'
+import { type TradeInput, tradeBoxes, tradeBoxNames } from './trade.ts'
 
 /** Who has an invoice already; the number is null where it is another enterprise's affair (I26). */
 export interface InvoiceUse {
@@ -20,7 +20,7 @@ export interface TradeFacts {
   needsProofs?: boolean
 }
 
-const required = ['contractNo', 'contractName', 'contractAmount', 'signedDate'] as const satisfies readonly TermName[]
+const required = tradeBoxNames.filter((box) => tradeBoxes[box].isRequired)
 
 /** Everything that refuses a trade background, in the order of the form. */
 export function findTradeProblems(trade: TradeInput, amountFen: Fen | undefined, facts: TradeFacts): Problem[] {

@@ -125,18 +125,13 @@ export const layers = rule(
       const [from, to] = [path, target].map((file) => /^[^/]+\/src\/([^/]+)/.exec(file)?.[1])
       const order = floors[folder]
       if (order === undefined || isBesideTheCode(path) || from === undefined || to === undefined) return undefined
-      if (from === to) return to === 'pages' ? faultBetweenPages(target) : faultBetweenBusinesses(target)
+      if (from === to && to === 'pages')
+        return 'Each file in pages is a page: what pages share stands on a lower floor.'
+      if (from === to) return faultBetweenBusinesses(target)
       const unknown = [from, to].find((floor) => !order.includes(floor))
       if (unknown !== undefined) return `${folder}/src/${unknown} has no floor: give it one in lint/rules/layers.ts.`
       if (order.indexOf(to) < order.indexOf(from)) return undefined
       return `${folder}/src/${from} stands below ${to} and may not import from it.`
-    }
-
-    // The folder of a page is its address: what stands there is its own.
-    function faultBetweenPages(target: string): string | undefined {
-      const [own, other] = [path, target].map((file) => posix.dirname(file))
-      if (own === other) return undefined
-      return `${other} belongs to another page than ${own}: what pages share stands on a lower floor.`
     }
 
     function fault(specifier: string): string | undefined {

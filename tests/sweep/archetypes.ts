@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pageFileOf } from '@jinpiao/portal/routes/pageFile'
 import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
 import type { Page } from '@playwright/test'
@@ -27,17 +28,9 @@ const statesOfArchetype: Record<RouteArchetype, (route: Route) => readonly State
 
 export const commonStates = (route: Route): readonly State[] => statesOfArchetype[route.archetype](route)
 
-/** The file of a page: its address is the path. */
-export function pageFileOf(path: string): string {
-  const name = path.replace(/[^/]+$/, (last) =>
-    last.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
-  return `portal/src/pages${name}.tsx`
-}
-
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
 function statesOfTable({ path }: Route): readonly State[] {
-  const source = readFileSync(`${repository}/${pageFileOf(path)}`, 'utf8')
+  const source = readFileSync(`${repository}/portal/src/pages${pageFileOf(path)}`, 'utf8')
   return [...(source.includes('<ListPage') ? [noMatch] : []), ...(source.includes('selection={') ? [selected] : [])]
 }
 

@@ -35,6 +35,8 @@ export interface Term {
   max?: number
   /** Of a count: 期限（天）. */
   unit?: Words
+  /** A reviewer's reason can be about it: its field is offered while the application is corrected. */
+  isMeant?: true
 }
 
 export interface Notice {

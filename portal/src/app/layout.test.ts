@@ -1,7 +1,8 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { describe, expect, it } from 'vitest'
 import { decide } from '#portal/routes/decide.ts'
-import { routes } from '#portal/routes/routes.ts'
+import type { PortalRoute } from '#portal/routes/route.ts'
+import { routeOf, routes } from '#portal/routes/routes.ts'
 import { type Visitor, visitorOf } from '#portal/session/store.ts'
 import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
 import { isOffered, layoutOf, type MenuFlags, menuOf } from './layout.ts'
@@ -14,6 +15,7 @@ const unknownRole = {
   openedProductCorps: {},
 } as unknown as SecurityData
 const issuing = '/credit/core/issue/issue'
+const rowOf = (path: string) => routeOf(path) as PortalRoute
 
 describe('layout: spec §1', () => {
   const shape = (path: string, who: Visitor | null) =>
@@ -95,10 +97,11 @@ describe('menus: spec §1, §3, §6', () => {
   ] as const)('offer by the flag of the platform: %s %s', (flag, path) => {
     const who = visitor({ allowedPaths: new Set([path, issuing]) })
     const without = { ...everything, [flag]: false }
-    expect(isOffered(path, who, everything)).toBe(true)
-    expect(isOffered(path, who, without)).toBe(false)
-    expect(isOffered(issuing, who, without)).toBe(true)
-    expect(isOffered(path, visitor(), everything), 'a flag permits nothing').toBe(false)
+    const row = { path, flag }
+    expect(isOffered(row, who, everything)).toBe(true)
+    expect(isOffered(row, who, without)).toBe(false)
+    expect(isOffered(rowOf(issuing), who, without)).toBe(true)
+    expect(isOffered(row, visitor(), everything), 'a flag permits nothing').toBe(false)
   })
   it.each([
     ['TICKET', '/credit/core/issue/issue'],
@@ -109,14 +112,20 @@ describe('menus: spec §1, §3, §6', () => {
     ['SELF_LOAN', '/credit/self-loan/apply/index'],
     ['CHAIN_CREDIT', '/credit/chain-credit/apply'],
     ['CREDIT_FUND', '/credit/loan/index'],
-  ])('offer the pages of %s only where the platform has it (Q21): %s', (product, path) => {
+  ] as const)('offer the pages of %s only where the platform has it (Q21): %s', (product, path) => {
     const who = visitor({ allowedPaths: new Set([path, home, '/supplier/index']) })
     const without = { ...everything, avalableProduct: products.filter((name) => name !== product) }
-    expect(isOffered(path, who, everything)).toBe(true)
-    expect(isOffered(path, who, without)).toBe(false)
-    for (const common of [home, '/supplier/index']) {
-      expect(isOffered(common, who, { ...everything, avalableProduct: [] }), common).toBe(true)
+    const row = { path, product }
+    expect(isOffered(row, who, everything)).toBe(true)
+    expect(isOffered(row, who, without)).toBe(false)
+    for (const common of [rowOf(home), { path: '/supplier/index' } as const]) {
+      expect(isOffered(common, who, { ...everything, avalableProduct: [] }), common.path).toBe(true)
     }
+  })
+  it('know of each page of issuing and transfers that it belongs to the tickets', () => {
+    const pages = routes.filter(({ path }) => /^\/credit\/(core\/issue|chain\/transfer)\//.test(path))
+    expect(pages.map(({ product }) => product)).toEqual(['TICKET', 'TICKET', 'TICKET', 'TICKET', 'TICKET'])
+    expect(routes.filter(({ product }) => product !== undefined)).toEqual(pages)
   })
   it('never offer what decide refuses', () => {
     for (const { routes: entries } of menuOf(visitor(), everything)) {

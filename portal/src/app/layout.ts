@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
 import { decide, homeOf } from '#portal/routes/decide.ts'
-import type { PortalRoute, RouteGroup } from '#portal/routes/route.ts'
+import type { MenuFlag, PortalRoute, RouteGroup } from '#portal/routes/route.ts'
 import { routes } from '#portal/routes/routes.ts'
 import { LOGIN } from '#portal/session/address.ts'
 import type { Visitor } from '#portal/session/store.ts'
@@ -54,44 +54,26 @@ export interface MenuGroup {
 }
 
 /** Flags of the platform that decide what its menus show (spec §3). */
-export type MenuFlags = Pick<
-  PlatformConfig,
-  'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay' | 'avalableProduct'
->
-
-const flaggedPaths: readonly [prefix: string, flag: Exclude<keyof MenuFlags, 'avalableProduct'>][] = [
-  ['/my/invoice-manage/', 'invoiceMenuDisplay'],
-  ['/my/account/invoice-manage', 'invoiceMenuDisplay'],
-  ['/my/enterprise-info/user/list', 'userRoleMenuDisplay'],
-  ['/my/enterprise-info/ukey/', 'ukeyMenuDisplay'],
-]
-
-/** Pages of the products (product §1.2); what is below none of these is of no product. */
-const productPaths: readonly [prefix: string, product: string][] = [
-  ['/credit/core/issue/', 'TICKET'],
-  ['/credit/core/redeem/', 'TICKET'],
-  ['/credit/chain/transfer/', 'TICKET'],
-  ['/credit/chain/finance/', 'TICKET'],
-  ['/credit/baexchange/', 'EXCHANGE'],
-  ['/credit/self-loan/', 'SELF_LOAN'],
-  ['/credit/chain-credit/', 'CHAIN_CREDIT'],
-  ['/credit/loan/', 'CREDIT_FUND'],
-]
+export type MenuFlags = Pick<PlatformConfig, MenuFlag | 'avalableProduct'>
 
 /**
- * Whether the menus offer a path: the person may open it, neither the server nor the platform hides it (spec §1, §3,
+ * Whether the menus offer a page: the person may open it, neither the server nor the platform hides it (spec §1, §3,
  * §6, Q21). Hiding is not forbidding: a link to a hidden page still opens.
  */
-export const isOffered = (path: string, visitor: Visitor, flags: MenuFlags): boolean =>
+export const isOffered = (
+  { path, flag, product }: Pick<PortalRoute, 'path' | 'flag' | 'product'>,
+  visitor: Visitor,
+  flags: MenuFlags,
+): boolean =>
   visitor.allowedPaths.has(path) &&
   !visitor.hiddenPaths.has(path) &&
-  flaggedPaths.every(([prefix, flag]) => flags[flag] || !path.startsWith(prefix)) &&
-  productPaths.every(([prefix, product]) => flags.avalableProduct.includes(product) || !path.startsWith(prefix))
+  (flag === undefined || flags[flag]) &&
+  (product === undefined || flags.avalableProduct.includes(product))
 
 /** Entries of the header and side menu: the route table, filtered by what is offered to this person. */
 export function menuOf(visitor: Visitor | null, flags: MenuFlags): readonly MenuGroup[] {
   if (visitor === null) return []
-  const shown = routes.filter((route) => route.hideInMenu !== true && isOffered(route.path, visitor, flags))
+  const shown = routes.filter((route) => route.hideInMenu !== true && isOffered(route, visitor, flags))
   const groups = [...new Set(shown.map((route) => route.group))]
   return groups.map((group) => ({ group, routes: shown.filter((route) => route.group === group) }))
 }

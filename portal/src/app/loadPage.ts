@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { loadTexts } from '#portal/i18n.ts'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import type { RoutePath } from '#portal/routes/routes.ts'
-import { pages } from './pages.ts'
+import { importPage } from './pages.ts'
 
 /** Spec §9: how long a file of a page may take. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -21,7 +21,7 @@ export class ChunkError extends Error {
 
 /** A page with its own texts. @throws {ChunkError} */
 export async function loadPage(route: PortalRoute & { path: RoutePath }): Promise<ComponentType> {
-  const [page] = await chunk(Promise.all([pages[route.path](), loadTexts(route.texts ?? [])]))
+  const [page] = await chunk(Promise.all([importPage(route.path), loadTexts(route.texts ?? [])]))
   return page.default
 }
 

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
+import { pageFileOf } from '#portal/routes/pageFile.ts'
 import { routes } from '#portal/routes/routes.ts'
 import { pages } from './pages.ts'
 
-/** `/credit/core/issue/director-approve` → `pages/credit/core/issue/DirectorApprove.tsx`; `/login` → `pages/login/Login.tsx`. */
-function fileOf(path: string): string {
-  const segments = path.slice(1).split('/')
-  const last = segments.pop() ?? ''
-  const name = last.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
-  return ['pages', ...(segments.length === 0 ? [last] : segments), `${name}.tsx`].join('/')
-}
+test.each([
+  ['/login', '/Login.tsx'],
+  ['/help/index', '/help/Index.tsx'],
+  ['/error-page/403', '/error-page/403.tsx'],
+  ['/credit/core/issue/director-approve', '/credit/core/issue/DirectorApprove.tsx'],
+])('the address %s is the path of its file %s', (path, file) => {
+  expect(pageFileOf(path)).toBe(file)
+})
 
-/** A name that a file cannot have, or that says less than the page's own. */
-const named: Record<string, string> = {
-  '/error-page/403': 'pages/error-page/Forbidden.tsx',
-  '/error-page/404': 'pages/error-page/NotFound.tsx',
-}
-
-test.each(routes.map(({ path }) => path))('the address %s is the path of its file', (path) => {
-  expect(String(pages[path])).toContain(named[path] ?? fileOf(path))
+test('every row of the route tables has a page, and every page has a row', () => {
+  const files = routes.map(({ path }) => `../pages${pageFileOf(path)}`)
+  expect(Object.keys(pages).toSorted()).toEqual(files.toSorted())
 })

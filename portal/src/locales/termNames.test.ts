@@ -46,7 +46,11 @@ function textsOf(part: unknown, place: string): [place: string, text: string][] 
 const textsIn = (language: Language) =>
   Object.entries(files)
     .filter(([path]) => path.startsWith(`./${language}/`))
-    .flatMap(([, file]) => Object.entries(file).flatMap(([area, part]) => textsOf(part, `${language} ${area}`)))
+    .flatMap(([path, file]) => {
+      // Some files export what they are joined from, too; `texts.ts` has types only.
+      const area = path.replace(/^.*\/|\.ts$/g, '')
+      return textsOf(file[area] ?? {}, `${language} ${area}`)
+    })
 
 const names = Object.keys(terms) as TermName[]
 const nameBeforeValue = new RegExp(

@@ -23,6 +23,13 @@ const menuPage =
     texts: [...shared, ...texts],
   })
 
+/** A row of a page that belongs to a product: `ticketPage(desk(…))`. */
+const pageOf =
+  (product: PortalRoute['product'] & string) =>
+  <const Row extends PortalRoute>(row: Row) => ({ ...row, product })
+
+export const ticketPage = pageOf('TICKET')
+
 export const home = menuPage('home', ['home', 'tickets', 'approval', 'trade', 'list'])
 export const apply = menuPage('apply', ['approval', 'apply', 'trade', 'list'])
 export const desk = menuPage('desk', ['approval', 'trade', 'list'])

@@ -1,3 +1,5 @@
+import type { PlatformConfig } from '@jinpiao/contract/platform'
+import type { products } from '@jinpiao/themes/platformFields'
 import type { Area } from '#portal/i18n.ts'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 
@@ -20,7 +22,10 @@ export type RouteTitle = keyof typeof import('#portal/locales/zh-CN/routes.ts').
  */
 export type RouteArchetype = 'home' | 'list' | 'detail' | 'desk' | 'apply' | 'form' | 'articles' | 'notice'
 
-/** A row of the route tables. Its page is named by `app/pages.ts` alone, so that everybody may read the tables. */
+/** A switch of the platform document that decides whether its menus show a page (spec §3). */
+export type MenuFlag = keyof Pick<PlatformConfig, 'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay'>
+
+/** A row of the route tables. It imports no page, so that everybody may read the tables. */
 export interface PortalRoute {
   /** As in the specification, below the base path /cv3/. */
   path: `/${string}`
@@ -28,6 +33,10 @@ export interface PortalRoute {
   archetype: RouteArchetype
   access: RouteAccess
   group: RouteGroup
+  /** The product that the page belongs to (product §1.2): the menus offer it where the platform has that (Q21). */
+  product?: (typeof products)[number]
+  /** The menus offer the page only where this switch of the platform is on. */
+  flag?: MenuFlag
   /** Not in header and side menu. */
   hideInMenu?: true
   /** Articles of the help box (spec §2, "route metadata"). */

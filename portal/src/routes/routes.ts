@@ -1,10 +1,32 @@
 import { chainRoutes } from './chain.ts'
 import { coreRoutes } from './core.ts'
+import { creditRoutes } from './credit.ts'
+import { dataRoutes } from './data.ts'
 import { entryRoutes } from './entry.ts'
+import { exchangeRoutes } from './exchange.ts'
+import { financeRoutes } from './finance.ts'
+import { loansRoutes } from './loans.ts'
 import { myRoutes } from './my.ts'
+import { onboardingRoutes } from './onboarding.ts'
+import { redeemRoutes } from './redeem.ts'
 import type { PortalRoute } from './route.ts'
+import { ukeyRoutes } from './ukey.ts'
 
-const tables = [...entryRoutes, ...coreRoutes, ...chainRoutes, ...myRoutes] as const
+// The order of the menus.
+const tables = [
+  ...entryRoutes,
+  ...coreRoutes,
+  ...chainRoutes,
+  ...redeemRoutes,
+  ...financeRoutes,
+  ...onboardingRoutes,
+  ...ukeyRoutes,
+  ...dataRoutes,
+  ...exchangeRoutes,
+  ...loansRoutes,
+  ...creditRoutes,
+  ...myRoutes,
+] as const
 
 /** Addresses that have a page. */
 export type RoutePath = (typeof tables)[number]['path']

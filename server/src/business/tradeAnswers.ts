@@ -1,6 +1,6 @@
 import { type InvoiceInput, invoiceName } from '@jinpiao/contract/invoice'
 import { type TermName, termName, termOf } from '@jinpiao/contract/terms'
-import { filesOfTrade, type TradeInput } from '@jinpiao/contract/trade'
+import { filesOfTrade, type TradeInput, tradeBoxNames } from '@jinpiao/contract/trade'
 import type { Language } from '@jinpiao/contract/words'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'
@@ -35,11 +35,7 @@ export async function tradeAnswers(
     files.flatMap(({ pkFile, name }) => (ids.includes(pkFile) ? [name] : [])).join('、')
   const answer = (name: TermName, text: string) => answerOf(name, text, language, place)
   return [
-    answer('contractNo', trade.contractNo),
-    answer('contractName', trade.contractName),
-    answer('contractAmount', trade.contractAmount),
-    answer('signedDate', trade.signedDate),
-    answer('deliveredDate', trade.deliveredDate),
+    ...tradeBoxNames.map((box) => answer(box, trade[box])),
     answer('contractFiles', named(trade.fileIds)),
     answer(
       'invoices',

@@ -1,4 +1,13 @@
-import { filesOfTrade, type TradeBackground, type TradeInput } from '@jinpiao/contract/trade'
+import { termOf } from '@jinpiao/contract/terms'
+import {
+  filesOfTrade,
+  ofEachBox,
+  type TradeBackground,
+  type TradeBox,
+  type TradeInput,
+  tradeBoxes,
+  tradeBoxNames,
+} from '@jinpiao/contract/trade'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'
 import { readableFiles } from './files.ts'
@@ -9,17 +18,19 @@ export async function toTrade(read: Reader, fkReader: string, trade: TradeInput)
   const known = await readableFiles(read, fkReader, filesOfTrade(trade))
   const filesOf = (ids: readonly string[]) => known.filter(({ pkFile }) => ids.includes(pkFile))
   return {
-    contractNo: trade.contractNo,
-    contractName: trade.contractName,
-    contractAmount: fenToDecimal(decimalToFen(trade.contractAmount)),
-    signedDate: trade.signedDate,
-    deliveredDate: trade.deliveredDate || null,
+    ...boxesToRead(trade),
     files: filesOf(trade.fileIds),
     invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: filesOf(invoiceFileIds) })),
     otherFiles: filesOf(trade.otherFileIds),
     fundFlowFiles: filesOf(trade.fundFlowFileIds),
   }
 }
+
+const boxesToRead = (trade: TradeInput) =>
+  ofEachBox((box) => {
+    if (trade[box] === '' && !tradeBoxes[box].isRequired) return null
+    return termOf(box).kind === 'money' ? fenToDecimal(decimalToFen(trade[box])) : trade[box]
+  }) as Pick<TradeBackground, TradeBox>
 
 /** What a trade background lacks that was stored by an older version. */
 export const completeTrade = (trade: TradeInput): TradeInput => ({ ...noInvoices, ...trade })

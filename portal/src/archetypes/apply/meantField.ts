@@ -1,6 +1,8 @@
-import { termName } from '@jinpiao/contract/terms'
+import { type TermName, termName, termOf, terms } from '@jinpiao/contract/terms'
 import type { Language } from '@jinpiao/contract/words'
-import { type MeantTerm, meantTerms } from './apply.ts'
+import type { MeantTerm } from './apply.ts'
+
+const meantTerms = (Object.keys(terms) as TermName[]).filter((name) => termOf(name).isMeant) as MeantTerm[]
 
 /**
  * Which fields a reviewer's reason names, in its order: 金额与合同不符 means the amount first, 合同金额有误 the

@@ -4,8 +4,8 @@ import { isDay } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
-import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
+import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -15,7 +15,7 @@ import { tenorNote } from './tenorNote.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 /** Each supplier of an issue in three sections, each with the way back to its fields. */
-export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & { facts: IssueFacts }) {
+export function IssueCheck({ values, toField, facts }: CheckProps<IssueForm, IssueFacts>) {
   const { t } = useTranslation(['issue', 'trade', 'apply', 'common'])
   const { name } = useTerms()
   const tradeRows = useTradeRows()
@@ -36,7 +36,7 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
         <FactSheet
           title={part(name('tradeBackground'))}
           change={change('trade.contractNo')}
-          rows={tradeRows(tradeOf(line), { amount })}
+          rows={tradeRows(toTradeToRead(line.trade), { amount })}
         />
         <FactSheet
           title={part(t('otherGroup'))}
@@ -80,9 +80,3 @@ export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & {
 }
 
 const day = (text: string) => isDay(text) && <DayText day={text} />
-
-const tradeOf = ({ trade }: LineForm) => ({
-  ...trade,
-  contractAmount: moneyText(trade.contractAmount),
-  invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
-})

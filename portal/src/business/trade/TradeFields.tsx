@@ -1,3 +1,5 @@
+import { termOf } from '@jinpiao/contract/terms'
+import { type TradeBox, tradeBoxes, tradeBoxNames } from '@jinpiao/contract/trade'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
@@ -34,11 +36,10 @@ export interface TradeFieldsProps {
 export function TradeFields({ name, amountName, of, place, today, needsProofs = false, onPending }: TradeFieldsProps) {
   const { t } = useTranslation('trade')
   const terms = useTerms()
-  const contractNo = useTextInput(`${name}.contractNo`)
-  const contractName = useTextInput(`${name}.contractName`)
-  const contractAmount = useField(`${name}.contractAmount`)
-  const signedDate = useField(`${name}.signedDate`)
-  const deliveredDate = useField(`${name}.deliveredDate`)
+  const hints: Partial<Record<TradeBox, string>> = {
+    contractAmount: t(`contractAmountHint.${of}`),
+    deliveredDate: t('deliveredHint'),
+  }
   const pending = usePending(onPending)
   return (
     <fieldset className={css.group}>
@@ -48,22 +49,10 @@ export function TradeFields({ name, amountName, of, place, today, needsProofs = 
       <p className={css.hint}>{t(`hint.${of}`)}</p>
       {needsProofs && <p className={css.hint}>{t('proofsHint')}</p>}
       <div className={fieldPair}>
-        <TextField {...contractNo} label={terms.name('contractNo')} isRequired />
-        <TextField {...contractName} label={terms.name('contractName')} isRequired />
-        <MoneyField
-          {...contractAmount}
-          label={terms.heading('contractAmount')}
-          description={t(`contractAmountHint.${of}`)}
-          isRequired
-        />
-        <DateField {...signedDate} label={terms.name('signedDate')} today={today} isRequired />
-        <DateField
-          {...deliveredDate}
-          label={terms.name('deliveredDate')}
-          description={t('deliveredHint')}
-          today={today}
-          isOptional
-        />
+        {tradeBoxNames.map((box) => {
+          const Field = fieldOf(box)
+          return <Field key={box} name={`${name}.${box}`} box={box} hint={hints[box]} today={today} />
+        })}
       </div>
       <HeldFiles
         name={`${name}.files`}
@@ -101,4 +90,44 @@ export function TradeFields({ name, amountName, of, place, today, needsProofs = 
       />
     </fieldset>
   )
+}
+
+interface BoxFieldProps {
+  /** Path in the form. */
+  name: string
+  box: TradeBox
+  hint: string | undefined
+  today: Day
+}
+
+function fieldOf(box: TradeBox) {
+  const { kind } = termOf(box)
+  return kind === 'money' ? MoneyBox : kind === 'day' ? DayBox : TextBox
+}
+
+const needOf = (box: TradeBox) => {
+  const { isRequired } = tradeBoxes[box]
+  return { isRequired, isOptional: !isRequired }
+}
+
+function TextBox({ name, box, hint }: BoxFieldProps) {
+  const terms = useTerms()
+  return (
+    <TextField
+      {...useTextInput(name)}
+      label={terms.name(box)}
+      {...(hint !== undefined && { description: hint })}
+      {...needOf(box)}
+    />
+  )
+}
+
+function MoneyBox({ name, box, hint }: BoxFieldProps) {
+  const terms = useTerms()
+  return <MoneyField {...useField(name)} label={terms.heading(box)} description={hint} {...needOf(box)} />
+}
+
+function DayBox({ name, box, hint, today }: BoxFieldProps) {
+  const terms = useTerms()
+  return <DateField {...useField(name)} label={terms.name(box)} description={hint} today={today} {...needOf(box)} />
 }

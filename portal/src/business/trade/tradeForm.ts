@@ -1,7 +1,14 @@
 import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import { type Problem, problem, within } from '@jinpiao/contract/problems'
 import { maxLength, type TermName, termOf, terms } from '@jinpiao/contract/terms'
-import { filesOfTrade, type TradeInput, tradeInput } from '@jinpiao/contract/trade'
+import {
+  filesOfTrade,
+  ofEachBox,
+  type TradeBox,
+  type TradeInput,
+  tradeBoxNames,
+  tradeInput,
+} from '@jinpiao/contract/trade'
 import { isDay } from '@jinpiao/values/days'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
@@ -28,15 +35,9 @@ export const emptyInvoice = (): InvoiceForm => ({
   files: [],
 })
 
-/** Typed into one box each, in the order of the form. How each is read and checked depends on the kind of its term. */
-const boxes = ['contractNo', 'contractName', 'contractAmount', 'signedDate', 'deliveredDate'] as const
-type Box = (typeof boxes)[number]
-const eachBox = <Value>(valueOf: (box: Box) => Value) =>
-  Object.fromEntries(boxes.map((box) => [box, valueOf(box)])) as Record<Box, Value>
-
 /** 贸易背景 as typed; files stand with their names. A draft that was kept by an older build may lack lists of files. */
 export const tradeForm = z.object({
-  ...eachBox(() => text),
+  ...ofEachBox(() => text),
   files: z.array(heldFile),
   invoices: z._default(z.array(invoiceForm), []),
   otherFiles: files,
@@ -45,7 +46,7 @@ export const tradeForm = z.object({
 export type TradeForm = z.output<typeof tradeForm>
 
 export const emptyTrade = (): TradeForm => ({
-  ...eachBox(() => ''),
+  ...ofEachBox(() => ''),
   files: [],
   invoices: [],
   otherFiles: [],
@@ -64,7 +65,7 @@ export const fileCountOf = (trade: TradeForm): number => filesOf(trade).length
 
 /** Ids of the controls that a reviewer's word for a part of the trade background may mean. */
 export const tradeFieldsMeant = (name: string) => ({
-  ...eachBox((box) => [`${name}.${box}`]),
+  ...ofEachBox((box) => [`${name}.${box}`]),
   contractFiles: [`${name}.files`],
   invoices: [`${name}.invoices`],
   otherFiles: [`${name}.otherFiles`],
@@ -82,7 +83,7 @@ export const moneyText = (typed: string): string => {
 }
 export const dayText = (typed: string): string => (isDay(typed) ? typed : '')
 
-function readAs(box: Box, typed: string): string {
+function readAs(box: TradeBox, typed: string): string {
   const { kind } = termOf(box)
   return kind === 'money' ? moneyText(typed) : kind === 'day' ? dayText(typed) : typed.trim()
 }
@@ -90,7 +91,7 @@ function readAs(box: Box, typed: string): string {
 const keysOf = (held: readonly HeldFile[]) => held.map(({ pkFile }) => pkFile)
 
 export const toTradeInput = (trade: TradeForm): TradeInput => ({
-  ...eachBox((box) => readAs(box, trade[box])),
+  ...ofEachBox((box) => readAs(box, trade[box])),
   fileIds: keysOf(trade.files),
   invoices: trade.invoices.map(toInvoice),
   otherFileIds: keysOf(trade.otherFiles),
@@ -108,15 +109,24 @@ export const toInvoice = (invoice: InvoiceForm): InvoiceInput => ({
   invoiceFileIds: keysOf(invoice.files),
 })
 
-/** A stored trade background back in the form. */
-export function toTradeForm(stored: TradeInput, known: readonly HeldFile[]): TradeForm {
+/** What is typed, as it reads on the check page. */
+export const toTradeToRead = (trade: TradeForm) => ({
+  ...trade,
+  ...ofEachBox((box) => readAs(box, trade[box])),
+  invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
+})
+
+/** A stored trade background back in the form. A copy begins without invoices: one backs one ticket. */
+export function toTradeForm(stored: TradeInput, known: readonly HeldFile[], isCopy = false): TradeForm {
   const trade = tradeInput.parse(stored)
   const held = (ids: readonly string[]) =>
     ids.map((pkFile): HeldFile => known.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
   return {
-    ...eachBox((box) => trade[box]),
+    ...ofEachBox((box) => trade[box]),
     files: held(trade.fileIds),
-    invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
+    invoices: isCopy
+      ? []
+      : trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
     otherFiles: held(trade.otherFileIds),
     fundFlowFiles: held(trade.fundFlowFileIds),
   }
@@ -128,7 +138,7 @@ export const filesOf = (trade: TradeForm): string[] => filesOfTrade(toTradeInput
 /** What is typed and cannot be sent as it is: no amount, no day, too long a text. Without it, it would count as empty. */
 export function typedProblems(trade: TradeForm): Problem[] {
   return [
-    ...boxes.flatMap((box) => problemsAs(box, trade[box])),
+    ...tradeBoxNames.flatMap((box) => problemsAs(box, trade[box])),
     ...trade.invoices.flatMap(({ issueDate, amountWithTax }, index) =>
       within(`invoices.${index}`, [
         ...dayProblems('issueDate', 'invoiceDate', issueDate),
@@ -138,7 +148,7 @@ export function typedProblems(trade: TradeForm): Problem[] {
   ]
 }
 
-function problemsAs(box: Box, typed: string): Problem[] {
+function problemsAs(box: TradeBox, typed: string): Problem[] {
   const { kind } = termOf(box)
   const problemsOf = kind === 'money' ? moneyProblems : kind === 'day' ? dayProblems : textProblems
   return problemsOf(box, box, typed)
@@ -156,12 +166,3 @@ export const dayProblems = (field: string, term: TermName, typed: string): Probl
 /** 摘要不能超过 100 个字，请缩短. */
 export const textProblems = (field: string, term: TermName, typed: string): Problem[] =>
   typed.trim().length <= maxLength(term) ? [] : [problem(field, '01000316', terms[term].name, String(maxLength(term)))]
-
-/**
- * Name of a field in the form. The rules say `trade.fileIds` where the form holds the files themselves.
- */
-export const formName = (field: string): string =>
-  field
-    .replace(/(invoiceFileIds|(?<![a-zA-Z])fileIds)$/, 'files')
-    .replace(/otherFileIds$/, 'otherFiles')
-    .replace(/fundFlowFileIds$/, 'fundFlowFiles')

@@ -1,5 +1,6 @@
 import { invoiceSummary } from '@jinpiao/contract/invoice'
-import type { TermName } from '@jinpiao/contract/terms'
+import { type TermName, termOf } from '@jinpiao/contract/terms'
+import { type TradeBox, tradeBoxNames } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
 import type { SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { isDay } from '@jinpiao/values/days'
@@ -12,12 +13,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { InvoiceFacts, type InvoiceToRead } from './InvoiceFacts.tsx'
 
 /** A trade background that is stored, or one that is still in the form. */
-export interface TradeToRead {
-  contractNo: string
-  contractName: string
-  contractAmount: string
-  signedDate: string
-  deliveredDate: string | null
+export interface TradeToRead extends Record<TradeBox, string | null> {
   files: readonly LinkedFile[]
   invoices: readonly InvoiceToRead[]
   otherFiles: readonly LinkedFile[]
@@ -45,11 +41,7 @@ export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOpt
     if (trade === null) return [row('contractNo', '')]
     const { invoices, fundFlowFiles } = trade
     return [
-      row('contractNo', trade.contractNo),
-      row('contractName', trade.contractName),
-      row('contractAmount', trade.contractAmount && <Money value={trade.contractAmount} unit />),
-      row('signedDate', dayOf(trade.signedDate)),
-      row('deliveredDate', dayOf(trade.deliveredDate)),
+      ...tradeBoxNames.map((box) => row(box, shownAs(box, trade[box] ?? ''))),
       ...files('contractFiles', trade.files),
       ...(invoices.length === 0
         ? [{ ...row('invoices', <ProseText>{t('noInvoice')}</ProseText>), isWide: true }]
@@ -76,4 +68,9 @@ export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOpt
   }
 }
 
-const dayOf = (text: string | null) => text !== null && isDay(text) && <DayText day={text} />
+function shownAs(box: TradeBox, text: string): ReactNode {
+  const { kind } = termOf(box)
+  if (kind === 'money') return text && <Money value={text} unit />
+  if (kind === 'day') return isDay(text) && <DayText day={text} />
+  return text
+}

@@ -1,8 +1,8 @@
 import { Money } from '@jinpiao/ui-kit/Money'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
-import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
-import { fenOf, moneyText, toInvoice } from '#portal/business/trade/tradeForm.ts'
+import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
+import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -13,7 +13,7 @@ import { useRecipientPlace } from './useRecipientPlace.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 /** What becomes of the ticket, then each recipient, each with the way back to its fields. */
-export function TransferCheck({ values, toField, facts }: CheckParts<TransferForm> & { facts: TransferFacts }) {
+export function TransferCheck({ values, toField, facts }: CheckProps<TransferForm, TransferFacts>) {
   const { t } = useTranslation(['transfer', 'apply'])
   const { name } = useTerms()
   const placeOf = useRecipientPlace()
@@ -59,11 +59,6 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
   }
 
   function rowsOf({ recipientName, amount, trade, remark }: OutputForm) {
-    const read = {
-      ...trade,
-      contractAmount: moneyText(trade.contractAmount),
-      invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
-    }
     return [
       { label: name('recipientName'), value: recipientName },
       {
@@ -74,7 +69,7 @@ export function TransferCheck({ values, toField, facts }: CheckParts<TransferFor
           </strong>
         ),
       },
-      ...tradeRows(read, { amount: fenToDecimal(fenOf(amount)) }),
+      ...tradeRows(toTradeToRead(trade), { amount: fenToDecimal(fenOf(amount)) }),
       { label: name('remark'), value: remark, isWide: true },
     ]
   }

@@ -1,11 +1,21 @@
+import { joined } from '#portal/locales/joined.ts'
 import type { Translated } from '#portal/locales/translated.ts'
-import type { apply as source } from '#portal/locales/zh-CN/apply.ts'
+import type { own as source } from '#portal/locales/zh-CN/apply.ts'
+import { credit } from './apply/credit.ts'
+import { data } from './apply/data.ts'
+import { exchange } from './apply/exchange.ts'
+import { finance } from './apply/finance.ts'
+import { loans } from './apply/loans.ts'
+import { onboarding } from './apply/onboarding.ts'
+import { redeem } from './apply/redeem.ts'
+import { ukey } from './apply/ukey.ts'
 
-export const apply: Translated<typeof source> = {
+const own: Translated<typeof source> = {
   tabs: 'Ways to apply, and progress',
   progress: 'Progress',
   step: { form: 'Fill in', check: 'Check', sign: 'Sign', done: 'Done' },
   tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
+  furtherTab: { import: 'Import' },
   place: 'No. {{number}}',
   ofLine: '{{place}}: {{message}}',
   removeLine: 'Remove',
@@ -156,3 +166,5 @@ export const apply: Translated<typeof source> = {
       'Usually within one working day. What a recipient refuses or does not accept in time returns to you. Until the review you can withdraw it under “Submitted”.',
   },
 }
+
+export const apply = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,7 +1,16 @@
+import { joined } from '#portal/locales/joined.ts'
 import type { Translated } from '#portal/locales/translated.ts'
-import type { approval as source } from '#portal/locales/zh-CN/approval.ts'
+import type { own as source } from '#portal/locales/zh-CN/approval.ts'
+import { credit } from './approval/credit.ts'
+import { data } from './approval/data.ts'
+import { exchange } from './approval/exchange.ts'
+import { finance } from './approval/finance.ts'
+import { loans } from './approval/loans.ts'
+import { onboarding } from './approval/onboarding.ts'
+import { redeem } from './approval/redeem.ts'
+import { ukey } from './approval/ukey.ts'
 
-export const approval: Translated<typeof source> & Record<`${string}_one`, string> = {
+const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   draftSaved: 'Draft saved at {{time}}',
   draftFound: 'You have a draft saved at {{time}}',
   draftFoundText: 'Go on where you stopped, or start over. Starting over deletes the draft.',
@@ -112,9 +121,6 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
   steps: 'Trail',
   step: {
     DRAFT: 'Submission',
-    PENDING_DIRECTOR: 'Review by director',
-    PENDING_FINAL: 'Final review',
-    PENDING_COUNTERPARTY: 'Acceptance by the other side',
     other: 'Automatic',
   },
   certificate: 'certificate ending {{suffix}}',
@@ -157,3 +163,5 @@ export const approval: Translated<typeof source> & Record<`${string}_one`, strin
     },
   },
 }
+
+export const approval = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,7 +1,16 @@
+import { joined } from '#portal/locales/joined.ts'
 import type { Translated } from '#portal/locales/translated.ts'
-import type { routes as source } from '#portal/locales/zh-CN/routes.ts'
+import type { own as source } from '#portal/locales/zh-CN/routes.ts'
+import { credit } from './routes/credit.ts'
+import { data } from './routes/data.ts'
+import { exchange } from './routes/exchange.ts'
+import { finance } from './routes/finance.ts'
+import { loans } from './routes/loans.ts'
+import { onboarding } from './routes/onboarding.ts'
+import { redeem } from './routes/redeem.ts'
+import { ukey } from './routes/ukey.ts'
 
-export const routes: Translated<typeof source> = {
+const own: Translated<typeof source> = {
   login: 'Sign in',
   help: 'Help centre',
   resetPassword: 'Reset password',
@@ -27,3 +36,5 @@ export const routes: Translated<typeof source> = {
   messages: 'Messages',
   personInfo: 'Personal centre',
 }
+
+export const routes = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,7 +1,16 @@
+import { joined } from '#portal/locales/joined.ts'
 import type { Translated } from '#portal/locales/translated.ts'
-import type { shell as source } from '#portal/locales/zh-CN/shell.ts'
+import type { own as source } from '#portal/locales/zh-CN/shell.ts'
+import { credit } from './shell/credit.ts'
+import { data } from './shell/data.ts'
+import { exchange } from './shell/exchange.ts'
+import { finance } from './shell/finance.ts'
+import { loans } from './shell/loans.ts'
+import { onboarding } from './shell/onboarding.ts'
+import { redeem } from './shell/redeem.ts'
+import { ukey } from './shell/ukey.ts'
 
-export const shell: Translated<typeof source> = {
+const own: Translated<typeof source> = {
   errorPrefix: 'Error: ',
   skipToMain: 'Skip to main content',
   skipToSideBar: 'Skip to the tool bar',
@@ -87,3 +96,5 @@ export const shell: Translated<typeof source> = {
   unexpected: 'Something went wrong',
   unexpectedText: 'The page could not be shown. Reload it; if that does not help, call {{hotline}}.',
 }
+
+export const shell = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

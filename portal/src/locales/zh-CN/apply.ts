@@ -1,9 +1,21 @@
+import { joined } from '#portal/locales/joined.ts'
+import { credit } from './apply/credit.ts'
+import { data } from './apply/data.ts'
+import { exchange } from './apply/exchange.ts'
+import { finance } from './apply/finance.ts'
+import { loans } from './apply/loans.ts'
+import { onboarding } from './apply/onboarding.ts'
+import { redeem } from './apply/redeem.ts'
+import { ukey } from './apply/ukey.ts'
+
 /** Every application page: tabs, form, check page, result, stored applications. */
-export const apply = {
+export const own = {
   tabs: '办理方式与进度',
   progress: '办理进度',
   step: { form: '填写', check: '核对', sign: '签名', done: '完成' },
   tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交' },
+  /** Further ways to fill a form, by the label of their tab. */
+  furtherTab: { import: '批量导入' },
   // Form
   place: '第 {{number}} 笔',
   ofLine: '{{place}}：{{message}}',
@@ -139,3 +151,5 @@ export const apply = {
       '通常 1 个工作日内完成。每个接收方各自签收；拒收或逾期未签收的部分退还本企业。主管复核之前，您可以在“已提交”中撤回。',
   },
 } as const
+
+export const apply = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,5 +1,15 @@
+import { joined } from '#portal/locales/joined.ts'
+import { credit } from './approval/credit.ts'
+import { data } from './approval/data.ts'
+import { exchange } from './approval/exchange.ts'
+import { finance } from './approval/finance.ts'
+import { loans } from './approval/loans.ts'
+import { onboarding } from './approval/onboarding.ts'
+import { redeem } from './approval/redeem.ts'
+import { ukey } from './approval/ukey.ts'
+
 /** Everything about deciding on what others submitted: queues, details, signing, drafts, vouchers. */
-export const approval = {
+export const own = {
   // Drafts
   draftSaved: '草稿已于 {{time}} 保存',
   draftFound: '您有一份 {{time}} 保存的草稿',
@@ -107,9 +117,6 @@ export const approval = {
   steps: '审批记录',
   step: {
     DRAFT: '经办提交',
-    PENDING_DIRECTOR: '主管复核',
-    PENDING_FINAL: '终审签发',
-    PENDING_COUNTERPARTY: '对方签收',
     other: '系统处理',
   },
   certificate: '证书尾号 {{suffix}}',
@@ -148,3 +155,5 @@ export const approval = {
     },
   },
 } as const
+
+export const approval = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,5 +1,15 @@
+import { joined } from '#portal/locales/joined.ts'
+import { credit } from './routes/credit.ts'
+import { data } from './routes/data.ts'
+import { exchange } from './routes/exchange.ts'
+import { finance } from './routes/finance.ts'
+import { loans } from './routes/loans.ts'
+import { onboarding } from './routes/onboarding.ts'
+import { redeem } from './routes/redeem.ts'
+import { ukey } from './routes/ukey.ts'
+
 /** Titles of the pages, unique, also the words of the menus. */
-export const routes = {
+export const own = {
   login: '登录',
   help: '帮助中心',
   resetPassword: '重置密码',
@@ -25,3 +35,5 @@ export const routes = {
   messages: '消息中心',
   personInfo: '个人中心',
 } as const
+
+export const routes = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,4 +1,14 @@
-export const shell = {
+import { joined } from '#portal/locales/joined.ts'
+import { credit } from './shell/credit.ts'
+import { data } from './shell/data.ts'
+import { exchange } from './shell/exchange.ts'
+import { finance } from './shell/finance.ts'
+import { loans } from './shell/loans.ts'
+import { onboarding } from './shell/onboarding.ts'
+import { redeem } from './shell/redeem.ts'
+import { ukey } from './shell/ukey.ts'
+
+export const own = {
   errorPrefix: '错误：',
   skipToMain: '跳到主要内容',
   skipToSideBar: '跳到侧边工具栏',
@@ -81,3 +91,5 @@ export const shell = {
   unexpected: '页面出现错误',
   unexpectedText: '页面未能显示。请重新加载；若仍然出现，请拨打客服热线 {{hotline}}。',
 } as const
+
+export const shell = joined(own, redeem, finance, onboarding, ukey, data, exchange, loans, credit)

@@ -1,11 +1,11 @@
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
+import { Administrators } from '#portal/business/administrators/Administrators.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { Administrators } from './Administrators.tsx'
 
 /** No product or no role yet: what to tell the administrator, ready to be sent (product §4.2). */
 export default function ContactManagerOpenProduct() {

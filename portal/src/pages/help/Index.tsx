@@ -1,6 +1,9 @@
 import { Card } from '@jinpiao/ui-kit/Card'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { HelpArticleView } from '#portal/business/help/HelpArticleView.tsx'
+import { HelpFinder } from '#portal/business/help/HelpFinder.tsx'
+import * as own from '#portal/business/help/help.css.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
@@ -9,9 +12,6 @@ import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 import { useHelps } from '#portal/parts/useHelps.ts'
-import { HelpArticleView } from './HelpArticleView.tsx'
-import { HelpFinder } from './HelpFinder.tsx'
-import * as own from './help.css.ts'
 
 /** All articles and, under `?id=`, one of them beside the list (spec §2). */
 export default function Help() {

@@ -7,6 +7,7 @@ import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { type ResetValues, resetProblem } from '#portal/business/register/resetProblem.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
@@ -16,7 +17,6 @@ import { useField } from '#portal/parts/useField.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
-import { type ResetValues, resetProblem } from './resetProblem.ts'
 
 /** Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7). */
 export default function ResetPassword() {

@@ -10,6 +10,7 @@ import {
 import { findTenorProblems } from '@jinpiao/contract/issueRules'
 import type { TenorRule } from '@jinpiao/contract/tenor'
 import { termOf } from '@jinpiao/contract/terms'
+import { ofEachBox } from '@jinpiao/contract/trade'
 import { fill, type Language } from '@jinpiao/contract/words'
 import { type Day, parseDay } from '@jinpiao/values/days'
 import { parseMoney } from '@jinpiao/values/money'
@@ -130,11 +131,7 @@ const toLine = (values: Record<IssueImportField, string>, pkSupplier: string, pk
   promisedDate: values.promisedDate,
   tenorReason: values.tenorReason,
   trade: {
-    contractNo: values.contractNo,
-    contractName: values.contractName,
-    contractAmount: values.contractAmount,
-    signedDate: values.signedDate,
-    deliveredDate: values.deliveredDate,
+    ...ofEachBox((box) => values[box]),
     fileIds: [],
     invoices: [],
     otherFileIds: [],

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { ReceiptSheets } from '#portal/business/receipts/ReceiptSheets.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { ReceiptSheets } from './ReceiptSheets.tsx'
 
 /** Sheets that are read and printed at once. */
 const MOST = 50

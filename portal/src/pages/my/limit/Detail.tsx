@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { LimitEntries } from '#portal/business/limits/LimitEntries.tsx'
+import { LimitFacts } from '#portal/business/limits/LimitFacts.tsx'
+import { LimitMeter } from '#portal/business/limits/LimitMeter.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import * as css from '#portal/parts/layout.css.ts'
 import { PageHead, type PageHeadProps } from '#portal/parts/PageHead.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { LimitEntries } from './LimitEntries.tsx'
-import { LimitFacts } from './LimitFacts.tsx'
-import { LimitMeter } from './LimitMeter.tsx'
 
 /** 额度详情 (`?id=`): what is left of one limit, and everything that has moved it. */
 export default function LimitDetail() {

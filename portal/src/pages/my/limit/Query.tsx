@@ -1,7 +1,7 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
-import { LimitMeter } from './LimitMeter.tsx'
+import { LimitMeter } from '#portal/business/limits/LimitMeter.tsx'
 
 /** 额度查询: what the enterprise may issue on, from each source. */
 export default function Limits() {

@@ -4,12 +4,12 @@ import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
+import { MessageResults } from '#portal/business/messages/MessageResults.tsx'
+import * as own from '#portal/business/messages/message.css.ts'
+import { type MessageFilter, messageTabs, useMessageFilter } from '#portal/business/messages/useMessageFilter.ts'
 import { list } from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { MessageResults } from './MessageResults.tsx'
-import * as own from './message.css.ts'
-import { type MessageFilter, messageTabs, useMessageFilter } from './useMessageFilter.ts'
 
 /** Messages, newest first; kind, state and page stand in the address (product §4.0.3). */
 export default function Messages() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { Basics } from '#portal/business/person/Basics.tsx'
+import { ChangePassword } from '#portal/business/person/ChangePassword.tsx'
+import { Preferences } from '#portal/business/person/Preferences.tsx'
+import { RoleSection } from '#portal/business/person/RoleSection.tsx'
 import * as css from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { page } from '#portal/parts/page.css.ts'
 import { canSwitchRole } from '#portal/session/roleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { Basics } from './Basics.tsx'
-import { ChangePassword } from './ChangePassword.tsx'
-import { Preferences } from './Preferences.tsx'
-import { RoleSection } from './RoleSection.tsx'
 
 /** Personal centre; whoever's password has expired finds what they need first (product §4.12, spec §5). */
 export default function PersonInfo() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { WaitingForMe } from '#portal/business/homes/Applications.tsx'
+import { CoreFigures } from '#portal/business/homes/CoreFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
-import { CoreFigures } from './CoreFigures.tsx'
 
 /** 终审首页: what waits for the final review, what was signed off today, and how it is concentrated. */
 export default function CoreFinalHome() {

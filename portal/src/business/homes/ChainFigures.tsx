@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HeldTickets } from '#portal/business/tickets/HeldTickets.tsx'
+import { PendingTickets } from '#portal/business/tickets/PendingTickets.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { MaturingTickets } from './MaturingTickets.tsx'
+import { MaturityChart } from './MaturityChart.tsx'
+
+interface ChainFiguresProps {
+  isReadOnly?: boolean
+  /** In the place of the chart of what falls due. */
+  chart?: ReactNode
+}
+
+/** Held, waiting for the own answer, accepted so far, and both tables: the same for every post of a supplier. */
+export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: ChainFiguresProps) {
+  const { t } = useTranslation('home')
+  return (
+    <HomeFigures
+      lead={<PendingTickets isReadOnly={isReadOnly} />}
+      rail={<MaturingTickets />}
+      aside={chart}
+      figuresOf={({ held, issuedPendingAccept, acceptedTotal }) => [
+        { label: t('held'), ...held },
+        { label: t('pendingAccept'), ...issuedPendingAccept },
+        { label: t('acceptedTotal'), ...acceptedTotal },
+      ]}
+    >
+      <HeldTickets />
+    </HomeFigures>
+  )
+}

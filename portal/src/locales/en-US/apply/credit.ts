@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { credit as source } from '#portal/locales/zh-CN/apply/credit.ts'
+
+export const credit: Translated<typeof source> = {}

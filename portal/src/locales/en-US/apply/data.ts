@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { data as source } from '#portal/locales/zh-CN/apply/data.ts'
+
+export const data: Translated<typeof source> = {}

@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { exchange as source } from '#portal/locales/zh-CN/apply/exchange.ts'
+
+export const exchange: Translated<typeof source> = {}

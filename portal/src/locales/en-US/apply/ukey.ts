@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { ukey as source } from '#portal/locales/zh-CN/apply/ukey.ts'
+
+export const ukey: Translated<typeof source> = {}

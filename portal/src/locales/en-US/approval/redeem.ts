@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { redeem as source } from '#portal/locales/zh-CN/approval/redeem.ts'
+
+export const redeem: Translated<typeof source> = {}

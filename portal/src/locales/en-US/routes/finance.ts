@@ -1,0 +1,4 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { finance as source } from '#portal/locales/zh-CN/routes/finance.ts'
+
+export const finance: Translated<typeof source> = {}

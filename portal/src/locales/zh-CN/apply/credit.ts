@@ -1,0 +1,2 @@
+/** Chain credit and credit funds. */
+export const credit = {} as const

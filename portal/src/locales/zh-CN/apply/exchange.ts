@@ -1,0 +1,2 @@
+/** Tickets exchanged for bank bills. */
+export const exchange = {} as const

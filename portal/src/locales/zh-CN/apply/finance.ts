@@ -1,0 +1,2 @@
+/** Financing of tickets, invoices. */
+export const finance = {} as const

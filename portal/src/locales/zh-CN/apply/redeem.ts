@@ -1,0 +1,2 @@
+/** Redemption of tickets, accounts, transactions and bills. */
+export const redeem = {} as const

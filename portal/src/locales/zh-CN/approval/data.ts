@@ -1,0 +1,2 @@
+/** Data about suppliers and trade. */
+export const data = {} as const

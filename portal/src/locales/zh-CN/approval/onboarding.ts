@@ -1,0 +1,2 @@
+/** Registration and verification of enterprises. */
+export const onboarding = {} as const

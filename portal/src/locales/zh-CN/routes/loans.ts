@@ -1,0 +1,2 @@
+/** Loans of an enterprise. */
+export const loans = {} as const

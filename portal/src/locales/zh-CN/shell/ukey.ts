@@ -1,0 +1,2 @@
+/** Keys, products and people of an enterprise. */
+export const ukey = {} as const

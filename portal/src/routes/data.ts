@@ -1,0 +1,4 @@
+import type { PortalRoute } from './route.ts'
+
+/** Data about suppliers and trade. */
+export const dataRoutes = [] as const satisfies readonly PortalRoute[]
