@@ -8,7 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { isEditable, wrongState } from '../domain/machine.ts'
 import { applicationTallies, minus } from '../domain/tallies.ts'
-import { DRAFT_DAYS, expiryAfter, insertApplication, store } from './advance.ts'
+import { DRAFT_DAYS, expiryAfter, insertApplication, store, toColumns } from './advance.ts'
 import { type Application, ownApplication } from './application.ts'
 import type { AnyFormBusiness, Reading } from './business.ts'
 import { keepOnlyInvoices } from './invoices.ts'
@@ -52,7 +52,7 @@ export function updateDraft(
     if (application.version !== input.version) throw new BusinessError('99000409')
     const columns = await business.columns(readingOf(act), input.line)
     const { version } = await store(act, application, {
-      ...columns,
+      ...toColumns(columns),
       payload: canonicalJson(input.line),
       editedBy: act.actor.personId,
       updatedAt: act.at,

@@ -1,24 +1,18 @@
-import type { Generated } from 'kysely'
+import type { AccountVerifyTable, BankAccountTable, BankBranchTable, BankTable, RegionTable } from './accounts.ts'
+import type { TransactionLogTable } from './ledger.ts'
+import type { InvoicePartTable, OutsideTaskTable } from './outside.ts'
+import type { FeeBillTable, FunderProductTable } from './products.ts'
 
 /** Tables of the package shared, by name. */
 export interface SharedTables {
+  bank_account: BankAccountTable
+  account_verify: AccountVerifyTable
+  bank: BankTable
+  bank_branch: BankBranchTable
+  region: RegionTable
+  funder_product: FunderProductTable
+  fee_bill: FeeBillTable
+  outside_task: OutsideTaskTable
+  invoice_part: InvoicePartTable
   transaction_log: TransactionLogTable
-}
-
-/** The books of every enterprise; what a row means stands in `domain/ledger.ts`. Nothing in it is ever changed. */
-export interface TransactionLogTable {
-  pkLog: string
-  fkCorp: string
-  kind: string
-  asset: string
-  direction: string
-  amountFen: bigint
-  fkParty: string | null
-  partyName: string
-  pkApply: string | null
-  pkCredit: string | null
-  businessNo: string
-  bankSerial: string | null
-  remark: Generated<string>
-  at: string
 }
