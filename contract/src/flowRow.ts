@@ -108,6 +108,8 @@ export interface FlowRow {
   counterparty: TermName
   /** The kind of receipt that it leaves. */
   receipt?: StatusWord
+  /** Further kinds that it leaves, by name: of a loan its note, each payment and its end. */
+  receipts?: Readonly<Record<string, StatusWord>>
   /** Only where the form begins at a ticket that the applicant holds. */
   fromTicket?: FromTicket
   /** Tickets that it may hold while it is open (I4); left out by a form that begins at a ticket: see `locksOf`. */

@@ -99,6 +99,13 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   // the part that it backs may still be accepted.
   const claims = await read.selectFrom('trade_invoice').selectAll().execute()
   const lines = await read.selectFrom('application_line').selectAll().execute()
+  const births = claims.filter(({ isOpen, partFen }) => isOpen === 1 && partFen === null)
+  expect(new Set(births.map((row) => row.invoiceKey)).size, 'I15: one invoice backs one birth').toBe(births.length)
+  for (const { invoiceKey: key, totalFen, usedFen } of await read.selectFrom('invoice_part').selectAll().execute()) {
+    const parts = claims.filter((row) => row.invoiceKey === key && row.isOpen === 1).map((row) => row.partFen ?? 0n)
+    expect(usedFen, `I15: used of ${key}`).toBe(sum(parts))
+    expect(usedFen <= totalFen, `I15: used of ${key} within its amount`).toBe(true)
+  }
   for (const { pkApply, isOpen, invoiceKey: key } of claims) {
     const { state = '', businessType, payload = '{}' } = applications.find((row) => row.pkApply === pkApply) ?? {}
     const backed = businessType === 'TRANSFER' ? backedLine(payload, key) : 0

@@ -156,6 +156,6 @@ async function recordAcceptance(
   const done = await advance(act, application, transition, { comment: reason, pkSign: signed.pkSign })
   if (answer === 'REFUSE') return done
   const counterpartyName = done.counterpartyName ?? ''
-  await writeReceipt(act, actor.fkCorp, 'ACCEPT', { application: done, ticket, counterpartyName })
+  await writeReceipt(act, { kind: 'ACCEPT', fkCorp: actor.fkCorp, application: done, ticket, counterpartyName })
   return done
 }

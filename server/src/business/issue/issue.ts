@@ -133,7 +133,7 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
   })
   const { pkCredit, creditNo } = ticket
   await moveLimitBy(act, fkLimit, 'OCCUPY', amountFen, { pkApply: application.pkApply, pkCredit })
-  await writeReceipt(act, application.fkCorp, 'ISSUE', { application, ticket, counterpartyName })
+  await writeReceipt(act, { kind: 'ISSUE', fkCorp: application.fkCorp, application, ticket, counterpartyName })
   await askRecipient(act, ticket, 'TICKET_RECEIVED')
   await notify(
     act,

@@ -71,7 +71,9 @@ export const transferBusiness: FormBusiness<
     await tellApproved(act, application)
     const counterpartyName = application.counterpartyName ?? ''
     const amountFen = transferredFen(payload)
-    await writeReceipt(act, application.fkCorp, 'TRANSFER', { application, ticket: input, counterpartyName, amountFen })
+    const { fkCorp } = application
+    const receipt = { kind: 'TRANSFER', fkCorp, application, ticket: input, counterpartyName, amountFen } as const
+    await writeReceipt(act, receipt)
     await enqueue(act, 'REPORT_SHCPE', { event: 'TRANSFERRED', pkCredit: input.pkCredit })
     return {
       outputs: outputs.map((ticket, line) => ({ line, ticket })),
