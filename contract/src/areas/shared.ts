@@ -48,5 +48,5 @@ export const notices = {
 export const agreements = {} as const satisfies Agreements
 export const nouns = [] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
-export const numbers = [] as const satisfies Names
+export const numbers = ['ZD'] as const satisfies Names
 export const hints = {} as const satisfies Texts
