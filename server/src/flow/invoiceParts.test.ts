@@ -33,7 +33,7 @@ function invoice(amountWithTax = '1000.00'): InvoiceInput {
     invoiceFileIds: [world.file],
   } as InvoiceInput
 }
-type Part = readonly [invoice: InvoiceInput, partFen?: bigint]
+type Part = readonly [invoice: InvoiceInput, partFen?: bigint | undefined]
 /** Submits an application with these invoices, in the place of those that it had. */
 const claim = (pkApply: string, ...parts: readonly Part[]) =>
   runJob(as(world, 'operator'), async (act) =>
