@@ -126,30 +126,6 @@ export const getTrace = endpoint({
   data: z.object({ root: traceNode, totals: z.array(traceTotal), leavesAmount: money }),
 })
 
-/** The text to sign for one act over several entries (D3), as text and as the data that it is composed of. */
-export const assembleSignature = endpoint({
-  method: 'GET',
-  path: '/corp/v1/credits/:ids/signature/assemble',
-  summary: '待签名原文（ids 以逗号分隔）',
-  permission: signingPages,
-  params: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)) }),
-  query: z.object({
-    businessType: z.enum(businessTypes),
-    action: z.enum(Object.keys(signedActions) as [SignedAction, ...SignedAction[]]),
-    /** Of a refusal: it is part of what is signed. */
-    reason: z.optional(reason),
-    /** 同意以金票方式结算 (国令 802): part of what is signed. */
-    supplierConsent: z.optional(z.stringbool()),
-  }),
-  data: z.object({
-    original: z.string(),
-    /** `composeSigningText(text)` is `original`: what a table shows and what is signed cannot differ. */
-    text: signingText,
-    creditList: z.array(z.object({ fkCredit: z.string() })),
-    expiresAt: instant,
-  }),
-})
-
 const fkCredits = z.array(pk).check(z.minLength(1), z.maxLength(MAX_BATCH))
 export const acceptCredits = endpoint({
   method: 'POST',

@@ -87,10 +87,10 @@ async function record(act: Act): Promise<void> {
   await writeAudit(act)
 }
 
-/** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21). */
+/** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21), or it is an institution's. */
 export function requirePermission({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): void {
-  if (typeof permission === 'string') return
-  if (!permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
+  if (permission === 'signedIn' || permission === 'anyone') return
+  if (permission === 'outside' || !permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
 }
 
 async function earlierAnswer<Answer>(

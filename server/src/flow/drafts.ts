@@ -47,31 +47,48 @@ export function updateDraft(
   const { permission } = business.definition.update
   return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
     await lockRows(act, { application: [input.pkApply] })
-    const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
-    if (!isEditable(application.state)) throw wrongState(application.state)
-    if (application.version !== input.version) throw new BusinessError('99000409')
-    const columns = await business.columns(readingOf(act), input.line)
-    const { version } = await store(act, application, {
-      ...toColumns(columns),
-      payload: canonicalJson(input.line),
-      editedBy: act.actor.personId,
-      updatedAt: act.at,
-      expiresAt: expiryAfter(act, DRAFT_DAYS),
-    })
-    const invoices = business.invoices?.(input.line) ?? []
-    await keepOnlyInvoices(
-      act,
-      input.pkApply,
-      invoices.map(({ invoice }) => invoice),
-    )
-    act.facts.push({
-      action: `${business.type}.EDIT`,
-      target: `application:${input.pkApply}`,
-      before: { version: application.version, payloadDigest: application.payloadDigest },
-      after: { version, payloadDigest: columns.payloadDigest },
-    })
-    return { version }
+    return { version: await changeDraft(business, act, input) }
   })
+}
+
+/** A form as its person has changed it. */
+export interface ChangedForm {
+  pkApply: string
+  /** The version that was changed. */
+  version: number
+  line: unknown
+}
+
+/**
+ * Stores a changed form; its application is locked by the caller.
+ * @returns the new version.
+ * @throws {BusinessError} 99000409 somebody has changed it in the meantime.
+ */
+export async function changeDraft(business: AnyFormBusiness, act: Act, input: ChangedForm): Promise<number> {
+  const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
+  if (!isEditable(application.state)) throw wrongState(application.state)
+  if (application.version !== input.version) throw new BusinessError('99000409')
+  const columns = await business.columns(readingOf(act), input.line)
+  const { version } = await store(act, application, {
+    ...toColumns(columns),
+    payload: canonicalJson(input.line),
+    editedBy: act.actor.personId,
+    updatedAt: act.at,
+    expiresAt: expiryAfter(act, DRAFT_DAYS),
+  })
+  const invoices = business.invoices?.(input.line) ?? []
+  await keepOnlyInvoices(
+    act,
+    input.pkApply,
+    invoices.map(({ invoice }) => invoice),
+  )
+  act.facts.push({
+    action: `${business.type}.EDIT`,
+    target: `application:${input.pkApply}`,
+    before: { version: application.version, payloadDigest: application.payloadDigest },
+    after: { version, payloadDigest: columns.payloadDigest },
+  })
+  return version
 }
 
 /** Only what has never been submitted disappears; everything else has a trail and ends in a state. */

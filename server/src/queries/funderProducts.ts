@@ -47,16 +47,16 @@ export const rateOf = (bp: number): string => (bp / 100).toFixed(2)
 
 /** Products as a form shows them to choose from. */
 export const toOffers = (products: readonly FunderProduct[]): DataOf<typeof listFunderProducts> =>
-  products.map(({ kind, rateBp, penaltyRateBp, minFen, maxFen, feeBp, earlyFeeBp, fkFunder, state, ...rest }) => ({
-    ...rest,
-    methods: [...rest.methods],
-    materials: [...rest.materials],
-    documents: [...rest.documents],
-    kind: kind as ProductKind,
-    annualRate: rateOf(rateBp),
-    penaltyRate: rateOf(penaltyRateBp),
-    feeRate: rateOf(feeBp),
-    earlyFeeRate: rateOf(earlyFeeBp),
-    minAmount: fenToDecimal(minFen),
-    maxAmount: fenToDecimal(maxFen),
+  products.map((product) => ({
+    ...product,
+    methods: [...product.methods],
+    materials: [...product.materials],
+    documents: [...product.documents],
+    kind: product.kind as ProductKind,
+    annualRate: rateOf(product.rateBp),
+    penaltyRate: rateOf(product.penaltyRateBp),
+    feeRate: rateOf(product.feeBp),
+    earlyFeeRate: rateOf(product.earlyFeeBp),
+    minAmount: fenToDecimal(product.minFen),
+    maxAmount: fenToDecimal(product.maxFen),
   }))

@@ -1,28 +1,32 @@
-/** What outsiders are asked for: each task is answered once. */
+/** What institutions are asked, and what they have answered. */
+
 export interface OutsideTaskTable {
   pkTask: string
+  /** A kind of the contract. */
   kind: string
-  /** Who is asked: `PLATFORM`, `FUNDER`, `BANK`. */
   institution: string
-  /** The one funder who sees it; null: the institution is one. */
   fkFunder: string | null
-  /** Key of what it is about. */
+  /** Key of what is asked about: of an application, an invoice, an order. */
   target: string
-  /** Counts the times that the same is asked again. */
   round: number
   fkCorp: string
-  /** JSON: what the outsider has to know. */
+  no: string
+  /** JSON: what is asked. */
   body: string
-  /** `OPEN`, `ANSWERED`, `CLOSED`. */
+  /** JSON: the files that may be fetched with it. */
+  files: string
   state: string
   createdAt: string
   answeredAt: string | null
 }
 
-/** Amounts of invoices that are financed in parts. */
-export interface InvoicePartTable {
-  invoiceKey: string
-  totalFen: bigint
-  /** What open applications and financings take of it. */
-  usedFen: bigint
+export interface OutsideAnswerTable {
+  /** Made by the sender, behind the name of the sender. */
+  evidenceKey: string
+  source: string
+  target: string
+  answer: string
+  /** JSON: all that was said. */
+  body: string
+  at: string
 }

@@ -61,3 +61,11 @@ export interface FeeBillTable {
   createdAt: string
   updatedAt: string
 }
+
+/** Amounts of invoices that are financed in parts. */
+export interface InvoicePartTable {
+  invoiceKey: string
+  totalFen: bigint
+  /** What open applications and financings take of it. */
+  usedFen: bigint
+}
