@@ -79,9 +79,17 @@ export const agreementsOf = (type: BusinessType): readonly AgreementName[] => fl
 export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
   action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
 
-export type ReceiptKind = TypesWith<'receipt'>
-/** Types that leave a receipt: each is a kind of receipt. */
-export const receiptKindNames = typesWith('receipt') as [ReceiptKind, ...ReceiptKind[]]
+/** Kinds that a type has besides the one that is called by itself. */
+type KindsOf<Row> = Row extends { receipts: infer Kinds } ? keyof Kinds & string : never
+export type ReceiptKind = TypesWith<'receipt'> | { [Type in BusinessType]: KindsOf<(typeof flows)[Type]> }[BusinessType]
+/** What each kind of receipt proves, in words: the kinds of each type in the order of the table, its own first. */
+export const receiptWords = Object.fromEntries(
+  businessTypes.flatMap((type) => {
+    const { receipt, receipts = {} } = flowOf(type)
+    return [...(receipt ? [[type, receipt] as const] : []), ...Object.entries(receipts)]
+  }),
+) as Record<ReceiptKind, StatusWord>
+export const receiptKindNames = Object.keys(receiptWords) as [ReceiptKind, ...ReceiptKind[]]
 
 export type TicketForm = TypesWith<'fromTicket'>
 /** Types whose form begins at a ticket: each is an act that a held ticket offers. */

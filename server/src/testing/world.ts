@@ -55,6 +55,8 @@ export interface World {
   accounts: Readonly<Record<string, string>>
   /** An enterprise of the chain that is nobody's supplier of the first level. */
   stranger: string
+  /** A bank that grants the limits, and may hold tickets that it has financed. */
+  funder: string
   /** The core's contract, and one file of each enterprise of the chain. */
   file: string
   files: Readonly<Record<string, string>>
@@ -256,7 +258,7 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
     small: await limit('1000.00', addDays(today, 365)),
     expired: await limit('1000.00', addDays(today, -1)),
   }
-  return { database, clock, core, rival, suppliers, stranger, accounts, limits, file, files, people }
+  return { database, clock, core, rival, suppliers, stranger, funder: bank, accounts, limits, file, files, people }
 }
 
 async function insertAccount(database: Database, fkCorp: string, at: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { AccountVerifyTable, BankAccountTable, BankBranchTable, BankTable, RegionTable } from './accounts.ts'
+import type { TransactionLogTable } from './ledger.ts'
 import type { OutsideAnswerTable, OutsideTaskTable } from './outside.ts'
 import type { FeeBillTable, FunderProductTable, InvoicePartTable } from './products.ts'
 
@@ -14,4 +15,5 @@ export interface SharedTables {
   outside_answer: OutsideAnswerTable
   outside_task: OutsideTaskTable
   invoice_part: InvoicePartTable
+  transaction_log: TransactionLogTable
 }
