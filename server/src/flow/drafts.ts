@@ -38,40 +38,55 @@ export function saveDrafts(
 
 export const savedOf = ({ pkApply, applyNo, version }: Application): SavedDraft => ({ pkApply, applyNo, version })
 
+/** One stored application as it is to be from now on. */
+export interface EditedLine {
+  pkApply: string
+  /** As the editor has read it. */
+  version: number
+  line: unknown
+}
+
 /** I12: editing a returned application keeps its number and makes a new version; what was approved no longer counts. */
-export function updateDraft(
+export function updateDrafts(
   business: AnyFormBusiness,
   context: CommandContext,
-  input: { pkApply: string; version: number; line: unknown },
-): Promise<{ version: number }> {
+  input: { lines: readonly EditedLine[] },
+): Promise<{ saved: SavedDraft[] }> {
   const { permission } = business.definition.update
   return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
-    await lockRows(act, { application: [input.pkApply] })
-    const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
-    if (!isEditable(application.state)) throw wrongState(application.state)
-    if (application.version !== input.version) throw new BusinessError('99000409')
-    const columns = await business.columns(readingOf(act), input.line)
-    const { version } = await store(act, application, {
-      ...columns,
-      payload: canonicalJson(input.line),
-      editedBy: act.actor.personId,
-      updatedAt: act.at,
-      expiresAt: expiryAfter(act, DRAFT_DAYS),
-    })
-    const invoices = business.invoices?.(input.line) ?? []
-    await keepOnlyInvoices(
-      act,
-      input.pkApply,
-      invoices.map(({ invoice }) => invoice),
-    )
-    act.facts.push({
-      action: `${business.type}.EDIT`,
-      target: `application:${input.pkApply}`,
-      before: { version: application.version, payloadDigest: application.payloadDigest },
-      after: { version, payloadDigest: columns.payloadDigest },
-    })
-    return { version }
+    await lockRows(act, { application: input.lines.map(({ pkApply }) => pkApply) })
+    const saved: SavedDraft[] = []
+    for (const edited of input.lines) saved.push(await updateDraft(act, business, edited))
+    return { saved }
   })
+}
+
+async function updateDraft(act: Act, business: AnyFormBusiness, edited: EditedLine): Promise<SavedDraft> {
+  const { pkApply, line } = edited
+  const application = await ownApplication(act.tx, act.actor, pkApply, [business.type])
+  if (!isEditable(application.state)) throw wrongState(application.state)
+  if (application.version !== edited.version) throw new BusinessError('99000409')
+  const columns = await business.columns(readingOf(act), line)
+  const { version } = await store(act, application, {
+    ...columns,
+    payload: canonicalJson(line),
+    editedBy: act.actor.personId,
+    updatedAt: act.at,
+    expiresAt: expiryAfter(act, DRAFT_DAYS),
+  })
+  const invoices = business.invoices?.(line) ?? []
+  await keepOnlyInvoices(
+    act,
+    pkApply,
+    invoices.map(({ invoice }) => invoice),
+  )
+  act.facts.push({
+    action: `${business.type}.EDIT`,
+    target: `application:${pkApply}`,
+    before: { version: application.version, payloadDigest: application.payloadDigest },
+    after: { version, payloadDigest: columns.payloadDigest },
+  })
+  return { ...savedOf(application), version }
 }
 
 /** Only what has never been submitted disappears; everything else has a trail and ends in a state. */
