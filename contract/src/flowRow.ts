@@ -74,6 +74,8 @@ export interface DecisionStep extends Waiting {
   todo: Words
   /** Tells those who decide that it has come to them. */
   notice: 'APPLICATION_TO_REVIEW' | 'APPLICATION_TO_FINAL'
+  /** Its pages have desks of several types: a link to one of them names this type (`?desk=`). */
+  sharesPages?: true
   /** An enterprise without a final review works without this step (Q6). */
   maySkip?: 'finalReview'
 }
