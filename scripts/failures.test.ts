@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { failuresOfPlaywright, failuresOfVitest, passedOfPlaywright, passedOfVitest } from './failures.ts'
 
 test('a failed test of vitest is named with its file, and says its message without the stack', () => {
   const failureMessages = [
@@ -10,14 +10,15 @@ test('a failed test of vitest is named with its file, and says its message witho
     { fullName: 'money parses', status: 'passed', failureMessages: [] },
   ]
   const testResults = [{ name: '/repo/a.test.ts', status: 'failed', assertionResults: tests }]
+  expect(passedOfVitest({ testResults })).toEqual(['/repo/a.test.ts › money parses'])
   expect(failuresOfVitest({ testResults })).toEqual([
-    { name: '/repo/a.test.ts › money adds', said: 'AssertionError: expected 1 to be 2' },
+    { name: '/repo/a.test.ts › money adds', said: 'AssertionError: expected 1 to be 2', isTest: true },
   ])
 })
 
 test('a file that could not be loaded says why', () => {
   const testResults = [{ name: '/repo/a.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] }]
-  expect(failuresOfVitest({ testResults })).toEqual([{ name: '/repo/a.test.ts', said: 'Cannot find x' }])
+  expect(failuresOfVitest({ testResults })).toEqual([{ name: '/repo/a.test.ts', said: 'Cannot find x', isTest: false }])
 })
 
 test('failed tests of Playwright are found in inner suites, those that passed on repetition among them', () => {
@@ -28,10 +29,11 @@ test('failed tests of Playwright are found in inner suites, those that passed on
     { title: 'J4', file: 'j4.spec.ts', tests: [{ status: 'expected', results: [{}] }] },
   ]
   const suites = [{ specs: [], suites: [{ specs }] }]
+  expect(passedOfPlaywright({ errors: [], suites })).toEqual(['j4.spec.ts › J4'])
   expect(failuresOfPlaywright({ errors: [{ message: 'no server' }], suites })).toEqual([
-    { name: 'outside the tests', said: 'no server' },
-    { name: 'j2.spec.ts › J2', said: 'not visible' },
-    { name: 'j3.spec.ts › J3', said: 'late' },
+    { name: 'outside the tests', said: 'no server', isTest: false },
+    { name: 'j2.spec.ts › J2', said: 'not visible', isTest: true },
+    { name: 'j3.spec.ts › J3', said: 'late', isTest: true },
   ])
 })
 

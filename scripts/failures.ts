@@ -1,9 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** One test that failed: its name with the file, and the beginning of what it said. */
+/** Something that failed: its name with the file, and the beginning of what it said. */
 export interface Failure {
   name: string
   said: string
+  /** A test; else a file that could not be loaded, or an error outside the tests. */
+  isTest: boolean
 }
 
 export interface VitestFailures {
@@ -45,14 +47,15 @@ function beginning(message = ''): string {
 
 /** The failures of vitest's JSON report, which Jest's has the shape of. */
 export function failuresOfVitest({ testResults }: VitestFailures): Failure[] {
-  return testResults.flatMap(({ name: file, status, message, assertionResults }) =>
+  return testResults.flatMap(({ name: file, status, message, assertionResults }): Failure[] =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ name: file, said: beginning(message) }]
+      ? [{ name: file, said: beginning(message), isTest: false }]
       : assertionResults
           .filter((test) => test.status === 'failed')
           .map(({ fullName, failureMessages = [] }) => ({
             name: `${file} › ${fullName}`,
             said: beginning(failureMessages[0]),
+            isTest: true,
           })),
   )
 }
@@ -64,6 +67,7 @@ const inSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
       .map(({ results }) => ({
         name: `${file} › ${title}`,
         said: beginning(results.find(({ error }) => error !== undefined)?.error?.message),
+        isTest: true,
       })),
   ),
   ...suites.flatMap(inSuite),
@@ -72,7 +76,22 @@ const inSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
 /** The failures of Playwright's JSON report, those outside its tests first. */
 export function failuresOfPlaywright({ errors, suites = [] }: PlaywrightFailures): Failure[] {
   return [
-    ...errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message) })),
+    ...errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message), isTest: false })),
     ...suites.flatMap(inSuite),
   ]
 }
+
+/** Names of the tests that passed, as `Failure` has them. */
+export const passedOfVitest = ({ testResults }: VitestFailures): string[] =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => `${file} › ${fullName}`),
+  )
+
+const passedInSuite = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
+    .map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(passedInSuite),
+]
+
+export const passedOfPlaywright = ({ suites = [] }: PlaywrightFailures): string[] => suites.flatMap(passedInSuite)

@@ -69,16 +69,6 @@ describe('docs/guides/add-a-business-type.md counts what there is', () => {
       expect(shown.filter((line) => !isWhole(line))).toEqual([])
     }
   })
-
-  test('no other file of production code names it', () => {
-    const texts = /^contract\/src\/(agreements|errors|notices|reviewHints)\.ts$|\/locales\/|\/seed\//
-    const mine = (path: string) => rows.some((row) => path === row.path || path.startsWith(row.path))
-    const files = globSync('{contract,server,portal}/src/**/*.{ts,tsx}', { cwd: repository })
-    const naming = files
-      .filter((path) => !isProof(path) && !texts.test(path) && !mine(path))
-      .filter((path) => /transfer/i.test(codeOf(path)))
-    expect([files.length > 500, naming]).toEqual([true, []])
-  })
 })
 
 test('docs/guides/add-a-list-page.md counts what there is: at most 60 lines of page and 60 of server', () => {

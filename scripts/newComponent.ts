@@ -19,7 +19,7 @@ Outside its folder:
   ui-kit/README.md           its name under "What there is"; the unit tests ask for it
   ui-kit/src/lib/messages    its own words in both languages, if it has any
   stories/heard              pnpm heard:retake -g '${name}：'; the unit tests ask for it
-  ui-kit/budgets.json        its size; pnpm test packages says how much that is
+  ui-kit/budgets.json        its size; pnpm prove packages says how much that is
   tests/stories/pictures.ts  a picture, if its look must not change unseen; no test asks for it
   .changeset                 pnpm exec changeset; no test asks for it
 

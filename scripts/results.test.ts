@@ -39,6 +39,16 @@ test('what tests of Playwright warn of is noted once, and fails nothing', () => 
   expect(countPlaywright({ stats, errors: [], suites })).toEqual({ passed: 2, failed: 0, notes: ['another Chromium'] })
 })
 
+test('what a reporter found wrong with a run as a whole fails it, and is noted', () => {
+  const config = { metadata: { problems: ['“登录” is the title of two pages'] } }
+  const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+  expect(countPlaywright({ stats, errors: [], config })).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: ['“登录” is the title of two pages'],
+  })
+})
+
 test('a step without tests of its own counts as one', () => {
   expect(judge(ended(0), 'none', 2)).toEqual({ passed: 1, failed: 0, notes: [] })
   expect(judge(ended(2), 'none', 2)).toEqual({ passed: 0, failed: 1, notes: ['exit code 2'] })

@@ -19,6 +19,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
   suites?: PlaywrightSuite[]
+  /** `problems` are what a reporter of ours found in the run as a whole: `tests/lib/problems.ts`. */
+  config?: { metadata?: { problems?: readonly string[] } }
 }
 
 interface PlaywrightSuite {
@@ -64,10 +66,11 @@ function warningsOf(suites: readonly PlaywrightSuite[]): string[] {
 export function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats
   const errors = report.errors.length > 0 ? [`${times(report.errors.length, 'error', 'errors')} outside the tests`] : []
+  const problems = report.config?.metadata?.problems ?? []
   const count: Count = {
     passed: expected,
-    failed: unexpected + flaky + report.errors.length,
-    notes: [...errors, ...warningsOf(report.suites ?? [])],
+    failed: unexpected + flaky + report.errors.length + problems.length,
+    notes: [...errors, ...problems, ...warningsOf(report.suites ?? [])],
   }
   return withSkipped(count, skipped)
 }

@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // A page that loads waits more than it works, and so does its probe.
   workers: 3,
-  reporter: [['line'], ['json', { outputFile: 'artifacts/sweep.json' }], ['./sweep/reporter.ts']],
+  // Ours before the JSON, which keeps what it has found in the run as a whole.
+  reporter: [['line'], ['./sweep/reporter.ts'], ['json', { outputFile: 'artifacts/sweep.json' }]],
   timeout: 600_000,
   use: { ...browser, actionTimeout: 30_000, trace: 'off' },
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
 import { type Endpoint, endpoint, type InputNames } from './endpoint.ts'
 import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload, version } from './fields.ts'
-import { type BusinessType, businessWords, flowOf, flows } from './flow.ts'
+import { type BusinessType, businessWords, flowOf, flows, stateWordsOf } from './flow.ts'
 import { isDecision } from './flowRow.ts'
 import { type AnyListEndpoint, list } from './list.ts'
-import { type ApplicationState, applicationStateNames, applicationStates, decisionNames } from './status.ts'
+import { type ApplicationState, applicationStateNames, decisionNames } from './status.ts'
 import type { TermName } from './terms.ts'
 import { tradeFile } from './trade.ts'
 
@@ -222,7 +222,7 @@ export function applications<
       choices: { box: boxes },
       sort: ['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'],
       sums: ['amount'] satisfies TermName[],
-      words: { state: () => applicationStates, businessType: () => businessWords },
+      words: { state: () => stateWordsOf(type), businessType: () => businessWords },
     }),
     get: endpoint({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { acceptFlow } from './acceptFlow.ts'
 import { type AgreementName, agreements } from './agreements.ts'
-import { type FlowRow, isDecision, type SignedAction } from './flowRow.ts'
+import { type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
 import { flows as credit } from './flows/credit.ts'
 import { flows as data } from './flows/data.ts'
 import { flows as exchange } from './flows/exchange.ts'
@@ -11,7 +11,7 @@ import { flows as redeem } from './flows/redeem.ts'
 import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
-import type { StatusWord } from './status.ts'
+import { type ApplicationState, applicationStates, type PendingState, type StatusWord } from './status.ts'
 import { transferFlow } from './transferFlow.ts'
 
 export type {
@@ -48,6 +48,22 @@ export const flows = {
 export type BusinessType = keyof typeof flows
 export const businessTypes = Object.keys(flows) as [BusinessType, ...BusinessType[]]
 export const flowOf = (type: BusinessType): FlowRow => flows[type]
+
+/** Words of the states of a type: those of its row and of its steps, else the common ones. */
+export function stateWordsOf(type: BusinessType): Readonly<Record<ApplicationState, StatusWord>> {
+  const { words, steps } = flowOf(type)
+  const own = steps.flatMap(({ state, word }) => (word === undefined ? [] : [[state, word] as const]))
+  return { ...applicationStates, ...words, ...Object.fromEntries(own) }
+}
+
+/** States in which applications of these types wait for somebody, in the order of their steps. */
+export const pendingStatesOf = (types: readonly BusinessType[]): readonly PendingState[] => [
+  ...new Set(types.flatMap((type) => flowOf(type).steps.map(({ state }) => state))),
+]
+
+/** The step in which an application waits; undefined: it waits for nobody. */
+export const stepOf = (type: BusinessType, state: ApplicationState): FlowStep | undefined =>
+  flowOf(type).steps.find((step) => step.state === state)
 
 /** Types whose row has a key that others leave out. */
 type TypesWith<Key extends keyof FlowRow> = {

@@ -11,7 +11,7 @@ import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import type { BusinessErrorCode } from './errors.ts'
 import type { Post } from './roles.ts'
-import type { ApplicationState, StatusWord } from './status.ts'
+import type { PendingState, StatusWord } from './status.ts'
 import type { TermName } from './terms.ts'
 import type { TextCallName } from './textCallNames.ts'
 import type { Words } from './words.ts'
@@ -51,22 +51,39 @@ export const signedActions = {
 } as const satisfies Texts
 export type SignedAction = keyof typeof signedActions
 
-/** A step inside the applicant's enterprise: approved by signature, or sent back with a reason (spec §4). */
-export interface DecisionStep {
+/** What an application waits for, with all that is said of it. */
+interface Waiting {
   /** The application waits in this state. */
-  state: ApplicationState
+  state: PendingState
+  /** In the trail: 主管复核, 银行付款. */
+  name: Words
+  /** Of the state, where the common word of `applicationStates` does not fit: 付款中. */
+  word?: StatusWord
+  /** Until it expires; null: as long as it takes. */
+  days: number | null
+}
+
+/** A step inside the applicant's enterprise: approved by signature, or sent back with a reason (spec §4). */
+export interface DecisionStep extends Waiting {
   /** Posts that decide. */
   actors: readonly Post[]
   action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
   /** Pages of the portal where it is decided; who may open one may decide (I21). */
   pages: readonly string[]
+  /** Begins the name of its to-do, before the `short` of the row: 待复核. */
+  todo: Words
+  /** Tells those who decide that it has come to them. */
+  notice: 'APPLICATION_TO_REVIEW' | 'APPLICATION_TO_FINAL'
+  /** An enterprise without a final review works without this step (Q6). */
+  maySkip?: 'finalReview'
 }
 
 /** A step outside: approved, or refused for good; some may also ask for a correction. */
-export interface OutsideStep {
-  state: ApplicationState
+export interface OutsideStep extends Waiting {
   from: Outsider
   mayReturn?: true
+  /** The business asks, when it has what it asks with; else the outsider is asked as the application comes here. */
+  asks?: 'LATER'
 }
 
 export type FlowStep = DecisionStep | OutsideStep
@@ -82,6 +99,8 @@ export interface FlowRow {
   submitActions: readonly SignedAction[]
   /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */
   agreements?: readonly AgreementName[]
+  /** Words of these states, where those of `applicationStates` do not fit: 已开票. */
+  words?: Partial<Record<'DRAFT' | 'RETURNED' | 'DONE' | 'REJECTED', StatusWord>>
   /** In order; empty: submitting is the whole act. Every submission and every decision to approve is signed. */
   steps: readonly FlowStep[]
   /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
@@ -144,20 +163,65 @@ export type Noun = (typeof nouns)[number]
 
 export const isDecision = (step: FlowStep): step is DecisionStep => 'actors' in step
 
-/** Steps that rows share: the director of the applicant, a second post above it, and the other side. */
+/** Days after which a step ends the application when nobody acts (product §2.3). */
+const PENDING_DAYS = 15
+
+/** Steps that rows share: the director of the applicant, and a second post above it. */
 export const director = (pages: readonly string[]): DecisionStep => ({
   state: 'PENDING_DIRECTOR',
+  name: ['主管复核', 'Review by director'],
+  days: PENDING_DAYS,
   actors: ['DIRECTOR'],
   action: 'APPROVE',
   pages,
+  todo: ['待复核', 'To review'],
+  notice: 'APPLICATION_TO_REVIEW',
 })
 export const final = (pages: readonly string[]): DecisionStep => ({
   state: 'PENDING_FINAL',
+  name: ['终审签发', 'Final review'],
+  days: PENDING_DAYS,
   actors: ['FINAL'],
   action: 'FINAL_APPROVE',
   pages,
+  todo: ['待终审', 'For final review'],
+  notice: 'APPLICATION_TO_FINAL',
+  maySkip: 'finalReview',
 })
-export const counterparty: OutsideStep = { state: 'PENDING_COUNTERPARTY', from: 'COUNTERPARTY' }
+
+/** The other side. The tickets that it has not answered lapse by themselves, so the step has no end of its own. */
+export const counterparty: OutsideStep = {
+  state: 'PENDING_COUNTERPARTY',
+  name: ['对方签收', 'Acceptance by the other side'],
+  days: null,
+  from: 'COUNTERPARTY',
+}
+
+/** What a row says of a step of an institution besides what all such steps have. */
+type More = Partial<Pick<OutsideStep, 'name' | 'word' | 'days' | 'mayReturn' | 'asks'>>
+export const platform = (more: More = {}): OutsideStep => ({
+  state: 'PENDING_PLATFORM',
+  name: ['平台审核', 'Review by the platform'],
+  days: PENDING_DAYS,
+  from: 'PLATFORM',
+  ...more,
+})
+export const funder = (more: More = {}): OutsideStep => ({
+  state: 'PENDING_FUNDER',
+  name: ['资金方审核', 'Review by the funder'],
+  days: PENDING_DAYS,
+  from: 'FUNDER',
+  ...more,
+})
+/** Money that is on its way comes, however long it takes. */
+export const bank = (more: More = {}): OutsideStep => ({
+  state: 'PENDING_PAYMENT',
+  name: ['银行付款', 'Payment by the bank'],
+  days: null,
+  from: 'BANK',
+  ...more,
+})
+
 /** What an act on tickets changes. */
 export const everything = ['applications', 'credits', 'limits', 'todos', 'messages', 'receipts'] as const
 /** A form that operators fill in and submit. */

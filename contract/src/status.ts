@@ -26,6 +26,8 @@ export const applicationStates = {
   CANCELLED: word('已作废', 'Voided', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type ApplicationState = keyof typeof applicationStates
+/** States in which an application waits for somebody else than its operator. */
+export type PendingState = Extract<ApplicationState, `PENDING_${string}`>
 export const applicationStateNames = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]]
 
 /** States of a ticket node as its holder sees them. */

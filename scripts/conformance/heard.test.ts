@@ -44,6 +44,6 @@ test('a plan that was another one when Orca did it is refused, with the command 
   const now = contract.expectations.find(({ id }) => id === 'heard')!
   expect(misheard(done(fingerprint(now)), [contract])).toEqual([])
   expect(misheard(done('{}'), [contract])).toEqual([
-    'Lamp/heard has changed since Orca heard it: run "pnpm test screen-reader".',
+    'Lamp/heard has changed since Orca heard it: run "pnpm prove screen-reader".',
   ])
 })

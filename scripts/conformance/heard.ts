@@ -52,7 +52,7 @@ export function heardIn(report: { suites: Suite[] } | undefined): Heard {
  * another one when it was done.
  */
 export function misheard(heard: Heard, contracts: readonly ComponentContract[]): string[] {
-  const rerun = 'run "pnpm test screen-reader"'
+  const rerun = 'run "pnpm prove screen-reader"'
   const known = new Map(
     contracts.flatMap(({ component, expectations }) =>
       expectations.filter(({ lane }) => lane === 'screen-reader').map((each) => [`${component}/${each.id}`, each]),

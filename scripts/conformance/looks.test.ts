@@ -50,6 +50,6 @@ test('what was seen of another Storybook is not believed, and the command that l
   expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'today')).toEqual([])
   expect(looksOfOthers('stories', undefined, 'today')).toEqual([])
   expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'tomorrow')[0]).toContain(
-    'run "pnpm test stories"',
+    'run "pnpm prove stories"',
   )
 })

@@ -170,7 +170,7 @@ const testsOf = (suite: Suite): NonNullable<Suite['specs']>[number]['tests'] => 
 export const looksOfOthers = (suite: string, seen: { storybook?: string } | undefined, now: string): string[] =>
   seen === undefined || seen.storybook === now
     ? []
-    : [`What Storybook shows has changed since its stories were looked at: run "pnpm test ${suite}".`]
+    : [`What Storybook shows has changed since its stories were looked at: run "pnpm prove ${suite}".`]
 
 /** One test looks at all stories of a component. What it broke off from is measured as far as it failed. */
 export function looksIn(report: StoriesReport | undefined): ReadonlyMap<string, Looks> {

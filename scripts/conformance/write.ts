@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path'
 import type { ContractReport } from '../../ui-kit/src/lib/testing/contractReport.ts'
 import { digestOfInputs, storybookBuild } from '../build.ts'
-import { reportFolder } from '../reportFolder.ts'
+import { proofFolder } from '../reportFolder.ts'
 import { repository } from '../run.ts'
 import { acr } from './acr.ts'
 import { componentPage } from './componentPage.ts'
@@ -34,9 +34,9 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
     contract,
     report: readJson<ContractReport>(join(kit, 'artifacts', 'contracts', `${contract.component}.json`)),
   }))
-  const heard = heardIn(readJson(join(reportFolder, 'screen-reader.json')))
-  const stories = readJson<StoriesReport>(join(reportFolder, 'stories.json'))
-  const rendering = readJson<JestReport>(join(reportFolder, 'rendering.json'))
+  const heard = heardIn(readJson(join(proofFolder, 'screen-reader.json')))
+  const stories = readJson<StoriesReport>(join(proofFolder, 'stories.json'))
+  const rendering = readJson<JestReport>(join(proofFolder, 'rendering.json'))
   const digest = digestOfInputs(storybookBuild)
   const problems = [
     ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),

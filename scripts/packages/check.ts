@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 async function pack(name: PublishedPackage, destination: string): Promise<string> {
   // Only pnpm knows `catalog:`, `workspace:` and `publishConfig`; it has started us.
   const pnpm = process.env['npm_execpath']
-  if (pnpm === undefined) throw new Error('start this with pnpm: pnpm test packages')
+  if (pnpm === undefined) throw new Error('start this with pnpm: pnpm prove packages')
   const before = new Set(readdirSync(destination))
   const [command, ...args] = /\.[cm]?js$/.test(pnpm) ? [process.execPath, pnpm] : [pnpm]
   const packed = await run(command!, [...args, 'pack', '--pack-destination', destination], {

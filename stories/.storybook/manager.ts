@@ -3,7 +3,7 @@ import { addons, types, useStorybookApi, useStorybookState } from 'storybook/man
 import { create } from 'storybook/theming/create'
 
 const title = '无障碍符合性'
-const notRun = '还没有运行：先运行 pnpm test browser rendering，再运行 pnpm storybook:build。'
+const notRun = '还没有运行：先运行 pnpm prove browser rendering，再运行 pnpm storybook:build。'
 const text = { padding: 16 }
 
 /**

@@ -28,7 +28,7 @@ export function otherBrowser(then: Drawing, here: Drawing): string | undefined {
 
 /**
  * A picture that differs fails, unless another browser draws it here: the package registry brings another Chromium every
- * few weeks. Then it warns, and `pnpm test` ends with the warning (`scripts/results.ts`). Fonts stay the same, so another
+ * few weeks. Then it warns, and `pnpm prove` ends with the warning (`scripts/results.ts`). Fonts stay the same, so another
  * font is no excuse: it fails before anything is compared.
  */
 export async function failOrWarn(

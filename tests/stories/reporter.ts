@@ -1,4 +1,5 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { type Reported, report } from '../lib/problems.ts'
 import { readReport, type StateReport } from '../sweep/stateReport.ts'
 import { costTable, staleTriage } from '../sweep/summary.ts'
 import { families, pages, type Story } from './catalogue.ts'
@@ -8,6 +9,11 @@ import { docsTriage, triage } from './triage.ts'
 /** What only the whole run shows: answers that nobody needs, and what it cost. */
 export default class StoriesReporter implements Reporter {
   readonly #seen: StateReport[] = []
+  #config: FullConfig | undefined
+
+  onBegin(config: FullConfig): void {
+    this.#config = config
+  }
 
   onTestEnd(_test: TestCase, result: TestResult): void {
     for (const attachment of result.attachments) {
@@ -16,7 +22,7 @@ export default class StoriesReporter implements Reporter {
     }
   }
 
-  async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] } | undefined> {
+  async onEnd(result: FullResult): Promise<Reported> {
     if (this.#seen.length === 0) return undefined
     console.log(`stories: ${costTable(this.#seen)}`)
     // A run of some components, asked for by name, says nothing about the others.
@@ -26,9 +32,7 @@ export default class StoriesReporter implements Reporter {
       ...(isFull && families.every(({ stories }) => stories.every(isSeen)) ? triage : []),
       ...(pages.every(isSeen) ? docsTriage : []),
     ]
-    const stale = result.status === 'passed' ? staleTriage(this.#seen, asked) : []
-    for (const line of stale) console.log(`stories: ${line}`)
-    return stale.length > 0 ? { status: 'failed' } : undefined
+    return report(this.#config, result.status === 'passed' ? staleTriage(this.#seen, asked) : [])
   }
 
   printsToStdio(): boolean {

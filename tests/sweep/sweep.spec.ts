@@ -11,7 +11,7 @@ import { reportOf } from './stateReport.ts'
 import { selected } from './states/common.ts'
 import { loaded, type State, settled, statesOf } from './states.ts'
 import { unresolved } from './triage.ts'
-import { applyVariant, isFull, variantsFor } from './variant.ts'
+import { applyVariant, extent, isFull, variantsFor } from './variant.ts'
 import { nextFrame, type Visit } from './visit.ts'
 
 const test = base.extend<object, { desks: Desks; judged: Judged }>({
@@ -42,11 +42,7 @@ for (const [place, route] of longestFirst) {
     let seenBy = 0
     for await (const { name: role, visit } of desks.whoSee(route)) {
       const viewer = seenBy++
-      // What can be done with chosen rows depends on who chooses them. The other states of the archetype, for whoever sees
-      // something new as the page opens, were 51 states more than 85 on six pages, took a third longer and found nothing
-      // (2026-11-26): they are for `SWEEP=full`, as is what is done on the page.
-      const states = viewer === 0 || isFull ? statesOf(route) : [loaded, ...commonStates(route).filter(isSelection)]
-      for (const [index, state] of states.entries()) {
+      for (const [index, state] of statesFor(viewer, route).entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
         for (const [look, variant] of variantsFor(viewer, place, index).entries()) {
           info.setTimeout(info.timeout + 20_000)
@@ -85,6 +81,18 @@ for (const [place, route] of longestFirst) {
     expect(seenBy, 'somebody of lib/people.ts sees it').toBeGreaterThan(0)
     expect(wrong.join('\n')).toBe('')
   })
+}
+
+/**
+ * The states that somebody brings a page into; 0 is the first who sees it. What can be done with chosen rows depends on
+ * who chooses them. The other states of the archetype, for whoever sees something new as the page opens, were 51 states
+ * more than 85 on six pages, took a third longer and found nothing (2026-11-26): they are for `SWEEP=full`, as is what is
+ * done on the page.
+ */
+function statesFor(viewer: number, route: (typeof routes)[number]): readonly State[] {
+  if (extent === 'usual') return [loaded]
+  if (viewer === 0 || isFull) return statesOf(route)
+  return [loaded, ...commonStates(route).filter(isSelection)]
 }
 
 /** With `SWEEP=full` every state is judged as if it were the first. */

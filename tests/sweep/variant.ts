@@ -30,10 +30,14 @@ const everyVariant = [...variants(1280), ...variants(1600).slice(0, 1)]
 const [usual, ...others] = everyVariant as [Variant, ...Variant[]]
 
 /**
- * `pnpm prove`: all who see a page look at every state of it, the first of them in every way, and every probe judges all
- * of it. Else the others open the page only, and what no state before has shown is judged.
+ * How much is looked at. `usual` (`pnpm test`): each page as it opens, by everybody who sees it; judged is what nobody
+ * before has seen. `states` (`pnpm prove sweep`): every state of a page, too, by the first who sees it. `full`
+ * (`pnpm prove sweep-full`): all who see a page look at every state of it, the first of them in every way, and every probe
+ * judges all of it.
  */
-export const isFull = process.env['SWEEP'] === 'full'
+type Extent = 'usual' | 'states' | 'full'
+export const extent = (process.env['SWEEP'] ?? 'usual') as Extent
+export const isFull = extent === 'full'
 
 /**
  * How somebody looks at a state of a page: as most people do. `SWEEP=full`: the first viewer sees the page as it opens

@@ -54,7 +54,7 @@ export function ApplicationDetail<A extends ApplicationEndpoints>(props: Applica
       }
       name={application?.applyNo}
       trail={[{ label: backLabel, href: backHref }]}
-      tag={application && <ApplicationStateTag state={application.state} terms={terms} />}
+      tag={application && <ApplicationStateTag application={application} terms={terms} />}
       above={above}
       actions={
         application && (

@@ -1,6 +1,5 @@
 import type { Application } from '@jinpiao/contract/applications'
-import { businessWords } from '@jinpiao/contract/flow'
-import { applicationStates } from '@jinpiao/contract/status'
+import { businessWords, stateWordsOf } from '@jinpiao/contract/flow'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import type { TFunction } from 'i18next'
 import type { TermColumn } from '#portal/lists/columns.tsx'
@@ -25,8 +24,13 @@ export const waitingColumn = (t: TFunction<'approval'>): ApplicationColumn => ({
   },
 })
 
+interface ApplicationStateTagProps {
+  application: Pick<Application, 'businessType' | 'state'>
+  terms: Terms
+}
+
 /** Where an application stands. */
-export function ApplicationStateTag({ state, terms }: Pick<Application, 'state'> & { terms: Terms }) {
-  const word = applicationStates[state]
+export function ApplicationStateTag({ application: { businessType, state }, terms }: ApplicationStateTagProps) {
+  const word = stateWordsOf(businessType)[state]
   return <StatusTag tone={word.tone}>{terms.words(word.label)}</StatusTag>
 }

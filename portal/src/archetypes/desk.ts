@@ -1,5 +1,5 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
-import { type DecisionStep, flowOf } from '@jinpiao/contract/flow'
+import { type DecisionStep, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import type { TermName } from '@jinpiao/contract/terms'
@@ -52,11 +52,9 @@ export interface DetailParts<A extends ApplicationEndpoints> {
 }
 
 /** The step of the flow that a desk decides on. */
-export function stepOf<A extends ApplicationEndpoints>({ of, step }: Pick<Desk<A>, 'of' | 'step'>): DecisionStep {
-  const found = flowOf(of.type)
-    .steps.filter(isDecision)
-    .find(({ state }) => state === step)
-  if (found === undefined) throw new RangeError(`${of.type} is not decided on in ${step}`)
+export function decisionOf<A extends ApplicationEndpoints>({ of, step }: Pick<Desk<A>, 'of' | 'step'>): DecisionStep {
+  const found = stepOf(of.type, step)
+  if (found === undefined || !isDecision(found)) throw new RangeError(`${of.type} is not decided on in ${step}`)
   return found
 }
 

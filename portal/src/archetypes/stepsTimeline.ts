@@ -5,7 +5,7 @@ import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 
 export interface StepWords {
   /** Titles of the steps by the state that the application was in. */
-  title: (state: string) => string
+  title: (state: ApplicationState, type: BusinessType) => string
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
   /** Name, and in which role; the machine has a word of its own. */
@@ -29,7 +29,10 @@ export function stepsTimeline(
     const comment = [words.signed(step), step.comment].filter(Boolean).join(' · ')
     return {
       id: String(index),
-      title: words.title(step.decision === 'SUBMIT' ? 'DRAFT' : step.state),
+      title: words.title(
+        step.decision === 'SUBMIT' ? 'DRAFT' : (step.state as ApplicationState),
+        application.businessType,
+      ),
       state: forward.includes(step.decision) ? 'done' : 'ended',
       result: resultOf(step, application.state).label[words.language],
       who: words.who(step),
@@ -45,7 +48,7 @@ export function stepsTimeline(
     ...ahead.map(
       ({ state }, index): TimelineStep => ({
         id: state,
-        title: words.title(state),
+        title: words.title(state, application.businessType),
         state: index === 0 ? 'current' : 'upcoming',
       }),
     ),

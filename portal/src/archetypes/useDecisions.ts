@@ -5,7 +5,7 @@ import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { failedOf, type SignedTask, useActs } from '#portal/signing/useActs.ts'
-import { callsOf, type Desk, stepOf } from './desk.ts'
+import { callsOf, type Desk, decisionOf } from './desk.ts'
 
 type Row = Pick<Application, 'pkApply' | 'businessType'>
 const keyOf = ({ pkApply }: Row) => pkApply
@@ -26,7 +26,7 @@ export function useDecisions<A extends ApplicationEndpoints>(desk: Desk<A>) {
     const pkApplys = rows.map(keyOf)
     return {
       businessType: first.businessType,
-      action: stepOf(desk).action,
+      action: decisionOf(desk).action,
       ids: pkApplys,
       title: t('signTitle', { act, count: rows.length, business: terms.words(flows[first.businessType].name) }),
       submit: (signature) => call(calls.approve, { body: { pkApplys, signature } }),

@@ -1,17 +1,18 @@
+import { stepOf } from '@jinpiao/contract/flow'
 import { useTranslation } from 'react-i18next'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import type { StepWords } from './stepsTimeline.ts'
 
 /** Words of {@link stepsTimeline} in the reader's language. */
 export function useStepWords(): StepWords {
   const { t, i18n } = useTranslation('approval')
-  const titles = {
-    DRAFT: t('step.DRAFT'),
-    PENDING_DIRECTOR: t('step.PENDING_DIRECTOR'),
-    PENDING_FINAL: t('step.PENDING_FINAL'),
-    PENDING_COUNTERPARTY: t('step.PENDING_COUNTERPARTY'),
-  }
+  const terms = useTerms()
   return {
-    title: (state) => (state in titles ? titles[state as keyof typeof titles] : t('step.other')),
+    title(state, type) {
+      if (state === 'DRAFT') return t('step.DRAFT')
+      const step = stepOf(type, state)
+      return step === undefined ? t('step.other') : terms.words(step.name)
+    },
     signed: ({ certSuffix, isDummySignature }) => {
       if (isDummySignature) return t('dummySignature')
       return certSuffix === null ? undefined : t('certificate', { suffix: certSuffix })

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectInvariants } from '../testing/invariants.ts'
+import { runs } from '../testing/long.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
-const KILLS = 20
+const KILLS = runs({ short: 5, long: 20 })
 const writeLoop = fileURLToPath(new URL('../testing/writeLoop.ts', import.meta.url))
 
 let t: TestDatabase

@@ -2,18 +2,6 @@ import type { LimitMove } from '@jinpiao/contract/status'
 import { moveLimit } from '../domain/limit.ts'
 import type { Act } from './command.ts'
 
-/** Locks limits in one order, before anything is decided on them; a batch calls it once for all its entries. */
-export async function lockLimits({ tx }: Act, pkLimits: readonly string[]): Promise<void> {
-  if (pkLimits.length === 0) return
-  await tx
-    .selectFrom('credit_limit')
-    .select('pkLimit')
-    .where('pkLimit', 'in', [...new Set(pkLimits)].sort())
-    .orderBy('pkLimit')
-    .forNoKeyUpdate()
-    .execute()
-}
-
 /** Moves a limit and writes the entry that explains it: the columns stay the fold of the entries (I9). */
 export async function moveLimitBy(
   { tx, at }: Act,

@@ -1,3 +1,4 @@
+import { stepOf } from '@jinpiao/contract/flow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Act } from '../acts/command.ts'
 import { MACHINE } from '../acts/context.ts'
@@ -12,9 +13,8 @@ import type { Application } from './application.ts'
 import type { Business, Columns } from './business.ts'
 import { freeInvoices } from './invoices.ts'
 
-/** Days after which an application that nobody touched expires (product §2.3). */
+/** Days after which a draft, or what came back, expires untouched (product §2.3); a step says its own. */
 export const DRAFT_DAYS = 30
-export const PENDING_DAYS = 15
 
 export interface Recorded {
   comment?: string
@@ -40,14 +40,14 @@ export async function advance(
     state: to,
     round: application.round + (submitting ? 1 : 0),
     updatedAt: at,
-    expiresAt: to === application.state ? application.expiresAt : expiryOf(act, to),
+    expiresAt: to === application.state ? application.expiresAt : expiryOf(act, application, to),
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
     ...columns,
     ...(submitting && {
       submittedBy: actor.personId,
       submittedAt: at,
-      finalReview: skipped?.includes('PENDING_FINAL') ? 0 : 1,
+      finalReview: skipped === undefined || skipped.length === 0 ? 1 : 0,
     }),
   }
   const advanced = await store(act, application, changes)
@@ -120,9 +120,9 @@ async function recordStep(
 export const expiryAfter = ({ context }: Pick<Act, 'context'>, days: number): string =>
   instantOf(context.clock, days * DAY_MS)
 
-function expiryOf(act: Act, state: ApplicationState): string | null {
-  if (state === 'RETURNED') return expiryAfter(act, DRAFT_DAYS)
-  return state === 'PENDING_DIRECTOR' || state === 'PENDING_FINAL' ? expiryAfter(act, PENDING_DAYS) : null
+function expiryOf(act: Act, { businessType }: Application, state: ApplicationState): string | null {
+  const days = state === 'RETURNED' ? DRAFT_DAYS : (stepOf(businessType, state)?.days ?? null)
+  return days === null ? null : expiryAfter(act, days)
 }
 
 async function nextSeq({ tx }: Act, pkApply: string): Promise<number> {

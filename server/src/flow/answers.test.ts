@@ -1,4 +1,5 @@
 import type { FlowRow } from '@jinpiao/contract/flow'
+import { funder } from '@jinpiao/contract/flowRow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
@@ -15,7 +16,7 @@ import type { Businesses } from './business.ts'
 import { openLines, readLines } from './lines.ts'
 
 /** No business of this version asks a funder yet, so here an issue has a step of one. */
-const funder = { state: 'PENDING_FUNDER', from: 'FUNDER', mayReturn: true } as const
+const asked = funder({ mayReturn: true })
 const steps = rowOf({ businessType: 'ISSUE' }).steps as FlowRow['steps'][number][]
 
 let t: TestDatabase
@@ -23,7 +24,7 @@ let world: World
 beforeAll(async () => {
   t = await createTestDatabase()
   world = await createWorld(t.database)
-  steps.push(funder)
+  steps.push(asked)
 })
 afterAll(async () => {
   steps.pop()

@@ -1,7 +1,7 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Selectable } from 'kysely'
-import type { Act } from '../acts/command.ts'
 import type { Reader } from '../db/database.ts'
 import type { ApplicationTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -17,18 +17,6 @@ export const hasForm = ({ businessType, family }: Pick<Application, 'businessTyp
   businessType === family
 
 export const rowOf = ({ businessType }: Pick<Application, 'businessType'>) => flowOf(businessType)
-
-/** Locks applications in one order; a batch calls it once, before it looks at any of them. */
-export async function lockApplications({ tx }: Act, pkApplys: readonly string[]): Promise<void> {
-  if (pkApplys.length === 0) return
-  await tx
-    .selectFrom('application')
-    .select('pkApply')
-    .where('pkApply', 'in', [...new Set(pkApplys)].sort())
-    .orderBy('pkApply')
-    .forNoKeyUpdate()
-    .execute()
-}
 
 /** An application of the caller's enterprise; anybody else's is answered like one that does not exist (I26). */
 export async function ownApplication(
@@ -90,9 +78,11 @@ export async function finalReviewOf(read: Reader, pkCorp: string): Promise<numbe
 }
 
 /** What the enterprise decides about the final review counts for what is submitted after it. */
-export function skippedOf({ state, finalReview }: Application, ofCorp: number): ApplicationState[] {
-  const decided = isEditable(state) ? null : finalReview
-  return (decided ?? ofCorp) === 1 ? [] : ['PENDING_FINAL']
+export function skippedOf(application: Application, ofCorp: number): ApplicationState[] {
+  const decided = isEditable(application.state) ? null : application.finalReview
+  if ((decided ?? ofCorp) === 1) return []
+  const steps = rowOf(application).steps.filter(isDecision)
+  return steps.filter(({ maySkip }) => maySkip === 'finalReview').map(({ state }) => state)
 }
 
 export async function nameOf(read: Reader, pkCorp: string): Promise<string> {

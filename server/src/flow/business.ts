@@ -1,17 +1,22 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
-import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/flow'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
 import type { TextCallName } from '@jinpiao/contract/textCallNames'
 import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
-import type { Transition } from '../domain/machine.ts'
+import type { Touched } from '../acts/locks.ts'
+import type { ReceiptTable } from '../db/tables/instrument.ts'
+import type { OutsideAnswer, Transition } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 import type { BackingInvoice } from './invoices.ts'
+import type { Line } from './lines.ts'
 
 /** What a form is in the columns of an application: what lists show and filter, and what a signature binds. */
 export interface Columns {
@@ -21,15 +26,10 @@ export interface Columns {
   promisedDate: string | null
   fkLimit: string | null
   contractNo: string | null
+  /** Values of the row's own filters and orders, in the order of `marks` in its flow row; absent: it has none. */
+  marks?: readonly [string | null, (string | null)?]
   /** Hex SHA-256 over the form and what it names (I12). */
   payloadDigest: string
-}
-
-/** What an application will change besides itself, so that all is locked in one order before anything is read. */
-export interface Touched {
-  applications?: readonly string[]
-  limits?: readonly string[]
-  tickets?: readonly string[]
 }
 
 /** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
@@ -68,11 +68,14 @@ export interface Business<Payload> {
   read(payload: string): Payload
   /** @throws {BusinessError} 01000302 the form names what is not the enterprise's. */
   columns(reading: Reading, payload: Payload): Promise<Columns>
-  /** What is locked besides the application, its limit and the tickets that it gave birth to. */
+  /**
+   * What is locked besides the application, its limit and the tickets that it gave birth to; applications that it
+   * changes are named too, those of other enterprises as well.
+   */
   touches(reading: Pick<Reading, 'read'>, payload: Payload): Promise<Touched> | Touched
   /** Its applicant is the recipient of a ticket: the other side of it, and of its receipt, is who handed the ticket over. */
   isByRecipient?: true
-  /** Invoices that back this application alone from its submission on (I15). */
+  /** Invoices that back this application from its submission on: alone, or with a part of their amount (I15). */
   invoices?(payload: Payload): readonly BackingInvoice[]
   /** Files that the form names. */
   files?(payload: Payload): readonly string[]
@@ -106,13 +109,41 @@ export interface Business<Payload> {
    * @returns the lines that are to be answered; none where nobody else is asked.
    */
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
-  /** The platform, a funder or a bank has given the last answer: what is held is used, or let go of, by `transition.to`. */
+  /**
+   * Schema of what each institution's approval carries. A message without it is refused before anything is done:
+   * 01000303. The interpreter keeps it in the application's `outcome`, by institution.
+   */
+  evidence?: Partial<Record<Institution, z.ZodMiniType<object>>>
+  /** After every answer of an institution, of the whole or of one line, and before `ended`. */
+  heard?(act: Act, application: Application, payload: Payload, heard: Heard): Promise<void>
+  /**
+   * It has ended outside the enterprise: what is held is used, or let go of, by `transition.to`. An institution has given
+   * the last answer, its time has run out, or submitting it was the whole act.
+   */
   ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
   /**
    * The recipient of one output has answered, or let its time run out.
    * @returns the ticket in which a refused output is its sender's again; undefined where it ends.
    */
   answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<Ticket | undefined>
+  /** What one of its receipts says besides what all say: rows of the voucher, e.g. loan day, rate and serial. */
+  receiptFacts?(
+    reading: Reading,
+    application: Application,
+    payload: Payload,
+    receipt: Selectable<ReceiptTable>,
+  ): Promise<readonly Answer[]>
+}
+
+/** An answer of an institution that has been stored. */
+export interface Heard {
+  from: Institution
+  answer: OutsideAnswer
+  /** Its evidence, in the form of `Business.evidence`. */
+  body: object
+  transition: Transition
+  /** As it stands now, where one line was answered. */
+  line?: Line
 }
 
 export interface DecidedOutcome {

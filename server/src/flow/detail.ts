@@ -44,7 +44,7 @@ async function formOf(
 ): Promise<unknown> {
   if (application.businessType === business.type) return business.read(application.payload)
   const other = businessOf(businesses, application.businessType)
-  const { applications = [] } = await other.touches({ read }, other.read(application.payload))
+  const { application: applications = [] } = await other.touches({ read }, other.read(application.payload))
   const [pkApply = ''] = applications
   const behind = await read
     .selectFrom('application')

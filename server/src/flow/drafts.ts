@@ -2,13 +2,14 @@ import type { SavedDraft } from '@jinpiao/contract/applications'
 import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
+import { lockRows } from '../acts/locks.ts'
 import { spend } from '../acts/quota.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { isEditable, wrongState } from '../domain/machine.ts'
 import { applicationTallies, minus } from '../domain/tallies.ts'
 import { DRAFT_DAYS, expiryAfter, insertApplication, store } from './advance.ts'
-import { type Application, lockApplications, ownApplication } from './application.ts'
+import { type Application, ownApplication } from './application.ts'
 import type { AnyFormBusiness, Reading } from './business.ts'
 import { keepOnlyInvoices } from './invoices.ts'
 
@@ -45,7 +46,7 @@ export function updateDraft(
 ): Promise<{ version: number }> {
   const { permission } = business.definition.update
   return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
-    await lockApplications(act, [input.pkApply])
+    await lockRows(act, { application: [input.pkApply] })
     return { version: await changeDraft(business, act, input) }
   })
 }
@@ -98,7 +99,7 @@ export function removeDraft(
 ): Promise<Record<string, never>> {
   const { permission } = business.definition.remove
   return runCommand(context, { name: `${business.type}.DELETE`, permission }, input, async (act) => {
-    await lockApplications(act, [input.pkApply])
+    await lockRows(act, { application: [input.pkApply] })
     const application = await ownApplication(act.tx, act.actor, input.pkApply, business.definition.types)
     if (application.state !== 'DRAFT') throw wrongState(application.state)
     await act.tx.deleteFrom('application').where('pkApply', '=', input.pkApply).execute()

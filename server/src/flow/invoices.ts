@@ -11,6 +11,8 @@ import { type Application, nameOf } from './application.ts'
 /** An invoice behind an application, and who wrote it; null: the application's counterparty. */
 export interface BackingInvoice {
   invoice: InvoiceInput
+  /** Part of its amount that backs the application; absent: the whole, and nobody else's besides. */
+  partFen?: bigint
   fkSeller: string | null
 }
 

@@ -1,29 +1,25 @@
 import type { Act } from '../acts/command.ts'
-import { lockLimits } from '../acts/limits.ts'
-import { lockTickets } from '../tickets/tickets.ts'
-import { type Application, anyApplication, lockApplications } from './application.ts'
+import { joined, lockRows } from '../acts/locks.ts'
+import { type Application, anyApplication } from './application.ts'
 import { type Businesses, businessOf } from './business.ts'
 
-/** Everything that acts on these applications may change, locked in one order: applications, limits, tickets. */
+/** Locks everything that acts on these applications may change, in the one order of `acts/locks.ts`. */
 export async function lockAll(businesses: Businesses, act: Act, applications: readonly Application[]): Promise<void> {
   const touched = await Promise.all(
     applications.map(async (application) => {
       const business = businessOf(businesses, application.businessType)
-      return business.touches({ read: act.tx }, business.read(application.payload))
+      const own = { application: [application.pkApply], credit_limit: application.fkLimit ? [application.fkLimit] : [] }
+      return joined([own, await business.touches({ read: act.tx }, business.read(application.payload))])
     }),
   )
-  const related = [...applications.map(({ pkApply }) => pkApply), ...touched.flatMap((each) => each.applications ?? [])]
-  await lockApplications(act, related)
-  await lockLimits(act, [
-    ...applications.flatMap(({ fkLimit }) => fkLimit ?? []),
-    ...touched.flatMap((each) => each.limits ?? []),
-  ])
-  // With those that they gave birth to: an answer or an end changes these too.
+  const { application = [], ...others } = joined(touched)
+  await lockRows(act, { application })
+  // With the tickets that they gave birth to: an answer or an end changes these too. None is added behind their locks.
   const born =
-    related.length === 0
+    application.length === 0
       ? []
-      : await act.tx.selectFrom('ticket').select('pkCredit').where('bornBy', 'in', related).execute()
-  await lockTickets(act, [...born.map(({ pkCredit }) => pkCredit), ...touched.flatMap((each) => each.tickets ?? [])])
+      : await act.tx.selectFrom('ticket').select('pkCredit').where('bornBy', 'in', application).execute()
+  await lockRows(act, joined([others, { ticket: born.map(({ pkCredit }) => pkCredit) }]))
 }
 
 /** The same for applications by their keys, e.g. those behind tickets that are answered. */

@@ -38,7 +38,7 @@ export async function notifyTransition(
   const next = flow.steps.find((step) => step.state === to)
   if (next !== undefined && isDecision(next) && to !== transition.from) {
     const notice: Notice = {
-      name: to === 'PENDING_FINAL' ? 'APPLICATION_TO_FINAL' : 'APPLICATION_TO_REVIEW',
+      name: next.notice,
       params: paramsOf(who, application),
       messageType: 'TODO',
       link: `${next.pages[0]}?pkApply=${application.pkApply}`,

@@ -95,8 +95,9 @@ function commonRow(
   steps: readonly Step[],
 ): Omit<CommonRow, 'actions'> {
   const { state, amountFen, updatedAt } = application
+  const first = rowOf(application).steps.find(isDecision)?.state
   const director = steps.findLast(
-    ({ round, step, decision }) => round === application.round && step === 'PENDING_DIRECTOR' && decision === 'APPROVE',
+    ({ round, step, decision }) => round === application.round && step === first && decision === 'APPROVE',
   )
   const returned = steps.findLast((step) => step.decision === 'RETURN')
   return {

@@ -5,11 +5,12 @@ import type { Assembled } from '@jinpiao/contract/textCalls'
 import { isTextOf, type TextInput, textNamesOf, typesAt } from '@jinpiao/contract/textTasks'
 import { runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
+import { lockRows } from '../acts/locks.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { isEditable, notYourTurn } from '../domain/machine.ts'
 import { parseInput } from '../domain/validation.ts'
-import { type Application, lockApplications, ownApplication, rowOf } from './application.ts'
+import { type Application, ownApplication, rowOf } from './application.ts'
 import { assembleSignature, signRequestOf, type Wanted } from './assemble.ts'
 import type { AnyFormBusiness, Business, Businesses, Reading } from './business.ts'
 import { type ChangedForm, changeDraft, readingOf } from './drafts.ts'
@@ -125,7 +126,7 @@ async function assembleChanged(
   const forms = lines.map((each) => ({ ...each, line: parseInput(payload, each.line, language, save.names) }))
   const command = { name: `${business.type}.EDIT`, permission: update.permission }
   return runCommand(context, command, { lines: forms, name }, async (act) => {
-    await lockApplications(act, ids)
+    await lockRows(act, { application: ids })
     for (const form of forms) await changeDraft(business, act, form)
     const wanted = { ids, businessType: business.type, action: 'SUBMIT' } as const
     return storeSignRequestIn(act, await signRequestOf(businesses, readingOf(act), wanted))

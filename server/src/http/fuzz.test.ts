@@ -8,13 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { inputsFor } from '../testing/inputs.ts'
+import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { formOf } from '../testing/upload.ts'
 
 /** People who may open every page between them; FM is the platform's own administrator. */
 const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ', 'FM']
-const RUNS = 80
+const RUNS = runs({ short: 10, long: 80 })
 
 const endpoints = await contractEndpoints()
 let t: TestApp

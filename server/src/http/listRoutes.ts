@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AnyListEndpoint, ExportFormat } from '@jinpiao/contract/list'
 import type { FastifyReply } from 'fastify'
-import type { Listing } from '../queries/listing.ts'
+import type { Listing } from '../queries/listing/page.ts'
 import { columnsOf, csvOf, xlsxOf } from '../queries/sheet.ts'
 import type { ListQuery } from '../queries/source.ts'
 import type { Api } from './register.ts'

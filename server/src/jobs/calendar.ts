@@ -2,10 +2,11 @@ import type { Day } from '@jinpiao/values/days'
 import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
+import { lockRows } from '../acts/locks.ts'
 import { notify } from '../acts/notify.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { digestOf } from '../domain/digest.ts'
-import { changeTicket, lockTickets, readTicket } from '../tickets/tickets.ts'
+import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
@@ -51,7 +52,7 @@ async function outdated({ database: { read } }: JobContext, calendar: readonly H
 }
 
 async function adjust(act: Act, pkCredit: string, calendar: readonly Holiday[]): Promise<boolean> {
-  await lockTickets(act, [pkCredit])
+  await lockRows(act, { ticket: [pkCredit] })
   const ticket = await readTicket(act.tx, pkCredit)
   const payableDate: Day = nextWorkingDay(ticket.promisedDate, calendar)
   if (!isOpen(ticket.state) || payableDate === ticket.payableDate) return false

@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runJob } from '../acts/command.ts'
+import { advance } from '../flow/advance.ts'
 import { readSteps } from '../queries/steps.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, reading, type World } from '../testing/world.ts'
+import { addTestedFlow, insertTested } from '../testing/testedFlow.ts'
+import { as, createWorld, reading, type World } from '../testing/world.ts'
 import { runDaily } from './daily.ts'
 
 let t: TestDatabase
@@ -108,5 +112,53 @@ describe('what nobody acts on ends (product §2.3, §2.6)', () => {
     world.clock.advanceDays(16)
     await day()
     expect((await ticketOf(pkCredit)).state).toBe('HELD')
+  })
+})
+
+describe('a step outside lasts as long as its row says', () => {
+  let remove = () => {}
+  beforeAll(() => {
+    remove = addTestedFlow()
+  })
+  afterAll(() => remove())
+
+  /** An application of the tested type, brought into a state. */
+  const inState = (to: ApplicationState) =>
+    runJob(as(world, 'operator'), async (act) => {
+      const draft = await insertTested(act)
+      const submitted = await advance(act, draft, {
+        from: 'DRAFT',
+        to,
+        decision: 'SUBMIT',
+        effect: 'hold',
+        skipped: [],
+      })
+      return submitted.pkApply
+    })
+
+  test.each([
+    ['PENDING_PLATFORM', 3],
+    ['PENDING_FUNDER', 15],
+  ] as const)('%s ends after %s days, and who submitted is told', async (state, days) => {
+    const pkApply = await inState(state)
+    world.clock.advanceDays(days)
+    await day()
+    expect(await stateOf(pkApply)).toBe(state)
+    world.clock.advance(1)
+    await day()
+    expect(await stateOf(pkApply)).toBe('EXPIRED')
+    const told = await t.database.read
+      .selectFrom('message')
+      .select(['notice', 'userId'])
+      .where('target', '=', `application:${pkApply}`)
+      .execute()
+    expect(told).toEqual([{ notice: 'APPLICATION_EXPIRED', userId: world.people.operator.userId }])
+  })
+
+  test('PENDING_PAYMENT takes as long as it takes', async () => {
+    const pkApply = await inState('PENDING_PAYMENT')
+    world.clock.advanceDays(400)
+    await day()
+    expect(await stateOf(pkApply)).toBe('PENDING_PAYMENT')
   })
 })

@@ -15,7 +15,6 @@ export async function expireApplications(job: JobContext): Promise<number> {
   const due = await job.database.read
     .selectFrom('application')
     .select(['pkApply', 'fkCorp'])
-    .where('state', 'in', ['DRAFT', 'RETURNED', 'PENDING_DIRECTOR', 'PENDING_FINAL'])
     .where('expiresAt', '<', now)
     .orderBy('pkApply')
     .execute()

@@ -5,9 +5,10 @@ import { formatMoney } from '@jinpiao/values/money'
 import { addWorkingDays } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
+import { lockRows } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { todayOf } from '../domain/clock.ts'
-import { changeTicket, lockTickets, readTicket, type Ticket } from '../tickets/tickets.ts'
+import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
@@ -60,7 +61,7 @@ async function forEach(
     .execute()
   return eachByItself(rows.filter(applies), ({ pkCredit, fkIssuer }) =>
     runJob(systemContext(job, fkIssuer), async (act) => {
-      await lockTickets(act, [pkCredit])
+      await lockRows(act, { ticket: [pkCredit] })
       const ticket = await readTicket(act.tx, pkCredit)
       if (ticket.state !== state) return false
       await work(act, ticket)
@@ -125,7 +126,7 @@ function remind(job: JobContext, ticket: Ticket, { days, to, name, key }: Remind
   return runJob(systemContext(job, fkCorp), async (act) => {
     const target = `reminder:${ticket.pkCredit}:${key}`
     // Another server may be at it: it waits here, and finds the message that the first one sent.
-    await lockTickets(act, [ticket.pkCredit])
+    await lockRows(act, { ticket: [ticket.pkCredit] })
     const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
     if (known) return false
     const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]

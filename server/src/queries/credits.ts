@@ -10,7 +10,7 @@ import type { Reader } from '../db/database.ts'
 import { refusalOf } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { requireAnswerable, requireCancellable, requireFormFrom, type TicketFacts } from '../domain/ticket.ts'
-import { listing } from './listing.ts'
+import { listing } from './listing/page.ts'
 import type { ListQuery } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
 

@@ -2,42 +2,12 @@ import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
 import { addDays } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { reversed } from '../domain/numbering.ts'
+import { type Asked, type Column, columnsOf, type Expression, expressionOf, oneOf } from './conditions.ts'
 import type { ListQuery, Source } from './source.ts'
 import { contains } from './text.ts'
-
-export type Condition = RawBuilder<SqlBool>
-export type Expression = RawBuilder<unknown>
-
-/** Conditions on one field: a row fits when one of them holds. */
-export interface Asked {
-  anyOf: readonly Condition[]
-  /** Each condition alone has an index that begins with the tenant. */
-  isIndexed: boolean
-  /** Columns of the table that the conditions read. */
-  columns: readonly string[]
-  /** Without an index: conditions that have one, and fit some of its rows wherever they stand. */
-  beginnings?: readonly Condition[]
-  /** The order along which its rows stand together: a list in that order is walked among them only. */
-  bounds?: string
-}
-
-/** Column of a filter or an order, or an indexed expression `by` with the columns `of` that it reads. */
-export type Column = string | { by: Expression; of: readonly string[] }
-
-/**
- * A condition that no index can serve. `listing.ts` has counted rows and chosen the index; the planners of both databases
- * only estimate, and a wrong estimate reads every row of the enterprise. For this form PostgreSQL estimates that a third
- * of the rows fit, so it keeps walking the order's index.
- */
-export const hidden = (condition: Condition): Condition => sql<SqlBool>`case when ${condition} then 1 else 0 end > 0`
-
-export const anyOf = ([first, ...others]: readonly Condition[]): Condition => {
-  if (first === undefined) throw new Error('A filter without a condition')
-  return others.length === 0 ? first : sql<SqlBool>`(${sql.join([first, ...others], sql` or `)})`
-}
 
 type Filters = AnyListEndpoint['list']['filters']
 
@@ -57,19 +27,6 @@ export async function askedOf<Row>(
       }),
   )
   return found.flatMap((asked) => asked ?? [])
-}
-
-const known = (column: Column | undefined): Column => {
-  if (column === undefined) throw new Error('A filter or an order without a column')
-  return column
-}
-export function expressionOf(column: Column | undefined): Expression {
-  const found = known(column)
-  return typeof found === 'string' ? sql.ref(found) : found.by
-}
-export function columnsOf(column: Column | undefined): readonly string[] {
-  const found = known(column)
-  return typeof found === 'string' ? [found] : found.of
 }
 
 function rangeOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuery): Asked | undefined {
@@ -149,21 +106,4 @@ function numberOf(
 function valuesOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuery): Asked | undefined {
   const values = (query[name] as string[] | undefined) ?? []
   return values.length === 0 ? undefined : oneOf(columns[name], values)
-}
-
-/** Most values that become one equality each. SQLite uses an index for `=`, but not always for `in`. */
-const SINGLY = 20
-
-export function oneOf(column: Column | undefined, values: readonly string[]): Asked {
-  // `in ()` is not valid SQL. No stored value is empty, so '' fits no row.
-  const wanted = values.length === 0 ? [''] : values
-  const by = expressionOf(column)
-  return {
-    isIndexed: true,
-    columns: columnsOf(column),
-    anyOf:
-      wanted.length <= SINGLY
-        ? wanted.map((value) => sql<SqlBool>`${by} = ${value}`)
-        : [sql<SqlBool>`${by} in (${sql.join(wanted)})`],
-  }
 }

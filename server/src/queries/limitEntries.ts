@@ -2,7 +2,7 @@ import { type LimitEntry, listLimitEntries as listEndpoint } from '@jinpiao/cont
 import type { LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
-import { listing } from './listing.ts'
+import { listing } from './listing/page.ts'
 
 /** What has moved one limit of the caller's enterprise, newest first. */
 export const limitEntries = listing<LimitEntry>(listEndpoint, {

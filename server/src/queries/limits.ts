@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { availableFen, termOf } from '../domain/limit.ts'
-import { listing } from './listing.ts'
+import { listing } from './listing/page.ts'
 
 /** What the caller could do with a limit today, and why not. */
 function actionsOn({ actor, clock, language }: QueryContext, term: LimitTerm): CreditLimit['actions'] {

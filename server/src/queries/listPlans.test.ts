@@ -16,7 +16,7 @@ import { draft } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { type Person, reading, type World } from '../testing/world.ts'
 import { credits } from './credits.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './listing/page.ts'
 import { receipts } from './receipts.ts'
 
 const TICKETS = 8000

@@ -1,8 +1,8 @@
 import { listMessages as listMessagesEndpoint, type Message } from '@jinpiao/contract/messages'
 import { type NoticeName, noticeText } from '@jinpiao/contract/notices'
 import { type SqlBool, sql } from 'kysely'
-import type { Condition, Expression } from './filters.ts'
-import { listing } from './listing.ts'
+import type { Condition, Expression } from './conditions.ts'
+import { listing } from './listing/page.ts'
 
 /** Messages to the caller in the present enterprise, newest first, in the reader's language. */
 export const messages = listing<Message>(listMessagesEndpoint, {

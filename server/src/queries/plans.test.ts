@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { createWorld, reading, type World } from '../testing/world.ts'
 import { limitEntries } from './limitEntries.ts'
 import { limits } from './limits.ts'
-import { COUNTED, type Listing } from './listing.ts'
+import type { Listing } from './listing/page.ts'
+import { COUNTED } from './listing/walk.ts'
 import { messages } from './messages.ts'
 import { suppliers } from './suppliers.ts'
 

@@ -2,7 +2,7 @@ import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { partiesText } from '@jinpiao/contract/parties'
 import { listReceipts as listEndpoint, type Receipt } from '@jinpiao/contract/receipts'
 import { fenToDecimal } from '@jinpiao/values/money'
-import { listing } from './listing.ts'
+import { listing } from './listing/page.ts'
 
 /** Receipts of the caller's enterprise, newest first. */
 export const receipts = listing<Receipt>(listEndpoint, {

@@ -1,20 +1,9 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
-import { termOf } from '@jinpiao/contract/terms'
-import { describe, expect, test } from 'vitest'
-import { contractEndpoints } from '../testing/endpoints.ts'
-import { columnsOf } from './sheet.ts'
+import { expect, test } from 'vitest'
+import { cellText } from './sheet.ts'
 
-const isList = (endpoint: object): endpoint is AnyListEndpoint => 'list' in endpoint
-const lists = (await contractEndpoints()).filter(isList)
-
-describe('every list can be exported', () => {
-  test.each(lists.map((each) => [each.list.name, each] as const))(
-    '%s: more than a time, and words for each state',
-    (_, endpoint) => {
-      const columns = columnsOf(endpoint, [])
-      expect(columns.length).toBeGreaterThan(2)
-      const states = columns.filter((name) => termOf(name).kind === 'status')
-      expect(states.filter((name) => !(name in endpoint.list.words))).toEqual([])
-    },
-  )
+test('a percentage of a file has its sign, and what is missing is empty', () => {
+  const endpoint = { list: { words: {} } } as Pick<AnyListEndpoint, 'list'>
+  const text = (annualRate: string | null) => cellText(endpoint, 'annualRate', { annualRate }, {} as never, 'zh-CN')
+  expect([text('6.00'), text(null)]).toEqual(['6.00%', ''])
 })

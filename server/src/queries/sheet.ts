@@ -4,7 +4,7 @@ import { inLanguage, type Language, yesOrNo } from '@jinpiao/contract/words'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './listing/page.ts'
 import type { ListQuery } from './source.ts'
 
 /** A workbook is held in memory as a whole; a CSV file is not. */

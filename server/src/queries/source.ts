@@ -1,6 +1,6 @@
 import type { TermName } from '@jinpiao/contract/terms'
 import type { QueryContext } from '../acts/context.ts'
-import type { Asked, Column, Condition, Expression } from './filters.ts'
+import type { Asked, Column, Condition, Expression } from './conditions.ts'
 
 /** Query parameters that every list takes. */
 export interface ListQuery {
@@ -11,7 +11,7 @@ export interface ListQuery {
   [parameter: string]: unknown
 }
 
-/** Where `listing.ts` reads a list from: the table, what its columns are for, and how its rows become those of the wire. */
+/** Where `listing` reads a list from: the table, what its columns are for, and how its rows become those of the wire. */
 export interface Source<Row> {
   table: string
   /** Its only key; rows of one order value stand in its order. */

@@ -3,7 +3,7 @@ import { listSuppliers as listSuppliersEndpoint, type Supplier } from '@jinpiao/
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { listing } from './listing.ts'
+import { listing } from './listing/page.ts'
 import { contains } from './text.ts'
 
 /** Credit codes are digits and Latin letters: no Chinese word is looked for in them, which would double the search. */

@@ -3,7 +3,7 @@ import type { Database, Reader } from '../db/database.ts'
 
 /**
  * How the database would read each statement of `run` that reads a list and contains `part`, or else puts its rows in
- * order: one text for each, in the database's own words. `listing.ts` calls the table of a list `l`.
+ * order: one text for each, in the database's own words. `listing` calls the table of a list `l`.
  */
 export async function plansOf(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,

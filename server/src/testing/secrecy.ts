@@ -4,7 +4,7 @@ import { getReceipt } from '../flow/receipt.ts'
 import { getCredit } from '../flow/ticketDetail.ts'
 import { credits } from '../queries/credits.ts'
 import { getTrace } from '../queries/lineage.ts'
-import type { Listing } from '../queries/listing.ts'
+import type { Listing } from '../queries/listing/page.ts'
 import { receipts } from '../queries/receipts.ts'
 import { type Person, reading, type World } from './world.ts'
 

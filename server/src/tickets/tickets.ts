@@ -19,18 +19,6 @@ export async function readTicket(read: Reader, pkCredit: string): Promise<Ticket
 /** Who handed a ticket over: its issuer, unless somebody has transferred it. */
 export const senderOf = ({ fkSender, fkIssuer }: Pick<Ticket, 'fkSender' | 'fkIssuer'>): string => fkSender ?? fkIssuer
 
-/** Locks tickets in one order. */
-export async function lockTickets({ tx }: Pick<Act, 'tx'>, pkCredits: readonly string[]): Promise<void> {
-  if (pkCredits.length === 0) return
-  await tx
-    .selectFrom('ticket')
-    .select('pkCredit')
-    .where('pkCredit', 'in', [...new Set(pkCredits)].sort())
-    .orderBy('pkCredit')
-    .forNoKeyUpdate()
-    .execute()
-}
-
 /** What is to be paid or has been: at redemption the issuer learns whom it pays. */
 const PAYABLE: readonly string[] = ['DUE', 'OVERDUE', 'REDEEMED']
 /** Whether the issuer sees a node by itself (I26): what it issued to its own suppliers, and of the rest what it pays. */

@@ -16,14 +16,13 @@ import { Failure } from '#portal/parts/Failure.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import * as css from './apply.css.ts'
-import type { Apply, FormProblem, LineNames } from './apply.ts'
+import type { FormProblem, LineNames } from './apply.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
 import { storeLines } from './storeLines.ts'
 import type { ApplyState } from './useApply.ts'
 import { useLeaveCheck } from './useLeaveCheck.ts'
 
 interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldValues> {
-  apply: Apply<A, Values>
   state: ApplyState<A, Values>
   /** The fields. */
   children: ReactNode
@@ -42,12 +41,12 @@ interface ApplyEditorProps<A extends ApplicationEndpoints, Values extends FieldV
 export function ApplyEditor<A extends ApplicationEndpoints, Values extends FieldValues>(
   props: ApplyEditorProps<A, Values>,
 ) {
-  const { apply, state, children, rail, isUploading, focusFirst, lines, onChecked } = props
+  const { state, children, rail, isUploading, focusFirst, lines, onChecked } = props
   const { t } = useTranslation(['apply', 'common', 'routes'])
   const loadErrorText = useErrorText('load')
-  const { form, draft, loaded } = state
+  const { apply, form, draft, loaded } = state
   const leaving = useLeaveCheck(form, state.findProblems)
-  const saving = useSaveAsDraft(apply, state)
+  const saving = useSaveAsDraft(state)
   const checking = useMutation({ mutationFn: state.check, onSuccess: (isRight) => isRight && onChecked() })
 
   useEffect(() => {
@@ -117,10 +116,12 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
 }
 
 /** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be; a new form begins anew. */
-function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValues>(
-  { of, lines }: Apply<A, Values>,
-  { form, finish, keepStored }: ApplyState<A, Values>,
-) {
+function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValues>({
+  apply: { of, lines },
+  form,
+  finish,
+  keepStored,
+}: ApplyState<A, Values>) {
   const { t } = useTranslation('apply')
   const errorText = useErrorText()
   return useMutation({

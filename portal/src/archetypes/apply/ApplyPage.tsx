@@ -1,41 +1,64 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import * as css from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
+import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 import { ApplyResult } from './ApplyResult.tsx'
-import type { Apply } from './apply.ts'
+import { ApplyWorkspace, type StoredStart } from './ApplyWorkspace.tsx'
+import type { ApplyDefinition } from './defineApply.ts'
 import { OwnApplication } from './OwnApplication.tsx'
 
-/** The stored application that the form begins with; '' for none. */
-export interface StoredStart {
-  edit: string
-  copy: string
-}
-
-interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
-  apply: Apply<A, Values>
+interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
+  of: ApplyDefinition<A, Values, Facts>
   /** What the result leads to: the work that waits next. */
   next: ReactNode
-  /** The form with its tabs; new for each application that it begins with. */
-  children: (start: StoredStart) => ReactNode
 }
 
 /**
  * Archetype F→C→S→R: the form, its check page, the result (`?result=`), one submitted application (`?pkApply=`), a
  * stored one to go on with (`?edit=`) or to copy (`?copy=`). Every address can be kept and sent.
  */
-export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldValues>({
-  apply,
+export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
+  of: definition,
   next,
-  children,
-}: ApplyPageProps<A, Values>) {
+}: ApplyPageProps<A, Values, Facts>) {
   const [parameters] = useSearchParams()
   const part = (name: string) => parameters.get(name) ?? ''
   const [result, pkApply, edit, copy] = [part('result'), part('pkApply'), part('edit'), part('copy')]
   useDetailFocus([result, pkApply, edit, copy, part('step')].join('/'))
 
-  if (result !== '') return <ApplyResult apply={apply} pkApplys={result.split(',')} next={next} />
-  if (pkApply !== '') return <OwnApplication apply={apply} pkApply={pkApply} />
-  return children({ edit, copy })
+  if (result !== '') return <ApplyResult apply={definition.with()} pkApplys={result.split(',')} next={next} />
+  if (pkApply !== '') return <OwnApplication apply={definition.with()} pkApply={pkApply} />
+  // The form is new for each application that it begins with.
+  return <ApplyStart key={`${edit}/${copy}`} of={definition} start={{ edit, copy }} />
+}
+
+interface ApplyStartProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
+  of: ApplyDefinition<A, Values, Facts>
+  start: StoredStart
+}
+
+/** The form once its facts are there, or what stands in its place. */
+function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
+  of: definition,
+  start,
+}: ApplyStartProps<A, Values, Facts>) {
+  const { t } = useTranslation('routes')
+  const query = definition.useFacts()
+  const { data: facts } = query
+  useHeadingKept(facts !== undefined)
+  if (facts === undefined) {
+    return (
+      <div className={css.page}>
+        <PageHead title={t(definition.title)} />
+        <QueryState query={query}>{() => null}</QueryState>
+      </div>
+    )
+  }
+  return definition.instead?.(facts) ?? <ApplyWorkspace definition={definition} facts={facts} start={start} />
 }

@@ -1,4 +1,5 @@
 import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
+import { flowOf } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
@@ -51,8 +52,9 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
     data !== undefined && isFetchedAfterMount ? [data.application] : [],
   )
   const error = queries.find((query) => query.error !== null)?.error ?? null
+  const first = flowOf(apply.of.type).steps[0]?.state ?? 'DONE'
   const states = new Map(applications.map((application) => [application.pkApply, application.state]))
-  const { submitted, notSubmitted, waiting, isOpen } = applyResult(pkApplys, states, outcome)
+  const { submitted, notSubmitted, waiting, isOpen } = applyResult(first, pkApplys, states, outcome)
   const refusalOf = ({ pkApply, state: now, returnReason }: Application) =>
     isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
   const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf)

@@ -8,53 +8,47 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
-import type { StoredStart } from './ApplyPage.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
-import type { Apply, LineProblem } from './apply.ts'
 import { CheckPage } from './CheckPage.tsx'
+import type { ApplyDefinition } from './defineApply.ts'
 import { StoredApplications } from './StoredApplications.tsx'
 import { type StoredKind, storedKinds, useStoredCounts } from './storedLists.ts'
-import { type ApplyState, useApply } from './useApply.ts'
+import { useApply } from './useApply.ts'
 
-/** A further way to fill the form, such as a sheet; its lines go to the check page of their own. */
-export interface FurtherTab<Values> {
-  id: string
-  label: string
-  content: (toCheck: (values: Values) => void) => ReactNode
+/** The stored application that the form begins with; '' for none. */
+export interface StoredStart {
+  edit: string
+  copy: string
 }
 
-export interface CheckParts<Values> {
-  values: Values
-  /** Back to the form, to the control with this id. */
-  toField: (fieldId: string) => void
-}
-
-interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends FieldValues> {
-  apply: Apply<A, Values>
+interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
+  definition: ApplyDefinition<A, Values, Facts>
+  facts: Facts
   start: StoredStart
-  problemsOf: (values: Values) => readonly LineProblem[]
-  /** The fields, in their frame. */
-  editor: (state: ApplyState<A, Values>, onChecked: () => void) => ReactNode
-  /** What the check page shows of them. */
-  check: (parts: CheckParts<Values>) => ReactNode
-  further?: FurtherTab<Values>
 }
 
 /** The tabs of an application page, or the check page in their place. What was typed outlives both. */
-export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends FieldValues>(
-  props: ApplyWorkspaceProps<A, Values>,
-) {
-  const { apply, start, problemsOf, editor, check, further } = props
+export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
+  definition,
+  facts,
+  start,
+}: ApplyWorkspaceProps<A, Values, Facts>) {
+  const apply = definition.with(facts)
+  const { Editor, Check, tabs: further = [] } = definition
   const { t } = useTranslation(['apply', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
-  const state = useApply(apply, { ...start, problemsOf })
+  const state = useApply(apply, { ...start, problemsOf: (values) => definition.problems(values, facts) })
+  /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
   const counts = useStoredCounts(apply.of)
-  const tabs = ['form', ...(further ? [further.id] : []), ...storedKinds]
-  const tab = tabs.find((id) => id === parameters.get('tab')) ?? 'form'
-  const isBatch = tab === further?.id
+  const idsOf = (isBefore: boolean) => further.flatMap(({ id, before = false }) => (before === isBefore ? [id] : []))
+  const tabs = [...idsOf(true), 'form', ...idsOf(false), ...storedKinds]
+  const first = tabs[0] ?? 'form'
+  const tab = tabs.find((id) => id === parameters.get('tab')) ?? first
+  const isBatch = further.some(({ id }) => id === tab)
 
+  const toTab = (next: string) => setParameters(next === first ? {} : { tab: next })
   const toStep = (step: 'check' | undefined) =>
     setParameters((now) => {
       if (step === undefined) now.delete('step')
@@ -76,12 +70,12 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
         onSubmitted={state.finish}
         onBack={() => toField(undefined)}
       >
-        {check({ values: checked, toField })}
+        <Check values={checked} facts={facts} toField={toField} />
       </CheckPage>
     )
   }
 
-  const form = editor(state, () => toStep('check'))
+  const form = <Editor state={state} facts={facts} onChecked={() => toStep('check')} />
   if (start.edit !== '' || start.copy !== '') {
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (
@@ -102,7 +96,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
         aria-label={t('tabs')}
         keyboardActivation="manual"
         selectedKey={tab}
-        onSelectionChange={(next) => next !== tab && setParameters(next === 'form' ? {} : { tab: next })}
+        onSelectionChange={(next) => next !== tab && toTab(next)}
         items={tabs.map((id) => ({
           id,
           label: nameOf(id),
@@ -120,7 +114,9 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
 
   function nameOf(id: string): string {
     if (id === 'form') return t(`${apply.name}.form`)
-    return isStoredKind(id) ? t(`tab.${id}`) : (further?.label ?? '')
+    if (isStoredKind(id)) return t(`tab.${id}`)
+    const label = further.find((each) => each.id === id)?.label
+    return label === undefined ? '' : t(`furtherTab.${label}`)
   }
 
   function contentOf(id: string): ReactNode {
@@ -132,10 +128,18 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
         </>
       )
     if (isStoredKind(id)) return id === tab && <StoredApplications apply={apply} kind={id} />
-    return further?.content((values) => {
-      setBatch(values)
-      toStep('check')
-    })
+    const Content = further.find((each) => each.id === id)?.Content
+    return Content && <Content toCheck={toCheck} toForm={toForm} />
+  }
+
+  function toCheck(values: Values) {
+    setBatch(values)
+    toStep('check')
+  }
+
+  function toForm(values: Values) {
+    state.form.reset(values)
+    toTab('form')
   }
 }
 

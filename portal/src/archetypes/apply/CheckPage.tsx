@@ -19,7 +19,8 @@ import { useSecurity } from '#portal/session/useSession.ts'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
 import * as css from './apply.css.ts'
-import type { Apply, ApplyName, StoredLine } from './apply.ts'
+import type { Apply, ApplyName } from './apply.ts'
+import type { StoredLine } from './applyForm.ts'
 import { useSubmit } from './useSubmit.ts'
 
 export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
@@ -42,9 +43,9 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   const { pathname } = useLocation()
   const { user3 } = useSecurity()
   const own = user3?.userName ?? ''
-  const parties = apply.parties(values)
+  const parties = apply.parties?.(values)
   const agreements = agreementsOf(apply.of.type)
-  const total = parties.reduce((sum, { amount }) => sum + amount, 0n)
+  const total = parties?.reduce((sum, { amount }) => sum + amount, 0n)
   const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
   const { ticks, errors, isAgreed } = useAgreements(agreements)
 
@@ -67,15 +68,21 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
           <div className={layout.withRail}>
             <div className={layout.stack}>
               {children}
-              <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
+              {agreements.length > 0 && (
+                <AgreementTicks agreements={agreements} own={own} parties={parties ?? []} {...ticks} />
+              )}
             </div>
             <div className={layout.stickyRail}>
               <div className={css.checkTotal}>
                 <p className={css.hint}>{t('checkTotal', { count: apply.lines(values).length })}</p>
-                <p>
-                  <Money value={total} unit size="large" />
-                </p>
-                <AmountInWords value={total} />
+                {total !== undefined && (
+                  <>
+                    <p>
+                      <Money value={total} unit size="large" />
+                    </p>
+                    <AmountInWords value={total} />
+                  </>
+                )}
                 <p className={css.hint}>{own}</p>
               </div>
               <NextSteps apply={apply} />

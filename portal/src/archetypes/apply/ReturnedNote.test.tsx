@@ -25,7 +25,7 @@ function Note({ reason }: { reason: string }) {
   const form = useForm<TransferForm>({ defaultValues: { ...emptyTransfer(), outputs } })
   return (
     <FormProvider {...form}>
-      <ReturnedNote apply={transferApply()} detail={detail(reason)} />
+      <ReturnedNote apply={transferApply.with()} detail={detail(reason)} />
       <input id="outputs.1.amount" aria-label="金额" />
     </FormProvider>
   )

@@ -25,7 +25,7 @@ export function StoredApplications<A extends ApplicationEndpoints, Values extend
     <ListView<A['list']>
       list={apply.of.list}
       noun="applications"
-      query={{ box: 'ALL', state: [...storedStates[kind]] }}
+      query={{ box: 'ALL', state: storedStates(apply.of, kind) }}
       columns={useColumns(apply, kind)}
       caption={t(`tab.${kind}`)}
       rowKey={({ pkApply }) => pkApply}

@@ -7,6 +7,7 @@ import type { DetailParts } from '#portal/archetypes/desk.ts'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
+import type { ApplyForm } from './applyForm.ts'
 
 type ApplyTexts = Texts['apply']
 /** Forms by the texts that they have: a further one is an entry there. */
@@ -14,42 +15,19 @@ export type ApplyName = {
   [Name in keyof ApplyTexts]: ApplyTexts[Name] extends { checkTitle: string } ? Name : never
 }[keyof ApplyTexts]
 
-/** One application of a form, and which one it is once it has been stored. */
-export interface ApplyLine {
-  pkApply?: string | undefined
-  version?: number | undefined
-  payload: unknown
-}
+/** Further tabs by their labels, in the same texts. */
+export type ApplyTabLabel = keyof ApplyTexts['furtherTab']
 
-/** An application that is stored, in the order of the lines. */
-export interface StoredLine {
-  pkApply: string
-  version: number
-}
-
-/**
- * A form that becomes applications: what the archetype has to know of it. Values are as typed; what is sent is made of
- * them.
- */
-export interface Apply<A extends ApplicationEndpoints, Values extends FieldValues> {
+/** A form that becomes applications, as the parts of the archetype take it. `defineApply` makes it. */
+export interface Apply<A extends ApplicationEndpoints, Values extends FieldValues>
+  extends ApplyForm<Values, DetailOf<A>, never> {
   of: A
   /** Names its texts, and its draft on the server. */
   name: ApplyName
   title: RouteTitle
   empty: () => Values
-  /** A draft of the server; `undefined` when an older build wrote it differently. */
-  parse: (payload: unknown) => Values | undefined
-  /** An untouched form leaves no draft behind. */
-  isUntouched: (values: Values) => boolean
-  lines: (values: Values) => ApplyLine[]
-  /** The same values that know their applications, so that a second try changes those instead of making new ones. */
-  stored: (values: Values, saved: readonly StoredLine[]) => Values
-  /** A stored application back in the form; a copy is a new one, without what can back only one. */
-  fill: (detail: DetailOf<A>, isCopy: boolean) => Values
-  /** Id of the control that a problem of the contract's rules is about. */
-  fieldId: (line: number, field: string) => string
   /** With whom, and for how much: what the agreements are about. In the order of the form. */
-  parties: (values: Values) => readonly Party[]
+  parties: ((values: Values) => readonly Party[]) | undefined
   /**
    * Ids of the controls that a word of a reviewer's reason may mean, the best first. None of a term where it is open
    * which of several lines is meant.

@@ -34,5 +34,7 @@ it.each([
   ['nothing known: nothing claimed', {}, undefined, { submitted: 0, notSubmitted: 0, waiting: 0, isOpen: true }],
   ['one known', { b: 'DRAFT' }, undefined, { submitted: 0, notSubmitted: 1, waiting: 0, isOpen: true }],
 ] as const)('D4: the result page counts by the state of the server: %s', (_case, states, outcome, expected) => {
-  expect(applyResult(['a', 'b'], new Map(Object.entries(states as Known)), outcome)).toEqual(expected)
+  expect(applyResult('PENDING_DIRECTOR', ['a', 'b'], new Map(Object.entries(states as Known)), outcome)).toEqual(
+    expected,
+  )
 })

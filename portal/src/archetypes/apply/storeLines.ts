@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { call } from '#portal/http/client.ts'
-import type { ApplyLine, StoredLine } from './apply.ts'
+import type { ApplyLine, StoredLine } from './applyForm.ts'
 
 /** Stored lines are changed, new ones made in one call; all come back with key and version, in their order. */
 export async function storeLines(of: ApplicationEndpoints, lines: readonly ApplyLine[]): Promise<StoredLine[]> {

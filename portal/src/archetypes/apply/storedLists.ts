@@ -1,16 +1,18 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { pendingStatesOf } from '@jinpiao/contract/flow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '#portal/lists/listQuery.ts'
 
 /** What an operator keeps an eye on, by tab. */
-export const storedStates = {
-  drafts: ['DRAFT'],
-  returned: ['RETURNED'],
-  submitted: ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY'],
-} as const satisfies Record<string, readonly ApplicationState[]>
-export type StoredKind = keyof typeof storedStates
-export const storedKinds = Object.keys(storedStates) as StoredKind[]
+export const storedKinds = ['drafts', 'returned', 'submitted'] as const
+export type StoredKind = (typeof storedKinds)[number]
+
+/** States of the applications behind a tab. */
+export function storedStates({ types }: Pick<ApplicationEndpoints, 'types'>, kind: StoredKind): ApplicationState[] {
+  if (kind === 'submitted') return [...pendingStatesOf(types)]
+  return [kind === 'drafts' ? 'DRAFT' : 'RETURNED']
+}
 
 /** How many there are behind each tab; `undefined` until known. */
 export function useStoredCounts(of: ApplicationEndpoints): Record<StoredKind, number | undefined> {
@@ -21,6 +23,6 @@ export function useStoredCounts(of: ApplicationEndpoints): Record<StoredKind, nu
   }
 }
 
-const useCount = ({ list }: ApplicationEndpoints, kind: StoredKind) =>
-  useQuery(listQuery('applications', list, { box: 'ALL', state: [...storedStates[kind]], pageSize: 1 })).data?.pagecond
-    .count
+const useCount = (of: ApplicationEndpoints, kind: StoredKind) =>
+  useQuery(listQuery('applications', of.list, { box: 'ALL', state: storedStates(of, kind), pageSize: 1 })).data
+    ?.pagecond.count

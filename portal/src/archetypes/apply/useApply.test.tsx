@@ -2,7 +2,7 @@ import { getDraft, putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import type { issue } from '@jinpiao/contract/issue'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { issueApply } from '#portal/business/issue/issueApply.ts'
+import { issueApply } from '#portal/business/issue/issueApply.tsx'
 import type { IssueForm } from '#portal/business/issue/issueForm.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { type ApplyState, useApply } from './useApply.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   server.saved = []
 })
 
-const apply = issueApply({ limits: [] })
+const apply = issueApply.with()
 
 async function mountApply() {
   const seen = { state: undefined as unknown as ApplyState<typeof issue, IssueForm> }

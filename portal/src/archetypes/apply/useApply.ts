@@ -9,7 +9,8 @@ import { useDraft } from '#portal/drafts/useDraft.ts'
 import { call } from '#portal/http/client.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import type { Apply, FormProblem, LineProblem, StoredLine } from './apply.ts'
+import type { Apply, FormProblem, LineProblem } from './apply.ts'
+import type { StoredLine } from './applyForm.ts'
 import { ruleError } from './useLeaveCheck.ts'
 
 interface ApplyOptions<Values> {
@@ -122,6 +123,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   }
 
   return {
+    apply,
     form,
     problems,
     draft,

@@ -7,7 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
-import type { Apply, StoredLine } from './apply.ts'
+import type { Apply } from './apply.ts'
+import type { StoredLine } from './applyForm.ts'
 import { storeLines } from './storeLines.ts'
 
 /** What the result page is told beside the address: why some were refused. How many were, it asks the server. */

@@ -63,7 +63,7 @@ export function RecentApplications({ rows = RAIL_ROWS }: { rows?: number }) {
       empty={t('recentEmpty')}
       box="ALL"
       rows={rows}
-      stateOf={({ state }) => <ApplicationStateTag state={state} terms={terms} />}
+      stateOf={(application) => <ApplicationStateTag application={application} terms={terms} />}
     />
   )
 }

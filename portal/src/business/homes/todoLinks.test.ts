@@ -1,8 +1,10 @@
+import { businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { todoKinds } from '@jinpiao/contract/todos'
 import { expect, test } from 'vitest'
 import { routeOf } from '#portal/routes/routes.ts'
 import { pathOfHref } from '#portal/session/address.ts'
-import { todoHref } from './todoLinks.ts'
+import { todoHref, verbOf, workOf } from './todoLinks.ts'
 import { waitedSince } from './waited.ts'
 
 const chain = { home: '/credit/chain/index/operator', isCore: false, today: '2026-11-21' }
@@ -17,6 +19,24 @@ const issues = (['DRAFT', 'RETURNED', 'PENDING_DIRECTOR', 'PENDING_FINAL'] as co
 
 test.each([...others, ...issues])('product §4.3: the card $kind $state leads to a page that exists', (todo) => {
   expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
+})
+
+const decisions = businessTypes.flatMap((type) =>
+  flowOf(type)
+    .steps.filter(isDecision)
+    .map((step) => ({ type, state: step.state, step })),
+)
+test.each(decisions)('product §4.3: what waits in $state of $type has a card, which leads to its page', (decision) => {
+  const todo = { kind: 'APPLICATION', businessType: decision.type, state: decision.state } as const
+  expect(workOf(todo)).toBe(decision.step)
+  expect(verbOf(todo)).toBe('submitted')
+  expect(todoHref(todo, core)).toBe(decision.step.pages[0])
+  expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
+})
+
+test('nobody of the enterprise can act on what waits outside', () => {
+  const outside = { kind: 'APPLICATION', businessType: 'ISSUE', state: 'PENDING_COUNTERPARTY' } as const
+  expect([workOf(outside), todoHref(outside, core)]).toEqual([undefined, undefined])
 })
 
 test('product §4.3: a cancellation waits in the lists of what it cancels', () => {

@@ -1,36 +1,36 @@
-import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, type DecisionStep, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
-import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 
-/** What is waited for in a state of an application; its words stand in the area `home`. */
-export type TodoState = Extract<ApplicationState, 'DRAFT' | 'RETURNED' | 'PENDING_DIRECTOR' | 'PENDING_FINAL'>
-const verbs = {
-  DRAFT: 'saved',
-  RETURNED: 'returned',
-  PENDING_DIRECTOR: 'submitted',
-  PENDING_FINAL: 'submitted',
-} as const satisfies Record<TodoState, string>
+type AnyTodo = Pick<Todo, 'kind' | 'businessType' | 'state'>
 
-/** What happened to the oldest entry, for 最早提交于 2 天前; nothing where its age says nothing. */
-export function verbOf({ kind, state }: Pick<Todo, 'kind' | 'state'>) {
-  if (kind === 'ISSUED_UNANSWERED') return 'issued'
-  if (kind === 'TO_ACCEPT') return 'received'
-  return kind === 'APPLICATION' && isTodoState(state) ? verbs[state] : undefined
+/** What the applications of a card wait for: their operator, or a decision. */
+export type Work = 'DRAFT' | 'RETURNED' | DecisionStep
+
+/** What the applications of a card wait for; `undefined`: it counts none, or nobody of the enterprise can act. */
+export function workOf({ businessType, state }: AnyTodo): Work | undefined {
+  if (businessType === undefined || state === undefined) return undefined
+  if (state === 'DRAFT' || state === 'RETURNED') return state
+  const step = stepOf(businessType, state)
+  return step !== undefined && isDecision(step) ? step : undefined
 }
 
-export const isTodoState = (state: ApplicationState | undefined): state is TodoState =>
-  state !== undefined && Object.hasOwn(verbs, state)
+/** What happened to the oldest entry, for 最早提交于 2 天前; nothing where its age says nothing. */
+export function verbOf(todo: AnyTodo) {
+  if (todo.kind === 'ISSUED_UNANSWERED') return 'issued'
+  if (todo.kind === 'TO_ACCEPT') return 'received'
+  const work = workOf(todo)
+  if (work === undefined) return undefined
+  return work === 'DRAFT' ? 'saved' : work === 'RETURNED' ? 'returned' : 'submitted'
+}
 
-/** Where an application of a type is worked on in a state: the flow table says which page, the state which of its tabs. */
-function pageOf(type: BusinessType, state: TodoState): string | undefined {
-  const { submitPages, steps } = flowOf(type)
-  if (state === 'DRAFT' || state === 'RETURNED') {
-    return submitPages[0] && `${submitPages[0]}?tab=${state === 'DRAFT' ? 'drafts' : 'returned'}`
-  }
-  return steps.filter(isDecision).find((step) => step.state === state)?.pages[0]
+/** Where an application of a type is worked on: the flow table says which page, a form has a tab of it. */
+function pageOf(type: BusinessType, work: Work): string | undefined {
+  if (typeof work === 'object') return work.pages[0]
+  const [page] = flowOf(type).submitPages
+  return page && `${page}?tab=${work === 'DRAFT' ? 'drafts' : 'returned'}`
 }
 
 interface HomePlace {
@@ -44,13 +44,12 @@ interface HomePlace {
  * Where a card leads: the list that shows exactly what it counted; `undefined`: no page shows it. Tickets are sections of
  * the home itself, all else is a page of its own.
  */
-export function todoHref(
-  { kind, businessType, state }: Pick<Todo, 'kind' | 'businessType' | 'state'>,
-  { home, isCore, today }: HomePlace,
-): string | undefined {
-  switch (kind) {
-    case 'APPLICATION':
-      return businessType !== undefined && isTodoState(state) ? pageOf(businessType, state) : undefined
+export function todoHref(todo: AnyTodo, { home, isCore, today }: HomePlace): string | undefined {
+  switch (todo.kind) {
+    case 'APPLICATION': {
+      const work = workOf(todo)
+      return todo.businessType && work && pageOf(todo.businessType, work)
+    }
     case 'ISSUED_UNANSWERED':
       return `${home}?tab=PENDING_ACCEPT#${TICKETS_SECTION}`
     case 'TO_ACCEPT':

@@ -1,4 +1,5 @@
-import { flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Todo } from '@jinpiao/contract/todos'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
@@ -9,18 +10,22 @@ import { serverNow } from '#portal/http/serverClock.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { isTodoState, type TodoState, todoHref, verbOf } from './todoLinks.ts'
+import { todoHref, verbOf, type Work, workOf } from './todoLinks.ts'
 import { waitedSince } from './waited.ts'
 
-const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | TodoState, LucideIcon> = {
+const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED', LucideIcon> = {
   DRAFT: FilePen,
   RETURNED: Undo2,
-  PENDING_DIRECTOR: FileCheck,
-  PENDING_FINAL: Stamp,
   ISSUED_UNANSWERED: Send,
   TO_ACCEPT: Inbox,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
+}
+
+/** The first decision of a flow reads, the ones after it release. */
+const iconOf = (type: BusinessType | undefined, work: Work): LucideIcon => {
+  if (typeof work === 'string') return icons[work]
+  return type !== undefined && flowOf(type).steps.find(isDecision) === work ? FileCheck : Stamp
 }
 
 /** One kind of work as a card, by the person's rights and the home that its sections stand on; none leads nowhere. */
@@ -34,15 +39,17 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   return cardOf
 
   function cardOf(todo: Todo): TaskCardProps | undefined {
-    const { kind, state, count, amount, oldestAt } = todo
+    const { kind, businessType, count, amount, oldestAt } = todo
     const href = todoHref(todo, place)
-    const named = kind !== 'APPLICATION' ? kind : isTodoState(state) ? state : undefined
-    if (href === undefined || named === undefined || !mayOpen(href)) return undefined
-    const Icon = icons[named]
+    const work = workOf(todo)
+    if (href === undefined || !mayOpen(href)) return undefined
+    const Icon = kind === 'APPLICATION' ? work && iconOf(businessType, work) : icons[kind]
+    const label = labelOf(todo, work)
+    if (Icon === undefined || label === undefined) return undefined
     const verb = verbOf(todo)
     const oldest = verb === undefined || oldestAt === null ? undefined : waitedSince(oldestAt, now)
     return {
-      label: t(`todo.${named}`, { business: businessOf(todo) }),
+      label,
       count,
       href,
       icon: <Icon {...iconProps} />,
@@ -50,6 +57,13 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
       ...(amount !== null && { amount }),
       ...(verb !== undefined && oldest !== undefined && { oldest: t(`oldest.${verb}.${oldest.key}`, { n: oldest.n }) }),
     }
+  }
+
+  function labelOf(todo: Todo, work: Work | undefined): string | undefined {
+    if (todo.kind !== 'APPLICATION') return t(`todo.${todo.kind}`)
+    const business = businessOf(todo)
+    if (typeof work === 'object') return t('todo.decide', { step: terms.words(work.todo), business })
+    return work && t(`todo.${work}`, { business })
   }
 
   function businessOf({ businessType }: Todo): string {

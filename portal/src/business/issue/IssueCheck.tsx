@@ -4,7 +4,7 @@ import { isDay } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
@@ -15,7 +15,7 @@ import { tenorNote } from './tenorNote.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 /** Each supplier of an issue in three sections, each with the way back to its fields. */
-export function IssueCheck({ values, toField, facts }: CheckParts<IssueForm> & { facts: IssueFacts }) {
+export function IssueCheck({ values, toField, facts }: CheckProps<IssueForm, IssueFacts>) {
   const { t } = useTranslation(['issue', 'trade', 'apply', 'common'])
   const { name } = useTerms()
   const tradeRows = useTradeRows()

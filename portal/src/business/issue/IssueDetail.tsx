@@ -78,3 +78,5 @@ export function LimitImpact({ detail: { limit } }: { detail: Detail }) {
     </section>
   )
 }
+
+export const issueDetail = { face: issueFace, facts: IssueDetail, rail: LimitImpact }

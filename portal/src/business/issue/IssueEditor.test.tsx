@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useApply } from '#portal/archetypes/apply/useApply.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
-import { issueApply } from './issueApply.ts'
+import { issueApply } from './issueApply.tsx'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
@@ -31,7 +31,7 @@ const facts: IssueFacts = {
   hasOpenLimit: true,
 }
 
-const apply = issueApply(facts)
+const apply = issueApply.with(facts)
 function Page() {
   const state = useApply(apply, { edit: 'A1', copy: '', problemsOf: () => [] })
   return <IssueEditor state={state} facts={facts} onChecked={() => {}} />

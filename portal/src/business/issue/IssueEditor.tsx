@@ -2,28 +2,20 @@ import type { issue } from '@jinpiao/contract/issue'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
+import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { focusLine, Lines } from '#portal/archetypes/apply/Lines.tsx'
-import type { ApplyState } from '#portal/archetypes/apply/useApply.ts'
 import { useMeantTerms } from '#portal/archetypes/apply/useMeantTerms.ts'
 import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { IssueTotals } from './IssueTotals.tsx'
-import { issueApply } from './issueApply.ts'
 import { emptyLine, type IssueForm, type LineForm } from './issueForm.ts'
 import { LineEditor } from './LineEditor.tsx'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 const MAX_LINES = 20
 
-interface IssueEditorProps {
-  state: ApplyState<typeof issue, IssueForm>
-  facts: IssueFacts
-  /** Everything is right: on to the check page. */
-  onChecked: () => void
-}
-
 /** The issue form: one or more suppliers, what they take from which limit beside it. */
-export function IssueEditor({ state, facts, onChecked }: IssueEditorProps) {
+export function IssueEditor({ state, facts, onChecked }: EditorProps<typeof issue, IssueForm, IssueFacts>) {
   const { t } = useTranslation(['issue', 'apply'])
   const { form, findProblems, problems } = state
   const isReasonAsked = useMeantTerms(state.correcting).includes('tenorReason')
@@ -33,7 +25,6 @@ export function IssueEditor({ state, facts, onChecked }: IssueEditorProps) {
 
   return (
     <ApplyEditor
-      apply={issueApply(facts)}
       state={state}
       rail={<IssueTotals facts={facts} />}
       isUploading={uploading > 0}

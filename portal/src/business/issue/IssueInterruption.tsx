@@ -13,8 +13,12 @@ const titles = {
   noLimit: 'interruption.noLimit',
 } as const
 
-/** Archetype I: why nothing can be issued now, whom to ask, one way out. Said before anybody has typed anything. */
-export function IssueInterruption({ kind, message }: { kind: string; message: string }) {
+/**
+ * Archetype I: why nothing can be issued now, whom to ask, one way out. Said before anybody has typed anything.
+ *
+ * @param message the server's words; without them there is no limit.
+ */
+export function IssueInterruption({ kind, message }: { kind: string; message?: string }) {
   const { t } = useTranslation('issue')
   const { hotline, hotlineHours } = usePlatform()
   const visitor = useVisitor()
@@ -28,7 +32,7 @@ export function IssueInterruption({ kind, message }: { kind: string; message: st
         </Link>
       }
     >
-      <p>{message}</p>
+      <p>{message ?? t('interruption.noLimitText')}</p>
       <p>
         <ProseText>{t('interruption.ask', { hotline, hours: hotlineHours })}</ProseText>
       </p>

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type ApplyState, useApply } from '#portal/archetypes/apply/useApply.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
-import { issueApply } from './issueApply.ts'
+import { issueApply } from './issueApply.tsx'
 import { emptyLine, type IssueForm, type LineForm } from './issueForm.ts'
 import { findProblems } from './issueProblems.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
@@ -36,7 +36,7 @@ const facts: IssueFacts = {
   blocked: undefined,
   hasOpenLimit: true,
 }
-const apply = issueApply(facts)
+const apply = issueApply.with(facts)
 
 const file = { pkFile: 'F1', name: '合同.pdf', size: 1200 }
 const finished: LineForm = {

@@ -2,17 +2,7 @@ import type { CreditLimit } from '@jinpiao/contract/limits'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { describe, expect, it } from 'vitest'
 import { emptyInvoice, type InvoiceForm } from '#portal/business/trade/tradeForm.ts'
-import {
-  emptyLine,
-  isUntouched,
-  type LineForm,
-  limitUses,
-  lineField,
-  onlyLimit,
-  parseIssueForm,
-  toIssueLine,
-  toLineForm,
-} from './issueForm.ts'
+import { emptyLine, issueForm, type LineForm, limitUses, onlyLimit, toIssueLine, toLineForm } from './issueForm.ts'
 import { findProblems } from './issueProblems.ts'
 import { tenorNote } from './tenorNote.ts'
 
@@ -131,9 +121,9 @@ describe('product §4.5: invoices, by the rule that the server judges by', () =>
       'trade.invoices.1.amountWithTax',
       'trade.invoices.1.invoiceFileIds',
     ])
-    expect(lineField(0, 'trade.invoices.1.invoiceFileIds')).toBe('lines.0.trade.invoices.1.files')
-    expect(lineField(1, 'trade.otherFileIds')).toBe('lines.1.trade.otherFiles')
-    expect(lineField(1, 'trade.fileIds')).toBe('lines.1.trade.files')
+    expect(issueForm.fieldId(0, 'trade.invoices.1.invoiceFileIds')).toBe('lines.0.trade.invoices.1.files')
+    expect(issueForm.fieldId(1, 'trade.otherFileIds')).toBe('lines.1.trade.otherFiles')
+    expect(issueForm.fieldId(1, 'trade.fileIds')).toBe('lines.1.trade.files')
   })
   it('one invoice for two suppliers: said at the later one', () => {
     const half = { amount: '500.00' }
@@ -142,9 +132,9 @@ describe('product §4.5: invoices, by the rule that the server judges by', () =>
   })
   it('P4: a draft that was kept before there were invoices is still one', () => {
     const { invoices: _, otherFiles: __, fundFlowFiles: ___, ...before } = complete().trade
-    expect(parseIssueForm({ lines: [{ ...complete(), trade: before }] })).toEqual({ lines: [complete()] })
+    expect(issueForm.parse({ lines: [{ ...complete(), trade: before }] })).toEqual({ lines: [complete()] })
     const kept = { lines: [withInvoices(invoice())] }
-    expect(parseIssueForm(structuredClone(kept))).toEqual(kept)
+    expect(issueForm.parse(structuredClone(kept))).toEqual(kept)
   })
   it('a stored application comes back with its invoices', () => {
     const line = withInvoices(invoice({ invoiceNo: '26420000000000000001', amountWithTax: '1000.00' }))
@@ -164,12 +154,12 @@ describe('the form and what is sent', () => {
     expect(toLineForm(toIssueLine(line), known)).toEqual(line)
   })
   it('a draft of another shape is no draft', () => {
-    expect(parseIssueForm({ lines: [{ amount: 1 }] })).toBeUndefined()
-    expect(parseIssueForm({ lines: [complete()] })).toEqual({ lines: [complete()] })
+    expect(issueForm.parse({ lines: [{ amount: 1 }] })).toBeUndefined()
+    expect(issueForm.parse({ lines: [complete()] })).toEqual({ lines: [complete()] })
   })
   it('an untouched form is not worth a draft, a chosen limit alone neither', () => {
-    expect(isUntouched({ lines: [emptyLine('L1')] })).toBe(true)
-    expect(isUntouched({ lines: [complete()] })).toBe(false)
+    expect(issueForm.isUntouched({ lines: [emptyLine('L1')] })).toBe(true)
+    expect(issueForm.isUntouched({ lines: [complete()] })).toBe(false)
   })
   it('the only limit that the server lets one issue on need not be chosen', () => {
     const open = limit('L1', '1.00')

@@ -1,13 +1,14 @@
 import { isAllowed } from '@jinpiao/contract/actions'
-import { type IssueLine, issueLine } from '@jinpiao/contract/issue'
+import type { DetailOf } from '@jinpiao/contract/applications'
+import { type IssueLine, type issue, issueLine } from '@jinpiao/contract/issue'
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { decimalToFen, type Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
+import { linesForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 import {
   dayText,
   emptyTrade,
   fenOf,
-  formName,
   type HeldFile,
   moneyText,
   toTradeForm,
@@ -18,9 +19,7 @@ import {
 const text = z.string()
 /** One supplier of the form. Texts are as typed; names stand beside keys, so that nothing must be asked again to show them. */
 const lineForm = z.object({
-  /** Once saved as an application. */
-  pkApply: z.optional(text),
-  version: z.optional(z.number()),
+  ...storedKeys,
   pkLimit: text,
   pkSupplier: text,
   supplierName: text,
@@ -32,8 +31,9 @@ const lineForm = z.object({
   notifySupplier: z.boolean(),
 })
 export type LineForm = z.output<typeof lineForm>
-const issueForm = z.object({ lines: z.array(lineForm).check(z.minLength(1)) })
-export type IssueForm = z.output<typeof issueForm>
+export interface IssueForm {
+  lines: LineForm[]
+}
 
 export const emptyLine = (pkLimit = ''): LineForm => ({
   pkLimit,
@@ -47,12 +47,6 @@ export const emptyLine = (pkLimit = ''): LineForm => ({
   notifySupplier: true,
 })
 
-/** A draft of the server; `undefined` when an older build wrote it differently. */
-export function parseIssueForm(payload: unknown): IssueForm | undefined {
-  const parsed = issueForm.safeParse(payload)
-  return parsed.success ? parsed.data : undefined
-}
-
 /** What is sent. What is no amount and no day is left out: a draft may be incomplete, never wrong. */
 export const toIssueLine = (line: LineForm): IssueLine => ({
   pkLimit: line.pkLimit,
@@ -65,25 +59,13 @@ export const toIssueLine = (line: LineForm): IssueLine => ({
   notifySupplier: line.notifySupplier,
 })
 
-/** A stored application back in the form. */
+/** What was stored, or read from a sheet, back in the form. */
 export function toLineForm(
   stored: IssueLine,
-  known: { supplierName: string; files: readonly HeldFile[]; pkApply?: string; version?: number },
+  known: { supplierName: string; files: readonly HeldFile[]; isCopy?: boolean },
 ): LineForm {
   const line = issueLine.parse(stored)
-  return {
-    ...line,
-    ...(known.pkApply !== undefined && { pkApply: known.pkApply }),
-    ...(known.version !== undefined && { version: known.version }),
-    supplierName: known.supplierName,
-    trade: toTradeForm(line.trade, known.files),
-  }
-}
-
-/** Whether anything was entered: an untouched form leaves no draft behind. */
-export function isUntouched({ lines }: IssueForm): boolean {
-  const { pkLimit: _, ...empty } = emptyLine()
-  return lines.every(({ pkLimit: _ignored, ...line }) => JSON.stringify(line) === JSON.stringify(empty))
+  return { ...line, supplierName: known.supplierName, trade: toTradeForm(line.trade, known.files, known.isCopy) }
 }
 
 export const totalOf = (lines: readonly Pick<LineForm, 'amount'>[]): Fen =>
@@ -107,11 +89,18 @@ export function limitUses(lines: readonly Pick<LineForm, 'pkLimit' | 'amount'>[]
   })
 }
 
-/** Id of the control that a problem of a line is about. */
-export const lineField = (line: number, field: string): string => `lines.${line}.${formName(field)}`
-
 /** The only limit there is need not be chosen. */
 export function onlyLimit(limits: readonly CreditLimit[]): string {
   const open = limits.filter(({ actions }) => isAllowed(actions, 'ISSUE'))
   return open.length === 1 && open[0] ? open[0].pkLimit : ''
 }
+
+/** Each supplier is an application; the only limit that there is stands in each new form and leaves no draft behind. */
+export const issueForm = linesForm({
+  schema: lineForm,
+  empty: (facts?: { limits: readonly CreditLimit[] }) => emptyLine(facts && onlyLimit(facts.limits)),
+  chosen: ['pkLimit'],
+  toPayload: toIssueLine,
+  fill: ({ application: { supplierName }, payload, files }: DetailOf<typeof issue>, isCopy) =>
+    toLineForm(payload, { supplierName, files, isCopy }),
+})

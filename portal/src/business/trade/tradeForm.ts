@@ -116,15 +116,17 @@ export const toTradeToRead = (trade: TradeForm) => ({
   invoices: trade.invoices.map((invoice) => ({ ...toInvoice(invoice), files: invoice.files })),
 })
 
-/** A stored trade background back in the form. */
-export function toTradeForm(stored: TradeInput, known: readonly HeldFile[]): TradeForm {
+/** A stored trade background back in the form. A copy begins without invoices: one backs one ticket. */
+export function toTradeForm(stored: TradeInput, known: readonly HeldFile[], isCopy = false): TradeForm {
   const trade = tradeInput.parse(stored)
   const held = (ids: readonly string[]) =>
     ids.map((pkFile): HeldFile => known.find((file) => file.pkFile === pkFile) ?? { pkFile, name: '', size: 0 })
   return {
     ...ofEachBox((box) => trade[box]),
     files: held(trade.fileIds),
-    invoices: trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
+    invoices: isCopy
+      ? []
+      : trade.invoices.map(({ invoiceFileIds, ...invoice }) => ({ ...invoice, files: held(invoiceFileIds) })),
     otherFiles: held(trade.otherFileIds),
     fundFlowFiles: held(trade.fundFlowFileIds),
   }
@@ -164,12 +166,3 @@ export const dayProblems = (field: string, term: TermName, typed: string): Probl
 /** 摘要不能超过 100 个字，请缩短. */
 export const textProblems = (field: string, term: TermName, typed: string): Problem[] =>
   typed.trim().length <= maxLength(term) ? [] : [problem(field, '01000316', terms[term].name, String(maxLength(term)))]
-
-/**
- * Name of a field in the form. The rules say `trade.fileIds` where the form holds the files themselves.
- */
-export const formName = (field: string): string =>
-  field
-    .replace(/(invoiceFileIds|(?<![a-zA-Z])fileIds)$/, 'files')
-    .replace(/otherFileIds$/, 'otherFiles')
-    .replace(/fundFlowFileIds$/, 'fundFlowFiles')

@@ -1,7 +1,7 @@
 import { Money } from '@jinpiao/ui-kit/Money'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
-import type { CheckParts } from '#portal/archetypes/apply/ApplyWorkspace.tsx'
+import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
@@ -13,7 +13,7 @@ import { useRecipientPlace } from './useRecipientPlace.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
 
 /** What becomes of the ticket, then each recipient, each with the way back to its fields. */
-export function TransferCheck({ values, toField, facts }: CheckParts<TransferForm> & { facts: TransferFacts }) {
+export function TransferCheck({ values, toField, facts }: CheckProps<TransferForm, TransferFacts>) {
   const { t } = useTranslation(['transfer', 'apply'])
   const { name } = useTerms()
   const placeOf = useRecipientPlace()

@@ -74,3 +74,5 @@ export function TransferParts({ detail: { application, ticketAmount, outputs } }
     />
   )
 }
+
+export const transferDetail = { face: transferFace, facts: TransferDetail, rail: TransferParts }

@@ -8,34 +8,24 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { Lines } from '#portal/archetypes/apply/Lines.tsx'
-import type { ApplyState } from '#portal/archetypes/apply/useApply.ts'
 import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { OutputEditor } from './OutputEditor.tsx'
 import { TicketField } from './TicketField.tsx'
 import { TransferTotals } from './TransferTotals.tsx'
-import { transferApply } from './transferApply.ts'
 import { emptyOutput, type OutputForm, type TransferForm } from './transferForm.ts'
 import { useRecipientPlace } from './useRecipientPlace.ts'
-import type { TransferFacts } from './useTransferFacts.ts'
-
-interface TransferEditorProps {
-  state: ApplyState<typeof transfer, TransferForm>
-  facts: TransferFacts
-  /** Another ticket was chosen: the facts are to be those of it. */
-  onTicket: (fkCredit: string) => void
-  /** Everything is right: on to the check page. */
-  onChecked: () => void
-}
+import type { ChosenTicket } from './useTransferFacts.ts'
 
 /** The transfer form: a ticket and one or several recipients, with what stays beside it. */
-export function TransferEditor({ state, facts, onTicket, onChecked }: TransferEditorProps) {
+export function TransferEditor({ state, facts, onChecked }: EditorProps<typeof transfer, TransferForm, ChosenTicket>) {
   const { t } = useTranslation('transfer')
   const { form, findProblems, problems } = state
   const [uploading, setUploading] = useState(0)
   const pending = usePending(setUploading)
-  const { ticket } = facts
+  const { ticket, onTicket } = facts
   const lines = { name: 'outputs', place: useRecipientPlace() }
 
   const fkCredit = useWatch({ control: form.control, name: 'fkCredit' })
@@ -52,7 +42,6 @@ export function TransferEditor({ state, facts, onTicket, onChecked }: TransferEd
 
   return (
     <ApplyEditor
-      apply={transferApply()}
       state={state}
       rail={<TransferTotals facts={facts} />}
       isUploading={uploading > 0}

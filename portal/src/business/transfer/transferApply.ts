@@ -1,36 +1,24 @@
-import type { DetailOf } from '@jinpiao/contract/applications'
 import { transfer } from '@jinpiao/contract/transfer'
-import type { Apply } from '#portal/archetypes/apply/apply.ts'
+import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
-import { TransferDetail, TransferParts, transferFace } from './TransferDetail.tsx'
-import {
-  emptyTransfer,
-  findOutputMeant,
-  isUntouched,
-  parseTransferForm,
-  type TransferForm,
-  toTransferForm,
-  toTransferPayload,
-  transferField,
-} from './transferForm.ts'
+import { TransferCheck } from './TransferCheck.tsx'
+import { transferDetail } from './TransferDetail.tsx'
+import { TransferEditor } from './TransferEditor.tsx'
+import { findOutputMeant, transferForm } from './transferForm.ts'
+import { findProblems, useTransferFacts } from './useTransferFacts.ts'
 
-export const transferDetail = { face: transferFace, facts: TransferDetail, rail: TransferParts }
-
-/** 转让 and 拆分转让 as the archetype takes it. */
-export const transferApply = (ticket?: {
-  fkCredit: string
-  creditNo: string
-}): Apply<typeof transfer, TransferForm> => ({
+/** 转让 and 拆分转让. */
+export const transferApply = defineApply({
   of: transfer,
   name: 'transfer',
   title: 'transfer',
-  empty: () => emptyTransfer(ticket),
-  parse: parseTransferForm,
-  isUntouched,
-  lines: (form) => [{ pkApply: form.pkApply, version: form.version, payload: toTransferPayload(form) }],
-  stored: (form, [saved]) => ({ ...form, ...saved }),
-  fill,
-  fieldId: transferField,
+  form: transferForm,
+  useFacts: useTransferFacts,
+  problems: findProblems,
+  Editor: TransferEditor,
+  Check: TransferCheck,
+  detail: transferDetail,
+  columns: ['creditNo', 'recipientName', 'amount', { key: 'changeAmount', secondary: true }, 'promisedDate'],
   parties: ({ outputs }) =>
     outputs.map(({ recipientName, amount }) => ({ name: recipientName, amount: fenOf(amount) })),
   fieldsMeant: ({ outputs }, reason) => {
@@ -46,14 +34,4 @@ export const transferApply = (ticket?: {
       ...tradeFieldsMeant(`${name}.trade`),
     }
   },
-  columns: ['creditNo', 'recipientName', 'amount', { key: 'changeAmount', secondary: true }, 'promisedDate'],
-  detail: transferDetail,
 })
-
-function fill({ application, payload, files, outputs }: DetailOf<typeof transfer>, isCopy: boolean): TransferForm {
-  const { creditNo, pkApply, version } = application
-  const form = toTransferForm(payload, { creditNo, recipients: outputs, files })
-  if (!isCopy) return { ...form, pkApply, version }
-  // An invoice backs one ticket: a copy begins without.
-  return { ...form, outputs: form.outputs.map((each) => ({ ...each, trade: { ...each.trade, invoices: [] } })) }
-}

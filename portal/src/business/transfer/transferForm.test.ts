@@ -1,12 +1,7 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { transfer } from '@jinpiao/contract/transfer'
 import { expect, it } from 'vitest'
-import {
-  changeOf,
-  emptyTransfer,
-  isUntouched,
-  parseTransferForm,
-  toTransferForm,
-  toTransferPayload,
-} from './transferForm.ts'
+import { changeOf, emptyTransfer, toTransferForm, toTransferPayload, transferForm } from './transferForm.ts'
 
 const outputs = (...amounts: string[]) => amounts.map((amount) => ({ amount }))
 
@@ -20,13 +15,18 @@ it('a stored application comes back as it was', () => {
   const form = emptyTransfer({ fkCredit: 'C1', creditNo: 'JP1' })
   const [output] = form.outputs
   const filled = { ...form, outputs: [{ ...output, pkCorp: 'P1', recipientName: '安禾五金制品厂', amount: '600.00' }] }
-  const parsed = parseTransferForm(filled)
+  const parsed = transferForm.parse(filled)
   expect(parsed).toEqual(filled)
   if (parsed === undefined) return
-  const known = { creditNo: 'JP1', recipients: parsed.outputs, files: [] }
-  expect(toTransferForm(toTransferPayload(parsed), known)).toEqual(filled)
+  const stored = {
+    application: { creditNo: 'JP1' },
+    payload: toTransferPayload(parsed),
+    outputs: parsed.outputs,
+    files: [],
+  } as unknown as DetailOf<typeof transfer>
+  expect(toTransferForm(stored)).toEqual(filled)
 })
 
 it('a chosen ticket alone is not worth a draft', () => {
-  expect(isUntouched(emptyTransfer({ fkCredit: 'C1', creditNo: 'JP1' }))).toBe(true)
+  expect(transferForm.isUntouched(emptyTransfer({ fkCredit: 'C1', creditNo: 'JP1' }))).toBe(true)
 })

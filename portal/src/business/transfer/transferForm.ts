@@ -1,31 +1,24 @@
-import { type TransferPayload, transferPayload } from '@jinpiao/contract/transfer'
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { Ticket } from '@jinpiao/contract/credits'
+import { type TransferPayload, type transfer, transferPayload } from '@jinpiao/contract/transfer'
 import { changeFen } from '@jinpiao/contract/transferRules'
 import type { Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-import {
-  emptyTrade,
-  formName,
-  type HeldFile,
-  moneyText,
-  toTradeForm,
-  toTradeInput,
-  tradeForm,
-} from '#portal/business/trade/tradeForm.ts'
+import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
+import { emptyTrade, moneyText, toTradeForm, toTradeInput, tradeForm } from '#portal/business/trade/tradeForm.ts'
 
 const text = z.string()
 const outputForm = z.object({ pkCorp: text, recipientName: text, amount: text, trade: tradeForm, remark: text })
 export type OutputForm = z.output<typeof outputForm>
 
 /** One ticket and those who get of it. Texts are as typed; names stand beside keys. */
-const transferForm = z.object({
-  /** Once saved as an application. */
-  pkApply: z.optional(text),
-  version: z.optional(z.number()),
+const schema = z.object({
+  ...storedKeys,
   fkCredit: text,
   creditNo: text,
   outputs: z.array(outputForm).check(z.minLength(1)),
 })
-export type TransferForm = z.output<typeof transferForm>
+export type TransferForm = z.output<typeof schema>
 
 export const emptyOutput = (): OutputForm => ({
   pkCorp: '',
@@ -34,16 +27,11 @@ export const emptyOutput = (): OutputForm => ({
   trade: emptyTrade(),
   remark: '',
 })
-export const emptyTransfer = (ticket = { fkCredit: '', creditNo: '' }): TransferForm => ({
+const noTicket = { fkCredit: '', creditNo: '' }
+export const emptyTransfer = (ticket = noTicket): TransferForm => ({
   ...ticket,
   outputs: [emptyOutput()],
 })
-
-/** A draft of the server; `undefined` when an older build wrote it differently. */
-export function parseTransferForm(payload: unknown): TransferForm | undefined {
-  const parsed = transferForm.safeParse(payload)
-  return parsed.success ? parsed.data : undefined
-}
 
 /** What is sent. What is no amount and no day is left out: a draft may be incomplete, never wrong. */
 export const toTransferPayload = ({ fkCredit, outputs }: TransferForm): TransferPayload => ({
@@ -56,35 +44,25 @@ export const toTransferPayload = ({ fkCredit, outputs }: TransferForm): Transfer
   })),
 })
 
-interface Known {
-  creditNo: string
-  /** Names in the order of the outputs. */
-  recipients: readonly { recipientName: string }[]
-  files: readonly HeldFile[]
-}
-
 /** A stored application back in the form. */
-export function toTransferForm(stored: TransferPayload, { creditNo, recipients, files }: Known): TransferForm {
-  const { fkCredit, outputs } = transferPayload.parse(stored)
+export function toTransferForm(
+  { application, payload, files, outputs: recipients }: DetailOf<typeof transfer>,
+  isCopy = false,
+): TransferForm {
+  const { fkCredit, outputs } = transferPayload.parse(payload)
   return {
     fkCredit,
-    creditNo,
+    creditNo: application.creditNo,
     outputs: outputs.map(({ pkCorp, amount, trade, remark }, index) => ({
       pkCorp,
+      // In the order of the outputs.
       recipientName: recipients[index]?.recipientName ?? '',
       amount,
-      trade: toTradeForm(trade, files),
+      trade: toTradeForm(trade, files, isCopy),
       remark,
     })),
   }
 }
-
-/** Whether anything was entered: a chosen ticket alone leaves no draft behind. */
-export const isUntouched = ({ outputs }: TransferForm): boolean =>
-  JSON.stringify(outputs) === JSON.stringify([emptyOutput()])
-
-/** Id of the control that a problem is about. */
-export const transferField = (_line: number, field: string): string => formName(field)
 
 /** What stays with the sender while one types; negative when more is given away than there is. */
 export const changeOf = (outputs: readonly Pick<OutputForm, 'amount'>[], ticketAmount: string): Fen =>
@@ -97,3 +75,13 @@ export function findOutputMeant(outputs: readonly Pick<OutputForm, 'recipientNam
   if (number !== undefined && Number(number) <= outputs.length) return Number(number) - 1
   return outputs.findIndex(({ recipientName }) => recipientName !== '' && reason.includes(recipientName))
 }
+
+/** One ticket is one application; a chosen ticket alone leaves no draft behind. */
+export const transferForm = singleForm({
+  schema,
+  empty: (facts?: { ticket: Pick<Ticket, 'pkCredit' | 'creditNo'> | undefined }) =>
+    emptyTransfer(facts?.ticket && { fkCredit: facts.ticket.pkCredit, creditNo: facts.ticket.creditNo }),
+  chosen: ['fkCredit', 'creditNo'],
+  toPayload: toTransferPayload,
+  fill: toTransferForm,
+})

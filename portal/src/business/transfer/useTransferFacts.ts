@@ -4,7 +4,10 @@ import { transfer } from '@jinpiao/contract/transfer'
 import { findTransferProblems } from '@jinpiao/contract/transferRules'
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
+import { type FactsQuery, knownAtOnce } from '#portal/archetypes/apply/defineApply.ts'
 import { moneyProblems, textProblems, typedProblems } from '#portal/business/trade/tradeForm.ts'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
@@ -20,8 +23,15 @@ export interface TransferFacts {
   needsProofs: boolean
 }
 
-/** What the form has to know of the ticket that is chosen in it. */
-export function useTransferFacts(fkCredit: string): TransferFacts {
+/** With the way to choose another ticket, whose facts these are then. */
+export interface ChosenTicket extends TransferFacts {
+  onTicket: (fkCredit: string) => void
+}
+
+/** What the form has to know of the ticket that is chosen in it; it begins with that of the address (`?fkCredit=`). */
+export function useTransferFacts(): FactsQuery<ChosenTicket> {
+  const [parameters] = useSearchParams()
+  const [fkCredit, onTicket] = useState(parameters.get('fkCredit') ?? '')
   const isChosen = fkCredit !== ''
   const ticket = useQuery({ ...queryOf('credits', getCredit, { params: { pkCredit: fkCredit } }), enabled: isChosen })
   // An empty form is refused for its fields; what the rules rest on comes with the answer.
@@ -33,11 +43,12 @@ export function useTransferFacts(fkCredit: string): TransferFacts {
     },
     enabled: isChosen,
   })
-  return {
+  return knownAtOnce({
     today: todayInShanghai(serverNow()),
     ticket: ticket.data?.ticket,
     needsProofs: probe.data?.facts.isFirstLevel === false,
-  }
+    onTicket,
+  })
 }
 
 /** What the page can see by itself, before the server is asked: the rules of the contract, by what is known here. */

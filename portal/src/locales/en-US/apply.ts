@@ -15,6 +15,7 @@ const own: Translated<typeof source> = {
   progress: 'Progress',
   step: { form: 'Fill in', check: 'Check', sign: 'Sign', done: 'Done' },
   tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
+  furtherTab: { import: 'Import' },
   place: 'No. {{number}}',
   ofLine: '{{place}}: {{message}}',
   removeLine: 'Remove',

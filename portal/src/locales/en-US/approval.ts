@@ -121,9 +121,6 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   steps: 'Trail',
   step: {
     DRAFT: 'Submission',
-    PENDING_DIRECTOR: 'Review by director',
-    PENDING_FINAL: 'Final review',
-    PENDING_COUNTERPARTY: 'Acceptance by the other side',
     other: 'Automatic',
   },
   certificate: 'certificate ending {{suffix}}',

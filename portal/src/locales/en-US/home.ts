@@ -23,8 +23,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   todo: {
     DRAFT: 'Drafts to submit: {{business}}',
     RETURNED: 'Returned to correct: {{business}}',
-    PENDING_DIRECTOR: 'To review: {{business}}',
-    PENDING_FINAL: 'For final review: {{business}}',
+    decide: '{{step}}: {{business}}',
     ISSUED_UNANSWERED: 'Issued, not accepted yet',
     TO_ACCEPT: 'Tickets to accept',
     MATURING_SOON: 'Due within 15 days',

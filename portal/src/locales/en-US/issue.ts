@@ -2,7 +2,6 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { issue as source } from '#portal/locales/zh-CN/issue.ts'
 
 export const issue: Translated<typeof source> = {
-  importTab: 'Import',
   comma: ', ',
   stop: '. ',
   ticketGroup: 'The ticket',

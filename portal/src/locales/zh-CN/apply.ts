@@ -14,6 +14,8 @@ export const own = {
   progress: '办理进度',
   step: { form: '填写', check: '核对', sign: '签名', done: '完成' },
   tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交' },
+  /** Further ways to fill a form, by the label of their tab. */
+  furtherTab: { import: '批量导入' },
   // Form
   place: '第 {{number}} 笔',
   ofLine: '{{place}}：{{message}}',

@@ -117,9 +117,6 @@ export const own = {
   steps: '审批记录',
   step: {
     DRAFT: '经办提交',
-    PENDING_DIRECTOR: '主管复核',
-    PENDING_FINAL: '终审签发',
-    PENDING_COUNTERPARTY: '对方签收',
     other: '系统处理',
   },
   certificate: '证书尾号 {{suffix}}',

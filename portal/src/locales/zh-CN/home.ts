@@ -21,8 +21,8 @@ export const home = {
   todo: {
     DRAFT: '{{business}}草稿待提交',
     RETURNED: '{{business}}被驳回待修改',
-    PENDING_DIRECTOR: '待复核{{business}}',
-    PENDING_FINAL: '待终审{{business}}',
+    // 待复核开立
+    decide: '{{step}}{{business}}',
     ISSUED_UNANSWERED: '已开立待对方签收',
     TO_ACCEPT: '待签收金票',
     MATURING_SOON: '15 天内到期',

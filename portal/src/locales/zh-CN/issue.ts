@@ -1,6 +1,5 @@
 /** 新增开立: form, check page, result, stored applications, batch import. */
 export const issue = {
-  importTab: '批量导入',
   comma: '，',
   stop: '。',
   // Form

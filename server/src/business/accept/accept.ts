@@ -46,7 +46,7 @@ export const acceptBusiness: Business<Acceptance> = {
       contractNo: null,
     }
   },
-  touches: (_, { pkCredit }) => ({ tickets: [pkCredit] }),
+  touches: (_, { pkCredit }) => ({ ticket: [pkCredit] }),
   isByRecipient: true,
   async entry({ read, actor }, pkCredit, action) {
     const ticket = await readTicket(read, pkCredit)

@@ -5,6 +5,7 @@ import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { newPk } from '../../acts/keys.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
+import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
 import { refusalOf } from '../../domain/businessError.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
@@ -15,7 +16,7 @@ import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { readingOf, savedOf } from '../../flow/drafts.ts'
 import { answerLine } from '../../flow/lines.ts'
 import { endTicket } from '../../tickets/end.ts'
-import { closeInputs, freeTicket, holdTicket, lockTickets, readTicket } from '../../tickets/tickets.ts'
+import { closeInputs, freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { type CancelPayload, cancelPayloadOf } from '../cancelPayload.ts'
 
 /** ISSUE_CANCEL: takes back a ticket that nobody has accepted. From submission on it cannot be accepted (I3, I4). */
@@ -27,7 +28,7 @@ export const issueCancelBusiness: Business<CancelPayload> = {
 
   async touches({ read }, { pkCredit }) {
     const ticket = await readTicket(read, pkCredit)
-    return { applications: [ticket.bornBy], tickets: [pkCredit] }
+    return { application: [ticket.bornBy], ticket: [pkCredit] }
   },
 
   async problems({ read, actor }, { pkCredit }, moment, application) {
@@ -90,7 +91,7 @@ export function cancelIssue(
   return runCommand(context, { name: 'ISSUE_CANCEL.SAVE', permission }, input, async (act) => {
     const batchId = newPk()
     const saved: SavedDraft[] = []
-    await lockTickets(act, input.pkCredits)
+    await lockRows(act, { ticket: input.pkCredits })
     for (const pkCredit of new Set(input.pkCredits)) {
       requireCancellable(await readTicket(act.tx, pkCredit), act.actor.fkCorp)
       const payload = { pkCredit, comment: input.comment }

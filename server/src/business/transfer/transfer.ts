@@ -39,7 +39,7 @@ export const transferBusiness: FormBusiness<
   definition: transfer,
   read: payloadOf,
   columns: columnsOf,
-  touches: (_, { fkCredit }) => ({ tickets: fkCredit === '' ? [] : [fkCredit] }),
+  touches: (_, { fkCredit }) => ({ ticket: fkCredit === '' ? [] : [fkCredit] }),
   invoices: ({ outputs }) =>
     outputs.flatMap(({ pkCorp, trade }) => trade.invoices.map((invoice) => ({ invoice, fkSeller: pkCorp }))),
 

@@ -1,7 +1,7 @@
 import { transfer } from '@jinpiao/contract/transfer'
 import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
 import type { Desk } from '#portal/archetypes/desk.ts'
-import { transferDetail } from '#portal/business/transfer/transferApply.ts'
+import { transferDetail } from '#portal/business/transfer/TransferDetail.tsx'
 
 const desk: Desk<typeof transfer> = {
   of: transfer,

@@ -1,6 +1,6 @@
 import { issue } from '@jinpiao/contract/issue'
 import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
-import { issueDetail } from '#portal/business/issue/issueApply.ts'
+import { issueDetail } from '#portal/business/issue/IssueDetail.tsx'
 import { useIssueDeskColumns } from '#portal/business/issue/issueColumns.tsx'
 
 /** 开立复核: issues and their cancellations, by the director. */

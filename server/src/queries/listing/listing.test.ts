@@ -1,12 +1,12 @@
 import { decimalToFen } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { draft } from '../testing/steps.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, reading, type World } from '../testing/world.ts'
-import { COUNTED, VISITED } from './listing.ts'
-import { receipts } from './receipts.ts'
-import { suppliers } from './suppliers.ts'
+import { draft } from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { createWorld, reading, type World } from '../../testing/world.ts'
+import { receipts } from '../receipts.ts'
+import { suppliers } from '../suppliers.ts'
+import { COUNTED, VISITED } from './walk.ts'
 
 /** One enterprise with more rows than a request visits. */
 const ROWS = VISITED + 2000

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPortal, buildStorybook } from './build.ts'
+import { type Failure, failuresOfPlaywright, failuresOfVitest, passedOfPlaywright, passedOfVitest } from './failures.ts'
+import { advice, missing } from './prepare.ts'
+import { afterRepetition, isRepeatable, type Outcome } from './repetition.ts'
+import { type Count, countPlaywright, countVitest, judge } from './results.ts'
+import type { Suite } from './suites/suite.ts'
+
+const builds = { portal: buildPortal, storybook: buildStorybook }
+
+const outcomeOf = (count: Count, failures: readonly Failure[] = []): Outcome => ({
+  count,
+  failures,
+  passedOnRepetition: [],
+})
+export const brokenOff = (note: string): Outcome => outcomeOf({ passed: 0, failed: 1, notes: [note] })
+
+interface Report {
+  count: Count
+  failures: readonly Failure[]
+  passed: readonly string[]
+}
+
+function readReport(kind: 'vitest' | 'playwright', file: string): Report | undefined {
+  if (!existsSync(file)) return undefined
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return kind === 'vitest'
+    ? { count: countVitest(report), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
+    : { count: countPlaywright(report), failures: failuresOfPlaywright(report), passed: passedOfPlaywright(report) }
+}
+
+/** How one suite is run. */
+export interface How {
+  /** Folder of the JSON reports. */
+  folder: string
+  limitMinutes: number
+  output: 'inherit' | 'collect'
+  more: readonly string[]
+}
+
+const fileOf = (folder: string, name: string) => {
+  const file = join(folder, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Runs a suite, after the builds that it runs against. */
+export async function runSuite(suite: Suite, { folder, limitMinutes, output, more }: How): Promise<Outcome> {
+  const lacking = suite.need === undefined ? [] : missing([suite.need])
+  if (lacking.length > 0) return brokenOff(`cannot run: ${advice(lacking)}`)
+  for (const need of suite.needs ?? [])
+    if ((await builds[need]()).code !== 0) return brokenOff(`cannot run: the ${need} could not be built`)
+  const reportFile = fileOf(folder, suite.name)
+  const run = await suite.start({ options: { limitSeconds: limitMinutes * 60, output }, reportFile, more })
+  if (run.output !== '') console.log(run.output)
+  if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
+  const report = readReport(suite.report, reportFile)
+  return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
+}
+
+/** Runs what failed of a suite once more, alone, if that may be; the outcome then, or the same. */
+export async function repeatSuite(suite: Suite, first: Outcome, { folder, limitMinutes, more }: How): Promise<Outcome> {
+  const { repeat, report: kind } = suite
+  if (repeat === undefined || kind === undefined || !isRepeatable(first)) return first
+  console.log(`\n━━ ${suite.name}: what failed, once more and alone`)
+  const reportFile = fileOf(folder, `${suite.name}-again`)
+  const names = first.failures.map(({ name }) => name)
+  await repeat({ options: { limitSeconds: limitMinutes * 60, output: 'inherit' }, reportFile, more }, names)
+  const report = readReport(kind, reportFile)
+  if (report === undefined) return first
+  return afterRepetition(first, { passed: report.passed, failed: report.failures.map(({ name }) => name) })
+}

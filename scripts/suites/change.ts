@@ -1,0 +1,101 @@
+import { buildPortal } from '../build.ts'
+import { onPostgres } from './onPostgres.ts'
+import { command, node, playwright, project, type Suite, sweep, vitest, vitestInBrowser } from './suite.ts'
+
+/** Writes the results that the conformance report reads, so `pnpm prove` runs it too. */
+export const browserSuite: Suite = {
+  name: 'browser',
+  title: 'Components and contracts',
+  looksAt: 'how each component behaves, and its accessibility contract',
+  limitMinutes: 30,
+  need: 'browser',
+  ...vitestInBrowser('browser'),
+}
+
+/**
+ * `pnpm test`: what a change can break. In the order that finds the cheapest fault first; those aside before the long one
+ * that leaves them room, and the servers' before everything: rules and types are looked at by one processor.
+ */
+export const changeSuites: readonly Suite[] = [
+  {
+    name: 'sqlite',
+    title: 'Server on SQLite',
+    looksAt: 'the server on SQLite; random walk, kills and random input in a short form',
+    limitMinutes: 30,
+    isAside: true,
+    ...vitest('server-sqlite'),
+  },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    looksAt: 'on PostgreSQL what depends on the database; random walk and kills in a short form',
+    limitMinutes: 30,
+    isAside: true,
+    ...vitest('server-postgres', { files: onPostgres }),
+  },
+  {
+    name: 'lint',
+    title: 'Rules and format',
+    looksAt: 'rules and format of every file, and what nobody uses',
+    limitMinutes: 5,
+    ...node('scripts/lint.ts'),
+  },
+  {
+    name: 'typecheck',
+    title: 'Types',
+    looksAt: 'types of every package',
+    limitMinutes: 5,
+    ...command('tsc', '-b'),
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    looksAt: 'code that needs neither a database nor a browser',
+    limitMinutes: 12,
+    ...vitest('unit'),
+  },
+  {
+    name: 'portal',
+    title: 'Portal build',
+    looksAt: 'the portal can be built',
+    limitMinutes: 2,
+    start: ({ options }) => buildPortal({ ...options, force: true }),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys',
+    looksAt: 'whole tasks, by keyboard alone',
+    limitMinutes: 30,
+    isAside: true,
+    need: 'browser',
+    needs: ['portal'],
+    // Without the one that begins in the built Storybook: its platform's look is no part of most changes.
+    ...playwright('journeys', ['journeys/(?!brand)', ...project('journeys')]),
+  },
+  browserSuite,
+  {
+    name: 'ssr',
+    title: 'Components on a server',
+    looksAt: 'each component rendered on a server',
+    limitMinutes: 2,
+    ...vitest('ssr'),
+  },
+  {
+    name: 'sweep',
+    title: 'Accessibility sweep',
+    looksAt: 'each page as everybody who sees it, as it opens',
+    limitMinutes: 30,
+    need: 'browser',
+    needs: ['portal'],
+    ...playwright('sweep', sweep),
+  },
+  {
+    name: 'screen-reader',
+    title: 'Screen reader',
+    looksAt: 'Orca on the two main flows, issue and transfer',
+    limitMinutes: 30,
+    need: 'screen-reader',
+    needs: ['portal'],
+    ...playwright('screen-reader', ['issue.spec', 'transfer.spec', ...project('screen-reader')]),
+  },
+]

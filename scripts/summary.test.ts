@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Choice, choose } from './suites/choose.ts'
+import { type Row, summaryOf } from './summary.ts'
+
+const choice = choose(['prove', 'sweep', '-g', '/credit']) as Choice
+const row: Row = {
+  suite: choice.suites[0]!,
+  seconds: 12,
+  count: { passed: 3, failed: 0, notes: ['1 passed on repetition'] },
+  failures: [],
+  passedOnRepetition: [{ name: 'sweep.spec.ts › /login', said: 'Timeout 30000ms', isTest: true }],
+}
+
+test('the last lines name what passed on repetition, with what it said the first time', () => {
+  const { text, failed } = summaryOf([row], choice)
+  expect(failed).toBe(0)
+  expect(text.split('\n').slice(-5)).toEqual([
+    '',
+    '↻ passed on repetition, failed at first: sweep: sweep.spec.ts › /login',
+    '    Timeout 30000ms',
+    '',
+    '3 passed (1 on repetition), 0 failed',
+  ])
+})
+
+test('what failed stands there, too, and the sum says so', () => {
+  const failure = { name: 'sweep.spec.ts › /help', said: 'no title', isTest: true }
+  const wrong: Row = { ...row, count: { ...row.count, failed: 1 }, failures: [failure] }
+  const { text, failed } = summaryOf([wrong], choice)
+  expect(failed).toBe(1)
+  expect(text).toContain('✘ sweep: sweep.spec.ts › /help\n    no title')
+  expect(text).toMatch(/3 passed \(1 on repetition\), 1 failed$/)
+})
+
+test('it says what was looked at, by -g only a part, and which command looks at the rest', () => {
+  const { text } = summaryOf([row], choice)
+  expect(text).toMatch(
+    /Looked at:\n- sweep: each page in each of its states; .* \(only -g \/credit\)\.\nNot looked at:/,
+  )
+  expect(text).toMatch(/^- pnpm test unit: /m)
+  expect(text).toMatch(/^- pnpm prove rendering: /m)
+})

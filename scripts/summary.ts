@@ -1,0 +1,56 @@
+import type { Failure } from './failures.ts'
+import type { Outcome } from './repetition.ts'
+import type { Choice } from './suites/choose.ts'
+import type { Suite } from './suites/suite.ts'
+
+/** One suite that has run. */
+export interface Row extends Outcome {
+  suite: Suite
+  seconds: number
+}
+
+function tableOf(rows: readonly Row[]): string[] {
+  const line = (name: string, ...numbers: string[]) =>
+    name.padEnd(15) + numbers.map((number, index) => number.padStart(index < 2 ? 8 : 9)).join('')
+  return [
+    line('suite', 'passed', 'failed', 'seconds'),
+    ...rows.map(
+      ({ suite, seconds, count: { passed, failed, notes } }) =>
+        line(suite.name, String(passed), String(failed), seconds.toFixed(1)) +
+        notes.map((note) => `  ${note}`).join(';'),
+    ),
+  ]
+}
+
+/** What was looked at, and what was not with the command that does. */
+function coverageOf(rows: readonly Row[], { more, left }: Choice): string[] {
+  const only = more.length > 0 ? ` (only ${more.join(' ')})` : ''
+  return [
+    'Looked at:',
+    ...rows.map(({ suite }) => `- ${suite.name}: ${suite.looksAt}${only}.`),
+    'Not looked at:',
+    ...left.map(({ command, suite }) => `- pnpm ${command} ${suite.name}: ${suite.looksAt}.`),
+  ]
+}
+
+const told = (mark: string, { name }: Suite, { name: test, said }: Failure) =>
+  `\n${mark} ${name}: ${test}\n${said.replaceAll(/^/gm, '    ')}`
+
+/** The last lines of a run: a log of CI is kept by them, so what went wrong stands at their end. */
+export function summaryOf(rows: readonly Row[], choice: Choice): { text: string; failed: number } {
+  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const failed = sum(({ count }) => count.failed)
+  const repeated = sum(({ passedOnRepetition }) => passedOnRepetition.length)
+  const lines = [
+    '',
+    ...tableOf(rows),
+    '',
+    ...coverageOf(rows, choice),
+    ...rows.flatMap(({ suite, failures }) => failures.map((failure) => told('✘', suite, failure))),
+    ...rows.flatMap(({ suite, passedOnRepetition }) =>
+      passedOnRepetition.map((failure) => told('↻ passed on repetition, failed at first:', suite, failure)),
+    ),
+    `\n${sum(({ count }) => count.passed)} passed${repeated > 0 ? ` (${repeated} on repetition)` : ''}, ${failed} failed`,
+  ]
+  return { text: lines.join('\n'), failed }
+}

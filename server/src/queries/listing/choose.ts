@@ -1,0 +1,133 @@
+import type { AnyListEndpoint } from '@jinpiao/contract/list'
+import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../../acts/context.ts'
+import { type Asked, anyOf, type Condition, columnsOf, expressionOf, hidden, oneOf } from '../conditions.ts'
+import { askedOf } from '../filters.ts'
+import type { ListQuery, Source, Totals } from '../source.ts'
+import {
+  COUNTED,
+  counted,
+  type Order,
+  type Picking,
+  type Placed,
+  type Rows,
+  SEARCHED,
+  VISITED,
+  type Walk,
+} from './walk.ts'
+
+/** The rows that fit the query. */
+export interface Found {
+  rows: Rows
+  order: Order
+  /** Undefined: more rows than are counted or visited. */
+  totals: Totals | undefined
+  /** Without totals: rows that are known to fit. */
+  atLeast?: number
+  /** The page that was asked for, where it was read with the totals. */
+  page?: readonly Placed[]
+}
+
+/**
+ * Chooses how the rows of a query are found: by the index of a filter, or along the index of the order (see `listing`).
+ */
+export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: Source<Row>, walk: Walk) {
+  const { key, own, picked, where, withSums, countOf, add, addWithPage, endOf } = walk
+
+  async function find(context: QueryContext, query: ListQuery, isExport = false): Promise<Found> {
+    const [kept, filters] = await Promise.all([
+      source.states?.(context, query),
+      askedOf(list.filters, source, context, query),
+    ])
+    const { states } = kept ?? {}
+    // No state fits: '' is no state, so the list is empty.
+    const state = states && states.length < 2 ? (states[0] ?? '') : undefined
+    const several = states && state === undefined ? oneOf(source.columns['state'], states) : undefined
+    const order = orderOf(query, state)
+    const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query) ?? [])]
+    const pick = async (
+      ways: readonly Condition[],
+      { way, ...picking }: { way?: Asked } & Pick<Picking, 'seen' | 'most'>,
+    ): Promise<Found> => {
+      const rest = asked.filter((each) => each !== way)
+      const columns = [...order.columns, ...rest.flatMap((each) => each.columns)]
+      const rows = where(picked(context, query, { ways, columns, state, ...picking }), rest.map(whole))
+      if (isExport) return { rows, order, totals: undefined }
+      const { totals, page } = await addWithPage(context, rows, order, query)
+      return { rows, order, totals, ...(totals && query.cursor === undefined && { page }) }
+    }
+    /** The filter that fits the fewest rows, if these are no more than `most`. */
+    const narrowest = async (most: number): Promise<Asked | undefined> => {
+      const counts = await Promise.all(
+        asked.map(async (each) => {
+          if (each === several) return kept?.count ?? most + 1
+          return each.isIndexed ? countOf(context, query, each, state, most) : most + 1
+        }),
+      )
+      const fewest = Math.min(...counts)
+      return fewest <= most ? asked[counts.indexOf(fewest)] : undefined
+    }
+
+    const keys = source.limitedToKeys?.(context, query)
+    if (keys) return pick([sql<SqlBool>`${key} in ${keys}`], { seen: hidden })
+    const way = await narrowest(COUNTED)
+    if (way) return pick(way.anyOf, { way })
+    const bound = asked.find(({ bounds }) => bounds === order.name)
+    const judged = asked.filter((each) => each !== bound)
+    /** Rows among which the order's index leads: what bounds the walk is not judged row by row. */
+    const passed = where(own(context, query, state), bound?.anyOf ?? [])
+    const rows = where(passed, judged.map(whole))
+    const [only, second] = judged
+    if (kept && !bound && (only === undefined || (only === several && second === undefined))) {
+      return { rows, order, totals: kept }
+    }
+    // An export reads every row that fits and shows no totals. A bound by itself fits more rows than are counted.
+    if (isExport || (bound && only === undefined)) return { rows, order, totals: undefined }
+    if (only === undefined) return { rows, order, totals: counted(await add(context, rows, order)) }
+
+    const columns = [...order.columns, ...judged.flatMap((each) => each.columns)]
+    const beginnings = second === undefined ? only.beginnings : undefined
+    const most = beginnings ? SEARCHED : VISITED
+    /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
+    const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
+    const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
+    // That one filter fits more than are counted is known by now: what fills the page is enough. Not behind a cursor, in
+    // front of which any number of rows may have come in.
+    const isMany = !bound && second === undefined && only.isIndexed && query.cursor === undefined
+    const enough = Math.min(COUNTED, isMany ? query.page * query.pageSize : COUNTED)
+    const found = await add(context, where(first, judged.map(whole)), order, enough)
+    /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
+    const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
+    const near = rows.where(within)
+    const isAmongFound = found.count > enough && query.page * query.pageSize <= enough
+    if (isAmongFound) return { rows: near, order, totals: undefined }
+    const end = await endOf(passed, order, most)
+    // Without an end every row has been visited.
+    if (!end) return { rows, order, totals: counted(found) }
+    if (found.count > enough) return { rows: rows.where(end), order, totals: undefined }
+    if (beginnings) {
+      const walked = sql<SqlBool>`(${within} and ${end} and ${whole(only)})`
+      const all = await pick([walked, ...beginnings], {})
+      return { ...all, totals: undefined, atLeast: all.totals?.count ?? COUNTED }
+    }
+    const wider = await narrowest(VISITED)
+    if (wider) return pick(wider.anyOf, { way: wider, most: VISITED })
+    return { rows: near.where(end), order, totals: undefined, atLeast: found.count }
+  }
+
+  function orderOf(query: ListQuery, state: string | undefined): Order {
+    const [asked = '', wanted] = query.sort?.split(',') ?? []
+    const [fallback, usual] = source.order(query)
+    // Rows of one state are in no order by it.
+    const isOrder = asked !== 'state' || state === undefined
+    const isKnown = list.sort.includes(asked) && source.columns[asked] !== undefined && isOrder
+    const name = isKnown ? asked : fallback
+    const direction = isKnown ? (wanted === 'desc' ? 'desc' : 'asc') : usual
+    return { name, by: expressionOf(source.columns[name]), columns: columnsOf(source.columns[name]), direction }
+  }
+
+  return find
+}
+
+/** A filter as a condition that no index serves. */
+export const whole = (asked: Asked): Condition => hidden(anyOf(asked.anyOf))
