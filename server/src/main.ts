@@ -15,6 +15,7 @@ import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
+import { readOutsiders } from './outside/outsiders.ts'
 import { httpSms, silentSms } from './outside/sms.ts'
 import { platformSource } from './platform/platform.ts'
 import { readyText } from './readyText.ts'
@@ -67,6 +68,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       passwordKeys: await loadPasswordKeys(dataFolder, clock),
       sms: smsUrl ? httpSms(smsUrl) : silentSms,
       trustedCas: trusted,
+      outsiders: await readOutsiders(dataFolder),
       proxies,
       ...(operatorCreditCode !== undefined && { operatorCreditCode }),
       portalFolder: PORTAL_FOLDER,

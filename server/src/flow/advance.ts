@@ -21,6 +21,8 @@ export interface Recorded {
   pkSign?: string | null
   /** At a submission: what the form names from now on. */
   columns?: Columns | undefined
+  /** What institutions have proved, as JSON by institution. */
+  outcome?: string | null
 }
 
 /**
@@ -31,7 +33,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null, columns }: Recorded = {},
+  { comment = '', pkSign = null, columns, outcome = application.outcome }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -43,6 +45,7 @@ export async function advance(
     expiresAt: to === application.state ? application.expiresAt : expiryOf(act, application, to),
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
+    outcome,
     ...columns,
     ...(submitting && {
       submittedBy: actor.personId,

@@ -38,6 +38,13 @@ export interface OutputLine {
   ticket?: Ticket
 }
 
+/** Who is asked for an answer from outside, and with what besides the form. */
+export interface Asked {
+  /** The funder of a step of FUNDER: it alone sees the task. */
+  fkFunder?: string | null
+  body?: object
+}
+
 /** What a call for a text is about. */
 export interface Meant {
   ids: readonly string[]
@@ -109,6 +116,8 @@ export interface Business<Payload> {
    * @returns the lines that are to be answered; none where nobody else is asked.
    */
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
+  /** Whom the step of an institution that begins now asks, and with what besides the form. */
+  asked?(act: Act, application: Application, payload: Payload): Promise<Asked>
   /**
    * Schema of what each institution's approval carries. A message without it is refused before anything is done:
    * 01000303. The interpreter keeps it in the application's `outcome`, by institution.
@@ -139,6 +148,8 @@ export interface Business<Payload> {
 export interface Heard {
   from: Institution
   answer: OutsideAnswer
+  /** Why, where it is no. */
+  comment: string
   /** Its evidence, in the form of `Business.evidence`. */
   body: object
   transition: Transition

@@ -161,16 +161,6 @@ export interface ApplicationDecidedTable {
   at: string
 }
 
-/** Answers from outside, by what proves them: the same one twice is one. */
-export interface InboxTable {
-  evidenceKey: string
-  source: string
-  pkApply: string
-  answer: string
-  body: string
-  at: string
-}
-
 /** Counts and sums over all rows, kept by the acts that change them: see `domain/tallies.ts`. */
 export interface TallyTable {
   fkCorp: string
