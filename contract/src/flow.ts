@@ -81,6 +81,7 @@ export const agreedIn = (type: BusinessType, action: SignedAction): { name: Agre
 
 /** Kinds that a type has besides the one that is called by itself. */
 type KindsOf<Row> = Row extends { receipts: infer Kinds } ? keyof Kinds & string : never
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- never only as long as no row has further kinds
 export type ReceiptKind = TypesWith<'receipt'> | { [Type in BusinessType]: KindsOf<(typeof flows)[Type]> }[BusinessType]
 /** What each kind of receipt proves, in words: the kinds of each type in the order of the table, its own first. */
 export const receiptWords = Object.fromEntries(

@@ -9,8 +9,8 @@ import { readSetting, writeSetting } from './db/settings.ts'
 import { platformSource } from './platform/platform.ts'
 import { platformHistory } from './platform/versions.ts'
 import { changePlatform } from './testing/platform.ts'
+import { testClock } from './testing/testClock.ts'
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
-import { testClock } from './testing/world.ts'
 
 const clock = testClock()
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="1" height="1"/></svg>'

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { platformSource } from './platform/platform.ts'
+import { testClock } from './testing/testClock.ts'
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
-import { testClock } from './testing/world.ts'
 
 let t: TestDatabase
 let folder: string

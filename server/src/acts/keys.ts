@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { monotonicFactory } from 'ulid'
 import type { Writer } from '../db/database.ts'
 import { counterName, formatNumber } from '../domain/numbering.ts'
-import type { Act } from './command.ts'
+import type { Act } from './act.ts'
 
 /** Opaque keys (ULID); those of one process sort in the order they were made. */
 export const newPk: () => string = monotonicFactory()

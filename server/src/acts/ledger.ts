@@ -1,7 +1,7 @@
 import type { Reader } from '../db/database.ts'
 import type { LedgerRow } from '../domain/ledger.ts'
 import { ledgerTallies } from '../domain/tallies.ts'
-import type { Act } from './command.ts'
+import type { Act } from './act.ts'
 import { newPk } from './keys.ts'
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */

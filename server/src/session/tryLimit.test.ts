@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BusinessError } from '../domain/businessError.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
-import { testClock } from '../testing/world.ts'
+import { testClock } from '../testing/testClock.ts'
 import { createTryLimit } from './tryLimit.ts'
 
 const refuse = () => Promise.reject(new BusinessError('01000101'))

@@ -11,8 +11,8 @@ import { demoOperator } from '../seed/enterprises.ts'
 import { seedReference } from '../seed/reference.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { TestClient } from './testClient.ts'
+import { type TestClock, testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
-import { type TestClock, testClock } from './world.ts'
 
 export interface TestApp {
   services: Services

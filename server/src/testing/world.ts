@@ -20,28 +20,10 @@ import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
-import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import type { Declared } from '../flow/signing.ts'
-
-/** A clock that moves only when a test says so. */
-export interface TestClock extends Clock {
-  advanceDays(days: number): void
-  advance(ms: number): void
-}
-
-export function testClock(start = '2026-11-21T09:00:00+08:00'): TestClock {
-  let now = Date.parse(start)
-  return {
-    now: () => now,
-    advance: (ms) => {
-      now += ms
-    },
-    advanceDays: (days) => {
-      now += days * DAY_MS
-    },
-  }
-}
+import { type TestClock, testClock } from './testClock.ts'
 
 export interface World {
   database: Database

@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/database.ts'
 import { draft, submit } from './steps.ts'
-import { testClock, type World } from './world.ts'
+import { testClock } from './testClock.ts'
+import { type World } from './world.ts'
 
 /**
  * A second process that writes until it is killed. It prints the key of each application after the database has
