@@ -3,11 +3,9 @@ import { action, ticketActions } from './actions.ts'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
-import { businessTypes, type SignedAction, signingPages, ticketPages } from './flow.ts'
-import { signedActions } from './flowRow.ts'
+import { ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
-import { signingText } from './signingText.ts'
 import { issuerTicketStates, type TicketState, ticketStateNames, ticketStates } from './status.ts'
 import { ticketStation } from './ticketEvents.ts'
 import { tradeBackground, voucher } from './trade.ts'
@@ -118,30 +116,6 @@ export const getTrace = endpoint({
   permission: allHomes,
   params: z.object({ pkCredit: pk }),
   data: z.object({ root: traceNode, totals: z.array(traceTotal), leavesAmount: money }),
-})
-
-/** The text to sign for one act over several entries (D3), as text and as the data that it is composed of. */
-export const assembleSignature = endpoint({
-  method: 'GET',
-  path: '/corp/v1/credits/:ids/signature/assemble',
-  summary: '待签名原文（ids 以逗号分隔）',
-  permission: signingPages,
-  params: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)) }),
-  query: z.object({
-    businessType: z.enum(businessTypes),
-    action: z.enum(Object.keys(signedActions) as [SignedAction, ...SignedAction[]]),
-    /** Of a refusal: it is part of what is signed. */
-    reason: z.optional(reason),
-    /** 同意以金票方式结算 (国令 802): part of what is signed. */
-    supplierConsent: z.optional(z.stringbool()),
-  }),
-  data: z.object({
-    original: z.string(),
-    /** `composeSigningText(text)` is `original`: what a table shows and what is signed cannot differ. */
-    text: signingText,
-    creditList: z.array(z.object({ fkCredit: z.string() })),
-    expiresAt: instant,
-  }),
 })
 
 const fkCredits = z.array(pk).check(z.minLength(1), z.maxLength(MAX_BATCH))

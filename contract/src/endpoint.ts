@@ -9,10 +9,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Who may call. Route paths of the portal: the menu of the caller's current role must hold one of them (I21).
- * `signedIn`: whoever has a session. `anyone`: also without one. Never left out, so that nobody opens a call by
- * forgetting.
+ * `signedIn`: whoever has a session. `anyone`: also without one. `outside`: an institution, by the signature of its
+ * registered key; no session opens it. Never left out, so that nobody opens a call by forgetting.
  */
-export type Permission = readonly string[] | 'signedIn' | 'anyone'
+export type Permission = readonly string[] | 'signedIn' | 'anyone' | 'outside'
 
 /**
  * One call, said once. The portal's client, the server's route, its validation and the OpenAPI page are

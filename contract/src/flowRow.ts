@@ -13,6 +13,7 @@ import type { BusinessErrorCode } from './errors.ts'
 import type { Post } from './roles.ts'
 import type { PendingState, StatusWord } from './status.ts'
 import type { TermName } from './terms.ts'
+import type { TextCallName } from './textCallNames.ts'
 import type { Words } from './words.ts'
 
 /** Outsiders whose answer arrives as a message of another system, with evidence. */
@@ -108,6 +109,11 @@ export interface FlowRow {
   touches: readonly Noun[]
   /** What the other side of an entry is in the signed text: 供应商, 接收方. */
   counterparty: TermName
+  /**
+   * At which addresses the texts of its acts are asked for; where an act is left out, at that of tickets. `AGAIN`: of a form
+   * that stands already; `EDITED`: of one that is stored with it.
+   */
+  textBy?: Partial<Record<SignedAction | 'AGAIN' | 'EDITED', TextCallName | readonly TextCallName[]>>
   /** The kind of receipt that it leaves. */
   receipt?: StatusWord
   /** Only where the form begins at a ticket that the applicant holds. */

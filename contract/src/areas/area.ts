@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 /**
  * Shapes of what an area says: the file of each area (`redeem.ts`, `finance.ts`, …) exports its own `terms`, `codes`,
- * `notices`, `agreements`, `nouns`, `signedActions`, `numbers` and `hints`, and the table of that name takes them in.
+ * `notices`, `agreements`, `nouns`, `signedActions`, `numbers`, `hints` and `tasks`, and the table of that name takes them in.
  */
 
 /**
@@ -50,7 +50,7 @@ export interface Agreement {
   version: string
 }
 
-/** By key: of a field, a code, a notice, an agreement, an act that is signed, a hint. */
+/** By key: of a field, a code, a notice, an agreement, an act that is signed, a hint, a kind of task. */
 export type Terms = Readonly<Record<string, Term>>
 export type Codes = Readonly<Record<string, Words>>
 export type Notices = Readonly<Record<string, Notice>>

@@ -4,6 +4,7 @@ import { baseCodes, businessErrors } from '../errors.ts'
 import { baseNouns, baseSignedActions, nouns, signedActions } from '../flowRow.ts'
 import { baseNotices, notices } from '../notices.ts'
 import { baseNumbers, numberKinds } from '../numbers.ts'
+import { taskKinds } from '../outside.ts'
 import { baseHints, reviewHints } from '../reviewHints.ts'
 import { baseTerms, terms } from '../terms.ts'
 import type { Term } from './area.ts'
@@ -30,6 +31,7 @@ const tables: Record<Kind, [base: object, merged: object]> = {
   nouns: [baseNouns, nouns],
   signedActions: [baseSignedActions, signedActions],
   numbers: [baseNumbers, numberKinds],
+  tasks: [{}, taskKinds],
   hints: [baseHints, reviewHints],
 }
 

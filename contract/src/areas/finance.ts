@@ -8,3 +8,4 @@ export const nouns = [] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 export const numbers = [] as const satisfies Names
 export const hints = {} as const satisfies Texts
+export const tasks = {} as const satisfies Texts

@@ -1,7 +1,7 @@
 import type { Application } from '@jinpiao/contract/applications'
-import { assembleSignature } from '@jinpiao/contract/credits'
 import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
 import { issue } from '@jinpiao/contract/issue'
+import { textCalls } from '@jinpiao/contract/textCalls'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { call } from '#portal/http/client.ts'
@@ -49,7 +49,7 @@ test.each([
   async (code, text, isLed) => {
     vi.mocked(refreshAfter).mockClear()
     vi.mocked(call).mockImplementation((async (endpoint: unknown) => {
-      if (endpoint === assembleSignature) throw new BusinessError(code, text)
+      if (endpoint === textCalls.credits) throw new BusinessError(code, text)
     }) as typeof call)
     const onContinue = vi.fn()
     await mountPage(<Desk onContinue={onContinue} />)

@@ -1,9 +1,6 @@
-import type { assembleSignature } from '@jinpiao/contract/credits'
-import type { DataOf } from '@jinpiao/contract/endpoint'
 import { agreedIn } from '@jinpiao/contract/flow'
 import { composeSigningText, type SigningText } from '@jinpiao/contract/signingText'
-
-type Assembled = Pick<DataOf<typeof assembleSignature>, 'original' | 'text'>
+import type { Assembled } from '@jinpiao/contract/textCalls'
 
 /** The text does not match its data: refuse to sign. */
 export class TextDiffersError extends Error {
@@ -20,7 +17,7 @@ export class TextDiffersError extends Error {
  *
  * @throws {TextDiffersError}
  */
-export function checkedText({ original, text }: Assembled): SigningText {
+export function checkedText({ original, text }: Pick<Assembled, 'original' | 'text'>): SigningText {
   const read = agreedIn(text.businessType, text.action)
   if (JSON.stringify(text.agreements) !== JSON.stringify(read)) throw new TextDiffersError()
   if (composeSigningText(text) !== original) throw new TextDiffersError()

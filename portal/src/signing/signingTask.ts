@@ -1,17 +1,11 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
-import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { SigningText } from '@jinpiao/contract/signingText'
+import type { TextTask } from '@jinpiao/contract/textTasks'
 import type { SigningKey } from './signingKey.ts'
 
 /** What somebody wants to sign. */
-export interface SigningTask {
-  businessType: BusinessType
-  action: SignedAction
-  /** Applications or tickets, in the order in which the list shows them. */
-  ids: readonly string[]
-  /** Signed with them: why they are refused, that settlement by ticket is consented to. */
-  declares?: { reason?: string; supplierConsent?: boolean }
+export interface SigningTask extends TextTask {
   /** Title of the dialog: the act in words, 签名并提交 3 笔金票开立. */
   title: string
   submit: (signature: SignaturePayload) => Promise<{ results: EntryResult[] }>

@@ -1,4 +1,4 @@
-import { assembleSignature } from '@jinpiao/contract/credits'
+import { textCallOf } from '@jinpiao/contract/textTasks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
@@ -24,16 +24,8 @@ export function useSigning(): { sign: (task: SigningTask) => Promise<void>; dial
     // Both before anything is asked: a script that does not arrive is told here, and the page with its inputs stays.
     const [{ signingKey }] = await Promise.all([import('./signingKey.ts'), loadDialog()])
     const key = await signingKey(demo)
-    const { businessType, action, declares } = task
-    const { original, text, creditList } = await call(assembleSignature, {
-      params: { ids: task.ids.join(',') },
-      query: {
-        businessType,
-        action,
-        ...(declares?.reason !== undefined && { reason: declares.reason }),
-        ...(declares?.supplierConsent === true && { supplierConsent: 'true' }),
-      },
-    })
+    const { endpoint, input } = textCallOf(task)
+    const { original, text, creditList } = await call(endpoint, input)
     setPrepared({ ...task, original, text: checkedText({ original, text }), creditList, key })
   }
 

@@ -77,10 +77,10 @@ export function runJob<Answer>(context: CommandContext, work: (act: Act) => Prom
   })
 }
 
-/** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21). */
+/** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21), or it is an institution's. */
 export function requirePermission({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): void {
-  if (typeof permission === 'string') return
-  if (!permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
+  if (permission === 'signedIn' || permission === 'anyone') return
+  if (permission === 'outside' || !permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
 }
 
 async function earlierAnswer<Answer>(

@@ -28,7 +28,6 @@ import type {
   ApplicationTable,
   ApplicationTicketTable,
   CreditLimitTable,
-  InboxTable,
   InvoiceTable,
   LimitEntryTable,
   ReceiptTable,
@@ -96,7 +95,6 @@ export interface Schema
   application_ticket: ApplicationTicketTable
   application_line: ApplicationLineTable
   application_decided: ApplicationDecidedTable
-  inbox: InboxTable
   tally: TallyTable
   job_run: JobRunTable
   job_lease: JobLeaseTable

@@ -21,6 +21,8 @@ export interface Recorded {
   pkSign?: string | null
   /** At a submission: what the form names from now on. */
   columns?: Columns | undefined
+  /** What institutions have proved, as JSON by institution. */
+  outcome?: string | null
 }
 
 /**
@@ -31,7 +33,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null, columns }: Recorded = {},
+  { comment = '', pkSign = null, columns, outcome = application.outcome }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -43,7 +45,8 @@ export async function advance(
     expiresAt: to === application.state ? application.expiresAt : expiryOf(act, application, to),
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
-    ...columns,
+    outcome,
+    ...(columns && toColumns(columns)),
     ...(submitting && {
       submittedBy: actor.personId,
       submittedAt: at,
@@ -136,6 +139,16 @@ async function nextSeq({ tx }: Act, pkApply: string): Promise<number> {
   return (last?.seq ?? 0) + 1
 }
 
+/** A form's columns as the row of an application has them. */
+export const toColumns = <Given extends Columns>({
+  marks: [mark1 = null, mark2 = null] = [null],
+  ...columns
+}: Given) => ({
+  ...columns,
+  mark1,
+  mark2,
+})
+
 type NewApplication = Columns & { payload: string; batchId: string | null; state?: ApplicationState }
 
 /** A new application of the caller's, with its number. */
@@ -148,7 +161,7 @@ export async function insertApplication(
   const applyNo = await nextNumber(act, 'SQ')
   const application: Application = {
     state: 'DRAFT',
-    ...columns,
+    ...toColumns(columns),
     pkApply: newPk(),
     applyNo,
     noTail: tailOf(applyNo),

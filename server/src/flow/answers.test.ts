@@ -68,9 +68,9 @@ test('delivered twice, it is one answer: the same evidence key changes nothing a
   expect(after.state).toBe('DONE')
   expect(await take(message)).toEqual({ isRepeated: true })
   expect(await application(pkApply)).toEqual(after)
-  expect(await t.database.read.selectFrom('inbox').selectAll().where('pkApply', '=', pkApply).execute()).toMatchObject([
-    { evidenceKey: 'bank-1', source: from, answer: 'APPROVE' },
-  ])
+  expect(
+    await t.database.read.selectFrom('outside_answer').selectAll().where('target', '=', pkApply).execute(),
+  ).toMatchObject([{ evidenceKey: 'bank-1', source: from, answer: 'APPROVE' }])
 })
 
 test('ten times at once: one takes effect, the others are told that it has', async () => {

@@ -1,12 +1,16 @@
 import type { Institution } from '@jinpiao/contract/flow'
+import type { InstitutionAnswer, InstitutionReply } from '@jinpiao/contract/outside'
+import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
+import { finishTask, storeAnswer, type Task } from '../acts/tasks.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
-import { expire, type OutsideAnswer, outside, wrongState } from '../domain/machine.ts'
+import { expire, type OutsideAnswer, outside, type Transition, wrongState } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
-import { type Businesses, businessOf, type OutputAnswer } from './business.ts'
+import { followTasks } from './asking.ts'
+import { type Business, type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
 import { answerLine, type Line, type LineState, readLines } from './lines.ts'
 import { lockByKey } from './locks.ts'
@@ -50,6 +54,7 @@ export async function answerOutput(
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(advanced.payload)
   const given: OutputAnswer = { ticket, line, answer, reason }
+  await followTasks(act, business, advanced, transition)
   const back = await business.answered?.(act, advanced, payload, given)
   if (answer !== 'ACCEPT') {
     await freeInvoicesOfLine(act, application.pkApply, business.trade?.(payload, line)?.invoices ?? [])
@@ -78,16 +83,24 @@ async function transitionAfter(
 }
 
 /** An answer of the platform, a funder or a bank, with its evidence. */
-export interface OutsideMessage {
+export interface OutsideMessage extends Said {
   pkApply: string
-  /** No counterparty: a recipient answers its ticket with its own signature. */
-  from: Institution
-  answer: OutsideAnswer
-  comment?: string
-  /** The answered line and its new state; `answer` is STAY until the last line is answered. */
-  line?: { line: number; state: LineState; reason: string | null }
   /** The sender makes `key`, once for each message, so a message that is delivered twice is recognised. */
   evidence: { key: string; body: object }
+}
+
+/** What was answered: the whole of an application, or one line of it. */
+interface Said {
+  /** No counterparty: a recipient answers its ticket with its own signature. */
+  from: Institution
+  /** STAY until the last line is answered. */
+  answer: OutsideAnswer
+  /** What the trail records of a part, where it differs from what becomes of the whole. */
+  decision?: 'APPROVE' | 'REJECT'
+  comment?: string
+  /** The answered line and its new state. */
+  line?: { line: number; state: LineState; reason: string | null }
+  evidence: { body: object }
 }
 
 /**
@@ -101,31 +114,110 @@ export async function takeOutsideAnswer(
   message: OutsideMessage,
 ): Promise<{ isRepeated: boolean }> {
   const { pkApply, from, answer, comment = '', line, evidence } = message
-  const body = canonicalJson({ pkApply, answer, comment, line: line ?? null, evidence: evidence.body })
-  const stored = await act.tx
-    .insertInto('inbox')
-    .values({ evidenceKey: evidence.key, source: from, pkApply, answer, body, at: act.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows !== 1n) {
-    const earlier = await act.tx
-      .selectFrom('inbox')
-      .select('body')
-      .where('evidenceKey', '=', evidence.key)
-      .executeTakeFirstOrThrow()
-    if (earlier.body !== body) throw new BusinessError('99000409')
-    return { isRepeated: true }
-  }
+  const body = { pkApply, answer, comment, line: line ?? null, evidence: evidence.body }
+  const isNew = await storeAnswer(act, { key: evidence.key, source: from, target: pkApply, answer, body })
+  if (!isNew) return { isRepeated: true }
   await lockByKey(businesses, act, [pkApply])
+  const [business, advanced, transition] = await hear(businesses, act, pkApply, message)
+  await followTasks(act, business, advanced, transition)
+  return { isRepeated: false }
+}
+
+/**
+ * An institution answers its step of an application, or one line of it: the step ends with the last line, well if at least
+ * one line was approved.
+ * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step; 01000303 the evidence lacks
+ * what the business needs; 99000409 the task or the line has been answered.
+ */
+export async function answerApplication(
+  businesses: Businesses,
+  act: Act,
+  task: Task,
+  { answer, comment, line, body }: InstitutionReply,
+): Promise<void> {
+  await lockByKey(businesses, act, [task.target])
+  const { businessType, round } = await anyApplication(act.tx, task.target)
+  // It has been sent back and submitted again since: the answer is to a form that has changed.
+  if (round !== task.round) throw new BusinessError('99000409')
+  const from = task.institution
+  const evidence = { body: evidenceOf(businessOf(businesses, businessType), from, answer, body) }
+  if (line === undefined) {
+    const [business, advanced, transition] = await hear(businesses, act, task.target, {
+      from,
+      answer,
+      comment,
+      evidence,
+    })
+    await finishTask(act, task)
+    return followTasks(act, business, advanced, transition)
+  }
+  if (answer === 'RETURN') throw new BusinessError('01000202')
+  const others = (await readLines(act.tx, task.target)).filter((each) => each.line !== line)
+  const isOpen = others.some(({ state }) => state === 'PENDING')
+  const hasEffect = answer === 'APPROVE' || others.some(({ state }) => state === 'ACCEPTED')
+  const [business, advanced, transition] = await hear(businesses, act, task.target, {
+    from,
+    answer: isOpen ? 'STAY' : hasEffect ? 'APPROVE' : 'REJECT',
+    decision: answer,
+    comment,
+    line: { line, state: answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED', reason: comment === '' ? null : comment },
+    evidence,
+  })
+  if (isOpen) return
+  await finishTask(act, task)
+  await followTasks(act, business, advanced, transition)
+}
+
+/** What proves an approval, as the business needs it. @throws {BusinessError} 01000303 it lacks something. */
+function evidenceOf(
+  { evidence = {} }: Business<unknown>,
+  from: Institution,
+  answer: InstitutionAnswer,
+  body: object,
+): object {
+  const schema = evidence[from]
+  if (schema === undefined || answer !== 'APPROVE') return body
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
+}
+
+/** What the institutions have proved so far, by institution, with what this one proves now. */
+const outcomeWith = ({ outcome }: Application, from: Institution, body: object): string =>
+  canonicalJson({ ...(outcome === null ? {} : JSON.parse(outcome)), [from]: body })
+
+/**
+ * Stores what was answered and runs what the business does at it. The caller has locked the application, and keeps its
+ * tasks with it afterwards.
+ */
+async function hear(
+  businesses: Businesses,
+  act: Act,
+  pkApply: string,
+  said: Said,
+): Promise<[Business<unknown>, Application, Transition]> {
+  const { from, answer, decision, comment = '', line, evidence } = said
   const application = await anyApplication(act.tx, pkApply)
   const lines = line ? await answerLine(act, pkApply, line.line, line) : await readLines(act.tx, pkApply)
+  const answered = line && lines.find((each) => each.line === line.line)
   if (answer !== 'STAY' && lines.some(({ state }) => state === 'PENDING')) throw wrongState(application.state)
-  const transition = outside(rowOf(application), await flowApplication(act.tx, application), from, answer, { comment })
-  const advanced = await advance(act, application, transition, { comment })
+  const seen = await flowApplication(act.tx, application)
+  const recorded = { comment, ...(decision !== undefined && { decision }) }
+  const transition = outside(rowOf(application), seen, from, answer, recorded)
+  const outcome = answer === 'APPROVE' ? outcomeWith(application, from, evidence.body) : application.outcome
+  const advanced = await advance(act, application, transition, { comment, outcome })
   await notifyTransition(act, advanced, transition, comment, from)
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(advanced.payload)
+  await business.heard?.(act, advanced, payload, {
+    from,
+    answer,
+    comment,
+    body: evidence.body,
+    transition,
+    ...(answered !== undefined && { line: answered }),
+  })
   if (transition.effect === 'release') await business.release(act, advanced, payload, transition)
   if (transition.effect === 'ended') await business.ended?.(act, advanced, payload, transition)
-  return { isRepeated: false }
+  return [business, advanced, transition]
 }

@@ -9,9 +9,9 @@ import { notYourTurn, openStep, submit } from '../domain/machine.ts'
 import { flowApplication, ownApplication, rowOf } from './application.ts'
 import { type Businesses, businessOf, type Reading } from './business.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
-import { type Declared, storeSignRequest } from './signing.ts'
+import { type Declared, type SignRequest, storeSignRequest } from './signing.ts'
 
-interface Wanted extends Declared {
+export interface Wanted extends Declared {
   ids: readonly string[]
   businessType: BusinessType
   action: SignedAction
@@ -23,18 +23,22 @@ interface Wanted extends Declared {
  */
 export async function assembleSignature(businesses: Businesses, context: CommandContext, wanted: Wanted) {
   const { actor, clock, database } = context
-  const { businessType, action } = wanted
+  const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
+  return storeSignRequest(context, await signRequestOf(businesses, reading, wanted))
+}
+
+/** What the text names, seen through one transaction or outside of any. */
+export async function signRequestOf(businesses: Businesses, reading: Reading, wanted: Wanted): Promise<SignRequest> {
+  const { businessType, action, reason, supplierConsent } = wanted
   const ids = [...new Set(wanted.ids)]
   const pages = pagesToSign(flowOf(businessType), action)
   if (!pages) throw new BusinessError('11000103')
-  requirePermission(actor, pages)
+  requirePermission(reading.actor, pages)
   if (ids.length === 0 || ids.length > MAX_BATCH) throw new BusinessError('01000302')
-  const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
   const entries = await Promise.all(
     ids.map(async (id) => ({ id, entry: await entryOf(businesses, reading, id, wanted) })),
   )
-  const { reason, supplierConsent } = wanted
-  return storeSignRequest(context, { businessType, action, reason, supplierConsent, entries })
+  return { businessType, action, reason, supplierConsent, entries }
 }
 
 async function entryOf(
@@ -49,7 +53,9 @@ async function entryOf(
     if (!flowOf(businessType).submitters.includes(actor.post)) throw new BusinessError('01000202')
     return business.entry(reading, id, action)
   }
-  const application = await ownApplication(read, actor, id, [businessType])
+  const application = await ownApplication(read, actor, id)
+  // One text is of one type: what is stored decides, never what was asked for.
+  if (application.businessType !== businessType) throw new BusinessError('11000103')
   const seen = await flowApplication(read, application)
   if (action === 'SUBMIT') submit(rowOf(application), seen, actor)
   else {

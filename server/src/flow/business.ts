@@ -3,6 +3,8 @@ import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/
 import type { Problem } from '@jinpiao/contract/problems'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
+import type { TextCallName } from '@jinpiao/contract/textCallNames'
+import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -14,7 +16,7 @@ import type { OutsideAnswer, Transition } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 import type { BackingInvoice } from './invoices.ts'
-import type { Line } from './lines.ts'
+import type { Line, OutputLine } from './lines.ts'
 
 /** What a form is in the columns of an application: what lists show and filter, and what a signature binds. */
 export interface Columns {
@@ -30,10 +32,17 @@ export interface Columns {
   payloadDigest: string
 }
 
-/** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
-export interface OutputLine {
-  line: number
-  ticket?: Ticket
+/** Who is asked for an answer from outside, and with what besides the form. */
+export interface Asked {
+  /** The funder of a step of FUNDER: it alone sees the task. */
+  fkFunder?: string | null
+  body?: object
+}
+
+/** What a call for a text is about. */
+export interface Meant {
+  ids: readonly string[]
+  action: SignedAction
 }
 
 /** Reads the database outside or inside a transaction, as one enterprise sees it. */
@@ -85,6 +94,11 @@ export interface Business<Payload> {
    * key, `action` one of the row's.
    */
   entry?(reading: Reading, id: string, action: SignedAction): Promise<SigningEntry>
+  /**
+   * What a call for a text means that does not name stored applications: a product, parts of a form.
+   * @returns undefined where it does name them, or means another type.
+   */
+  meant?(reading: Reading, name: TextCallName, input: TextInput): Promise<Meant | undefined>
   /** Parts of the entry that are signed with it. */
   details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
   /** After the submission has been stored. */
@@ -96,6 +110,8 @@ export interface Business<Payload> {
    * @returns the lines that are to be answered; none where nobody else is asked.
    */
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
+  /** Whom the step of an institution that begins now asks, and with what besides the form. */
+  asked?(act: Act, application: Application, payload: Payload): Promise<Asked>
   /**
    * Schema of what each institution's approval carries. A message without it is refused before anything is done:
    * 01000303. The interpreter keeps it in the application's `outcome`, by institution.
@@ -126,6 +142,8 @@ export interface Business<Payload> {
 export interface Heard {
   from: Institution
   answer: OutsideAnswer
+  /** Why, where it is no. */
+  comment: string
   /** Its evidence, in the form of `Business.evidence`. */
   body: object
   transition: Transition

@@ -19,6 +19,7 @@ import {
 } from '../domain/machine.ts'
 import { advance, type Recorded } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
+import { followTasks } from './asking.ts'
 import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
 import { readingOf } from './drafts.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
@@ -190,7 +191,7 @@ function applicationBatch(
   )
 }
 
-/** Stores a transition and runs what the business does at it. */
+/** Stores a transition, runs what the business does at it, and asks whoever outside has to answer next. */
 async function take(
   act: Act,
   business: Business<unknown>,
@@ -199,23 +200,33 @@ async function take(
   { comment = '', ...more }: Recorded,
 ): Promise<EntrySuccess> {
   const advanced = await advance(act, application, transition, { comment, ...more })
-  const payload = business.read(advanced.payload)
   await notifyTransition(act, advanced, transition, comment)
-  const no = advanced.applyNo
+  const made = await takeEffect(act, business, advanced, transition)
+  await followTasks(act, business, advanced, transition)
+  return { no: advanced.applyNo, ...made }
+}
+
+async function takeEffect(
+  act: Act,
+  business: Business<unknown>,
+  application: Application,
+  transition: Transition,
+): Promise<Omit<EntrySuccess, 'no'>> {
+  const payload = business.read(application.payload)
   switch (transition.effect) {
     case 'hold':
-      await business.hold(act, advanced, payload)
-      await claimInvoices(act, advanced, business.invoices?.(payload) ?? [])
-      return { no }
+      await business.hold(act, application, payload)
+      await claimInvoices(act, application, business.invoices?.(payload) ?? [])
+      return {}
     case 'release':
-      await business.release(act, advanced, payload, transition)
-      return { no }
+      await business.release(act, application, payload, transition)
+      return {}
     case 'decided': {
-      const { outputs, creditNo, pkCredit } = await business.decided(act, advanced, payload)
-      await openLines(act, advanced, outputs)
-      return { no, ...(creditNo !== undefined && { creditNo }), ...(pkCredit !== undefined && { pkCredit }) }
+      const { outputs, creditNo, pkCredit } = await business.decided(act, application, payload)
+      await openLines(act, application, outputs)
+      return { ...(creditNo !== undefined && { creditNo }), ...(pkCredit !== undefined && { pkCredit }) }
     }
     default:
-      return { no }
+      return {}
   }
 }

@@ -8,7 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { isEditable, wrongState } from '../domain/machine.ts'
 import { applicationTallies, minus } from '../domain/tallies.ts'
-import { DRAFT_DAYS, expiryAfter, insertApplication, store } from './advance.ts'
+import { DRAFT_DAYS, expiryAfter, insertApplication, store, toColumns } from './advance.ts'
 import { type Application, ownApplication } from './application.ts'
 import type { AnyFormBusiness, Reading } from './business.ts'
 import { keepOnlyInvoices } from './invoices.ts'
@@ -38,51 +38,55 @@ export function saveDrafts(
 
 export const savedOf = ({ pkApply, applyNo, version }: Application): SavedDraft => ({ pkApply, applyNo, version })
 
-/** One stored application as it is to be from now on. */
-export interface EditedLine {
-  pkApply: string
-  /** As the editor has read it. */
-  version: number
-  line: unknown
-}
-
 /** I12: editing a returned application keeps its number and makes a new version; what was approved no longer counts. */
 export function updateDrafts(
   business: AnyFormBusiness,
   context: CommandContext,
-  input: { lines: readonly EditedLine[] },
+  input: { lines: readonly ChangedForm[] },
 ): Promise<{ saved: SavedDraft[] }> {
   const { permission } = business.definition.update
   return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
     await lockRows(act, { application: input.lines.map(({ pkApply }) => pkApply) })
     const saved: SavedDraft[] = []
-    for (const edited of input.lines) saved.push(await updateDraft(act, business, edited))
+    for (const line of input.lines) saved.push(await changeDraft(business, act, line))
     return { saved }
   })
 }
 
-async function updateDraft(act: Act, business: AnyFormBusiness, edited: EditedLine): Promise<SavedDraft> {
-  const { pkApply, line } = edited
-  const application = await ownApplication(act.tx, act.actor, pkApply, [business.type])
+/** A form as its person has changed it. */
+export interface ChangedForm {
+  pkApply: string
+  /** The version that was changed. */
+  version: number
+  line: unknown
+}
+
+/**
+ * Stores a changed form; its application is locked by the caller.
+ * @returns it with its new version.
+ * @throws {BusinessError} 99000409 somebody has changed it in the meantime.
+ */
+export async function changeDraft(business: AnyFormBusiness, act: Act, input: ChangedForm): Promise<SavedDraft> {
+  const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
   if (!isEditable(application.state)) throw wrongState(application.state)
-  if (application.version !== edited.version) throw new BusinessError('99000409')
-  const columns = await business.columns(readingOf(act), line)
+  if (application.version !== input.version) throw new BusinessError('99000409')
+  const columns = await business.columns(readingOf(act), input.line)
   const { version } = await store(act, application, {
-    ...columns,
-    payload: canonicalJson(line),
+    ...toColumns(columns),
+    payload: canonicalJson(input.line),
     editedBy: act.actor.personId,
     updatedAt: act.at,
     expiresAt: expiryAfter(act, DRAFT_DAYS),
   })
-  const invoices = business.invoices?.(line) ?? []
+  const invoices = business.invoices?.(input.line) ?? []
   await keepOnlyInvoices(
     act,
-    pkApply,
+    input.pkApply,
     invoices.map(({ invoice }) => invoice),
   )
   act.facts.push({
     action: `${business.type}.EDIT`,
-    target: `application:${pkApply}`,
+    target: `application:${input.pkApply}`,
     before: { version: application.version, payloadDigest: application.payloadDigest },
     after: { version, payloadDigest: columns.payloadDigest },
   })

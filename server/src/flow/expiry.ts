@@ -7,6 +7,7 @@ import { readTicket, senderOf } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { answerOutput } from './answers.ts'
 import { anyApplication, flowApplication, rowOf } from './application.ts'
+import { followTasks } from './asking.ts'
 import { type Businesses, businessOf } from './business.ts'
 import { lockByKey } from './locks.ts'
 import { tellExpired } from './notices.ts'
@@ -25,8 +26,10 @@ export async function expireApplication(
   const transition = expire(rowOf(application), await flowApplication(act.tx, application))
   const advanced = await advance(act, application, transition)
   const business = businessOf(businesses, application.businessType)
-  if (transition.effect === 'release')
-    await business.release(act, advanced, business.read(advanced.payload), transition)
+  const payload = business.read(advanced.payload)
+  if (transition.effect === 'release') await business.release(act, advanced, payload, transition)
+  if (transition.effect === 'ended') await business.ended?.(act, advanced, payload, transition)
+  await followTasks(act, business, advanced, transition)
   const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
   await tellExpired(act, advanced, waited)
   return true

@@ -97,7 +97,7 @@ test('keys come in any order and more than once, and are locked in order and onc
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => locked.push(`${/from "(\w+)"/.exec(query.sql)?.[1]} ${query.parameters.join()}`),
+    log: ({ query }) => void locked.push(`${/from "(\w+)"/.exec(query.sql)?.[1]} ${query.parameters.join()}`),
   })
   const touched: Touched = Object.fromEntries([...lockNames].reverse().map((name) => [name, ['b', 'a', 'b']]))
   await lockRows({ tx: tx as unknown as Act['tx'] }, { ...touched, fee_bill: [] })

@@ -55,6 +55,17 @@ export async function notifyTransition(
       target: targetOf(application),
     })
   }
+  // What a person of the enterprise or a recipient ends, its business tells; of an institution nothing else is heard.
+  const from = flow.steps.find((step) => step.state === transition.from)
+  if (to === 'DONE' && from !== undefined && !isDecision(from) && from.from !== 'COUNTERPARTY') {
+    return notify(act, application.fkCorp, submitterOf(application), {
+      name: 'APPLICATION_DONE',
+      params: paramsOf(who, application),
+      messageType: 'NOTICE',
+      link: `${flow.submitPages[0]}?pkApply=${application.pkApply}`,
+      target: targetOf(application),
+    })
+  }
   if (to !== 'RETURNED') return
   await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_RETURNED',

@@ -1,4 +1,4 @@
-import type { SignaturePayload } from '@jinpiao/contract/fields'
+import { MAX_ORIGINAL, type SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { agreedIn } from '@jinpiao/contract/flow'
 import { DEFAULT_ROLE, roleOf, roles } from '@jinpiao/contract/roles'
@@ -9,6 +9,7 @@ import {
   type SigningText,
   signedTotal,
 } from '@jinpiao/contract/signingText'
+import type { Assembled } from '@jinpiao/contract/textCalls'
 import { normaliseSerial, serialSuffix } from '@jinpiao/ukey/certificate'
 import { isDummySignature } from '@jinpiao/ukey/dummySignature'
 import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
@@ -16,6 +17,7 @@ import type { Act } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import { spend } from '../acts/quota.ts'
+import type { Writer } from '../db/database.ts'
 import type { SignatureTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
@@ -40,12 +42,25 @@ export interface SignRequest extends Declared {
 }
 
 /** Composes the text and keeps it by its nonce: only this text, by this person, once, within ten minutes (D3). */
-export async function storeSignRequest(context: CommandContext, request: SignRequest) {
-  const { actor, clock, signing } = context
+export function storeSignRequest(context: CommandContext, request: SignRequest): Promise<Assembled> {
+  const { original, text } = composeText(context, request)
+  return context.database.write((tx) => keepText(tx, context, request, { original, text }))
+}
+
+/** The same inside a transaction that has stored what is signed. */
+export function storeSignRequestIn({ tx, context }: Act, request: SignRequest): Promise<Assembled> {
+  return keepText(tx, context, request, composeText(context, request))
+}
+
+interface Composed {
+  original: string
+  text: SigningText
+}
+
+function composeText({ actor, clock, signing }: CommandContext, request: SignRequest): Composed {
   if (signing.controlEnabled && !actor.certNumber) throw new BusinessError('11000102')
   const entries = request.entries.map(({ entry }) => entry)
   if (signedTotal(entries) > MAX_SIGNED_FEN) throw new BusinessError('11000109')
-  const ids = request.entries.map(({ id }) => id)
   const text: SigningText = {
     platformName: signing.platformName,
     businessType: request.businessType,
@@ -64,25 +79,35 @@ export async function storeSignRequest(context: CommandContext, request: SignReq
     entries,
   }
   const original = composeSigningText(text)
-  await context.database.write(async (tx) => {
-    await spend(tx, todayOf(clock), 'signRequest', actor.personId)
-    await tx
-      .insertInto('sign_request')
-      .values({
-        nonce: text.nonce,
-        fkCorp: actor.fkCorp,
-        userId: actor.userId,
-        personId: actor.personId,
-        businessType: request.businessType,
-        action: request.action,
-        original,
-        entries: JSON.stringify(ids),
-        text: JSON.stringify(text),
-        createdAt: text.at,
-        expiresAt: text.expiresAt,
-      })
-      .execute()
-  })
+  // The act with its signature takes no longer text: refused before anybody has signed it.
+  if (original.length > MAX_ORIGINAL) throw new BusinessError('11000110')
+  return { original, text }
+}
+
+async function keepText(
+  tx: Writer,
+  { actor, clock }: CommandContext,
+  request: SignRequest,
+  { original, text }: Composed,
+): Promise<Assembled> {
+  const ids = request.entries.map(({ id }) => id)
+  await spend(tx, todayOf(clock), 'signRequest', actor.personId)
+  await tx
+    .insertInto('sign_request')
+    .values({
+      nonce: text.nonce,
+      fkCorp: actor.fkCorp,
+      userId: actor.userId,
+      personId: actor.personId,
+      businessType: request.businessType,
+      action: request.action,
+      original,
+      entries: JSON.stringify(ids),
+      text: JSON.stringify(text),
+      createdAt: text.at,
+      expiresAt: text.expiresAt,
+    })
+    .execute()
   return { original, text, creditList: ids.map((fkCredit) => ({ fkCredit })), expiresAt: text.expiresAt }
 }
 

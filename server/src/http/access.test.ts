@@ -1,5 +1,5 @@
 import { refusalOf } from '@jinpiao/contract/actions'
-import { assembleSignature, getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
+import { getCredit, getTrace, listCredits } from '@jinpiao/contract/credits'
 import { getDraft, putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
@@ -9,6 +9,7 @@ import { listMessages } from '@jinpiao/contract/messages'
 import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import { getControlsEnabled, getSecurity, loginByPassword, sendSms } from '@jinpiao/contract/session'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
+import { textCalls } from '@jinpiao/contract/textCalls'
 import { getTodos } from '@jinpiao/contract/todos'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -150,7 +151,7 @@ describe('who may call', () => {
       ...(await read.selectFrom('file_object').select('pkFile as id').where('fkCorp', '=', huayue).execute()),
     ].map((row) => row.id)
     const strangers = { ZO: await enter('ZO'), BO: await enter('BO') }
-    const queries: Record<string, string> = { [assembleSignature.path]: 'businessType=ISSUE&action=SUBMIT' }
+    const queries: Record<string, string> = { [textCalls.credits.path]: 'businessType=ISSUE&action=SUBMIT' }
     const addresses = t.api.endpoints.filter(
       ({ permission, path, body }) =>
         permission !== 'anyone' && path.includes(':') && !body && !path.includes(':routeKey'),

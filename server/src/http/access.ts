@@ -1,7 +1,9 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { parseSignatureHeader, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import type { FastifyRequest } from 'fastify'
 import { requirePermission } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import type { Outsider } from '../outside/outsiders.ts'
 import { type Identity, loadIdentity } from '../session/identity.ts'
 import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
 import { NoSession } from './answers.ts'
@@ -16,6 +18,13 @@ export async function identify(
   if (token === undefined) return undefined
   const session = await findSession(database.read, clock, token)
   return session && loadIdentity(database.read, clock, session)
+}
+
+/** The institution whose registered key a request names; undefined for an unknown key. Its signature is still to be verified. */
+export function outsiderOf({ outsiders = [] }: Services, request: FastifyRequest): Outsider | undefined {
+  const header = request.headers[SIGNATURE_HEADER]
+  const kid = typeof header === 'string' ? parseSignatureHeader(header)?.kid : undefined
+  return outsiders.find((outsider) => outsider.kid === kid)
 }
 
 /**

@@ -17,6 +17,7 @@ import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
 import { registerFiles } from './fileRoutes.ts'
 import { registerLogin } from './loginRoutes.ts'
+import { registerOutside } from './outsideRoutes.ts'
 import { registerPlatformAdmin } from './platformAdminRoutes.ts'
 import { registerPlatform } from './platformRoutes.ts'
 import { servePortal } from './portal.ts'
@@ -67,6 +68,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   registerPlatform(api)
   registerPlatformAdmin(api)
   registerFiles(api)
+  registerOutside(api)
   registerBusiness(api)
   for (const register of packages) register(api)
   await serveDocs(app, api.endpoints, services)

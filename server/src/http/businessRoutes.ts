@@ -1,12 +1,5 @@
 import { listAdministrators } from '@jinpiao/contract/administrators'
-import {
-  acceptCredits,
-  assembleSignature,
-  getCredit,
-  getTrace,
-  listCredits,
-  refuseCredits,
-} from '@jinpiao/contract/credits'
+import { acceptCredits, getCredit, getTrace, listCredits, refuseCredits } from '@jinpiao/contract/credits'
 import { getHolidays } from '@jinpiao/contract/dictionaries'
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { listHelps } from '@jinpiao/contract/helps'
@@ -29,7 +22,6 @@ import { importIssueRows, issueImportTemplate, markIssueSheet } from '../busines
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { findRecipients } from '../business/transfer/recipients.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { assembleSignature as assemble } from '../flow/assemble.ts'
 import { getReceipt as receiptDetail } from '../flow/receipt.ts'
 import { getCredit as creditDetail } from '../flow/ticketDetail.ts'
 import { listAdministrators as administrators } from '../queries/administrators.ts'
@@ -48,12 +40,14 @@ import { readUpload } from './fileRoutes.ts'
 import { helpsIn } from './helps.ts'
 import { attachment, onList } from './listRoutes.ts'
 import type { Api } from './register.ts'
+import { registerTexts } from './textRoutes.ts'
 
 /** Tickets, applications, limits, messages: each endpoint is one query or one command. */
 export function registerBusiness(api: Api): void {
   registerApplications(api, businesses, forms)
   registerIssue(api)
   registerCredits(api)
+  registerTexts(api, businesses)
   const { on, services } = api
 
   on(getTodos, ({ queryContext }) => todos(queryContext()))
@@ -103,9 +97,6 @@ function registerCredits(api: Api): void {
   onList(api, listCredits, credits)
   on(getCredit, ({ params, queryContext }) => creditDetail(businesses, queryContext(), params))
   on(getTrace, ({ params, queryContext }) => trace(queryContext(), params))
-  on(assembleSignature, async ({ params, query, commandContext }) =>
-    assemble(businesses, await commandContext(), { ids: params.ids.split(',').filter((id) => id !== ''), ...query }),
-  )
   on(acceptCredits, async ({ body, commandContext }) => acceptTickets(businesses, await commandContext(), body))
   on(refuseCredits, async ({ body, commandContext }) => refuseTickets(businesses, await commandContext(), body))
 }

@@ -8,6 +8,7 @@ import { newPk } from '../acts/keys.ts'
 import type { Writer } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { instantOf } from '../domain/clock.ts'
+import type { Outsider } from '../outside/outsiders.ts'
 import type { Identity } from '../session/identity.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
@@ -21,6 +22,8 @@ export interface Call<E extends Endpoint> {
   services: Services
   /** Who is signed in. @throws {NoSession} on public endpoints without a session. */
   identity: Identity
+  /** The institution that calls. @throws {NoSession} where the endpoint is not for institutions. */
+  outsider: Outsider
   /** `x-request-id`, or a new one (I24). */
   requestId: string
   ip: string
@@ -33,18 +36,24 @@ export interface Call<E extends Endpoint> {
   record(tx: Writer, ...facts: AuditFact[]): Promise<void>
 }
 
+/** Who calls: a person by its session, or an institution by its key; nobody on public endpoints. */
+export interface Caller {
+  identity?: Identity | undefined
+  outsider?: Outsider | undefined
+}
+
 export function createCall<E extends Endpoint>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  signedIn: Identity | undefined,
+  caller: Caller,
   input: Pick<Call<E>, 'params' | 'query' | 'body'>,
 ): Call<E> {
   const { database, clock } = services
   const language = languageOf(request)
   const identity = (): Identity => {
-    if (!signedIn) throw new NoSession()
-    return signedIn
+    if (!caller.identity) throw new NoSession()
+    return caller.identity
   }
   const client = {
     ip: request.ip,
@@ -60,6 +69,10 @@ export function createCall<E extends Endpoint>(
     reply,
     get identity() {
       return identity()
+    },
+    get outsider() {
+      if (!caller.outsider) throw new NoSession()
+      return caller.outsider
     },
     // Closures, because handlers take the two out of the call.
     queryContext: () => ({ read: database.read, clock, language, actor: actorOf(identity()) }),

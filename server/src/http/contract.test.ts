@@ -3,18 +3,18 @@ import { inputName } from '@jinpiao/contract/validationWords'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { parseInput } from '../domain/validation.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
-import { parseInput } from './validation.ts'
 
 const endpoints = await contractEndpoints()
 
 /** Written by the page and never by a person; what is wrong with them is answered by "reload". */
 const technical =
-  /^(v|box|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|fileName|singlePatch|language|messageType|messageState)$/
+  /^(v|box|usage|bank|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|pkConfirms|batch|product|month|financeDate|fileName|singlePatch|language|messageType|messageState|kind|after|limit|evidenceKey|answer)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
-  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items)$/
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|anyOf|items|dayBasis|minDays|maxDays|monthsMax)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
@@ -24,7 +24,7 @@ function numbersIn(schema: unknown, path: readonly string[]): string[] {
 }
 /** Structural words of JSON Schema are no field names. */
 const nameIn = (path: readonly string[], key: string) =>
-  /^(properties|items|anyOf|oneOf|allOf|\d+|\$defs)$/.test(key) ? path : [...path, key]
+  /^(properties|items|anyOf|oneOf|allOf|\d+|\$defs|propertyNames)$/.test(key) ? path : [...path, key]
 
 function propertiesOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []

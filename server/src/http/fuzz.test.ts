@@ -1,7 +1,7 @@
-import { assembleSignature } from '@jinpiao/contract/credits'
 import { putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { logout, sendSms } from '@jinpiao/contract/session'
+import { textCalls } from '@jinpiao/contract/textCalls'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -137,6 +137,6 @@ describe('no input ends in a fault of the server', () => {
     expect((await t.client().call(sendSms, { body: { mobile, scene: 'LOGIN' } })).code).toBe('01000303')
     const [client] = clients
     const query = { businessType: 'ISSUE', action: 'SUBMIT' } as const
-    expect((await client?.call(assembleSignature, { params: { ids: 'a\0b' }, query }))?.code).toBe('01000303')
+    expect((await client?.call(textCalls.credits, { params: { ids: 'a\0b' }, query }))?.code).toBe('01000303')
   })
 })

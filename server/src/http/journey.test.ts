@@ -1,9 +1,10 @@
 import { generateKeyPair, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 import { isAllowed } from '@jinpiao/contract/actions'
-import { acceptCredits, assembleSignature, getCredit } from '@jinpiao/contract/credits'
+import { acceptCredits, getCredit } from '@jinpiao/contract/credits'
 import { importTemplate, issue } from '@jinpiao/contract/issue'
 import { enrolDemoUkey } from '@jinpiao/contract/session'
+import { textCalls } from '@jinpiao/contract/textCalls'
 import { createCsr } from '@jinpiao/ukey/csr'
 import { type NodeSigner, openNodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { addDays } from '@jinpiao/values/days'
@@ -48,7 +49,7 @@ async function signatureFor(
   ids: readonly string[],
   act: Act,
 ) {
-  const { data, code } = await client.call(assembleSignature, { params: { ids: ids.join(',') }, query: act })
+  const { data, code } = await client.call(textCalls.credits, { params: { ids: ids.join(',') }, query: act })
   expect(code).toBe('0')
   const signed = await ukey.sign(data.original, { signingTime: new Date(t.clock.now()) })
   return { ...signed, original: data.original, creditList: data.creditList, businessType: act.businessType }

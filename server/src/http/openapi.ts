@@ -56,7 +56,10 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
         .slice(1, endpoint.path.startsWith('/corp') ? 4 : 3)
         .join('/'),
     ],
-    ...(endpoint.permission === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.permission === 'anyone' || endpoint.permission === 'outside' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.permission === 'outside' && {
+      description: '以 outsiders.json 中登记的密钥签名（x-jinpiao-signature）',
+    }),
     ...(typeof endpoint.permission !== 'string' && {
       description: `菜单权限（其一）：${endpoint.permission.join('、')}`,
     }),

@@ -14,6 +14,7 @@ import { instantOf } from '../domain/clock.ts'
 import { keepPreview } from '../platform/previews.ts'
 import { platformHistory, readVersion, saveVersion } from '../platform/versions.ts'
 import type { Call } from './call.ts'
+import { requireOperator } from './operator.ts'
 import type { Api } from './register.ts'
 
 type AnyCall = Pick<Call<Endpoint>, 'identity' | 'record' | 'language'>
@@ -23,13 +24,7 @@ type AnyCall = Pick<Call<Endpoint>, 'identity' | 'record' | 'language'>
  * what all see is not theirs to change.
  */
 export function registerPlatformAdmin({ on, services }: Api): void {
-  const { database, clock, operatorCreditCode } = services
-
-  /** @throws {BusinessError} 01000202. */
-  function requireOperator({ identity: { corp, roles } }: AnyCall): void {
-    const isOperator = operatorCreditCode !== undefined && corp.creditCode === operatorCreditCode
-    if (!isOperator || !roles.some(({ post }) => post === 'MANAGER')) throw new BusinessError('01000202')
-  }
+  const { database, clock } = services
 
   function save(call: AnyCall, document: PlatformDocument, base: number): Promise<number> {
     const { person } = call.identity
@@ -38,29 +33,29 @@ export function registerPlatformAdmin({ on, services }: Api): void {
   }
 
   on(getPlatformDocument, async (call) => {
-    requireOperator(call)
+    requireOperator(services, call.identity)
     const { version, document } = await services.platform.current()
     return { version, document: JSON.stringify(document) }
   })
 
   on(savePlatformDocument, async (call) => {
-    requireOperator(call)
+    requireOperator(services, call.identity)
     const { document, version } = call.body
     return { version: await save(call, documentIn(document, call), version) }
   })
 
   on(previewPlatformDocument, async (call) => {
-    requireOperator(call)
+    requireOperator(services, call.identity)
     return keepPreview(database, clock, documentIn(call.body.document, call))
   })
 
   on(listPlatformVersions, async (call) => {
-    requireOperator(call)
+    requireOperator(services, call.identity)
     return platformHistory(database.read)
   })
 
   on(restorePlatformVersion, async (call) => {
-    requireOperator(call)
+    requireOperator(services, call.identity)
     const earlier = await readVersion(database.read, call.params.version)
     if (earlier === undefined) throw new BusinessError('01000302')
     return { version: await save(call, earlier.document, call.body.version) }

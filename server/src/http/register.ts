@@ -4,15 +4,15 @@ import { MAX_UPLOAD_BYTES } from '@jinpiao/contract/files'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { parseInput } from '../domain/validation.ts'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
-import { identify, requireAccess } from './access.ts'
+import { identify, outsiderOf, requireAccess } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
-import { type Call, createCall } from './call.ts'
+import { type Call, type Caller, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
 import type { Services } from './services.ts'
-import { parseInput } from './validation.ts'
 
 /** Answers one endpoint. A binary one sends its file through `call.reply` and returns that. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<DataOf<E>>
@@ -70,24 +70,37 @@ async function admit<E extends Endpoint>(
   request: Parameters<typeof identify>[1],
   reply: Call<E>['reply'],
 ): Promise<Call<E>> {
-  const { database, clock } = services
-  const identity = await identify(services, request)
-  const mustBeSignedIn = endpoint.permission !== 'anyone'
-  if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
-  if (!endpoint.unsigned) {
-    await requireRequestSignature(endpoint, request, keyOf(identity), { clock, nonces })
-  }
-  if (identity && mustBeSignedIn && !endpoint.passive) {
-    identity.session.expiresAt = await extendSession(database, clock, identity.session)
-  }
-  requireAccess(endpoint, identity)
+  const caller = endpoint.permission === 'outside' ? await admitOutsider() : { identity: await admitPerson() }
   const { names } = endpoint
   const language = languageOf(request)
-  return createCall<E>(services, request, reply, identity, {
+  return createCall<E>(services, request, reply, caller, {
     params: parseInput(endpoint.params, request.params, language, names),
     query: parseInput(endpoint.query, request.query, language, names),
     body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language, names),
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
+
+  async function admitPerson(): Promise<Identity | undefined> {
+    const { database, clock } = services
+    const identity = await identify(services, request)
+    const mustBeSignedIn = endpoint.permission !== 'anyone'
+    if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
+    if (!endpoint.unsigned) {
+      await requireRequestSignature(endpoint, request, keyOf(identity), { clock, nonces })
+    }
+    if (identity && mustBeSignedIn && !endpoint.passive) {
+      identity.session.expiresAt = await extendSession(database, clock, identity.session)
+    }
+    requireAccess(endpoint, identity)
+    return identity
+  }
+
+  /** An institution has no session: it is whose key has signed, and no cookie counts. */
+  async function admitOutsider(): Promise<Caller> {
+    const outsider = outsiderOf(services, request)
+    if (!outsider) throw new NoSession()
+    await requireRequestSignature(endpoint, request, outsider.key, { clock: services.clock, nonces })
+    return { outsider }
+  }
 }
 
 function keyOf(identity: Identity | undefined): EcPublicJwk | undefined {

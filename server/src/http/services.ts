@@ -3,6 +3,7 @@ import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/sms.ts'
 import type { PlatformSource } from '../platform/platform.ts'
 
@@ -19,6 +20,8 @@ export interface Services {
   passwordKeys: readonly PasswordKey[]
   files: FileStore
   sms: SmsGateway
+  /** Institutions that may answer by their key; absent: none. */
+  outsiders?: readonly Outsider[]
   /** PEM certificates of the authorities whose UKEYs count. */
   trustedCas: readonly string[]
   /** Present only in a demonstration: issues certificates for keys that browsers make. */

@@ -2,7 +2,7 @@ import type { InputNames } from '@jinpiao/contract/endpoint'
 import { inputProblem } from '@jinpiao/contract/validationWords'
 import type { Language } from '@jinpiao/contract/words'
 import * as z from 'zod/mini'
-import { BusinessError } from '../domain/businessError.ts'
+import { BusinessError } from './businessError.ts'
 
 /**
  * The parsed value.

@@ -1,0 +1,27 @@
+/** The calls that compose a text to sign, by name: each has its address in the specification (spec §7). */
+export const textCallNames = [
+  'credits',
+  'loans',
+  'loansAgain',
+  'loanEdited',
+  'loanFinal',
+  'guarantysCreate',
+  'guarantysApprove',
+  'finCreate',
+  'finApprove',
+  'purFinance',
+  'purFinanceDay',
+  'purFinanceKey',
+  'ccbApply',
+  'ccbSign',
+  'products',
+  'guaranteeProducts',
+  'guaranteesBatch',
+  'guaranteeContracts',
+  'limitApprove',
+  'limitEdited',
+  'limitSubmit',
+  'accountsCollects',
+  'payroll',
+] as const
+export type TextCallName = (typeof textCallNames)[number]

@@ -1,0 +1,65 @@
+import type { Institution } from '@jinpiao/contract/flow'
+import type { OutsideTask, TaskKind } from '@jinpiao/contract/outside'
+import type { Task } from '../acts/tasks.ts'
+import type { Reader } from '../db/database.ts'
+import { ownFiles } from './files.ts'
+
+/** Whose tasks: of an institution, of a funder only its own. */
+export interface TaskOwner {
+  institution: Institution
+  /** Unified social credit code of the funder. */
+  funder?: string | undefined
+}
+
+const tasksOf = (read: Reader, { institution, funder }: TaskOwner) => {
+  const own = read.selectFrom('outside_task as k').where('k.institution', '=', institution)
+  if (institution !== 'FUNDER') return own
+  const funders = read
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('creditCode', '=', funder ?? '')
+  return own.where('k.fkFunder', 'in', funders)
+}
+
+/** Open tasks of an institution, the oldest first; `after` is the key of the last one that it has seen. */
+export async function openTasks(
+  read: Reader,
+  owner: TaskOwner,
+  { kind, after, limit }: { kind?: TaskKind | undefined; after?: string | undefined; limit: number },
+): Promise<OutsideTask[]> {
+  let open = tasksOf(read, owner).where('k.state', '=', 'OPEN')
+  if (kind !== undefined) open = open.where('k.kind', '=', kind)
+  if (after !== undefined) open = open.where('k.pkTask', '>', after)
+  const rows = await open
+    .innerJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
+    .select(['k.pkTask', 'k.kind', 'k.institution', 'k.no', 'c.corpName', 'k.body', 'k.files', 'k.createdAt'])
+    .orderBy('k.pkTask')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as TaskKind,
+    institution: row.institution as Institution,
+    body: JSON.parse(row.body),
+    files: JSON.parse(row.files),
+  }))
+}
+
+/** A task of this institution; undefined for another one's, as for one that does not exist. */
+export async function taskOf(read: Reader, owner: TaskOwner, pkTask: string): Promise<Task | undefined> {
+  const row = await tasksOf(read, owner).selectAll().where('k.pkTask', '=', pkTask).executeTakeFirst()
+  return row as Task | undefined
+}
+
+/** A file of an open task; undefined where the task, or the file among its files, is not there for this institution. */
+export async function fileOfTask(
+  read: Reader,
+  owner: TaskOwner,
+  { pkTask, pkFile }: { pkTask: string; pkFile: string },
+) {
+  const task = await taskOf(read, owner, pkTask)
+  if (task?.state !== 'OPEN') return undefined
+  const files: OutsideTask['files'] = JSON.parse(task.files)
+  if (!files.some((file) => file.pkFile === pkFile)) return undefined
+  return (await ownFiles(read, task.fkCorp, [pkFile]))[0]
+}
