@@ -1,6 +1,6 @@
 import { acceptFlow } from './acceptFlow.ts'
 import { type AgreementName, agreements } from './agreements.ts'
-import { type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
+import { type DecisionStep, type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
 import { flows as credit } from './flows/credit.ts'
 import { flows as data } from './flows/data.ts'
 import { flows as exchange } from './flows/exchange.ts'
@@ -101,6 +101,23 @@ export const ticketForms: readonly TicketForm[] = typesWith('fromTicket')
 export function pagesToSign(row: FlowRow, action: SignedAction): readonly string[] | undefined {
   if (row.submitActions.includes(action)) return row.submitPages
   return row.steps.filter(isDecision).find((step) => step.action === action)?.pages
+}
+
+/**
+ * Address of the page where a step is decided, at the desk of its type where the page has several.
+ *
+ * @param query such as `pkApply=…`; '' for the queue.
+ * @param isOpen whether a page is open to the reader: the first that is; without it the first of all.
+ */
+export function deskHref(
+  type: BusinessType,
+  { pages, sharesPages }: DecisionStep,
+  query = '',
+  isOpen: (page: string) => boolean = () => true,
+): string | undefined {
+  const page = pages.find(isOpen) ?? pages[0]
+  const search = [...(sharesPages ? [`desk=${type}`] : []), ...(query === '' ? [] : [query])].join('&')
+  return page && (search === '' ? page : `${page}?${search}`)
 }
 
 const everyFlow = businessTypes.map(flowOf)

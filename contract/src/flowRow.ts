@@ -74,6 +74,8 @@ export interface DecisionStep extends Waiting {
   todo: Words
   /** Tells those who decide that it has come to them. */
   notice: 'APPLICATION_TO_REVIEW' | 'APPLICATION_TO_FINAL'
+  /** Its pages have desks of several types: a link to one of them names this type (`?desk=`). */
+  sharesPages?: true
   /** An enterprise without a final review works without this step (Q6). */
   maySkip?: 'finalReview'
 }
@@ -95,6 +97,8 @@ export interface FlowRow {
   /** Who fills in the form and submits it. */
   submitters: readonly Post[]
   submitPages: readonly string[]
+  /** Pages besides those of the form and the decisions on which an application is read with `?pkApply=`. */
+  readOn?: readonly string[]
   /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */
   submitActions: readonly SignedAction[]
   /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */

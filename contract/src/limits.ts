@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { action, limitActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, moneySum, pk } from './fields.ts'
+import { businessTypes } from './flow.ts'
 import { list } from './list.ts'
 import { coreHomes, issuePages, limitDetailPage, limitPages } from './permissions.ts'
 import { limitMoveNames, limitMoves, limitStateNames, limitStates } from './status.ts'
@@ -50,6 +51,8 @@ export const limitEntry = z.object({
   amount: moneySum,
   ...fields('at', 'applyNo?', 'creditNo?'),
   pkApply: z.nullable(z.string()),
+  /** Of the application. */
+  businessType: z.nullable(z.enum(businessTypes)),
   /** Of a ticket that the enterprise may open. */
   pkCredit: z.nullable(z.string()),
   availableAfter: moneySum,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationRow } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
@@ -33,6 +34,26 @@ export const getTodos = endpoint({
   summary: '当前角色的待办',
   permission: allHomes,
   data: z.array(todo),
+})
+
+/** Rows of a short list of a home. */
+export const MAX_RECENT = 8
+/** An application of any type, as a home names it. */
+const recentApplication = z.object({ ...applicationRow, counterpartyName: z.nullable(z.string()) })
+export type RecentApplication = z.output<typeof recentApplication>
+
+/** Applications of every type that the caller may read, in the order of their box. */
+export const listRecentApplications = endpoint({
+  method: 'GET',
+  path: '/corp/v1/applications/recent',
+  summary: '各类申请：最近更新的，或等待当前岗位的',
+  permission: allHomes,
+  query: z.object({ box: z.enum(['ALL', 'TODO']) }),
+  data: z.object({
+    list: z.array(recentApplication),
+    /** Over all types; `more`: at least so many. */
+    pagecond: z.object({ count: z.number(), more: z.optional(z.boolean()) }),
+  }),
 })
 
 /** Figures of the homes; which are present depends on the role. */

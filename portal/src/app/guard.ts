@@ -28,7 +28,7 @@ export interface Shown {
 export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Response> {
   const url = new URL(request.url)
   const path = inPortal(url.pathname)
-  const isPublic = routeOf(path)?.access === 'public' || redirects[path] !== undefined
+  const isPublic = routeOf(path)?.access === 'public' || typeof redirects[path] === 'string'
   // A role in this tab's memory means that somebody was signed in here. The session forgets it when it turns out dead.
   const hadRole = storedRole() !== undefined
   if (!isPublic) await ensureSession()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Visitor } from '#portal/session/store.ts'
 import { expired, home, noRole, visitor } from '#portal/session/testing/visitors.ts'
 import { decide, homeOf } from './decide.ts'
+import { redirects } from './routes.ts'
 
 const outcome = (path: string, who: Visitor | null, address?: string) => {
   const decision = decide(path, who, address)
@@ -62,6 +63,15 @@ describe('decide: spec §2, §5, §6', () => {
 
   it('spec §2: /login/login redirects to /login with its query', () => {
     expect(outcome('/login/login', null, '/login/login?redirect=%2Fx')).toBe('redirect /login?redirect=%2Fx')
+  })
+
+  it('I20: an address that leads elsewhere may need the right to another page', () => {
+    const from = '/credit/test/account-center/index'
+    Object.assign(redirects, { [from]: { to: '/my/message/index', needs: home } })
+    expect(outcome(from, visitor(), `${from}?a=1`)).toBe('redirect /my/message/index?a=1')
+    expect(outcome(from, visitor({ allowedPaths: new Set() }))).toBe('redirect /error-page/403')
+    expect(outcome(from, null)).toBe(`login ${from}`)
+    Reflect.deleteProperty(redirects, from)
   })
 
   it('the root hands its query to the home of the role, after login if need be', () => {

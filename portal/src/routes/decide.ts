@@ -29,9 +29,11 @@ export function decide(path: string, visitor: Visitor | null, address: string = 
   if (path === '/')
     return visitor === null ? atRoot(address) : { kind: 'redirect', to: homeOf(visitor) + queryOf(address) }
   const target = redirects[path]
-  if (target !== undefined) return { kind: 'redirect', to: target + queryOf(address) }
+  if (typeof target === 'string') return { kind: 'redirect', to: target + queryOf(address) }
 
-  const route = routeOf(path)
+  const { to, needs } = target ?? {}
+  // Where it leads is decided like any page; that somebody may go there at all, like the page that it needs.
+  const route = routeOf(needs ?? path)
   if (route?.access === 'public') return { kind: 'show', route }
   if (visitor === null) {
     return route !== undefined && isOpenInDevelopment(route)
@@ -42,7 +44,8 @@ export function decide(path: string, visitor: Visitor | null, address: string = 
     return { kind: 'passwordExpired', to: PERSONAL_CENTRE }
   }
   if (route === undefined) return { kind: 'notFound', route: notFoundRoute }
-  return isPermitted(route, visitor) ? { kind: 'show', route } : { kind: 'redirect', to: FORBIDDEN }
+  if (!isPermitted(route, visitor)) return { kind: 'redirect', to: FORBIDDEN }
+  return to === undefined ? { kind: 'show', route } : { kind: 'redirect', to: to + queryOf(address) }
 }
 
 const atRoot = (address: string): Decision =>

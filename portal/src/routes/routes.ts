@@ -34,8 +34,8 @@ export type RoutePath = (typeof tables)[number]['path']
 /** Every route: router, menus, guard, breadcrumb, titles and help ids are all made from these rows. */
 export const routes: readonly (PortalRoute & { path: RoutePath })[] = tables
 
-/** Addresses that only lead elsewhere. */
-export const redirects: Readonly<Record<string, string>> = {
+/** Addresses that only lead elsewhere; `needs`: for those only who may open that page. */
+export const redirects: Readonly<Record<string, string | { to: RoutePath; needs: RoutePath }>> = {
   '/login/login': '/login',
 }
 

@@ -1,7 +1,8 @@
+import type { ProductFacts } from '@jinpiao/contract/productGates'
 import type { MenuResource } from '@jinpiao/contract/session'
 import { describe, expect, it } from 'vitest'
 import { home } from '#portal/session/testing/visitors.ts'
-import { allowedPaths, hiddenPaths, type ProductFacts } from './allowedPaths.ts'
+import { allowedPaths, hiddenPaths } from './allowedPaths.ts'
 
 describe('allowedPaths: spec §6, I20', () => {
   const menu = (menuBrief: string, childMenuResources: MenuResource[] = []): MenuResource => ({

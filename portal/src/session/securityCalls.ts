@@ -1,7 +1,7 @@
+import type { ProductFacts } from '@jinpiao/contract/productGates'
 import { getChainCreditInfo, getLineWhiteUser, getSecurity, type SecurityData } from '@jinpiao/contract/session'
 import { call } from '#portal/http/client.ts'
 import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
-import type { ProductFacts } from './allowedPaths.ts'
 import { followLanguage } from './ownLanguage.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>

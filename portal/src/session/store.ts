@@ -1,6 +1,7 @@
+import type { ProductFacts } from '@jinpiao/contract/productGates'
 import type { SecurityData } from '@jinpiao/contract/session'
 import { atom, createStore } from 'jotai'
-import { allowedPaths, hiddenPaths, type ProductFacts } from './allowedPaths.ts'
+import { allowedPaths, hiddenPaths } from './allowedPaths.ts'
 
 /** One store, readable outside React: the guard and the HTTP client need it where no component is. */
 export const store = createStore()

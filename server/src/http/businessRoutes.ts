@@ -9,7 +9,7 @@ import { listMessages, readMessage } from '@jinpiao/contract/messages'
 import { getReceipt, listReceipts } from '@jinpiao/contract/receipts'
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
-import { getHomeFigures, getTodos } from '@jinpiao/contract/todos'
+import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { findRecipients as recipientsEndpoint } from '@jinpiao/contract/transfer'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { deleteDraft as dropDraft, putDraft as keepDraft } from '../acts/formDrafts.ts'
@@ -23,6 +23,7 @@ import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { findRecipients } from '../business/transfer/recipients.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { getReceipt as receiptDetail } from '../flow/receipt.ts'
+import { recentApplications } from '../flow/recent.ts'
 import { getCredit as creditDetail } from '../flow/ticketDetail.ts'
 import { listAdministrators as administrators } from '../queries/administrators.ts'
 import { credits } from '../queries/credits.ts'
@@ -51,6 +52,8 @@ export function registerBusiness(api: Api): void {
   const { on, services } = api
 
   on(getTodos, ({ queryContext }) => todos(queryContext()))
+  const recent = recentApplications(businesses, forms)
+  on(listRecentApplications, ({ query, queryContext }) => recent(queryContext(), query))
   on(getHomeFigures, ({ queryContext }) => homeFigures(queryContext()))
   on(listAdministrators, ({ queryContext }) => administrators(queryContext()))
   on(recipientsEndpoint, ({ query, queryContext }) => findRecipients(queryContext(), query))

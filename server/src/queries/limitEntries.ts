@@ -1,3 +1,4 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { type LimitEntry, listLimitEntries as listEndpoint } from '@jinpiao/contract/limits'
 import type { LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -33,7 +34,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       .leftJoin('application as a', 'a.pkApply', 'e.pkApply')
       .leftJoin('ticket as t', 't.pkCredit', 'e.pkCredit')
       .selectAll('e')
-      .select(['a.applyNo', 't.creditNo'])
+      .select(['a.applyNo', 'a.businessType', 't.creditNo'])
       .where('e.fkLimit', '=', String(pkLimit))
       .where('e.seq', 'in', keys.map(Number))
       .execute()
@@ -44,6 +45,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       at: row.at,
       applyNo: row.applyNo,
       pkApply: row.pkApply,
+      businessType: row.businessType as BusinessType | null,
       creditNo: row.creditNo,
       pkCredit: row.pkCredit,
       availableAfter: fenToDecimal(row.totalAfterFen - row.allocatedAfterFen - row.frozenAfterFen - row.usedAfterFen),

@@ -1,13 +1,14 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import { openPaths } from '@jinpiao/contract/productGates'
 import { postOf, type RoleCode } from '@jinpiao/contract/roles'
 import { defaultPlatform } from '@jinpiao/themes/platforms'
 import type { CommandContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../domain/clock.ts'
+import { type Clock, instantOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import { creditCodeOf } from './codes.ts'
 import { seedCorps } from './enterprises.ts'
@@ -69,7 +70,14 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
       userType: facts.userType,
       roleCode,
       post: postOf(roleCode),
-      permissions: new Set(paths.map((row) => row.path)),
+      permissions: openPaths(
+        paths.map((row) => row.path),
+        {
+          userType: facts.userType,
+          lineAgreementTime: facts.lineAgreement ? instantOf(clock) : null,
+          chainCreditEnabled: facts.chainCredit === true,
+        },
+      ),
       certNumber: user.certNumber,
     },
   }

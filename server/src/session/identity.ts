@@ -1,3 +1,4 @@
+import { openPaths, type ProductFacts } from '@jinpiao/contract/productGates'
 import { DEFAULT_ROLE, type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
@@ -23,7 +24,7 @@ export interface Identity {
   role: CurrentRole
   /** Everything the user may act as, the first being the one to start with. */
   roles: readonly CurrentRole[]
-  /** Paths of the current role's menu. */
+  /** Paths of the current role's menu that the enterprise's products open (I20). */
   permissions: ReadonlySet<string>
   needUpdatePwd: boolean
 }
@@ -67,7 +68,7 @@ export async function loadIdentity(
   ])
   if (person?.state !== 'ACTIVE' || !corp) return undefined
   const role = own.find((candidate) => candidate.pkRole === pkRole) ?? own[0] ?? NO_ROLE
-  const permissions = await permissionsOf(db, role.pkRole)
+  const permissions = openPaths(await listedPaths(db, role.pkRole), productFactsOf(corp))
   const needUpdatePwd = isPasswordExpired(person, clock)
   return { session, person, user, corp, role, roles: own.length === 0 ? [NO_ROLE] : own, permissions, needUpdatePwd }
 }
@@ -76,7 +77,15 @@ export async function loadIdentity(
 export const isPasswordExpired = ({ pwdChangedAt }: Pick<PersonTable, 'pwdChangedAt'>, clock: Clock): boolean =>
   Date.parse(pwdChangedAt) + PASSWORD_DAYS * DAY_MS < clock.now()
 
-async function permissionsOf(db: Reader, pkRole: string): Promise<ReadonlySet<string>> {
+/** What of an enterprise decides about its loan products. */
+const productFactsOf = ({ userType, lineAgreementTime, chainCreditEnabled }: Selectable<CorpTable>): ProductFacts => ({
+  userType: userType as ProductFacts['userType'],
+  lineAgreementTime,
+  chainCreditEnabled: chainCreditEnabled === 1,
+})
+
+/** Paths of a role's menu. */
+async function listedPaths(db: Reader, pkRole: string): Promise<string[]> {
   const rows = await db
     .selectFrom('role_menu')
     .innerJoin('menu', 'menu.pkMenu', 'role_menu.pkMenu')
@@ -84,5 +93,5 @@ async function permissionsOf(db: Reader, pkRole: string): Promise<ReadonlySet<st
     .where('role_menu.pkRole', '=', pkRole)
     .where('menu.menuBrief', '<>', '')
     .execute()
-  return new Set(rows.map((row) => row.menuBrief))
+  return rows.map((row) => row.menuBrief)
 }

@@ -10,6 +10,7 @@ import {
   splitApprovePage,
   transferPage,
 } from '@jinpiao/contract/permissions'
+import { openPaths } from '@jinpiao/contract/productGates'
 import { type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { dummySignature } from '@jinpiao/ukey/dummySignature'
@@ -90,7 +91,9 @@ const pagesOf: Partial<Record<RoleCode, readonly string[]>> = {
 
 /** The same person in another role of the same enterprise. */
 export function inRole(actor: Actor, roleCode: RoleCode): Actor {
-  return { ...actor, roleCode, post: roles[roleCode].post, permissions: new Set(pagesOf[roleCode] ?? []) }
+  const facts = { userType: actor.userType, lineAgreementTime: null, chainCreditEnabled: false }
+  const permissions = openPaths(pagesOf[roleCode] ?? [], facts)
+  return { ...actor, roleCode, post: roles[roleCode].post, permissions }
 }
 
 /** A small world: two cores, two suppliers, a stranger, a bank, fourteen people, three limits. */

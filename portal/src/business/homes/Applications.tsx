@@ -1,12 +1,11 @@
-import type { Box } from '@jinpiao/contract/applications'
-import { type IssueApplication, issue } from '@jinpiao/contract/issue'
+import { listRecentApplications, type RecentApplication } from '@jinpiao/contract/todos'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
 import { waitingWords } from '#portal/archetypes/waiting.ts'
-import { listQuery } from '#portal/lists/listQuery.ts'
+import { queryOf } from '#portal/http/queries.ts'
 import { useCountText } from '#portal/parts/useCountText.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -16,9 +15,9 @@ import { LONG_RAIL_ROWS, RAIL_ROWS, RailList } from './RailList.tsx'
 interface ApplicationsProps {
   title: string
   empty: string
-  box: Box
+  box: 'ALL' | 'TODO'
   rows: number
-  stateOf: (row: IssueApplication) => ReactNode
+  stateOf: (row: RecentApplication) => ReactNode
   /** The whole list, where this person has one. */
   allHref?: string
 }
@@ -28,19 +27,19 @@ function Applications({ title, empty, box, rows, stateOf, allHref }: Application
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
   const countText = useCountText()
-  const query = useQuery(listQuery('applications', issue.list, { box, pageSize: rows }))
+  const query = useQuery(queryOf('applications', listRecentApplications, { query: { box } }))
   return (
     <RailList
       title={title}
       query={query}
       empty={empty}
       entriesOf={({ list }) =>
-        list.map((row) => ({
+        list.slice(0, rows).map((row) => ({
           id: row.pkApply,
           name: row.applyNo,
           href: applicationHref(row, mayOpen),
           state: stateOf(row),
-          party: row.supplierName ?? '—',
+          party: row.counterpartyName ?? '—',
           amount: row.amount === null ? '—' : <Money value={row.amount} unit />,
         }))
       }

@@ -1,7 +1,6 @@
 import { listCredits } from '@jinpiao/contract/credits'
-import { issue } from '@jinpiao/contract/issue'
 import { listLimits } from '@jinpiao/contract/limits'
-import { getHomeFigures, getTodos } from '@jinpiao/contract/todos'
+import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -97,7 +96,7 @@ function useIsReady(): boolean {
   return isReady
 }
 
-const firstScreen: readonly unknown[] = [getTodos, getHomeFigures, listLimits, listCredits, issue.list].map(
+const firstScreen: readonly unknown[] = [getTodos, getHomeFigures, listLimits, listCredits, listRecentApplications].map(
   ({ path }) => path,
 )
 

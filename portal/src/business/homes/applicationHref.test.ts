@@ -1,14 +1,24 @@
+import { businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { expect, test } from 'vitest'
 import { applicationHref } from './applicationHref.ts'
 
 const only = (path: string) => (href: string) => href.startsWith(path)
-const row = { pkApply: 'A1' }
+const row = { pkApply: 'A1', businessType: 'ISSUE' } as const
 
 test('product §4.3: an application is read where one works on it', () => {
   expect(applicationHref(row, only('/credit/core/issue/issue'))).toBe('/credit/core/issue/issue?pkApply=A1')
   expect(applicationHref(row, only('/credit/core/issue/final-approve'))).toBe(
     '/credit/core/issue/final-approve?pkApply=A1',
   )
+})
+
+test.each(businessTypes)('product §4.3: %s is read on each page of its flow, and on no other', (businessType) => {
+  const { submitPages, steps, readOn = [] } = flowOf(businessType)
+  const pages = [...submitPages, ...steps.filter(isDecision).flatMap((step) => step.pages), ...readOn]
+  for (const page of pages)
+    expect(applicationHref({ pkApply: 'A1', businessType }, (href) => href === page)).toBe(`${page}?pkApply=A1`)
+  expect(applicationHref({ pkApply: 'A1', businessType }, (href) => !pages.includes(href))).toBeUndefined()
 })
 
 test('spec §2: who may open none of the pages is offered none', () => {

@@ -1,18 +1,21 @@
 import { isAllowed } from '@jinpiao/contract/actions'
 import type { Application } from '@jinpiao/contract/applications'
-import { issuePages } from '@jinpiao/contract/permissions'
+import { flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 
 /** Without its actions: to read it, whatever can be done with it. */
-type Linked = Pick<Application, 'pkApply'> & Partial<Pick<Application, 'actions'>>
+type Linked = Pick<Application, 'pkApply' | 'businessType'> & Partial<Pick<Application, 'actions'>>
 
 /**
  * Where a person reads an application: on the first page of its flow that is open to him; what the server lets him edit
  * goes on there. `undefined`: nowhere, then the number stands as text.
  */
 export function applicationHref(
-  { pkApply, actions = [] }: Linked,
+  { pkApply, businessType, actions = [] }: Linked,
   mayOpen: (href: string) => boolean,
 ): string | undefined {
-  const page = issuePages.find(mayOpen)
+  const { submitPages, steps, readOn = [] } = flowOf(businessType)
+  const decided = steps.filter(isDecision).flatMap(({ pages }) => pages)
+  const page = [...submitPages, ...decided, ...readOn].find(mayOpen)
   return page && `${page}?${isAllowed(actions, 'EDIT') ? 'edit' : 'pkApply'}=${pkApply}`
 }

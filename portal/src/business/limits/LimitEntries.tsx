@@ -15,7 +15,8 @@ export function LimitEntries({ pkLimit }: { pkLimit: string }) {
   const mayOpen = useMayOpen()
   const home = homeOf(useVisitor())
   const ticketHref = ({ pkCredit }: LimitEntry) => (pkCredit === null ? undefined : `${home}?ticket=${pkCredit}`)
-  const applyHref = ({ pkApply }: LimitEntry) => (pkApply === null ? undefined : applicationHref({ pkApply }, mayOpen))
+  const applyHref = ({ pkApply, businessType }: LimitEntry) =>
+    pkApply === null || businessType === null ? undefined : applicationHref({ pkApply, businessType }, mayOpen)
   return (
     <section className={flushSurface} aria-labelledby="entries">
       <h2 id="entries" className={css.flushHeading}>

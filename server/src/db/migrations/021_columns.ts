@@ -13,7 +13,7 @@ export async function columns(db: Kysely<unknown>, dialect: Dialect): Promise<vo
   })
   await addColumns(db, dialect, 'receipt', ['fkSource text', 'sourceNo text'])
   // The unique key of before counts receipts without a ticket as different ones.
-  const once = "receipt (fkCorp, kind, pkApply, coalesce(fkSource, '')) where pkCredit is null"
+  const once = 'receipt (fkCorp, kind, pkApply, fkSource) where pkCredit is null and fkSource is not null'
   await createIndex(db, 'receipt_once', once, true)
   await createIndex(db, 'receipt_source', 'receipt (fkCorp, sourceNo, pkReceipt, kind)')
   await invoices(db, dialect)
