@@ -79,10 +79,11 @@ export const agreementsOf = (type: BusinessType): readonly AgreementName[] => fl
 export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
   action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
 
-/** Kinds that a type has besides the one that is called by itself. */
-type KindsOf<Row> = Row extends { receipts: infer Kinds } ? keyof Kinds & string : never
-// oxlint-disable-next-line typescript/no-redundant-type-constituents -- never only as long as no row has further kinds
-export type ReceiptKind = TypesWith<'receipt'> | { [Type in BusinessType]: KindsOf<(typeof flows)[Type]> }[BusinessType]
+/** Kinds of receipt of a type: the one that is called by itself, and its further ones. */
+type KindsOf<Type extends BusinessType> =
+  | ((typeof flows)[Type] extends { receipt: unknown } ? Type : never)
+  | ((typeof flows)[Type] extends { receipts: infer Kinds } ? keyof Kinds & string : never)
+export type ReceiptKind = { [Type in BusinessType]: KindsOf<Type> }[BusinessType]
 /** What each kind of receipt proves, in words: the kinds of each type in the order of the table, its own first. */
 export const receiptWords = Object.fromEntries(
   businessTypes.flatMap((type) => {

@@ -3,13 +3,28 @@ import { attempt, type Writer } from '../db/database.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { digestOf } from '../domain/digest.ts'
-import type { Act } from './act.ts'
-import { writeAudit } from './audit.ts'
+import type { LedgerRow } from '../domain/ledger.ts'
+import type { Tally } from '../domain/tallies.ts'
+import { type AuditFact, writeAudit } from './audit.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { flushLedger } from './ledger.ts'
 import { writeTallies } from './tallies.ts'
 
-export type { Act } from './act.ts'
+/** One running command: its transaction and what it will have recorded when it commits. */
+export interface Act {
+  tx: Writer
+  context: CommandContext
+  actor: Actor
+  /** One instant and one day for everything that the command writes. */
+  at: string
+  today: string
+  /** Written at the end, in order: the head of the audit chain is the last lock taken. */
+  facts: AuditFact[]
+  /** What the rows that it has changed add to the tallies; written just before the facts. */
+  tallies: Tally[]
+  /** Movements in the books of enterprises; written just before the tallies, which count them. */
+  ledger: LedgerRow[]
+}
 
 export interface CommandDefinition {
   /** Name in the audit log. */

@@ -1,14 +1,18 @@
-import type { Reader } from '../db/database.ts'
+import type { Reader, Writer } from '../db/database.ts'
 import type { LedgerRow } from '../domain/ledger.ts'
-import { ledgerTallies } from '../domain/tallies.ts'
-import type { Act } from './act.ts'
+import { ledgerTallies, type Tally } from '../domain/tallies.ts'
 import { newPk } from './keys.ts'
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
 const CHUNK = 500
 
+/** An act, as far as books are concerned. */
+export interface Books {
+  ledger: LedgerRow[]
+}
+
 /** Enters a movement into the books of an enterprise. It is written with all others of the act, at its end. */
-export function writeLedger(act: Pick<Act, 'ledger'>, row: LedgerRow): void {
+export function writeLedger(act: Books, row: LedgerRow): void {
   act.ledger.push(row)
 }
 
@@ -22,7 +26,7 @@ interface Payer {
 
 /** Enters a payment between the applicant and somebody else into the books of `fkCorp`, one of both. */
 export function money(
-  act: Pick<Act, 'ledger'>,
+  act: Books,
   application: Payer,
   payment: Pick<LedgerRow, 'fkCorp' | 'direction' | 'amountFen' | 'fkParty' | 'partyName' | 'bankSerial'> & {
     /** Ticket that is paid or financed; a payee knows the payment by it. */
@@ -43,7 +47,12 @@ export function money(
 }
 
 /** Writes what an act has entered, and counts it. Before the tallies: these are the last but one lock of an act. */
-export async function flushLedger({ tx, at, tallies, ledger }: Act): Promise<void> {
+export async function flushLedger({
+  tx,
+  at,
+  tallies,
+  ledger,
+}: Books & { tx: Writer; at: string; tallies: Tally[] }): Promise<void> {
   const nameOf = await namesOf(tx, ledger)
   const rows = ledger.map(({ partyName, bankSerial = null, ...row }) => ({
     ...row,

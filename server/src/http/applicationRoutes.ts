@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { actsOf } from '../flow/acts.ts'
 import type { AnyFormBusiness, Businesses, CheckedLine } from '../flow/business.ts'
-import type { ChangedForm } from '../flow/drafts.ts'
+import type { EditedLine } from '../flow/drafts.ts'
 import { applicationListing } from '../flow/list.ts'
 import { onList } from './listRoutes.ts'
 import type { Api } from './register.ts'
@@ -16,7 +16,7 @@ interface Lines {
   lines: readonly CheckedLine<unknown>[]
 }
 interface Edited {
-  lines: readonly ChangedForm[]
+  lines: readonly EditedLine[]
 }
 
 function registerForm(api: Api, businesses: Businesses, form: AnyFormBusiness): void {

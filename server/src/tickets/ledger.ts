@@ -1,5 +1,4 @@
-import type { Act } from '../acts/command.ts'
-import { writeLedger } from '../acts/ledger.ts'
+import { type Books, writeLedger } from '../acts/ledger.ts'
 import type { LedgerKind, LedgerRow } from '../domain/ledger.ts'
 import type { Mover, Ticket } from './tickets.ts'
 
@@ -8,7 +7,6 @@ import type { Mover, Ticket } from './tickets.ts'
  * what circulates of its own promises; the two sides of a movement stand in one act.
  */
 
-type Books = Pick<Act, 'ledger'>
 type Entry = Pick<LedgerRow, 'fkCorp' | 'fkParty' | 'kind' | 'direction'> & Partial<Pick<LedgerRow, 'asset'>>
 
 function enter(act: Books, { pkCredit, creditNo, amountFen }: Ticket, entry: Entry, mover?: Mover): void {
