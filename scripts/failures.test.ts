@@ -16,6 +16,12 @@ test('a failed test of vitest is named with its file, and says its message witho
   ])
 })
 
+test('an error that no test of vitest caught is none that can be repeated', () => {
+  expect(failuresOfVitest({ errors: [{ message: 'late' }], testResults: [] })).toEqual([
+    { name: 'outside the tests', said: 'late', isTest: false },
+  ])
+})
+
 test('a file that could not be loaded says why', () => {
   const testResults = [{ name: '/repo/a.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] }]
   expect(failuresOfVitest({ testResults })).toEqual([{ name: '/repo/a.test.ts', said: 'Cannot find x', isTest: false }])

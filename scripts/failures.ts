@@ -9,6 +9,8 @@ export interface Failure {
 }
 
 export interface VitestFailures {
+  /** Outside the tests: `unhandledErrors.ts`. */
+  errors?: readonly { message?: string }[]
   testResults: {
     name: string
     status: string
@@ -45,9 +47,12 @@ function beginning(message = ''): string {
     .trimEnd()
 }
 
-/** The failures of vitest's JSON report, which Jest's has the shape of. */
-export function failuresOfVitest({ testResults }: VitestFailures): Failure[] {
-  return testResults.flatMap(({ name: file, status, message, assertionResults }): Failure[] =>
+const outsideTests = (errors: readonly { message?: string }[]): Failure[] =>
+  errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message), isTest: false }))
+
+/** The failures of vitest's JSON report, which Jest's has the shape of; those outside its tests first. */
+export function failuresOfVitest({ errors = [], testResults }: VitestFailures): Failure[] {
+  const inTests = testResults.flatMap(({ name: file, status, message, assertionResults }): Failure[] =>
     status === 'failed' && assertionResults.length === 0
       ? [{ name: file, said: beginning(message), isTest: false }]
       : assertionResults
@@ -58,6 +63,7 @@ export function failuresOfVitest({ testResults }: VitestFailures): Failure[] {
             isTest: true,
           })),
   )
+  return [...outsideTests(errors), ...inTests]
 }
 
 const inSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
@@ -75,10 +81,7 @@ const inSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
 
 /** The failures of Playwright's JSON report, those outside its tests first. */
 export function failuresOfPlaywright({ errors, suites = [] }: PlaywrightFailures): Failure[] {
-  return [
-    ...errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message), isTest: false })),
-    ...suites.flatMap(inSuite),
-  ]
+  return [...outsideTests(errors), ...suites.flatMap(inSuite)]
 }
 
 /** Names of the tests that passed, as `Failure` has them. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tradeBoxNames } from '../contract/src/trade.ts'
 
 const repository = `${import.meta.dirname}/..`
 const read = (path: string) => readFileSync(`${repository}/${path}`, 'utf8')
@@ -69,6 +70,27 @@ describe('docs/guides/add-a-business-type.md counts what there is', () => {
       expect(shown.filter((line) => !isWhole(line))).toEqual([])
     }
   })
+})
+
+/** Beside its fields, check page and detail: the page itself, its definition, its facts and rules. */
+const applications = [
+  ['portal/src/pages/credit/chain/transfer/Apply.tsx', 'transfer/transferApply.ts', 'transfer/useTransferFacts.ts'],
+  ['portal/src/pages/credit/core/issue/Issue.tsx', 'issue/issueApply.tsx', 'issue/issueProblems.ts'],
+] as const
+test.each(applications)('the application page %s is at most 120 lines beside its fields', (page, ...parts) => {
+  const files = [page, ...parts.map((part) => `portal/src/business/${part}`)]
+  expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(120)
+})
+
+// The contract's number is what a contract is named by: folded lines, sheets and vouchers say it.
+const boxes = tradeBoxNames.filter((box) => box !== 'contractNo')
+test.each(boxes)('%s, a box of the trade background, stands in at most 12 files', (box) => {
+  const files = globSync('{contract,server,portal}/src/**/*.{ts,tsx}', { cwd: repository })
+  const naming = files.filter(
+    (path) => !isProof(path) && !/\/seed\//.test(path) && new RegExp(`\\b${box}\\b`).test(read(path)),
+  )
+  expect(naming.length).toBeGreaterThan(2)
+  expect(naming.length, naming.join()).toBeLessThanOrEqual(12)
 })
 
 test('docs/guides/add-a-list-page.md counts what there is: at most 60 lines of page and 60 of server', () => {

@@ -15,9 +15,15 @@ test('a test file that cannot be loaded counts as failed', () => {
   expect(countVitest({ ...vitest, testResults })).toMatchObject({ failed: 2, notes: ['1 file could not be loaded'] })
 })
 
+test('an error that no test of vitest caught counts as failed', () => {
+  expect(countVitest({ ...vitest, errors: [{}] })).toMatchObject({ failed: 2, notes: ['1 error outside the tests'] })
+})
+
 test('skipped tests count as failed', () => {
   const report = { ...vitest, numPendingTests: 1, numTodoTests: 1 }
   expect(countVitest(report)).toMatchObject({ passed: 3, failed: 3, notes: ['2 tests did not run'] })
+  // Not those that nobody asked for.
+  expect(countVitest(report, true)).toMatchObject({ passed: 3, failed: 1, notes: [] })
 })
 
 test('a Playwright test that passed only on repetition counts as failed', () => {

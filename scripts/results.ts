@@ -12,6 +12,8 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  /** Outside the tests: `unhandledErrors.ts`. */
+  errors?: readonly unknown[]
   testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
@@ -30,6 +32,9 @@ interface PlaywrightSuite {
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+const outsideTests = (errors: readonly unknown[]): string[] =>
+  errors.length > 0 ? [`${times(errors.length, 'error', 'errors')} outside the tests`] : []
+
 /** A skipped test proves nothing while it looks as if it did, so it counts as failed. */
 function withSkipped(count: Count, skipped: number): Count {
   if (skipped === 0) return count
@@ -40,15 +45,23 @@ function withSkipped(count: Count, skipped: number): Count {
   }
 }
 
-/** Counts vitest's JSON report. A file that could not be loaded has no tests to count and counts as one failed. */
-export function countVitest(report: VitestReport): Count {
+/**
+ * Counts vitest's JSON report. A file that could not be loaded has no tests to count and counts as one failed.
+ *
+ * @param isPart tests were chosen by name (`-t`): it reports the others as skipped
+ */
+export function countVitest(report: VitestReport, isPart = false): Count {
+  const { errors = [] } = report
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const count: Count = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    notes: broken.length > 0 ? [`${times(broken.length, 'file', 'files')} could not be loaded`] : [],
+    failed: report.numFailedTests + broken.length + errors.length,
+    notes: [
+      ...(broken.length > 0 ? [`${times(broken.length, 'file', 'files')} could not be loaded`] : []),
+      ...outsideTests(errors),
+    ],
   }
-  return withSkipped(count, report.numPendingTests + report.numTodoTests)
+  return isPart ? count : withSkipped(count, report.numPendingTests + report.numTodoTests)
 }
 
 /** What tests that passed want to be read: annotations of the type `warning`, each text once. */
@@ -65,12 +78,11 @@ function warningsOf(suites: readonly PlaywrightSuite[]): string[] {
 /** Counts Playwright's JSON report. A test that passed only on repetition failed. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats
-  const errors = report.errors.length > 0 ? [`${times(report.errors.length, 'error', 'errors')} outside the tests`] : []
   const problems = report.config?.metadata?.problems ?? []
   const count: Count = {
     passed: expected,
     failed: unexpected + flaky + report.errors.length + problems.length,
-    notes: [...errors, ...problems, ...warningsOf(report.suites ?? [])],
+    notes: [...outsideTests(report.errors), ...problems, ...warningsOf(report.suites ?? [])],
   }
   return withSkipped(count, skipped)
 }

@@ -6,6 +6,7 @@ import { advice, missing } from './prepare.ts'
 import { afterRepetition, isRepeatable, type Outcome } from './repetition.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import type { Suite } from './suites/suite.ts'
+import { errorsBeside } from './unhandledErrors.ts'
 
 const builds = { portal: buildPortal, storybook: buildStorybook }
 
@@ -22,11 +23,15 @@ interface Report {
   passed: readonly string[]
 }
 
-function readReport(kind: 'vitest' | 'playwright', file: string): Report | undefined {
+/** Of Vitest; Playwright's report has its own. */
+const errorsOutside = (file: string): { message?: string }[] =>
+  existsSync(errorsBeside(file)) ? JSON.parse(readFileSync(errorsBeside(file), 'utf8')) : []
+
+function readReport(kind: 'vitest' | 'playwright', file: string, isPart: boolean): Report | undefined {
   if (!existsSync(file)) return undefined
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const report = { errors: errorsOutside(file), ...JSON.parse(readFileSync(file, 'utf8')) }
   return kind === 'vitest'
-    ? { count: countVitest(report), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
+    ? { count: countVitest(report, isPart), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
     : { count: countPlaywright(report), failures: failuresOfPlaywright(report), passed: passedOfPlaywright(report) }
 }
 
@@ -41,7 +46,7 @@ export interface How {
 
 const fileOf = (folder: string, name: string) => {
   const file = join(folder, `${name}.json`)
-  rmSync(file, { force: true })
+  for (const old of [file, errorsBeside(file)]) rmSync(old, { force: true })
   return file
 }
 
@@ -55,7 +60,7 @@ export async function runSuite(suite: Suite, { folder, limitMinutes, output, mor
   const run = await suite.start({ options: { limitSeconds: limitMinutes * 60, output }, reportFile, more })
   if (run.output !== '') console.log(run.output)
   if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
-  const report = readReport(suite.report, reportFile)
+  const report = readReport(suite.report, reportFile, more.length > 0)
   return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
 }
 
@@ -67,7 +72,7 @@ export async function repeatSuite(suite: Suite, first: Outcome, { folder, limitM
   const reportFile = fileOf(folder, `${suite.name}-again`)
   const names = first.failures.map(({ name }) => name)
   await repeat({ options: { limitSeconds: limitMinutes * 60, output: 'inherit' }, reportFile, more }, names)
-  const report = readReport(kind, reportFile)
+  const report = readReport(kind, reportFile, true)
   if (report === undefined) return first
   return afterRepetition(first, { passed: report.passed, failed: report.failures.map(({ name }) => name) })
 }

@@ -22,14 +22,21 @@ function tableOf(rows: readonly Row[]): string[] {
   ]
 }
 
-/** What was looked at, and what was not with the command that does. */
-function coverageOf(rows: readonly Row[], { more, left }: Choice): string[] {
+/** What was looked at, and what not: by the names of its suites, and after a whole run what that is. */
+function coverageOf(rows: readonly Row[], { isAll, more, left }: Choice): string[] {
   const only = more.length > 0 ? ` (only ${more.join(' ')})` : ''
+  const of = (command: 'test' | 'prove') => left.filter((each) => each.command === command).map(({ suite }) => suite)
+  const named = (command: 'test' | 'prove') => {
+    const names = of(command).map(({ name }) => name)
+    return names.length > 0 ? [`- pnpm ${command} ${names.join(' ')}`] : []
+  }
+  const described = (command: 'test' | 'prove') =>
+    of(command).map(({ name, looksAt }) => `- pnpm ${command} ${name}: ${looksAt}.`)
   return [
     'Looked at:',
     ...rows.map(({ suite }) => `- ${suite.name}: ${suite.looksAt}${only}.`),
     'Not looked at:',
-    ...left.map(({ command, suite }) => `- pnpm ${command} ${suite.name}: ${suite.looksAt}.`),
+    ...(['test', 'prove'] as const).flatMap(isAll ? described : named),
   ]
 }
 

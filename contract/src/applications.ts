@@ -64,7 +64,6 @@ const problem = z.object({ line: z.number(), field: z.string(), code: z.string()
 const saved = z.object({ pkApply: z.string(), applyNo: z.string(), version: z.number() })
 export const savedDrafts = z.object({ saved: z.array(saved) })
 export type SavedDraft = z.output<typeof saved>
-const savedVersion = z.object({ version: z.number() })
 const checkAnswer = { problems: z.array(problem), total: moneySum, totalInWords: z.string() }
 const anyCheckAnswer = z.object({ ...checkAnswer, facts: z.unknown() })
 type CheckAnswer = z.output<typeof anyCheckAnswer>
@@ -100,7 +99,7 @@ export interface ApplicationEndpoints {
   list: AnyListEndpoint<Application>
   get: Endpoint<typeof pkApplyKey, undefined, undefined, z.ZodMiniType<ApplicationDetail>>
   save: Endpoint<undefined, undefined, z.ZodMiniType, typeof savedDrafts>
-  update: Endpoint<typeof pkApplyKey, undefined, z.ZodMiniType, typeof savedVersion>
+  update: Endpoint<undefined, undefined, z.ZodMiniType, typeof savedDrafts>
   remove: Endpoint<typeof pkApplyKey, undefined, undefined>
   check: Endpoint<undefined, undefined, z.ZodMiniType, z.ZodMiniType<CheckAnswer>>
   submit: SignedAct
@@ -249,14 +248,13 @@ export function applications<
     }),
     update: endpoint({
       method: 'PUT',
-      path: `${drafts}/:pkApply`,
-      summary: `${business}：修改草稿或被驳回的申请`,
+      path: drafts,
+      summary: `${business}：修改草稿或被驳回的申请，全部修改或全部不改`,
       permission,
-      params: pkApplyKey,
-      body: z.object({ version, ...line }),
+      body: lines(z.object({ pkApply: pk, version, ...line })),
       large: true,
       names,
-      data: savedVersion,
+      data: savedDrafts,
     }),
     remove: endpoint({
       method: 'DELETE',

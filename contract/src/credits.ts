@@ -6,8 +6,9 @@ import { batchResult, fields, instant, money, pk, reason, signaturePayload } fro
 import { ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
-import { issuerTicketStates, type TicketState, ticketStateNames, ticketStates } from './status.ts'
+import { type TicketState, ticketStateNames } from './status.ts'
 import { ticketStation } from './ticketEvents.ts'
+import { ticketWords } from './ticketWords.ts'
 import { tradeBackground, voucher } from './trade.ts'
 
 const ticketState = z.enum(ticketStateNames)
@@ -25,6 +26,8 @@ export const ticket = z.object({
   ...fields('daysRemaining', 'receivedAt', 'acceptedAt?'),
   /** Business type that holds it, when in transit. */
   lockedBy: z.nullable(z.string()),
+  /** Business type that has used it up; null: none has, or it is another enterprise's affair. */
+  spentAs: z.nullable(z.string()),
   /** Settlement by ticket > 60 days after delivery to an SME: a consent tick is needed at acceptance. */
   needsConsent: z.boolean(),
   /** How often it has been passed on (I6). */
@@ -52,7 +55,7 @@ export const listCredits = list({
   choices: { scope: ['HELD', 'ISSUED', 'IN'] },
   sort: ['creditNo', 'amount', 'promisedDate', 'issueDate', 'receivedAt', 'state'],
   sums: ['amount'],
-  words: { state: ({ scope }) => (scope === 'ISSUED' ? issuerTicketStates : ticketStates) },
+  words: { state: ({ scope }, row) => ticketWords(scope, row?.['spentAs']) },
   called: ({ scope }) => ({ counterpartyName: scope === 'ISSUED' ? 'supplierName' : 'previousHolderName' }),
 })
 
@@ -89,6 +92,8 @@ export interface TraceNode {
   amount: string
   /** `ACCEPTED`: the recipient has it, or had; what it does with it is its own affair. */
   state: TraceState
+  /** A funder is asked for no answer: what it was given is in the word of the form that gave it. */
+  holderKind: 'CORP' | 'FUNDER'
   /** What gave birth to the node. */
   bornBy: string
   at: string
@@ -100,6 +105,7 @@ const traceNode: z.ZodMiniType<TraceNode> = z.object({
   holderName: z.string(),
   amount: money,
   state: traceState,
+  holderKind: z.enum(['CORP', 'FUNDER']),
   bornBy: z.string(),
   at: instant,
   children: z.array(z.lazy(() => traceNode)),

@@ -1,6 +1,6 @@
 import { acceptFlow } from './acceptFlow.ts'
 import { type AgreementName, agreements } from './agreements.ts'
-import { type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
+import { type DecisionStep, type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
 import { flows as credit } from './flows/credit.ts'
 import { flows as data } from './flows/data.ts'
 import { flows as exchange } from './flows/exchange.ts'
@@ -79,9 +79,17 @@ export const agreementsOf = (type: BusinessType): readonly AgreementName[] => fl
 export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
   action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
 
-export type ReceiptKind = TypesWith<'receipt'>
-/** Types that leave a receipt: each is a kind of receipt. */
-export const receiptKindNames = typesWith('receipt') as [ReceiptKind, ...ReceiptKind[]]
+/** Kinds that a type has besides the one that is called by itself. */
+type KindsOf<Row> = Row extends { receipts: infer Kinds } ? keyof Kinds & string : never
+export type ReceiptKind = TypesWith<'receipt'> | { [Type in BusinessType]: KindsOf<(typeof flows)[Type]> }[BusinessType]
+/** What each kind of receipt proves, in words: the kinds of each type in the order of the table, its own first. */
+export const receiptWords = Object.fromEntries(
+  businessTypes.flatMap((type) => {
+    const { receipt, receipts = {} } = flowOf(type)
+    return [...(receipt ? [[type, receipt] as const] : []), ...Object.entries(receipts)]
+  }),
+) as Record<ReceiptKind, StatusWord>
+export const receiptKindNames = Object.keys(receiptWords) as [ReceiptKind, ...ReceiptKind[]]
 
 export type TicketForm = TypesWith<'fromTicket'>
 /** Types whose form begins at a ticket: each is an act that a held ticket offers. */
@@ -91,6 +99,23 @@ export const ticketForms: readonly TicketForm[] = typesWith('fromTicket')
 export function pagesToSign(row: FlowRow, action: SignedAction): readonly string[] | undefined {
   if (row.submitActions.includes(action)) return row.submitPages
   return row.steps.filter(isDecision).find((step) => step.action === action)?.pages
+}
+
+/**
+ * Address of the page where a step is decided, at the desk of its type where the page has several.
+ *
+ * @param query such as `pkApply=…`; '' for the queue.
+ * @param isOpen whether a page is open to the reader: the first that is; without it the first of all.
+ */
+export function deskHref(
+  type: BusinessType,
+  { pages, sharesPages }: DecisionStep,
+  query = '',
+  isOpen: (page: string) => boolean = () => true,
+): string | undefined {
+  const page = pages.find(isOpen) ?? pages[0]
+  const search = [...(sharesPages ? [`desk=${type}`] : []), ...(query === '' ? [] : [query])].join('&')
+  return page && (search === '' ? page : `${page}?${search}`)
 }
 
 const everyFlow = businessTypes.map(flowOf)

@@ -11,7 +11,7 @@ import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import type { BusinessErrorCode } from './errors.ts'
 import type { Post } from './roles.ts'
-import type { PendingState, StatusWord } from './status.ts'
+import type { PendingState, StatusWord, TicketState } from './status.ts'
 import type { TermName } from './terms.ts'
 import type { TextCallName } from './textCallNames.ts'
 import type { Words } from './words.ts'
@@ -74,6 +74,8 @@ export interface DecisionStep extends Waiting {
   todo: Words
   /** Tells those who decide that it has come to them. */
   notice: 'APPLICATION_TO_REVIEW' | 'APPLICATION_TO_FINAL'
+  /** Its pages have desks of several types: a link to one of them names this type (`?desk=`). */
+  sharesPages?: true
   /** An enterprise without a final review works without this step (Q6). */
   maySkip?: 'finalReview'
 }
@@ -116,8 +118,12 @@ export interface FlowRow {
   textBy?: Partial<Record<SignedAction | 'AGAIN' | 'EDITED', TextCallName | readonly TextCallName[]>>
   /** The kind of receipt that it leaves. */
   receipt?: StatusWord
+  /** Further kinds that it leaves, by name: of a loan its note, each payment and its end. */
+  receipts?: Readonly<Record<string, StatusWord>>
   /** Only where the form begins at a ticket that the applicant holds. */
   fromTicket?: FromTicket
+  /** Tickets that it may hold while it is open (I4); left out by a form that begins at a ticket: see `locksOf`. */
+  locks?: Locks
   /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
   unanswered?: Unanswered
 }
@@ -134,7 +140,23 @@ export interface FromTicket {
   act: Words
   /** Impossible within so many days before the promised date, with the code that says so (I7). */
   closed: { days: number; code: BusinessErrorCode }
+  /** What has become of a ticket that it has used up, in its former holder's words: 已转让, 已融资. */
+  done: StatusWord
+  /** The ticket goes to another enterprise, so it counts for the depth (I6). A funder that gets it passes nothing on. */
+  passesOn?: true
 }
+
+/** Whose tickets an application takes, and in which states (I4). */
+export interface Locks {
+  states: readonly TicketState[]
+  /** Its applicant holds them, or has issued them. */
+  side: 'HOLDER' | 'ISSUER'
+}
+const heldByApplicant: Locks = { states: ['HELD'], side: 'HOLDER' }
+
+/** Tickets that an application of this flow may hold; undefined where it holds none. */
+export const locksOf = ({ locks, fromTicket }: FlowRow): Locks | undefined =>
+  locks ?? (fromTicket === undefined ? undefined : heldByApplicant)
 
 /** Nouns of tickets and of every application; those of an area stand in its file. */
 export const baseNouns = [

@@ -104,6 +104,13 @@ export function findSharedInvoices(
   )
 }
 
+/** So much as a financing asks for is not left of an invoice: others have shown it before (I15). */
+export const invoiceShort = (invoice: InvoiceNumber, freeFen: Fen): Problem => ({
+  field: 'invoices',
+  code: '06000114',
+  values: [invoiceName(invoice), formatMoney(freeFen)],
+})
+
 /** Sum and coverage as the pages show them. */
 export const invoiceSummary = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[], amountFen: Fen) => {
   const total = invoiceTotal(invoices)

@@ -10,5 +10,6 @@ export const issueCancelFlow = {
   steps: [director(directorApprovePage)],
   touches: everything,
   counterparty: 'supplierName',
+  locks: { states: ['PENDING_ACCEPT'], side: 'ISSUER' },
   unanswered: { todo: 'ISSUED_UNANSWERED', side: 'ISSUED' },
 } as const satisfies FlowRow

@@ -60,9 +60,9 @@ export interface ListFacts<Key extends string = string, Sum extends TermName = T
 export type CalledTerms = (query: Readonly<Record<string, unknown>>) => Readonly<Partial<Record<TermName, TermName>>>
 
 /** By key of the row, from what the list is asked for. */
-export type StateWords = Readonly<
-  Record<string, (query: Readonly<Record<string, unknown>>) => Readonly<Record<string, StatusWord>>>
->
+/** By key of the row; without a row: as the list as a whole calls them, in its filter. */
+export type StateWords = Readonly<Record<string, (query: Values, row?: Values) => Readonly<Record<string, StatusWord>>>>
+type Values = Readonly<Record<string, unknown>>
 
 type ListQuery<F extends Filters, C extends Choices, Of extends string> = z.ZodMiniObject<QueryShape<F, C, Of>>
 

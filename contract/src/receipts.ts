@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fields, pk } from './fields.ts'
-import { flows, type ReceiptKind, receiptKindNames } from './flow.ts'
+import { receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
-import type { StatusWord } from './status.ts'
 import { tradeBackground, voucher } from './trade.ts'
 
 /** 凭证管理 in the menu of every enterprise. */
 const receiptPage = ['/my/account/receipt'] as const
 
-/** What a receipt proves, in words. */
-const receiptKinds = Object.fromEntries(receiptKindNames.map((kind) => [kind, flows[kind].receipt])) as Record<
-  ReceiptKind,
-  StatusWord
->
-
 export const receipt = z.object({
   pkReceipt: z.string(),
   receiptKind: z.enum(receiptKindNames),
-  ...fields('receiptNo', 'counterpartyName', 'amount', 'receiptAt', 'applyNo', 'creditNo'),
+  ...fields('receiptNo', 'counterpartyName', 'amount', 'receiptAt'),
+  /** Empty on the side that did not apply: the number is the applicant's affair (I26). */
+  ...fields('applyNo'),
+  /** Empty where there is no ticket. */
+  ...fields('creditNo'),
+  /** Number of the loan or the bill that it is from. */
+  ...fields('sourceNo?'),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -36,8 +35,18 @@ export const listReceipts = list({
   },
   sort: ['receiptNo', 'amount', 'receiptAt'],
   sums: ['amount'],
-  words: { receiptKind: () => receiptKinds },
+  words: { receiptKind: () => receiptWords },
 })
+
+/** One row of a receipt that only its kind has: loan day, rate, serial of the payment. */
+const receiptFact = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** By which it is shown: an amount with separators, a day that voices say right. */
+  kind: z.string(),
+  text: z.string(),
+})
+export type ReceiptFact = z.output<typeof receiptFact>
 
 /** One receipt as it is printed. */
 export const getReceipt = endpoint({
@@ -48,7 +57,11 @@ export const getReceipt = endpoint({
   params: z.object({ pkReceipt: pk }),
   data: z.object({
     receipt,
-    ...fields('issuerName', 'senderName', 'recipientName', 'amountInWords', 'promisedDate'),
+    ...fields('recipientName', 'amountInWords'),
+    /** Of the ticket; null where there is none. */
+    ...fields('issuerName?', 'senderName?', 'promisedDate?'),
+    /** What its business adds, as rows of the paper. */
+    facts: z.array(receiptFact),
     /** Parts of a split as they were signed; empty where there is one recipient. */
     outputs: z.array(z.object(fields('recipientName', 'amount'))),
     /** What the sender keeps of the ticket; null where nothing is left. */

@@ -13,5 +13,10 @@ export const transferFlow = {
   touches: everything,
   counterparty: 'recipientName',
   receipt: { label: ['转让凭证', 'Transfer'], tone: 'info' },
-  fromTicket: { act: ['转让', 'transferred'], closed: { days: CLOSED_DAYS, code: '04000102' } },
+  fromTicket: {
+    act: ['转让', 'transferred'],
+    closed: { days: CLOSED_DAYS, code: '04000102' },
+    done: { label: ['已转让', 'Transferred'], tone: 'neutral' },
+    passesOn: true,
+  },
 } as const satisfies FlowRow

@@ -5,6 +5,7 @@ import { type Choice, choose } from './choose.ts'
 import { onPostgres } from './onPostgres.ts'
 import { proveSuites } from './prove.ts'
 import { retakeSuites } from './retake.ts'
+import { exactly } from './suite.ts'
 
 const names = (suites: readonly { name: string }[]) => suites.map(({ name }) => name)
 const chosen = (...words: string[]) => choose(words) as Choice
@@ -57,6 +58,13 @@ test('only where a browser or a screen reader may be slow is a failed test repea
   expect(names(changeSuites.filter(({ repeat }) => repeat === undefined)).filter((name) => !isPlain(name))).toEqual([])
   expect(changeSuites.filter(({ name, repeat }) => isPlain(name) && repeat !== undefined)).toEqual([])
   expect(retakeSuites.filter(({ repeat }) => repeat !== undefined)).toEqual([])
+})
+
+test('the tests that failed are repeated by their full names, whatever characters these have', () => {
+  const pattern = new RegExp(exactly(['Button (old) says 1+1?', 'Toast closes']))
+  expect(pattern.test('Button (old) > says 1+1?')).toBe(true)
+  expect(pattern.test('Toast > closes')).toBe(true)
+  expect(pattern.test('Toast > closes twice')).toBe(false)
 })
 
 test('each test of the server that runs on PostgreSQL too is there', () => {

@@ -16,6 +16,7 @@ import { startJobs } from './jobs/schedule.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
 import { readOutsiders } from './outside/outsiders.ts'
+import { readPlaceFiles } from './outside/placeFiles.ts'
 import { httpSms, silentSms } from './outside/sms.ts'
 import { platformSource } from './platform/platform.ts'
 import { readyText } from './readyText.ts'
@@ -52,7 +53,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
   const work = async (): Promise<Services> => {
     if (!demo) await requireNoDemonstration(database)
     const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
-    await seedReference(database, await readHolidayFile(dataFolder))
+    await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
     const note = await applySettings(database, clock, config)
     if (note !== undefined) console.log(note)
     if (demoCa && (await lacksDemonstration(database))) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Post } from '@jinpiao/contract/roles'
 import { pageFileOf } from '@jinpiao/portal/routes/pageFile'
 import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
@@ -8,7 +9,7 @@ import type { State } from './state.ts'
 import { empty, failed, loading, longText, noMatch, refused, selected } from './states/common.ts'
 import { openTab } from './states/steps.ts'
 
-type Route = Pick<PortalRoute, 'archetype' | 'path'>
+type Route = Pick<PortalRoute, 'archetype' | 'path' | 'listedOn'>
 
 /**
  * States that every page of an archetype has. They are not written per page: a new route gets them by its archetype. Some
@@ -22,11 +23,22 @@ const statesOfArchetype: Record<RouteArchetype, (route: Route) => readonly State
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
   apply: () => [refused, longText, ofSubmitted(loading), ofSubmitted(failed)],
   form: () => [refused],
+  part: () => [refused],
+  figures: () => [loading, empty, failed, longText],
   articles: () => [loading, failed, longText],
   notice: () => [],
 }
 
-export const commonStates = (route: Route): readonly State[] => statesOfArchetype[route.archetype](route)
+/** What a page is for the holder of a post; the first of its archetypes for whoever has another. */
+export function archetypeOf({ archetype, path }: Route, post: Post | undefined): RouteArchetype {
+  if (typeof archetype === 'string') return archetype
+  const found = (post && archetype[post]) ?? Object.values(archetype)[0]
+  if (found === undefined) throw new Error(`${path} has no archetype`)
+  return found
+}
+
+export const commonStates = (route: Route, post?: Post): readonly State[] =>
+  statesOfArchetype[archetypeOf(route, post)](route)
 
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
 function statesOfTable({ path }: Route): readonly State[] {
@@ -42,11 +54,17 @@ const opened: State = {
   },
 }
 
-/** A state of a page whose address needs a key: it is reached from the list in the same folder. */
-function fromList({ path }: Route, { prepare, reach, ...state }: State): State {
-  const list = listOf(path)
+/**
+ * A state of a page whose address needs a key: it is reached from its list.
+ *
+ * @param as key of the person of the seed whom the list has something for; without it whoever sees the page.
+ */
+export function fromList(route: Route, { prepare, reach, ...state }: State, as?: string): State {
+  const { path } = route
+  const list = listOf(route)
   return {
     ...state,
+    ...(as !== undefined && { as }),
     async reach(page) {
       await page.goto(list.slice(1))
       const link = page.getByRole('rowheader').getByRole('link').first()
@@ -59,8 +77,9 @@ function fromList({ path }: Route, { prepare, reach, ...state }: State): State {
   }
 }
 
-/** @throws a detail without a list beside it: its page says by hand how it is reached. */
-function listOf(path: string): string {
+/** The list that leads to a detail. @throws where none is named and none lies beside it. */
+function listOf({ path, listedOn }: Route): string {
+  if (listedOn !== undefined) return listedOn
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const list = routes.find((route) => route.archetype === 'list' && route.path.startsWith(folder))
   if (!list) throw new Error(`No list beside ${path}`)

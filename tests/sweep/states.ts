@@ -1,3 +1,4 @@
+import type { Post } from '@jinpiao/contract/roles'
 import type { PortalRoute } from '@jinpiao/portal/routes/route'
 import type { RoutePath } from '@jinpiao/portal/routes/routes'
 import { expect, type Page } from '@playwright/test'
@@ -40,9 +41,9 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/message/index': my.messages,
 }
 
-export const statesOf = (route: PortalRoute & { path: RoutePath }): readonly State[] => [
+export const statesOf = (route: PortalRoute & { path: RoutePath }, post?: Post): readonly State[] => [
   loaded,
-  ...commonStates(route),
+  ...commonStates(route, post),
   ...(more[route.path] ?? []),
 ]
 

@@ -1,8 +1,10 @@
+import { type Post, postOf } from '@jinpiao/contract/roles'
+import type { RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { people } from '../lib/people.ts'
-import { commonStates } from './archetypes.ts'
+import { archetypeOf, commonStates } from './archetypes.ts'
 import { Desks } from './desks.ts'
 import { told } from './finding.ts'
 import { Judged } from './fingerprints.ts'
@@ -40,9 +42,15 @@ for (const [place, route] of longestFirst) {
   test(`A11Y G1–G9, G13: ${route.path}`, async ({ desks, judged }, info) => {
     const wrong: string[] = []
     let seenBy = 0
+    /** What the page has been so far: the first who sees it as one of them is the first of that. */
+    const seenAs = new Set<RouteArchetype>()
     for await (const { name: role, visit } of desks.whoSee(route)) {
       const viewer = seenBy++
-      for (const [index, state] of statesFor(viewer, route).entries()) {
+      const post = postOf(role)
+      const archetype = archetypeOf(route, post)
+      const isFirstOfIt = !seenAs.has(archetype)
+      seenAs.add(archetype)
+      for (const [index, state] of statesFor(isFirstOfIt, route, post).entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
         for (const [look, variant] of variantsFor(viewer, place, index).entries()) {
           info.setTimeout(info.timeout + 20_000)
@@ -84,15 +92,15 @@ for (const [place, route] of longestFirst) {
 }
 
 /**
- * The states that somebody brings a page into; 0 is the first who sees it. What can be done with chosen rows depends on
+ * The states that somebody brings a page into. What can be done with chosen rows depends on
  * who chooses them. The other states of the archetype, for whoever sees something new as the page opens, were 51 states
  * more than 85 on six pages, took a third longer and found nothing (2026-11-26): they are for `SWEEP=full`, as is what is
  * done on the page.
  */
-function statesFor(viewer: number, route: (typeof routes)[number]): readonly State[] {
+function statesFor(isFirst: boolean, route: (typeof routes)[number], post: Post | undefined): readonly State[] {
   if (extent === 'usual') return [loaded]
-  if (viewer === 0 || isFull) return statesOf(route)
-  return [loaded, ...commonStates(route).filter(isSelection)]
+  if (isFirst || isFull) return statesOf(route, post)
+  return [loaded, ...commonStates(route, post).filter(isSelection)]
 }
 
 /** With `SWEEP=full` every state is judged as if it were the first. */

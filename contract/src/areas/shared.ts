@@ -48,7 +48,7 @@ export const notices = {
 export const agreements = {} as const satisfies Agreements
 export const nouns = [] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
-export const numbers = [] as const satisfies Names
+export const numbers = ['ZD'] as const satisfies Names
 export const hints = {} as const satisfies Texts
 /** What institutions are asked: by kind of task. */
 export const tasks = {

@@ -1,7 +1,7 @@
 import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Money } from '@jinpiao/ui-kit/Money'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as css from '#portal/parts/layout.css.ts'
@@ -13,10 +13,17 @@ import { ApprovalQueue } from './ApprovalQueue.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import type { ApplicationFace, Desk } from './desk.ts'
 import { QueueNeighbours } from './QueueNeighbours.tsx'
+import { deskAddress } from './queueRules.ts'
 import { useDecisions } from './useDecisions.ts'
 
+interface ApprovalDeskProps<A extends ApplicationEndpoints> {
+  desk: Desk<A>
+  /** Of one of several desks: what stands around its queue, in place of its own heading. */
+  frame?: (queue: ReactNode) => ReactNode
+}
+
 /** A page where applications are decided on: the queue, one application (`?pkApply=`), printed vouchers (`?voucher=`). */
-export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: Desk<A> }) {
+export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: ApprovalDeskProps<A>) {
   const { t } = useTranslation(['approval', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
@@ -44,7 +51,8 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
   }
 
   const Vouchers = desk.vouchers
-  if (voucher !== '' && Vouchers) return <Vouchers pkApplys={voucher.split(',')} backHref={pathname} />
+  if (voucher !== '' && Vouchers)
+    return <Vouchers pkApplys={voucher.split(',')} backHref={deskAddress(pathname, parameters)} />
 
   const issued = decisions.answered?.next === undefined ? [] : decisions.answered.results.filter(({ ok }) => ok)
   const outcome = (
@@ -68,11 +76,12 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
   return (
     <div className={pkApply === '' ? css.list : css.stack}>
       {pkApply === '' ? (
-        <>
-          <PageHead title={t(`routes:${desk.title}`)} />
-          {outcome}
-          <ApprovalQueue key={round} desk={desk} decisions={decisions} />
-        </>
+        framed(
+          <>
+            {outcome}
+            <ApprovalQueue key={round} desk={desk} decisions={decisions} />
+          </>,
+        )
       ) : (
         <ApplicationDetail
           of={desk.of}
@@ -93,6 +102,16 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk }: { desk: D
       {decisions.dialog}
     </div>
   )
+
+  function framed(queue: ReactNode): ReactNode {
+    if (frame) return frame(queue)
+    return (
+      <>
+        <PageHead title={t(`routes:${desk.title}`)} />
+        {queue}
+      </>
+    )
+  }
 }
 
 /** What the buttons beside it decide on, where the amount has been scrolled away. A phone has no room for it. */

@@ -14,7 +14,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { businessColumn, waitingColumn } from './applicationColumns.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import type { Desk } from './desk.ts'
-import { detailHref, isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
+import { deskOnly, detailHref, isQueueTab, type QueueTab, queueTabs } from './queueRules.ts'
 import type { Decisions } from './useDecisions.ts'
 
 interface QueueProps<A extends ApplicationEndpoints> {
@@ -38,7 +38,7 @@ export function ApprovalQueue<A extends ApplicationEndpoints>({ desk, decisions 
         keyboardActivation="manual"
         selectedKey={tab}
         onSelectionChange={(next) => {
-          if (next !== tab) setParameters(next === 'todo' ? {} : { tab: next })
+          if (next !== tab) setParameters({ ...deskOnly(parameters), ...(next !== 'todo' && { tab: next }) })
         }}
         items={(Object.keys(queueTabs) as QueueTab[]).map((id) => ({
           id,

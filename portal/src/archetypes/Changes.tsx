@@ -1,9 +1,7 @@
 import type { Change } from '@jinpiao/contract/applications'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
-import { Money } from '@jinpiao/ui-kit/Money'
-import { isDay } from '@jinpiao/values/days'
 import { useTranslation } from 'react-i18next'
-import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { KindText } from '#portal/parts/KindText.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import * as css from './detail.css.ts'
 
@@ -38,10 +36,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-/** As it reads elsewhere on the page: amounts with separators, days that voices say right. */
 function Answer({ kind, text }: { kind: string; text: string }) {
   const { t } = useTranslation('approval')
-  if (text === '') return <>{t('nothing')}</>
-  if (kind === 'day' && isDay(text)) return <DayText day={text} />
-  return kind === 'money' ? <Money value={text} /> : <ProseText>{text}</ProseText>
+  return text === '' ? <>{t('nothing')}</> : <KindText kind={kind} text={text} />
 }

@@ -14,6 +14,18 @@ export const queueTabs = { todo: 'TODO', done: 'DONE_BY_ME', all: 'ALL' } as con
 export type QueueTab = keyof typeof queueTabs
 export const isQueueTab = (text: string | null): text is QueueTab => text !== null && Object.hasOwn(queueTabs, text)
 
+/** What stays in the address of a page with several desks when its tab changes: which desk it is. */
+export function deskOnly(parameters: URLSearchParams): Record<string, string> {
+  const desk = parameters.get('desk')
+  return desk === null ? {} : { desk }
+}
+
+/** The desk that an address is at, with nothing chosen in it. */
+export function deskAddress(pathname: string, parameters: URLSearchParams): string {
+  const kept = new URLSearchParams(deskOnly(parameters))
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`
+}
+
 /** One application of a queue; tab, filters and page stay in the address. */
 export function detailHref(pathname: string, search: string, pkApply: string, page?: number): string {
   const parameters = new URLSearchParams(search)

@@ -101,7 +101,7 @@ function cellOf<Row>(
     case 'moment':
       return <MomentText at={text} />
     case 'status': {
-      const word = words?.[key]?.(query)[text]
+      const word = words?.[key]?.(query, row as Readonly<Record<string, unknown>>)[text]
       return word === undefined ? text : <StatusTag tone={word.tone}>{terms.words(word.label)}</StatusTag>
     }
     default:

@@ -1,12 +1,12 @@
 import type { Area } from '#portal/i18n.ts'
-import type { PortalRoute, RouteArchetype, RouteGroup, RouteTitle } from './route.ts'
+import type { PortalRoute, RouteGroup, RouteTitle } from './route.ts'
 
 /**
  * Rows of pages of the menus, one function for each archetype: `desk(path, title, group, helpIds, texts)`. `texts` are the
  * page's own areas; those that every page of the archetype needs stand here.
  */
 const menuPage =
-  (archetype: RouteArchetype, shared: readonly Area[]) =>
+  (archetype: PortalRoute['archetype'], shared: readonly Area[]) =>
   <const Path extends PortalRoute['path']>(
     path: Path,
     title: RouteTitle,
@@ -36,3 +36,7 @@ export const desk = menuPage('desk', ['approval', 'trade', 'list'])
 export const list = menuPage('list', ['list'])
 export const detail = menuPage('detail', [])
 export const form = menuPage('form', [])
+/** @public Pages of packages to come. */
+export const part = menuPage('part', [])
+/** @public Pages of packages to come. */
+export const figures = menuPage('figures', ['list'])

@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
+import type { Post } from '@jinpiao/contract/roles'
 import type { products } from '@jinpiao/themes/platformFields'
 import type { Area } from '#portal/i18n.ts'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
@@ -18,9 +19,20 @@ export type RouteTitle = keyof typeof import('#portal/locales/zh-CN/routes.ts').
 /**
  * What a page is made of (product §4.0). The sweep derives the states of a page from it.
  * `home`: tasks, figures, a list of tickets. `desk`: applications that wait for a decision. `apply`: a form over several
- * steps, with what was submitted before. `articles`: texts to read. `notice`: words and a way out.
+ * steps, with what was submitted before. `part`: one section of a thing, changed by itself. `figures`: numbers and charts.
+ * `articles`: texts to read. `notice`: words and a way out.
  */
-export type RouteArchetype = 'home' | 'list' | 'detail' | 'desk' | 'apply' | 'form' | 'articles' | 'notice'
+export type RouteArchetype =
+  | 'home'
+  | 'list'
+  | 'detail'
+  | 'desk'
+  | 'apply'
+  | 'form'
+  | 'part'
+  | 'figures'
+  | 'articles'
+  | 'notice'
 
 /** A switch of the platform document that decides whether its menus show a page (spec §3). */
 export type MenuFlag = keyof Pick<PlatformConfig, 'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay'>
@@ -30,7 +42,10 @@ export interface PortalRoute {
   /** As in the specification, below the base path /cv3/. */
   path: `/${string}`
   title: RouteTitle
-  archetype: RouteArchetype
+  /** By post where one page is a form for the one who asks and a desk for the one who decides. */
+  archetype: RouteArchetype | Partial<Record<Post, RouteArchetype>>
+  /** Of a detail without a list in its folder: the list that leads to it. */
+  listedOn?: PortalRoute['path']
   access: RouteAccess
   group: RouteGroup
   /** The product that the page belongs to (product §1.2): the menus offer it where the platform has that (Q21). */

@@ -1,5 +1,6 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
+import type { ReceiptFact } from '@jinpiao/contract/receipts'
 import type { TermName } from '@jinpiao/contract/terms'
 import type { TradeBackground, VoucherFacts } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -7,6 +8,7 @@ import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { KindText } from '#portal/parts/KindText.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -25,12 +27,17 @@ export interface VoucherProps {
   /** Left out on the holder's side: the number is the issuer's affair. */
   applyNo?: string | undefined
   /** Who had to do with it, in the order of the paper. */
-  parties: Readonly<Partial<Record<Party, string>>>
+  parties: Readonly<Partial<Record<Party, string | null>>>
   /** Decimal string in yuan. */
   amount: string
   /** When the act took effect, who signed it with which certificate, and the digest of that. */
   voucher: VoucherFacts
-  promisedDate: string
+  /** Of the ticket; null where there is none. */
+  promisedDate: string | null
+  /** Number of the loan or the bill that it is from. */
+  sourceNo?: string | null
+  /** Rows that only its kind has, after the amount. */
+  facts?: readonly ReceiptFact[]
   trade: TradeBackground | null
   /** Parts of a split, one row each; their trades are not on this paper. */
   outputs?: readonly { recipientName: string; amount: string }[]
@@ -46,7 +53,7 @@ export interface VoucherProps {
  */
 export function Voucher(props: VoucherProps) {
   const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
-  const { outputs = [], changeAmount = null } = props
+  const { outputs = [], changeAmount = null, sourceNo, facts = [] } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const { platformName } = usePlatform()
@@ -57,8 +64,8 @@ export function Voucher(props: VoucherProps) {
     amount: formatMoney(invoiceTotal(invoices)),
   })
 
-  const fact = (term: TermName, value: string | undefined) =>
-    value === undefined ? [] : [{ label: terms.name(term), value }]
+  const fact = (term: TermName, value: string | null | undefined) =>
+    value === undefined || value === null || value === '' ? [] : [{ label: terms.name(term), value }]
 
   return (
     <PrintDocument
@@ -68,17 +75,24 @@ export function Voucher(props: VoucherProps) {
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),
+        ...fact('sourceNo', sourceNo),
         ...(Object.keys(parties) as Party[]).flatMap((party) => fact(party, parties[party])),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
           ? []
           : [{ label: terms.heading('changeAmount'), value: <Money value={changeAmount} /> }]),
+        ...facts.map(({ label, kind: kindOfFact, text }) => ({
+          label,
+          value: <KindText kind={kindOfFact} text={text} />,
+        })),
         {
           label: kind === 'ACCEPT' ? terms.name('acceptedAt') : t(`voucherOf.${kind}.at`),
           value: <MomentText at={voucher.issuedAt} />,
         },
-        { label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> },
+        ...(promisedDate === null
+          ? []
+          : [{ label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> }]),
         ...fact('applyNo', applyNo),
         ...(trade === null ? [] : [{ label: t('contract'), value: `${trade.contractName} ${trade.contractNo}` }]),
         ...(invoices.length === 0

@@ -3,9 +3,11 @@ import { attempt, type Writer } from '../db/database.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { digestOf } from '../domain/digest.ts'
+import type { LedgerRow } from '../domain/ledger.ts'
 import type { Tally } from '../domain/tallies.ts'
 import { type AuditFact, writeAudit } from './audit.ts'
 import type { Actor, CommandContext } from './context.ts'
+import { flushLedger } from './ledger.ts'
 import { writeTallies } from './tallies.ts'
 
 /** One running command: its transaction and what it will have recorded when it commits. */
@@ -20,6 +22,8 @@ export interface Act {
   facts: AuditFact[]
   /** What the rows that it has changed add to the tallies; written just before the facts. */
   tallies: Tally[]
+  /** Movements in the books of enterprises; written just before the tallies, which count them. */
+  ledger: LedgerRow[]
 }
 
 export interface CommandDefinition {
@@ -51,10 +55,9 @@ export async function runCommand<Input, Answer>(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (claimed.numInsertedOrUpdatedRows === 0n) return earlierAnswer<Answer>(tx, key, inputDigest)
-    const act: Act = { tx, context, actor, at, today: todayOf(clock), facts: [], tallies: [] }
+    const act: Act = { tx, context, actor, at, today: todayOf(clock), facts: [], tallies: [], ledger: [] }
     const answer = await work(act)
-    await writeTallies(tx, act.tallies)
-    await writeAudit(act)
+    await record(act)
     await tx
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(answer) })
@@ -69,12 +72,19 @@ export async function runCommand<Input, Answer>(
 export function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
   const { actor, clock } = context
   return context.database.write(async (tx) => {
-    const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), facts: [], tallies: [] }
+    const recorded = { facts: [], tallies: [], ledger: [] }
+    const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), ...recorded }
     const answer = await work(act)
-    await writeTallies(tx, act.tallies)
-    await writeAudit(act)
+    await record(act)
     return answer
   })
+}
+
+/** What an act has recorded, in one order: books, tallies, audit. */
+async function record(act: Act): Promise<void> {
+  await flushLedger(act)
+  await writeTallies(act.tx, act.tallies)
+  await writeAudit(act)
 }
 
 /** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21), or it is an institution's. */
@@ -104,8 +114,8 @@ export async function tryEntry<T>(
   act: Act,
   work: () => Promise<T>,
 ): Promise<{ value: T } | { refusal: BusinessError }> {
-  const recorded = [act.facts.length, act.tallies.length] as const
+  const recorded = [act.facts.length, act.tallies.length, act.ledger.length] as const
   const outcome = await attempt(act.tx, work, isBusinessError)
-  if ('refusal' in outcome) [act.facts.length, act.tallies.length] = recorded
+  if ('refusal' in outcome) [act.facts.length, act.tallies.length, act.ledger.length] = recorded
   return outcome
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
-import { addTallies, applicationTallies, type Tally, ticketTallies } from '../domain/tallies.ts'
+import { addTallies, applicationTallies, ledgerTallies, type Tally, ticketTallies } from '../domain/tallies.ts'
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
 const CHUNK = 500
@@ -49,8 +49,20 @@ async function recount(read: Reader): Promise<Tally[]> {
       .limit(READ)
       .execute()
     sums = addTallies([...sums, ...rows.flatMap(applicationTallies)])
-    if (rows.length < READ) return sums
+    if (rows.length < READ) break
     last = rows.at(-1)?.pkApply ?? ''
+  }
+  for (let last = ''; ; ) {
+    const rows = await read
+      .selectFrom('transaction_log')
+      .selectAll()
+      .where('pkLog', '>', last)
+      .orderBy('pkLog')
+      .limit(READ)
+      .execute()
+    sums = addTallies([...sums, ...rows.flatMap(ledgerTallies)])
+    if (rows.length < READ) return sums
+    last = rows.at(-1)?.pkLog ?? ''
   }
 }
 

@@ -1,7 +1,14 @@
 import type { Reader, Writer } from './database.ts'
 
 /** What the operator of a deployment decides; rows of `setting`, so that all nodes agree. `platform`: until 012. */
-export type SettingName = 'platform' | 'ukeyControl' | 'demonstration' | 'menus' | 'payableCalendar'
+export type SettingName =
+  | 'platform'
+  | 'ukeyControl'
+  | 'demonstration'
+  | 'menus'
+  | 'payableCalendar'
+  | 'regions'
+  | 'branches'
 
 export async function readSetting(db: Reader, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -2,6 +2,7 @@ import { flows, ticketForms } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
+import { passesOn } from '@jinpiao/contract/ticketRules'
 import { addDays, type Day } from '@jinpiao/values/days'
 
 export interface StationFacts {
@@ -86,8 +87,8 @@ function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day)
 
 /** The last day of each form that begins at the ticket, where it still can (I6, I7). */
 function closings({ promisedDate, depth }: StationFacts, today: Day): TicketStation[] {
-  if (depth >= MAX_DEPTH) return []
   return ticketForms
+    .filter((form) => depth < MAX_DEPTH || !passesOn(form))
     .map((form) => ({ form, day: addDays(promisedDate, -flows[form].fromTicket.closed.days - 1) }))
     .filter(({ day }) => day >= today)
     .map(({ form, day }) => ({ name: `${form}_CLOSES`, state: 'upcoming', day }))

@@ -9,7 +9,7 @@ export interface Tally {
 
 /**
  * What is kept. `held` is the holder's side, `issued` the issuer's. A sum in this table is always the sum of what
- * `ticketTallies` and `applicationTallies` say of each row: an act adds what a row says after it and takes away what it
+ * `ticketTallies`, `applicationTallies` and `ledgerTallies` say of each row: an act adds what a row says after it and takes away what it
  * said before, and a check adds up all rows anew.
  */
 export type TallyKind =
@@ -18,15 +18,19 @@ export type TallyKind =
   | 'held.month'
   | 'held.accepted'
   | 'held.party'
+  | 'held.free'
   | 'issued.state'
   | 'issued.seen'
   | 'issued.maturity'
   | 'issued.day'
   | 'issued.supplier'
   | 'issued.party'
+  | 'issued.free'
   | 'apply.state'
   | 'apply.party'
   | 'apply.creator'
+  | 'ledger.month'
+  | 'ledger.party'
 
 interface TicketRow {
   fkHolder: string
@@ -36,6 +40,7 @@ interface TicketRow {
   parentCredit: string | null
   issuerSees: number
   state: string
+  lockedBy: string | null
   amountFen: bigint
   issueDate: string
   promisedDate: string
@@ -46,6 +51,9 @@ interface TicketRow {
 /** States in which a ticket is still to be paid. */
 export const CIRCULATING: readonly string[] = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 
+/** States in which a ticket is somebody's. */
+const HELD: readonly string[] = ['HELD', 'DUE', 'OVERDUE']
+
 /** `HELD/2027-03-01`: by state, so that "what I hold and is due soon" is a sum too. */
 export const maturityPart = (state: string, day: string): string => `${state}/${day}`
 
@@ -54,6 +62,9 @@ export function ticketTallies(row: TicketRow): Tally[] {
   const { state, amountFen, promisedDate } = row
   const circulates = CIRCULATING.includes(state)
   const maturity = maturityPart(state, promisedDate)
+  const isFree = HELD.includes(state) && row.lockedBy === null
+  // That something is under way with a ticket which is not yet due is its holder's affair (I26).
+  const isPayable = state === 'HELD' || isFree
   const held = (kind: TallyKind, part: string): Tally => ({ fkCorp: row.fkHolder, kind, part, count: 1, amountFen })
   const issued = (kind: TallyKind, part: string): Tally => ({ ...held(kind, part), fkCorp: row.fkIssuer })
   // Change and what comes back were not received from anybody.
@@ -62,11 +73,13 @@ export function ticketTallies(row: TicketRow): Tally[] {
     held('held.state', state),
     held('held.party', row.fkSender ?? ''),
     ...(circulates ? [held('held.maturity', maturity)] : []),
+    ...(isFree ? [held('held.free', maturity)] : []),
     ...(wasReceived ? [held('held.month', row.createdAt.slice(0, 7))] : []),
     ...(wasReceived && row.acceptedAt !== null ? [held('held.accepted', '')] : []),
     issued('issued.state', state),
     ...(row.issuerSees === 1 ? [issued('issued.seen', state), issued('issued.party', row.fkHolder)] : []),
     ...(circulates ? [issued('issued.maturity', maturity), issued('issued.supplier', row.fkFirst ?? '')] : []),
+    ...(isPayable ? [issued('issued.free', maturity)] : []),
     ...(row.parentCredit === null ? [issued('issued.day', row.issueDate)] : []),
   ]
 }
@@ -101,6 +114,28 @@ export function applicationTallies(row: ApplicationRow): Tally[] {
     of('apply.party', row.counterpartyName ?? ''),
     of('apply.creator', row.createdByName),
   ]
+}
+
+interface LedgerRow {
+  fkCorp: string
+  kind: string
+  asset: string
+  direction: string
+  amountFen: bigint
+  fkParty: string | null
+  at: string
+}
+
+/** `2026-11/TRANSFER/TICKET/OUT`: by month first, so that some months are a range of parts. */
+export const ledgerPart = ({ at, kind, asset, direction }: LedgerRow): string =>
+  [at.slice(0, 7), kind, asset, direction].join('/')
+
+/** What one movement in the books adds to the tallies of its enterprise: by month, and with each other party. */
+export function ledgerTallies(row: LedgerRow): Tally[] {
+  const { fkCorp, fkParty, amountFen } = row
+  const part = ledgerPart(row)
+  const month: Tally = { fkCorp, kind: 'ledger.month', part, count: 1, amountFen }
+  return [month, ...(fkParty === null ? [] : [{ ...month, kind: 'ledger.party', part: `${fkParty}/${part}` } as const])]
 }
 
 /** What is taken away again when a row has changed or is gone. */

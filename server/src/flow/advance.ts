@@ -46,7 +46,7 @@ export async function advance(
     finishedAt: isEnded(to) ? at : null,
     returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
     outcome,
-    ...columns,
+    ...(columns && toColumns(columns)),
     ...(submitting && {
       submittedBy: actor.personId,
       submittedAt: at,
@@ -139,6 +139,16 @@ async function nextSeq({ tx }: Act, pkApply: string): Promise<number> {
   return (last?.seq ?? 0) + 1
 }
 
+/** A form's columns as the row of an application has them. */
+export const toColumns = <Given extends Columns>({
+  marks: [mark1 = null, mark2 = null] = [null],
+  ...columns
+}: Given) => ({
+  ...columns,
+  mark1,
+  mark2,
+})
+
 type NewApplication = Columns & { payload: string; batchId: string | null; state?: ApplicationState }
 
 /** A new application of the caller's, with its number. */
@@ -151,7 +161,7 @@ export async function insertApplication(
   const applyNo = await nextNumber(act, 'SQ')
   const application: Application = {
     state: 'DRAFT',
-    ...columns,
+    ...toColumns(columns),
     pkApply: newPk(),
     applyNo,
     noTail: tailOf(applyNo),

@@ -16,7 +16,7 @@ import type { OutsideAnswer, Transition } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
 import type { BackingInvoice } from './invoices.ts'
-import type { Line } from './lines.ts'
+import type { Line, OutputLine } from './lines.ts'
 
 /** What a form is in the columns of an application: what lists show and filter, and what a signature binds. */
 export interface Columns {
@@ -30,12 +30,6 @@ export interface Columns {
   marks?: readonly [string | null, (string | null)?]
   /** Hex SHA-256 over the form and what it names (I12). */
   payloadDigest: string
-}
-
-/** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
-export interface OutputLine {
-  line: number
-  ticket?: Ticket
 }
 
 /** Who is asked for an answer from outside, and with what besides the form. */

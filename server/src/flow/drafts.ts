@@ -8,7 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { isEditable, wrongState } from '../domain/machine.ts'
 import { applicationTallies, minus } from '../domain/tallies.ts'
-import { DRAFT_DAYS, expiryAfter, insertApplication, store } from './advance.ts'
+import { DRAFT_DAYS, expiryAfter, insertApplication, store, toColumns } from './advance.ts'
 import { type Application, ownApplication } from './application.ts'
 import type { AnyFormBusiness, Reading } from './business.ts'
 import { keepOnlyInvoices } from './invoices.ts'
@@ -38,57 +38,59 @@ export function saveDrafts(
 
 export const savedOf = ({ pkApply, applyNo, version }: Application): SavedDraft => ({ pkApply, applyNo, version })
 
-/** I12: editing a returned application keeps its number and makes a new version; what was approved no longer counts. */
-export function updateDraft(
-  business: AnyFormBusiness,
-  context: CommandContext,
-  input: { pkApply: string; version: number; line: unknown },
-): Promise<{ version: number }> {
-  const { permission } = business.definition.update
-  return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
-    await lockRows(act, { application: [input.pkApply] })
-    return { version: await changeDraft(business, act, input) }
-  })
-}
-
-/** A form as its person has changed it. */
-export interface ChangedForm {
+/** One stored application as it is to be from now on. */
+export interface EditedLine {
   pkApply: string
-  /** The version that was changed. */
+  /** As the editor has read it. */
   version: number
   line: unknown
 }
 
+/** I12: editing a returned application keeps its number and makes a new version; what was approved no longer counts. */
+export function updateDrafts(
+  business: AnyFormBusiness,
+  context: CommandContext,
+  input: { lines: readonly EditedLine[] },
+): Promise<{ saved: SavedDraft[] }> {
+  const { permission } = business.definition.update
+  return runCommand(context, { name: `${business.type}.EDIT`, permission }, input, async (act) => {
+    await lockRows(act, { application: input.lines.map(({ pkApply }) => pkApply) })
+    const saved: SavedDraft[] = []
+    for (const edited of input.lines) saved.push(await updateDraft(act, business, edited))
+    return { saved }
+  })
+}
+
 /**
  * Stores a changed form; its application is locked by the caller.
- * @returns the new version.
  * @throws {BusinessError} 99000409 somebody has changed it in the meantime.
  */
-export async function changeDraft(business: AnyFormBusiness, act: Act, input: ChangedForm): Promise<number> {
-  const application = await ownApplication(act.tx, act.actor, input.pkApply, [business.type])
+export async function updateDraft(act: Act, business: AnyFormBusiness, edited: EditedLine): Promise<SavedDraft> {
+  const { pkApply, line } = edited
+  const application = await ownApplication(act.tx, act.actor, pkApply, [business.type])
   if (!isEditable(application.state)) throw wrongState(application.state)
-  if (application.version !== input.version) throw new BusinessError('99000409')
-  const columns = await business.columns(readingOf(act), input.line)
+  if (application.version !== edited.version) throw new BusinessError('99000409')
+  const columns = await business.columns(readingOf(act), line)
   const { version } = await store(act, application, {
-    ...columns,
-    payload: canonicalJson(input.line),
+    ...toColumns(columns),
+    payload: canonicalJson(line),
     editedBy: act.actor.personId,
     updatedAt: act.at,
     expiresAt: expiryAfter(act, DRAFT_DAYS),
   })
-  const invoices = business.invoices?.(input.line) ?? []
+  const invoices = business.invoices?.(line) ?? []
   await keepOnlyInvoices(
     act,
-    input.pkApply,
+    pkApply,
     invoices.map(({ invoice }) => invoice),
   )
   act.facts.push({
     action: `${business.type}.EDIT`,
-    target: `application:${input.pkApply}`,
+    target: `application:${pkApply}`,
     before: { version: application.version, payloadDigest: application.payloadDigest },
     after: { version, payloadDigest: columns.payloadDigest },
   })
-  return version
+  return { ...savedOf(application), version }
 }
 
 /** Only what has never been submitted disappears; everything else has a trail and ends in a state. */

@@ -25,7 +25,7 @@ const versionOf = async (pkApply: string) =>
     ?.version
 
 const edit = (pkApply: string, version: number, who: Person) =>
-  issues.update(as(world, who), { pkApply, version, line: issueLine(world) })
+  issues.update(as(world, who), { lines: [{ pkApply, version, line: issueLine(world) }] })
 
 /** An operator who is a director, too. */
 async function approveAs(who: Person, pkApply: string) {
@@ -55,11 +55,11 @@ describe('four eyes (I11)', () => {
 
   test('I11: who created it or edited it last cannot review what a colleague submits', async () => {
     const pkApply = await draft(world)
-    const { version } = await edit(pkApply, 1, 'operator2')
+    await edit(pkApply, 1, 'operator2')
     await submit(world, pkApply, 'operator2')
     expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
     await sendBack(world, pkApply)
-    await edit(pkApply, (await versionOf(pkApply)) ?? version, 'operator')
+    await edit(pkApply, (await versionOf(pkApply)) ?? 0, 'operator')
     await submit(world, pkApply, 'operator2')
     expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
     expect(await approve(world, pkApply)).toMatchObject({ ok: true })
@@ -192,12 +192,33 @@ describe('return and edit (I12)', () => {
   test('I12: what has been submitted is not edited, and an older version of a draft neither', async () => {
     const pkApply = await draft(world)
     const edit = (version: number) =>
-      issues.update(as(world, 'operator'), { pkApply, version, line: issueLine(world, { amount: '1.00' }) })
+      issues.update(as(world, 'operator'), {
+        lines: [{ pkApply, version, line: issueLine(world, { amount: '1.00' }) }],
+      })
     await expect(edit(0)).rejects.toMatchObject({ code: '99000409' })
     await submit(world, pkApply)
     for (const version of [1, 2]) await expect(edit(version)).rejects.toMatchObject({ code: '04000114' })
     await approve(world, pkApply)
     await expect(edit(3)).rejects.toMatchObject({ code: '04000114' })
+  })
+
+  test('I12: several are edited in one call, all of them or none', async () => {
+    const [first, second] = [await draft(world), await draft(world)]
+    const edit = (...versions: number[]) =>
+      issues.update(as(world, 'operator'), {
+        lines: [first, second].map((pkApply, index) => ({
+          pkApply,
+          version: versions[index] ?? 0,
+          line: issueLine(world, { amount: '1.00' }),
+        })),
+      })
+    await expect(edit(1, 7)).rejects.toMatchObject({ code: '99000409' })
+    expect(await Promise.all([first, second].map(versionOf))).toEqual([1, 1])
+    const { saved } = await edit(1, 1)
+    expect(saved.map(({ pkApply, version }) => [pkApply, version])).toEqual([
+      [first, 2],
+      [second, 2],
+    ])
   })
 
   test('I3: a cancellation whose ticket it no longer locks is not approved', async () => {
@@ -224,7 +245,8 @@ describe('return and edit (I12)', () => {
     expect((await limitOf(world.limits.main)).frozenFen >= 0n).toBe(true)
     const { application } = await issueDetail(world, 'operator', pkApply)
     expect(application).toMatchObject({ state: 'RETURNED', returnReason: '金额有误', returnedByName: '赵一' })
-    const edit = { pkApply, version: application.version, line: issueLine(world, { amount: '200.00' }) }
+    const line = issueLine(world, { amount: '200.00' })
+    const edit = { lines: [{ pkApply, version: application.version, line }] }
     await issues.update(as(world, 'operator'), edit)
     await expect(issues.update(as(world, 'operator'), edit)).rejects.toMatchObject({ code: '99000409' })
     await submit(world, pkApply)

@@ -56,7 +56,7 @@ const submitted = async (...invoices: InvoiceInput[]) => {
 const applyNoOf = async (pkApply: string) => (await issueDetail(world, 'operator', pkApply)).application.applyNo
 const edit = async (pkApply: string, ...invoices: InvoiceInput[]) => {
   const { version } = (await issueDetail(world, 'operator', pkApply)).application
-  return issues.update(as(world, 'operator'), { pkApply, version, line: lineWith(...invoices) })
+  return issues.update(as(world, 'operator'), { lines: [{ pkApply, version, line: lineWith(...invoices) }] })
 }
 
 describe('I15: one invoice backs one ticket', () => {

@@ -7,6 +7,7 @@ import { newPk } from '../acts/keys.ts'
 import type { Reader } from '../db/database.ts'
 import { refuse } from '../domain/businessError.ts'
 import { type Application, nameOf } from './application.ts'
+import { giveBackParts, openParts, takePart } from './invoiceParts.ts'
 
 /** An invoice behind an application, and who wrote it; null: the application's counterparty. */
 export interface BackingInvoice {
@@ -16,7 +17,10 @@ export interface BackingInvoice {
   fkSeller: string | null
 }
 
-/** Which of the invoices back a ticket, or an application for one, other than `pkApply`: on the whole platform (I15). */
+/**
+ * Which of the invoices back the birth of a ticket, or an application for one, other than `pkApply`: on the whole platform
+ * (I15). Financings that show the same invoice are no use of this kind: see `readFreeParts`.
+ */
 export async function readInvoiceUses(
   read: Reader,
   fkCorp: string,
@@ -30,14 +34,16 @@ export async function readInvoiceUses(
     .select(['t.invoiceKey', 'a.applyNo', 'a.fkCorp'])
     .where('t.invoiceKey', 'in', invoices.map(invoiceKey))
     .where('t.isOpen', '=', 1)
+    .where('t.partFen', 'is', null)
     .where('t.pkApply', '!=', pkApply)
     .execute()
   return new Map(rows.map((row) => [row.invoiceKey, { applyNo: row.fkCorp === fkCorp ? row.applyNo : null }]))
 }
 
 /**
- * On submission: the invoices enter the enterprise's own, and back this application alone. The unique index decides
- * between two that come at once; the keys go in one order, so that they do not wait for each other crosswise.
+ * On submission: the invoices enter the enterprise's own, and back this application. One that backs it whole backs no
+ * other birth; the unique index decides between two that come at once. Parts of an invoice add up to its amount at most.
+ * Keys go in one order, so that two submissions do not wait for each other crosswise.
  */
 export async function claimInvoices(
   act: Act,
@@ -46,14 +52,16 @@ export async function claimInvoices(
 ): Promise<void> {
   const { tx } = act
   const { pkApply, fkCorp } = application
+  await giveBackParts(tx, await openParts(tx, pkApply), invoices)
   await tx.deleteFrom('trade_invoice').where('pkApply', '=', pkApply).execute()
   const ordered = [...invoices].sort((a, b) => (invoiceKey(a.invoice) < invoiceKey(b.invoice) ? -1 : 1))
-  for (const { invoice, fkSeller } of ordered) {
+  for (const { invoice, fkSeller, partFen = null } of ordered) {
     const key = invoiceKey(invoice)
     const pkInvoice = await keepInvoice(act, application, invoice, fkSeller)
+    if (partFen !== null) await takePart(tx, invoice, partFen)
     const claimed = await tx
       .insertInto('trade_invoice')
-      .values({ pkApply, pkInvoice, invoiceKey: key, isOpen: 1 })
+      .values({ pkApply, pkInvoice, invoiceKey: key, isOpen: 1, partFen })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (claimed.numInsertedOrUpdatedRows === 1n) continue
@@ -101,6 +109,7 @@ const FREEING: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'EXPIRED'
 
 export async function freeInvoices({ tx }: Pick<Act, 'tx'>, pkApply: string, state: ApplicationState): Promise<void> {
   if (!FREEING.includes(state)) return
+  await giveBackParts(tx, await openParts(tx, pkApply))
   await tx.updateTable('trade_invoice').set({ isOpen: 0 }).where('pkApply', '=', pkApply).execute()
 }
 
@@ -111,11 +120,17 @@ export async function freeInvoicesOfLine(
   invoices: readonly InvoiceInput[],
 ): Promise<void> {
   if (invoices.length === 0) return
+  const keys = new Set(invoices.map(invoiceKey))
+  const open = await openParts(tx, pkApply)
+  await giveBackParts(
+    tx,
+    open.filter((row) => keys.has(row.invoiceKey)),
+  )
   await tx
     .updateTable('trade_invoice')
     .set({ isOpen: 0 })
     .where('pkApply', '=', pkApply)
-    .where('invoiceKey', 'in', invoices.map(invoiceKey))
+    .where('invoiceKey', 'in', [...keys])
     .execute()
 }
 
@@ -125,10 +140,16 @@ export async function keepOnlyInvoices(
   pkApply: string,
   invoices: readonly InvoiceInput[],
 ): Promise<void> {
+  const keys = new Set(invoices.map(invoiceKey))
+  const open = await openParts(tx, pkApply)
+  await giveBackParts(
+    tx,
+    open.filter((row) => !keys.has(row.invoiceKey)),
+  )
   await tx
     .deleteFrom('trade_invoice')
     .where('pkApply', '=', pkApply)
     // A list of nothing is no SQL, and no invoice has the empty key.
-    .where('invoiceKey', 'not in', [...invoices.map(invoiceKey), ''])
+    .where('invoiceKey', 'not in', [...keys, ''])
     .execute()
 }

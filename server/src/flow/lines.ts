@@ -1,8 +1,14 @@
 import type { Act } from '../acts/command.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import type { Ticket } from '../tickets/tickets.ts'
 import type { Application } from './application.ts'
-import type { OutputLine } from './business.ts'
+
+/** One line of an application that somebody outside has to answer; `ticket` where its recipient answers a ticket. */
+export interface OutputLine {
+  line: number
+  ticket?: Ticket
+}
 
 /** Where one line of an application stands; `PENDING` waits for its answer. */
 export type LineState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'LAPSED' | 'CANCELLED'

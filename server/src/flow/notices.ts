@@ -1,4 +1,4 @@
-import { flowOf } from '@jinpiao/contract/flow'
+import { deskHref, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
@@ -37,11 +37,12 @@ export async function notifyTransition(
   const flow = rowOf(application)
   const next = flow.steps.find((step) => step.state === to)
   if (next !== undefined && isDecision(next) && to !== transition.from) {
+    const link = deskHref(application.businessType, next, `pkApply=${application.pkApply}`)
     const notice: Notice = {
       name: next.notice,
       params: paramsOf(who, application),
       messageType: 'TODO',
-      link: `${next.pages[0]}?pkApply=${application.pkApply}`,
+      ...(link !== undefined && { link }),
       target: targetOf(application),
     }
     return notify(act, application.fkCorp, { posts: next.actors }, notice)

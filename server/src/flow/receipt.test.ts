@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runJob } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
+import { writeReceipt } from '../business/receipts.ts'
 import { accept, issued, transferred } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, type Person, reading, type World } from '../testing/world.ts'
+import { as, createWorld, type Person, reading, type World } from '../testing/world.ts'
+import { readTicket } from '../tickets/tickets.ts'
+import { anyApplication } from './application.ts'
+import type { Businesses } from './business.ts'
 import { getReceipt } from './receipt.ts'
 
 let t: TestDatabase
@@ -22,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.drop())
 
 /** The newest receipt of a kind, as its enterprise prints it. */
-async function receiptOf(who: Person, kind: string) {
+async function receiptOf(who: Person, kind: string, known: Businesses = businesses) {
   const { pkReceipt } = await t.database.read
     .selectFrom('receipt')
     .select('pkReceipt')
@@ -30,7 +35,7 @@ async function receiptOf(who: Person, kind: string) {
     .where('kind', '=', kind)
     .orderBy('receiptNo', 'desc')
     .executeTakeFirstOrThrow()
-  return getReceipt(businesses, reading(world, who), { pkReceipt })
+  return getReceipt(known, reading(world, who), { pkReceipt })
 }
 
 test('a split prints every part and the change, and no trade of one recipient alone', async () => {
@@ -61,5 +66,63 @@ test('an acceptance prints the trade of the part that was accepted, and no other
     .executeTakeFirstOrThrow()
   const { invoiceNo } = JSON.parse(payload).outputs[1].trade.invoices[0]
   expect(receipt).toMatchObject({ outputs: [], changeAmount: null, trade: { invoices: [{ invoiceNo }] } })
+  expect(JSON.stringify(receipt)).not.toMatch(/安禾|600\.00|900\.00/)
+})
+
+/** The newest application of a type. */
+async function applicationOf(businessType: 'ISSUE' | 'TRANSFER') {
+  const { pkApply } = await t.database.read
+    .selectFrom('application')
+    .select('pkApply')
+    .where('businessType', '=', businessType)
+    .orderBy('pkApply', 'desc')
+    .executeTakeFirstOrThrow()
+  return anyApplication(t.database.read, pkApply)
+}
+
+test('without a ticket it names what it is from, and has the rows of its business', async () => {
+  const application = await applicationOf('ISSUE')
+  const source = { fkSource: 'draw-1', sourceNo: 'JJ20261121000001' }
+  const written = { kind: 'ISSUE', fkCorp: world.core, application, source, counterpartyName: '示范商业银行' } as const
+  const write = () => runJob(as(world, 'operator'), (act) => writeReceipt(act, { ...written, amountFen: 5_000n }))
+  await expect(runJob(as(world, 'operator'), (act) => writeReceipt(act, written))).rejects.toThrow(RangeError)
+  await write()
+  await expect(write(), 'once for each source').rejects.toThrow()
+  const issue = businesses.ISSUE
+  if (!issue) throw new Error('no ISSUE')
+  const fact = { key: 'annualRate', label: '年利率', kind: 'text', text: '6.00%' } as const
+  const known: Businesses = { ...businesses, ISSUE: { ...issue, receiptFacts: async () => [fact] } }
+  expect(await receiptOf('operator', 'ISSUE', known)).toMatchObject({
+    receipt: { amount: '50.00', creditNo: '', sourceNo: 'JJ20261121000001', applyNo: application.applyNo },
+    issuerName: null,
+    senderName: null,
+    promisedDate: null,
+    recipientName: '示范商业银行',
+    changeAmount: null,
+    facts: [fact],
+  })
+})
+
+test('I26: on the other side it tells neither the applicant’s number nor what the others got', async () => {
+  const application = await applicationOf('TRANSFER')
+  const ticket = await readTicket(t.database.read, parts[1] ?? '')
+  await runJob(as(world, 'supplierDirector'), (act) =>
+    writeReceipt(act, {
+      kind: 'TRANSFER',
+      fkCorp: world.stranger,
+      application,
+      ticket,
+      counterpartyName: '江城精铸有限公司',
+    }),
+  )
+  const receipt = await receiptOf('strangerOperator', 'TRANSFER')
+  expect(receipt).toMatchObject({
+    receipt: { amount: '300.00', applyNo: '' },
+    senderName: '江城精铸有限公司',
+    recipientName: '明远物流有限公司',
+    outputs: [],
+    changeAmount: null,
+  })
+  expect(receipt.trade?.contractNo, 'its own trade').toBeTruthy()
   expect(JSON.stringify(receipt)).not.toMatch(/安禾|600\.00|900\.00/)
 })

@@ -21,9 +21,9 @@ export async function getReceipt(
   const { read, actor } = context
   const row = await read
     .selectFrom('receipt as r')
-    .innerJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
-    .select(['r.pkApply', 'r.pkCredit', 't.promisedDate', 't.fkIssuer', 't.bornBy'])
-    .select(['r.amountFen', 't.amountFen as ticketFen'])
+    .leftJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
+    .selectAll('r')
+    .select(['t.promisedDate', 't.fkIssuer', 't.bornBy', 't.amountFen as ticketFen'])
     .where('r.pkReceipt', '=', pkReceipt)
     .where('r.fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
@@ -32,23 +32,33 @@ export async function getReceipt(
   const application = await anyApplication(read, row.pkApply)
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(application.payload)
-  const isReceived = business.isByRecipient === true
-  const details = (await business.details?.({ read, actor, today: todayOf(context.clock) }, payload)) ?? []
-  const isSplit = details.length > 1
-  const ownTrade = isSplit ? undefined : business.trade?.(payload, 0)
+  const isOther = application.fkCorp !== actor.fkCorp
+  const isReceived = isOther || business.isByRecipient === true
+  const reading = { read, actor, today: todayOf(context.clock) }
+  // Parts of a split are on the paper of whoever split it; to each recipient the others are none of its affair (I26).
+  const details = isOther ? [] : ((await business.details?.(reading, payload)) ?? [])
+  const isSplit = details.length > 1 && isSumOf(details, row.amountFen)
+  const ownTrade = isOther || isSplit ? undefined : business.trade?.(payload, 0)
+  const { pkCredit, bornBy } = row
   // A recipient names no trade: the ticket's own stands in the application that it was born of.
-  const trade = isReceived ? await readBirthTrade(businesses, read, { ...row, pkCredit: row.pkCredit ?? '' }) : ownTrade
-  const changeFen = row.ticketFen - row.amountFen
+  const bornTrade = pkCredit && bornBy ? await readBirthTrade(businesses, read, { pkCredit, bornBy }) : undefined
+  const trade = isReceived ? bornTrade : ownTrade
+  const changeFen = (row.ticketFen ?? row.amountFen) - row.amountFen
   return {
     receipt,
-    issuerName: await nameOf(read, row.fkIssuer),
-    senderName: isReceived ? receipt.counterpartyName : actor.corpName,
+    issuerName: row.fkIssuer && (await nameOf(read, row.fkIssuer)),
+    senderName: pkCredit === null ? null : isReceived ? receipt.counterpartyName : actor.corpName,
     recipientName: isReceived ? actor.corpName : receipt.counterpartyName,
     amountInWords: amountInWords(decimalToFen(receipt.amount)),
     promisedDate: row.promisedDate,
+    facts: [...((await business.receiptFacts?.(reading, application, payload, row)) ?? [])],
     outputs: isSplit ? details.map(({ party, amount }) => ({ recipientName: party, amount })) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
     voucher: await readVoucher(context, application, business.files?.(payload) ?? []),
   }
 }
+
+/** Whether the parts are what the receipt proves: one of a payment to several proves its own alone. */
+const isSumOf = (parts: readonly { amount?: string | undefined }[], amountFen: bigint): boolean =>
+  parts.reduce((sum, { amount }) => sum + (amount === undefined ? 0n : decimalToFen(amount)), 0n) === amountFen

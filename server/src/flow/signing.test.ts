@@ -348,9 +348,7 @@ describe('signature under an act (I13, T4)', () => {
     const context = as(world, 'operator')
     const signature = await sign(context, [first, second], 'ISSUE', 'SUBMIT')
     await issues.update(as(world, 'operator2'), {
-      pkApply: first,
-      version: 1,
-      line: issueLine(world, { amount: '1.00' }),
+      lines: [{ pkApply: first, version: 1, line: issueLine(world, { amount: '1.00' }) }],
     })
     const { results } = await issues.submit(context, { pkApplys: [first, second], signature })
     expect(results.map((row) => row.code)).toEqual(['11000103', '0'])

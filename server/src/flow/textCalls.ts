@@ -13,7 +13,7 @@ import { parseInput } from '../domain/validation.ts'
 import { type Application, ownApplication, rowOf } from './application.ts'
 import { assembleSignature, signRequestOf, type Wanted } from './assemble.ts'
 import type { AnyFormBusiness, Business, Businesses, Reading } from './business.ts'
-import { type ChangedForm, changeDraft, readingOf } from './drafts.ts'
+import { type EditedLine, readingOf, updateDraft } from './drafts.ts'
 import { type Declared, storeSignRequestIn } from './signing.ts'
 
 /** The text that one of the addresses is asked for. */
@@ -25,7 +25,7 @@ export async function assembleText(
 ): Promise<Assembled> {
   const { actor, clock, database } = context
   if (typesAt(name).length === 0) throw new BusinessError('11000103')
-  const lines = input.body?.['lines'] as readonly ChangedForm[] | undefined
+  const lines = input.body?.['lines'] as readonly EditedLine[] | undefined
   if (lines) return assembleChanged(businesses, context, name, lines)
   const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
   return assembleSignature(businesses, context, await wantedBy(businesses, reading, name, input))
@@ -112,7 +112,7 @@ async function assembleChanged(
   businesses: Businesses,
   context: CommandContext,
   name: TextCallName,
-  lines: readonly ChangedForm[],
+  lines: readonly EditedLine[],
 ): Promise<Assembled> {
   const { actor, database, language } = context
   const ids = lines.map(({ pkApply }) => pkApply)
@@ -127,7 +127,7 @@ async function assembleChanged(
   const command = { name: `${business.type}.EDIT`, permission: update.permission }
   return runCommand(context, command, { lines: forms, name }, async (act) => {
     await lockRows(act, { application: ids })
-    for (const form of forms) await changeDraft(business, act, form)
+    for (const form of forms) await updateDraft(act, business, form)
     const wanted = { ids, businessType: business.type, action: 'SUBMIT' } as const
     return storeSignRequestIn(act, await signRequestOf(businesses, readingOf(act), wanted))
   })

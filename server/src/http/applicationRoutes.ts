@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { actsOf } from '../flow/acts.ts'
 import type { AnyFormBusiness, Businesses, CheckedLine } from '../flow/business.ts'
+import type { EditedLine } from '../flow/drafts.ts'
 import { applicationListing } from '../flow/list.ts'
 import { onList } from './listRoutes.ts'
 import type { Api } from './register.ts'
@@ -15,8 +16,7 @@ interface Lines {
   lines: readonly CheckedLine<unknown>[]
 }
 interface Edited {
-  version: number
-  line: unknown
+  lines: readonly EditedLine[]
 }
 
 function registerForm(api: Api, businesses: Businesses, form: AnyFormBusiness): void {
@@ -27,9 +27,7 @@ function registerForm(api: Api, businesses: Businesses, form: AnyFormBusiness): 
   on(definition.get, ({ params, queryContext }) => acts.get(queryContext(), params))
   on(definition.check, ({ body, queryContext }) => acts.check(queryContext(), body as Lines))
   on(definition.save, async ({ body, commandContext }) => acts.save(await commandContext(), body as Lines))
-  on(definition.update, async ({ params, body, commandContext }) =>
-    acts.update(await commandContext(), { ...params, ...(body as Edited) }),
-  )
+  on(definition.update, async ({ body, commandContext }) => acts.update(await commandContext(), body as Edited))
   on(definition.remove, async ({ params, commandContext }) => acts.remove(await commandContext(), params))
   on(definition.submit, async ({ body, commandContext }) => acts.submit(await commandContext(), body))
   on(definition.withdraw, async ({ body, commandContext }) => acts.withdraw(await commandContext(), body))

@@ -4,7 +4,7 @@ import { storeAnswer } from '../acts/tasks.ts'
 import { businesses as landed } from '../business/all.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Businesses } from '../flow/business.ts'
-import { taskHandlers } from '../outside/handlers.ts'
+import { taskHandlers } from '../outside/taskHandlers.ts'
 import { type TaskOwner, taskOf } from '../queries/tasks.ts'
 import { type JobContext, systemContext } from './system.ts'
 

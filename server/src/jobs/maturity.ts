@@ -8,6 +8,7 @@ import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { todayOf } from '../domain/clock.ts'
+import { markTicketOverdue } from '../tickets/overdue.ts'
 import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
@@ -87,7 +88,7 @@ async function markDue(act: Act, ticket: Ticket): Promise<void> {
 }
 
 async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
-  await changeTicket(act, ticket, { state: 'OVERDUE' })
+  await markTicketOverdue(act, ticket)
   const suspended = { issueSuspendedReason: 'OVERDUE', issueSuspendedSince: act.today } as const
   const { numUpdatedRows } = await act.tx
     .updateTable('corp')

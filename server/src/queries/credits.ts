@@ -24,6 +24,7 @@ export const ticketRows = (read: Reader) =>
     .innerJoin('corp as s', 's.pkCorp', 'l.fkSource')
     .leftJoin('corp as f', 'f.pkCorp', 't.fkSender')
     .leftJoin('application as k', 'k.pkApply', 't.lockedBy')
+    .leftJoin('application as u', 'u.pkApply', 't.spentBy')
     .selectAll('t')
     .select([
       'i.corpName as issuerName',
@@ -32,6 +33,8 @@ export const ticketRows = (read: Reader) =>
       'f.corpName as senderName',
       'k.businessType as lockedType',
       'k.fkCorp as lockedFor',
+      'u.businessType as spentType',
+      'u.fkCorp as spentFor',
     ])
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]
@@ -60,6 +63,7 @@ export function toTicket(context: QueryContext, row: TicketRow): Ticket {
     acceptedAt: row.fkHolder === actor.fkCorp || row.parentCredit === null ? row.acceptedAt : null,
     // What else is under way with it is the affair of whoever began it (I26).
     lockedBy: row.lockedFor === actor.fkCorp ? row.lockedType : null,
+    spentAs: row.spentFor === actor.fkCorp ? row.spentType : null,
     needsConsent: row.needsConsent === 1,
     depth: row.depth,
     ...standingOf(context, row, today),

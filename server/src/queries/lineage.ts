@@ -36,7 +36,7 @@ const nodes = (read: Reader) =>
     .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
     .innerJoin('application as a', 'a.pkApply', 't.bornBy')
     .select(['t.pkCredit', 't.creditNo', 't.parentCredit', 't.fkHolder', 't.amountFen', 't.state', 't.createdAt'])
-    .select(['h.corpName as holderName', 'a.businessType as bornBy'])
+    .select(['h.corpName as holderName', 'a.businessType as bornBy', 't.holderKind'])
     .orderBy('t.creditNo')
 
 const nodesOf = (read: Reader, rootCredit: string) => nodes(read).where('t.rootCredit', '=', rootCredit).execute()
@@ -107,6 +107,7 @@ const toNode = (node: Node): TraceNode => ({
   holderName: node.holderName,
   amount: fenToDecimal(node.amountFen),
   state: node.state as TicketState,
+  holderKind: node.holderKind as TraceNode['holderKind'],
   bornBy: node.bornBy,
   at: node.createdAt,
   children: [],

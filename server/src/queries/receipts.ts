@@ -19,7 +19,7 @@ export const receipts = listing<Receipt>(listEndpoint, {
       .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
       .leftJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
       .selectAll('r')
-      .select(['a.applyNo', 't.creditNo'])
+      .select(['a.applyNo', 'a.fkCorp as fkApplicant', 't.creditNo'])
       .where('r.pkReceipt', 'in', [...keys])
       .execute()
     return rows.map((row) => ({
@@ -29,8 +29,10 @@ export const receipts = listing<Receipt>(listEndpoint, {
       counterpartyName: partiesText(row.counterpartyName, language),
       amount: fenToDecimal(row.amountFen),
       receiptAt: row.at,
-      applyNo: row.applyNo,
+      // What the applicant calls its business is its own affair (I26).
+      applyNo: row.fkApplicant === row.fkCorp ? row.applyNo : '',
       creditNo: row.creditNo ?? '',
+      sourceNo: row.sourceNo,
     }))
   },
   keyOf: ({ pkReceipt }) => pkReceipt,

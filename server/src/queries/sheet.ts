@@ -32,7 +32,7 @@ export function cellText(
 ): string {
   const value = row[name]
   if (value === null || value === undefined) return ''
-  const words = endpoint.list.words[name]?.(query)[String(value)]
+  const words = endpoint.list.words[name]?.(query, row)[String(value)]
   if (words) return inLanguage(words.label, language)
   if (typeof value === 'boolean') return inLanguage(yesOrNo(value), language)
   const { kind } = termOf(name)

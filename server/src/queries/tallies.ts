@@ -11,15 +11,26 @@ export interface Part {
   amountFen: bigint
 }
 
-/** The parts of a kind that an enterprise has. */
-export async function readTally(read: Reader, fkCorp: string, kind: TallyKind): Promise<Part[]> {
-  return read
+/**
+ * The parts of a kind that an enterprise has.
+ *
+ * @param range beginnings of the first and of the last part that are wanted, such as two months.
+ */
+export async function readTally(
+  read: Reader,
+  fkCorp: string,
+  kind: TallyKind,
+  range?: { from: string; to: string },
+): Promise<Part[]> {
+  let parts = read
     .selectFrom('tally')
     .select(['part', 'count', 'amountFen'])
     .where('fkCorp', '=', fkCorp)
     .where('kind', '=', kind)
     .where('count', '>', 0)
-    .execute()
+  // Parts go on with '/', figures or capitals. In every collation 'z' sorts behind these.
+  if (range) parts = parts.where('part', '>=', range.from).where('part', '<=', `${range.to}z`)
+  return parts.execute()
 }
 
 export const totalOf = (

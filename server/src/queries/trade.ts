@@ -6,7 +6,6 @@ import {
   type TradeBox,
   type TradeInput,
   tradeBoxes,
-  tradeBoxNames,
 } from '@jinpiao/contract/trade'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'

@@ -9,9 +9,11 @@ import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
 import type { FileStore } from '../files/store.ts'
 import { hashPassword, PASSWORD_DAYS } from '../session/password.ts'
+import { insertAccounts } from './accounts.ts'
 import { creditCodeOf, idCodeOf } from './codes.ts'
 import { contractPdf } from './contractPdf.ts'
 import { DEMO_PASSWORD, seedCorps, seedLimits, seedPeople, seedSuppliers } from './enterprises.ts'
+import { insertProducts } from './products.ts'
 import { pkRoleOf } from './reference.ts'
 
 /** Everything began this many days ago: before the first ticket of the history. */
@@ -62,6 +64,8 @@ export async function installParties(
   )
   return database.write(async (tx) => {
     await insertCorps(tx, clock, began)
+    await insertAccounts(tx, began)
+    await insertProducts(tx)
     const users = await insertPeople(tx, clock, { began, passwordHash, keys })
     const suppliers = await insertSuppliers(tx, began)
     await insertLimits(tx, clock)

@@ -11,6 +11,7 @@ import { issueBusiness } from '../business/issue/issue.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { DAY_MS, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
+import { redeemTicket } from '../tickets/redeem.ts'
 import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { contextOf, type Stage, signed, signFor, succeeded } from './actors.ts'
 import { pkLimitOf } from './install.ts'
@@ -177,7 +178,7 @@ export async function playRedemption(
     for (const pkCredit of pkCredits) {
       await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
       const due = await readTicket(act.tx, pkCredit)
-      await changeTicket(act, due, { state: 'REDEEMED' })
+      await redeemTicket(act, due)
       await moveLimitBy(act, due.fkLimit, 'RELEASE', due.amountFen, { pkApply: due.bornBy, pkCredit })
     }
     return {}

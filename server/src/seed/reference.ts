@@ -8,6 +8,7 @@ import type { MenuTable } from '../db/tables/identity.ts'
 import { digestOf } from '../domain/digest.ts'
 import { holidayRows } from './holidays.ts'
 import { menuRows, type RoleShort } from './menuRows.ts'
+import { type GivenPlaces, seedPlaces } from './places.ts'
 
 const roleShorts: Record<Exclude<RoleCode, 'ROLE_CORP_DEFAULT'>, RoleShort> = {
   ROLE_CORE_OPERATOR: 'CO',
@@ -41,11 +42,16 @@ const NO_HOME = '/error-page/contact-manager-open-product'
 export const pkRoleOf = (code: RoleCode): string => code.toLowerCase().replaceAll('_', '-')
 
 /**
- * What every deployment needs before its first user: roles, menus, the calendar. Later it adds what a newer version has
+ * What every deployment needs before its first user: roles, menus, the calendar, places. Later it adds what a newer version has
  * more; what is there stays as its operator has made it.
  * @param given holidays of years that the operator knows better; they replace the shipped ones.
+ * @param places the operator's own lists of regions and branches.
  */
-export async function seedReference(database: Database, given: readonly Holiday[] = []): Promise<void> {
+export async function seedReference(
+  database: Database,
+  given: readonly Holiday[] = [],
+  places: GivenPlaces = {},
+): Promise<void> {
   const menus = digestOf(menuRows)
   const hasMenus = (await readSetting(database.read, 'menus')) === menus
   await database.write(async (tx) => {
@@ -55,6 +61,7 @@ export async function seedReference(database: Database, given: readonly Holiday[
       await writeSetting(tx, 'menus', menus)
     }
     await replaceYears(tx, given)
+    await seedPlaces(tx, places)
   })
 }
 

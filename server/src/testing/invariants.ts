@@ -57,6 +57,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   }
 
   await expectTrees(read, tickets, applications)
+  await expectBooks(read, tickets)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)
@@ -98,6 +99,13 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   // the part that it backs may still be accepted.
   const claims = await read.selectFrom('trade_invoice').selectAll().execute()
   const lines = await read.selectFrom('application_line').selectAll().execute()
+  const births = claims.filter(({ isOpen, partFen }) => isOpen === 1 && partFen === null)
+  expect(new Set(births.map((row) => row.invoiceKey)).size, 'I15: one invoice backs one birth').toBe(births.length)
+  for (const { invoiceKey: key, totalFen, usedFen } of await read.selectFrom('invoice_part').selectAll().execute()) {
+    const parts = claims.filter((row) => row.invoiceKey === key && row.isOpen === 1).map((row) => row.partFen ?? 0n)
+    expect(usedFen, `I15: used of ${key}`).toBe(sum(parts))
+    expect(usedFen <= totalFen, `I15: used of ${key} within its amount`).toBe(true)
+  }
   for (const { pkApply, isOpen, invoiceKey: key } of claims) {
     const { state = '', businessType, payload = '{}' } = applications.find((row) => row.pkApply === pkApply) ?? {}
     const backed = businessType === 'TRANSFER' ? backedLine(payload, key) : 0
@@ -111,6 +119,27 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
   await expectAudited(read, { applications, steps, tickets })
   expect(await findDrift(read), 'the tallies are what a count would give').toEqual([])
+}
+
+/** What came in less what went out is what an enterprise holds less what circulates of its own promises. */
+async function expectBooks(read: Reader, tickets: readonly TicketRow[]): Promise<void> {
+  const rows = await read.selectFrom('transaction_log').selectAll().where('asset', '=', 'TICKET').execute()
+  const of = (row: { direction: string; amountFen: bigint }) =>
+    row.direction === 'IN' ? row.amountFen : -row.amountFen
+  const corps = new Set([
+    ...rows.map(({ fkCorp }) => fkCorp),
+    ...tickets.flatMap((row) => [row.fkHolder, row.fkIssuer]),
+  ])
+  for (const fkCorp of corps) {
+    const holds = tickets.filter((row) => row.fkHolder === fkCorp && /^(HELD|DUE|OVERDUE)$/.test(row.state))
+    const owes = tickets.filter(
+      (row) => row.fkIssuer === fkCorp && /^(PENDING_ACCEPT|HELD|DUE|OVERDUE)$/.test(row.state),
+    )
+    const balance = sum(rows.filter((row) => row.fkCorp === fkCorp).map(of))
+    expect(balance, `the books of ${fkCorp}`).toBe(
+      sum(holds.map((row) => row.amountFen)) - sum(owes.map((row) => row.amountFen)),
+    )
+  }
 }
 
 /** Which part of a transfer an invoice backs. */

@@ -224,7 +224,7 @@ async function play(
       const target = choose('ISSUE', 'DRAFT', 'RETURNED')
       if (!target) return undefined
       const { pkApply, version } = target
-      await issues.update(as(world, operator), { pkApply, version, line: line() })
+      await issues.update(as(world, operator), { lines: [{ pkApply, version, line: line() }] })
       return ok
     }
     case 'delete': {
@@ -333,7 +333,7 @@ async function play(
         () => finish(world, pkApply, intruder),
         () => sendBack(world, pkApply, intruder),
         () => withdraw(world, pkApply, intruder),
-        () => issues.update(context, { pkApply, version, line: line() }),
+        () => issues.update(context, { lines: [{ pkApply, version, line: line() }] }),
         () => issues.remove(context, { pkApply }),
         () => startCancel(world, ticket?.pkCredit ?? '', intruder),
         () => accept(world, ticket?.pkCredit ?? '', intruder),

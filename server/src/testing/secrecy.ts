@@ -85,12 +85,18 @@ export async function expectSecrecy(world: World): Promise<void> {
         expectOwnNames(JSON.stringify(await getTrace(context, { pkCredit })), tree, `lineage of ${pkCredit}`)
       }
     }
-    const owners = await world.database.read.selectFrom('receipt').select(['pkReceipt', 'fkCorp', 'pkCredit']).execute()
+    const owners = await world.database.read
+      .selectFrom('receipt as r')
+      .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
+      .select(['r.pkReceipt', 'r.fkCorp', 'r.pkCredit', 'a.applyNo', 'a.fkCorp as fkApplicant'])
+      .execute()
     for (const { pkReceipt } of await exported(receipts, context, {})) {
       const owner = owners.find((row) => row.pkReceipt === pkReceipt)
       expect(owner?.fkCorp, `I30: receipt of ${who}`).toBe(fkCorp)
       const text = JSON.stringify(await getReceipt(businesses, context, { pkReceipt }))
       expectOwnNames(text, treeOf(owner?.pkCredit ?? ''), `receipt ${pkReceipt}`)
+      const isOther = owner?.fkApplicant !== fkCorp
+      if (isOther) expect(text, `I26: the applicant's number on ${pkReceipt}`).not.toContain(owner?.applyNo)
     }
   }
 

@@ -52,8 +52,12 @@ export interface World {
   /** Registered suppliers' enterprises and their relation to the core. */
   suppliers: { fkCorp: string; pkSupplier: string }[]
   limits: { main: string; small: string; expired: string }
+  /** The proved bank account of each enterprise, for every usage. */
+  accounts: Readonly<Record<string, string>>
   /** An enterprise of the chain that is nobody's supplier of the first level. */
   stranger: string
+  /** A bank that grants the limits, and may hold tickets that it has financed. */
+  funder: string
   /** The core's contract, and one file of each enterprise of the chain. */
   file: string
   files: Readonly<Record<string, string>>
@@ -249,12 +253,50 @@ export async function createWorld(database: Database, { mainLimit = '500000000.0
     [second]: await upload('otherSupplier'),
     [stranger]: await upload('strangerOperator'),
   }
+  const accounts: Record<string, string> = {}
+  for (const fkCorp of [core, rival, bank, first, second, stranger])
+    accounts[fkCorp] = await insertAccount(database, fkCorp, at)
   const limits = {
     main: await limit(mainLimit, addDays(today, 365)),
     small: await limit('1000.00', addDays(today, 365)),
     expired: await limit('1000.00', addDays(today, -1)),
   }
-  return { database, clock, core, rival, suppliers, stranger, limits, file, files, people }
+  return { database, clock, core, rival, suppliers, stranger, funder: bank, accounts, limits, file, files, people }
+}
+
+async function insertAccount(database: Database, fkCorp: string, at: string): Promise<string> {
+  const pkAccount = newPk()
+  await database.write(async (tx) => {
+    const { corpName } = await tx
+      .selectFrom('corp')
+      .select('corpName')
+      .where('pkCorp', '=', fkCorp)
+      .executeTakeFirstOrThrow()
+    const bank = {
+      bankCode: '901',
+      bankName: '示范商业银行',
+      branchName: '武汉市城中支行',
+      interBankNo: '901420100019',
+    }
+    await tx
+      .insertInto('bank_account')
+      .values({
+        ...bank,
+        pkAccount,
+        fkCorp,
+        accountName: corpName,
+        accountNo: `6299${pkAccount}`,
+        kind: 'BASIC',
+        usages: JSON.stringify(['COLLECT', 'REPAY', 'FEE']),
+        isDefault: 1,
+        state: 'ACTIVE',
+        verifyState: 'VERIFIED',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+  })
+  return pkAccount
 }
 
 /** A complete line; tests change what they are about. */

@@ -1,5 +1,6 @@
 import type { Act } from '../acts/command.ts'
 import { closeTodos } from '../acts/notify.ts'
+import { enterEnded } from './ledger.ts'
 import { changeTicket, type Ticket } from './tickets.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function endTicket(
 ): Promise<Ticket> {
   if (ticket.state !== 'PENDING_ACCEPT') throw new RangeError(`Ticket ${ticket.creditNo} is ${ticket.state}`)
   const ended = await changeTicket(act, ticket, { state, lockedBy: null, endReason: reason })
+  enterEnded(act, ended)
   await closeTodos(act, `ticket:${ticket.pkCredit}`)
   return ended
 }

@@ -3,7 +3,8 @@ import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { childNumber } from '../domain/numbering.ts'
 import { insertTicket } from './birth.ts'
-import { changeTicket, closeInputs, type Ticket } from './tickets.ts'
+import { enterGiven, enterReturned } from './ledger.ts'
+import { changeTicket, closeInput, type Mover, type Ticket } from './tickets.ts'
 
 /** A part of a ticket that goes to somebody. */
 export interface Output {
@@ -14,10 +15,11 @@ export interface Output {
 
 /**
  * Spends a ticket and gives birth to its parts: the only place where tickets come from tickets. What the outputs leave is
- * one more, held by the sender (找零, D1). Outputs wait for their recipients.
+ * one more, held by the sender (找零, D1). Outputs to enterprises wait for their recipients; a funder has agreed before,
+ * and holds its part at once.
  *
- * `depth` counts how often a node has been passed on: change stays where it was, so that paying ten suppliers one after
- * the other does not end a ticket's life (I6).
+ * `depth` counts how often a node has been passed on between enterprises (I6). Change stays where it was, so that paying
+ * ten suppliers one after the other does not end a ticket's life; so does what goes to a funder.
  *
  * @returns the outputs in their order, and the change, undefined when nothing is left.
  * @throws {RangeError} Σ outputs > input, or an output of nothing: a defect, thrown before anything is written (I1).
@@ -25,7 +27,7 @@ export interface Output {
  */
 export async function spend(
   act: Act,
-  pkApply: string,
+  mover: Mover,
   input: Ticket,
   outputs: readonly Output[],
 ): Promise<{ outputs: Ticket[]; change: Ticket | undefined }> {
@@ -34,22 +36,23 @@ export async function spend(
   if (outputs.length === 0 || outputs.some(({ amountFen }) => amountFen <= 0n) || left < 0n) {
     throw new RangeError(`Outputs of ${given} fen do not fit a ticket of ${input.amountFen} fen`)
   }
-  if (input.depth >= MAX_DEPTH) throw new BusinessError('04000106', String(input.depth))
-  await closeInputs(act, pkApply)
+  const isPassedOn = outputs.some(({ holderKind }) => holderKind === 'CORP')
+  if (isPassedOn && input.depth >= MAX_DEPTH) throw new BusinessError('04000106', String(input.depth))
+  const { pkApply } = mover
+  await closeInput(act, pkApply, input.pkCredit)
   await changeTicket(act, input, { state: 'SPENT', spentBy: pkApply, lockedBy: null })
   const born: Ticket[] = []
   for (const [index, output] of outputs.entries()) {
-    born.push(
-      await insertTicket(act, {
-        ...inherited(input),
-        ...output,
-        creditNo: childNumber(input.creditNo, index + 1),
-        depth: input.depth + 1,
-        fkSender: input.fkHolder,
-        state: 'PENDING_ACCEPT',
-        bornBy: pkApply,
-      }),
-    )
+    const part = await insertTicket(act, {
+      ...inherited(input),
+      ...output,
+      creditNo: childNumber(input.creditNo, index + 1),
+      ...arrivalOf(act, input, output),
+      fkSender: input.fkHolder,
+      bornBy: pkApply,
+    })
+    enterGiven(act, part, input.fkHolder, mover)
+    born.push(part)
   }
   if (left === 0n) return { outputs: born, change: undefined }
   const change = await insertTicket(act, {
@@ -66,15 +69,27 @@ export async function spend(
  * What a recipient has refused, or not answered in time, is the sender's again, as a new node: the refused one stays in
  * the tree as it ended (I2).
  */
-export function returnToSender(act: Act, ended: Ticket, input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>) {
-  return insertTicket(act, {
+export async function returnToSender(
+  act: Act,
+  mover: Mover,
+  ended: Ticket,
+  input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>,
+): Promise<Ticket> {
+  const back = await insertTicket(act, {
     ...inherited(ended),
     ...ownPart(input),
     creditNo: childNumber(ended.creditNo, 1),
     amountFen: ended.amountFen,
     bornBy: ended.bornBy,
   })
+  enterReturned(act, back, ended.fkHolder, mover)
+  return back
 }
+
+const arrivalOf = ({ at }: Act, { depth }: Ticket, { holderKind }: Output) =>
+  holderKind === 'FUNDER'
+    ? ({ state: 'HELD', depth, acceptedAt: at } as const)
+    : ({ state: 'PENDING_ACCEPT', depth: depth + 1 } as const)
 
 /** Same root, issuer, limit and days as the node that it comes from (I6). */
 const inherited = (parent: Ticket) => ({

@@ -1,3 +1,5 @@
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { locksOf } from '@jinpiao/contract/flowRow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { Selectable, Updateable } from 'kysely'
 import type { Act } from '../acts/command.ts'
@@ -24,6 +26,14 @@ const PAYABLE: readonly string[] = ['DUE', 'OVERDUE', 'REDEEMED']
 /** Whether the issuer sees a node by itself (I26): what it issued to its own suppliers, and of the rest what it pays. */
 export const isSeenByIssuer = ({ parentCredit, state }: Pick<Ticket, 'parentCredit' | 'state'>): boolean =>
   parentCredit === null || PAYABLE.includes(state)
+
+/** The application that takes or moves a ticket: whose it is, and by which number its enterprise knows it. */
+export interface Mover {
+  pkApply: string
+  applyNo: string
+  businessType: BusinessType
+  fkCorp: string
+}
 
 type Changes = Pick<
   Updateable<TicketTable>,
@@ -56,8 +66,18 @@ export async function changeTicket(act: Act, ticket: Ticket, changes: Changes): 
   return changed
 }
 
-/** An application takes a ticket: nothing else can be done with it until the application ends (I3, I4). */
-export async function holdTicket(act: Act, ticket: Ticket, pkApply: string): Promise<void> {
+/**
+ * An application takes a ticket: nothing else can be done with it until the application ends (I3, I4).
+ *
+ * @throws {RangeError} its row in the flow table does not let it take this one: a defect, because its rules have asked.
+ */
+export async function holdTicket(act: Act, ticket: Ticket, application: Omit<Mover, 'applyNo'>): Promise<void> {
+  const { pkApply, businessType, fkCorp } = application
+  const locks = locksOf(flowOf(businessType))
+  const owner = locks?.side === 'ISSUER' ? ticket.fkIssuer : ticket.fkHolder
+  if (locks === undefined || owner !== fkCorp || !locks.states.includes(ticket.state)) {
+    throw new RangeError(`${businessType} cannot hold ticket ${ticket.creditNo}, which is ${ticket.state}`)
+  }
   await changeTicket(act, ticket, { lockedBy: pkApply })
   await act.tx
     .insertInto('application_ticket')
@@ -66,17 +86,19 @@ export async function holdTicket(act: Act, ticket: Ticket, pkApply: string): Pro
     .execute()
 }
 
-/** The application lets go of it again. */
+/** The application lets go of it again; others that it holds stay its own. */
 export async function freeTicket(act: Act, ticket: Ticket, pkApply: string): Promise<void> {
-  await closeInputs(act, pkApply)
+  await closeInput(act, pkApply, ticket.pkCredit)
   await changeTicket(act, ticket, { lockedBy: null })
 }
 
-export async function closeInputs({ tx }: Pick<Act, 'tx'>, pkApply: string): Promise<void> {
+/** One input of an application is no longer open: it is spent, paid, ended or free. */
+export async function closeInput({ tx }: Pick<Act, 'tx'>, pkApply: string, pkCredit: string): Promise<void> {
   await tx
     .updateTable('application_ticket')
     .set({ isOpen: 0 })
     .where('pkApply', '=', pkApply)
+    .where('pkCredit', '=', pkCredit)
     .where('role', '=', 'IN')
     .execute()
 }

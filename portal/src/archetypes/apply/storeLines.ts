@@ -2,28 +2,32 @@ import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { call } from '#portal/http/client.ts'
 import type { ApplyLine, StoredLine } from './applyForm.ts'
 
-/** Stored lines are changed, new ones made in one call; all come back with key and version, in their order. */
+interface KnownLine extends ApplyLine {
+  pkApply: string
+  version: number
+}
+const isKnown = (line: ApplyLine): line is KnownLine => line.pkApply !== undefined && line.version !== undefined
+
+/** Stored lines are changed in one call, new ones made in one; all come back with key and version, in their order. */
 export async function storeLines(of: ApplicationEndpoints, lines: readonly ApplyLine[]): Promise<StoredLine[]> {
-  const fresh = lines.filter(({ pkApply }) => pkApply === undefined)
+  const known = lines.filter(isKnown)
+  const fresh = lines.filter((line) => !isKnown(line))
+  const changed = known.length === 0 ? [] : await change(of, known)
   const made = fresh.length === 0 ? [] : await make(of, fresh)
-  const stored: StoredLine[] = []
-  for (const line of lines) {
-    const { pkApply, version } = line
-    if (pkApply === undefined || version === undefined) {
-      const saved = made[fresh.indexOf(line)]
-      if (saved === undefined) throw new RangeError('A line was not stored')
-      stored.push(saved)
-    } else {
-      const body = { version, line: line.payload }
-      const next = await call(of.update, { params: { pkApply }, body })
-      stored.push({ pkApply, version: next.version })
-    }
-  }
-  return stored
+  return lines.map((line) => {
+    const saved = isKnown(line) ? changed[known.indexOf(line)] : made[fresh.indexOf(line)]
+    if (saved === undefined) throw new RangeError('A line was not stored')
+    return { pkApply: saved.pkApply, version: saved.version }
+  })
 }
 
-async function make(of: ApplicationEndpoints, lines: readonly ApplyLine[]): Promise<StoredLine[]> {
-  const body = { lines: lines.map(({ payload }) => payload) }
-  const { saved } = await call(of.save, { body })
+async function change(of: ApplicationEndpoints, known: readonly KnownLine[]): Promise<StoredLine[]> {
+  const lines = known.map(({ pkApply, version, payload }) => ({ pkApply, version, line: payload }))
+  const { saved } = await call(of.update, { body: { lines } })
+  return saved
+}
+
+async function make(of: ApplicationEndpoints, fresh: readonly ApplyLine[]): Promise<StoredLine[]> {
+  const { saved } = await call(of.save, { body: { lines: fresh.map(({ payload }) => payload) } })
   return saved
 }

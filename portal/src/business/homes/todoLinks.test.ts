@@ -1,4 +1,4 @@
-import { businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { businessTypes, deskHref, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { todoKinds } from '@jinpiao/contract/todos'
 import { expect, test } from 'vitest'
@@ -32,6 +32,14 @@ test.each(decisions)('product §4.3: what waits in $state of $type has a card, w
   expect(verbOf(todo)).toBe('submitted')
   expect(todoHref(todo, core)).toBe(decision.step.pages[0])
   expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
+})
+
+test.each(decisions)('S17: where pages are shared, the card of $type in $state names its desk', ({ type, step }) => {
+  const [page = ''] = step.pages
+  expect(deskHref(type, { ...step, sharesPages: true })).toBe(`${page}?desk=${type}`)
+  expect(deskHref(type, { ...step, sharesPages: true }, 'pkApply=1')).toBe(`${page}?desk=${type}&pkApply=1`)
+  expect(deskHref(type, step, 'pkApply=1')).toBe(`${page}?pkApply=1`)
+  expect(deskHref(type, { ...step, pages: ['/closed', page] }, '', (each) => each !== '/closed')).toBe(page)
 })
 
 test('nobody of the enterprise can act on what waits outside', () => {

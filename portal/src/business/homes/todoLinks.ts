@@ -1,4 +1,4 @@
-import { type BusinessType, type DecisionStep, flowOf, stepOf } from '@jinpiao/contract/flow'
+import { type BusinessType, type DecisionStep, deskHref, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
@@ -27,8 +27,8 @@ export function verbOf(todo: AnyTodo) {
 }
 
 /** Where an application of a type is worked on: the flow table says which page, a form has a tab of it. */
-function pageOf(type: BusinessType, work: Work): string | undefined {
-  if (typeof work === 'object') return work.pages[0]
+function pageOf(type: BusinessType, work: Work, mayOpen?: (href: string) => boolean): string | undefined {
+  if (typeof work === 'object') return deskHref(type, work, '', mayOpen)
   const [page] = flowOf(type).submitPages
   return page && `${page}?tab=${work === 'DRAFT' ? 'drafts' : 'returned'}`
 }
@@ -38,17 +38,19 @@ interface HomePlace {
   home: string
   isCore: boolean
   today: Day
+  /** Of the pages of a step the first that is open to the person. */
+  mayOpen?: (href: string) => boolean
 }
 
 /**
  * Where a card leads: the list that shows exactly what it counted; `undefined`: no page shows it. Tickets are sections of
  * the home itself, all else is a page of its own.
  */
-export function todoHref(todo: AnyTodo, { home, isCore, today }: HomePlace): string | undefined {
+export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePlace): string | undefined {
   switch (todo.kind) {
     case 'APPLICATION': {
       const work = workOf(todo)
-      return todo.businessType && work && pageOf(todo.businessType, work)
+      return todo.businessType && work && pageOf(todo.businessType, work, mayOpen)
     }
     case 'ISSUED_UNANSWERED':
       return `${home}?tab=PENDING_ACCEPT#${TICKETS_SECTION}`

@@ -40,7 +40,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
 
   function cardOf(todo: Todo): TaskCardProps | undefined {
     const { kind, businessType, count, amount, oldestAt } = todo
-    const href = todoHref(todo, place)
+    const href = todoHref(todo, { ...place, mayOpen })
     const work = workOf(todo)
     if (href === undefined || !mayOpen(href)) return undefined
     const Icon = kind === 'APPLICATION' ? work && iconOf(businessType, work) : icons[kind]

@@ -39,6 +39,7 @@ function ReceiptSheet({ pkReceipt }: { pkReceipt: string }) {
           kind={receipt.receiptKind}
           number={receipt.receiptNo}
           creditNo={receipt.creditNo}
+          sourceNo={receipt.sourceNo}
           applyNo={receipt.applyNo}
           amount={receipt.amount}
           parties={

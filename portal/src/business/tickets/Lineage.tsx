@@ -1,5 +1,7 @@
 import { getTrace, type TraceNode, type TraceTotal } from '@jinpiao/contract/credits'
 import { type BusinessType, flows } from '@jinpiao/contract/flow'
+import type { StatusWord } from '@jinpiao/contract/status'
+import { givenAway } from '@jinpiao/contract/ticketWords'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
@@ -12,7 +14,7 @@ import * as css from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { conservation } from './lineage.ts'
-import { TicketStateTag } from './ticketColumns.tsx'
+import { WordTag, wordOf } from './ticketColumns.tsx'
 import * as own from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
@@ -47,7 +49,7 @@ function Ownership({ root, totals, scope }: OwnershipProps) {
   const { t } = useTranslation('tickets')
   const hidden = totals.map(({ state, count, amount }): TreeListNode => {
     const label = t('hiddenHolders', { count })
-    return { id: state, label, content: <Head name={label} amount={amount} state={state} scope={scope} /> }
+    return { id: state, label, content: <Head name={label} amount={amount} word={wordOf({ state }, scope)} /> }
   })
   return <TreeList label={t('view.trace')} nodes={[nodeOf(root, scope, hidden)]} />
 }
@@ -66,7 +68,7 @@ function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
   const born = flow === undefined ? t('bornBy.other') : terms.words(flow.name)
   return (
     <>
-      <Head name={node.holderName} amount={node.amount} state={node.state} scope={scope} />
+      <Head name={node.holderName} amount={node.amount} word={wordOfNode(node, scope)} />
       <p className={own.note}>
         <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
       </p>
@@ -77,16 +79,19 @@ function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
 interface HeadProps {
   name: string
   amount: string
-  state: TraceNode['state']
-  scope: TicketScope
+  word: StatusWord
 }
 
-function Head({ name, amount, state, scope }: HeadProps) {
+/** What has been given away is told in one word: where it is now is not the reader's to know (I26). */
+const wordOfNode = ({ state, bornBy, holderKind }: TraceNode, scope: TicketScope): StatusWord =>
+  state === 'ACCEPTED' ? givenAway(bornBy, holderKind) : wordOf({ state }, scope)
+
+function Head({ name, amount, word }: HeadProps) {
   return (
     <div className={own.nodeHead}>
       <span className={own.nodeName}>{name}</span>
       <Money value={amount} unit />
-      <TicketStateTag state={state} scope={scope} />
+      <WordTag word={word} />
     </div>
   )
 }

@@ -29,6 +29,7 @@ const ticket = {
   receivedAt: '2026-11-21T09:00:00+08:00',
   acceptedAt: null,
   lockedBy: null,
+  spentAs: null,
   needsConsent: false,
   depth: 1,
   actions: [],

@@ -44,7 +44,7 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
       title={ticket ? t('title', { creditNo: ticket.creditNo }) : t('detail')}
       name={ticket?.creditNo}
       trail={[{ label: backLabel, href: backHref }]}
-      tag={ticket && <TicketStateTag state={ticket.state} scope={scope} />}
+      tag={ticket && <TicketStateTag ticket={ticket} scope={scope} />}
       actions={query.data?.voucher ? <VoucherLink /> : undefined}
     >
       {(detail) => <DetailBody detail={detail} scope={scope} />}

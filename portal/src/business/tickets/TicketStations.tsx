@@ -23,7 +23,7 @@ export function TicketStations({ ticket, stations, scope }: TicketStationsProps)
   const { t } = useTranslation('tickets')
   const terms = useTerms()
   const saysWhyNot = ticket.actions.some(({ allowed }) => !allowed)
-  const stateWords = terms.words(wordOf(ticket.state, scope).label)
+  const stateWords = terms.words(wordOf(ticket, scope).label)
 
   const stepOf = ({ name, state, at, day, party }: TicketStation): TimelineStep => ({
     id: name,

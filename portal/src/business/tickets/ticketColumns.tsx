@@ -1,6 +1,6 @@
-import type { Ticket, TraceState } from '@jinpiao/contract/credits'
-import type { StatusWord, TicketState } from '@jinpiao/contract/status'
-import { acceptedByOther, issuerTicketStates, ticketStates } from '@jinpiao/contract/status'
+import type { Ticket } from '@jinpiao/contract/credits'
+import type { StatusWord } from '@jinpiao/contract/status'
+import { ticketWords } from '@jinpiao/contract/ticketWords'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { TermColumn } from '#portal/lists/columns.tsx'
@@ -21,26 +21,29 @@ export const partiesColumn: TermColumn<Ticket> = { key: 'issuerName', cell: (row
 /** Where a ticket stands, and why nothing can be done with it now (P21). */
 export const stateColumn = (scope: TicketScope): TermColumn<Ticket> => ({
   key: 'state',
-  cell: ({ state, blocked }) => (
+  cell: (ticket) => (
     <div className={css.stacked}>
-      <TicketStateTag state={state} scope={scope} />
-      {blocked !== null && <span className={css.note}>{blocked}</span>}
+      <TicketStateTag ticket={ticket} scope={scope} />
+      {ticket.blocked !== null && <span className={css.note}>{ticket.blocked}</span>}
     </div>
   ),
 })
 
-/** State of a ticket in the words of whoever looks. */
-export const wordOf = (state: TraceState, scope: TicketScope): StatusWord =>
-  state === 'ACCEPTED'
-    ? acceptedByOther
-    : (scope === 'ISSUED' ? issuerTicketStates : ticketStates)[state as TicketState]
+type InState = Pick<Ticket, 'state'> & Partial<Pick<Ticket, 'spentAs'>>
 
-/** The state in the words of whoever looks: the issuer's or the holder's (P18). */
-export function TicketStateTag({ state, scope }: { state: TraceState; scope: TicketScope }) {
+/** State of a ticket in the words of whoever looks: the issuer's or the holder's (P18). */
+export const wordOf = ({ state, spentAs }: InState, scope: TicketScope): StatusWord =>
+  ticketWords(scope, spentAs)[state]
+
+/** The word of a state, with its tone. */
+export function WordTag({ word }: { word: StatusWord }) {
   const terms = useTerms()
-  const word = wordOf(state, scope)
   return <StatusTag tone={word.tone}>{terms.words(word.label)}</StatusTag>
 }
+
+export const TicketStateTag = ({ ticket, scope }: { ticket: InState; scope: TicketScope }) => (
+  <WordTag word={wordOf(ticket, scope)} />
+)
 
 function Parties({ ticket: { issuerName, counterpartyName } }: { ticket: Ticket }) {
   const terms = useTerms()

@@ -11,6 +11,7 @@ const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
   holderName: '',
   amount,
   state: 'HELD',
+  holderKind: 'CORP',
   bornBy: 'ISSUE',
   at: '2026-11-21T09:00:00+08:00',
   children,

@@ -4,19 +4,20 @@ import { flowOf } from '@jinpiao/contract/flow'
 import { runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { closeTodos, enqueue } from '../../acts/notify.ts'
+import { enqueue } from '../../acts/notify.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
 import { submit } from '../../domain/machine.ts'
 import { requireAnswerable } from '../../domain/ticket.ts'
 import { advance, insertApplication } from '../../flow/advance.ts'
 import { answerOutput } from '../../flow/answers.ts'
-import { flowApplication, nameOf } from '../../flow/application.ts'
+import { type Application, flowApplication, nameOf } from '../../flow/application.ts'
 import type { Business, Businesses } from '../../flow/business.ts'
 import { lockByKey } from '../../flow/locks.ts'
 import { type Signed, useSignature } from '../../flow/signing.ts'
+import { acceptTicket } from '../../tickets/accept.ts'
 import { endTicket } from '../../tickets/end.ts'
-import { changeTicket, readTicket, senderOf, type Ticket } from '../../tickets/tickets.ts'
+import { readTicket, senderOf, type Ticket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
 import { ticketEntry } from './ticketEntry.ts'
 
@@ -112,8 +113,11 @@ async function answerTickets(businesses: Businesses, act: Act, input: Input, giv
       requireAnswerable(ticket, act.actor.fkCorp, answer)
       signed.requireSigned(pkCredit, await ticketEntry(act.tx, ticket))
       if (answer === 'ACCEPT' && ticket.needsConsent === 1 && !supplierConsent) throw new BusinessError('04000109')
-      const changed = await answerTicket(act, ticket, given)
-      await recordAcceptance(act, ticket, given, signed)
+      const application = await recordAcceptance(act, ticket, given, signed)
+      const changed =
+        answer === 'REFUSE'
+          ? await endTicket(act, ticket, 'REFUSED', reason)
+          : await acceptTicket(act, ticket, supplierConsent, application)
       await answerOutput(businesses, act, changed, { answer, reason, pkSign: signed.pkSign })
       await enqueue(act, 'REPORT_SHCPE', { event: answer === 'ACCEPT' ? 'ACCEPTED' : 'REFUSED', pkCredit })
       return { no: ticket.creditNo, creditNo: ticket.creditNo, pkCredit }
@@ -130,15 +134,12 @@ async function answerTickets(businesses: Businesses, act: Act, input: Input, giv
   )
 }
 
-async function answerTicket(act: Act, ticket: Ticket, { answer, reason, supplierConsent }: Answer): Promise<Ticket> {
-  if (answer === 'REFUSE') return endTicket(act, ticket, 'REFUSED', reason)
-  const held = { state: 'HELD', acceptedAt: act.at, supplierConsent: supplierConsent ? 1 : 0 } as const
-  const accepted = await changeTicket(act, ticket, held)
-  await closeTodos(act, `ticket:${ticket.pkCredit}`)
-  return accepted
-}
-
-async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: Answer, signed: Signed): Promise<void> {
+async function recordAcceptance(
+  act: Act,
+  ticket: Ticket,
+  { answer, reason }: Answer,
+  signed: Signed,
+): Promise<Application> {
   const { tx, actor, today } = act
   const payload: Acceptance = { pkCredit: ticket.pkCredit, answer, reason }
   const columns = await acceptBusiness.columns({ read: tx, actor, today }, payload)
@@ -153,7 +154,8 @@ async function recordAcceptance(act: Act, ticket: Ticket, { answer, reason }: An
     .execute()
   const transition = submit(flowOf('ACCEPT'), await flowApplication(tx, application), actor)
   const done = await advance(act, application, transition, { comment: reason, pkSign: signed.pkSign })
-  if (answer === 'REFUSE') return
+  if (answer === 'REFUSE') return done
   const counterpartyName = done.counterpartyName ?? ''
-  await writeReceipt(act, actor.fkCorp, 'ACCEPT', { application: done, ticket, counterpartyName })
+  await writeReceipt(act, { kind: 'ACCEPT', fkCorp: actor.fkCorp, application: done, ticket, counterpartyName })
+  return done
 }

@@ -14,7 +14,7 @@ import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
-import { insertTicket } from '../../tickets/birth.ts'
+import { insertRoot } from '../../tickets/birth.ts'
 import type { Ticket } from '../../tickets/tickets.ts'
 import { askRecipient } from '../askRecipient.ts'
 import { writeReceipt } from '../receipts.ts'
@@ -119,11 +119,8 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
     .where('pkCorp', '=', fkCounterparty)
     .executeTakeFirstOrThrow()
   const deliveredDate = line.trade.deliveredDate || undefined
-  const ticket = await insertTicket(act, {
+  const ticket = await insertRoot(act, application, {
     creditNo: await nextNumber(act, 'JP'),
-    parentCredit: null,
-    depth: 0,
-    fkIssuer: application.fkCorp,
     fkLimit,
     amountFen,
     issueDate: today,
@@ -131,15 +128,12 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
     payableDate: nextWorkingDay(promisedDate, await holidays(tx)),
     fkHolder: fkCounterparty,
     fkFirst: fkCounterparty,
-    fkSender: application.fkCorp,
     holderKind: 'CORP',
-    state: 'PENDING_ACCEPT',
     needsConsent: needsSupplierConsent({ deliveredDate, promisedDate, scale: supplier.scale }) ? 1 : 0,
-    bornBy: application.pkApply,
   })
   const { pkCredit, creditNo } = ticket
   await moveLimitBy(act, fkLimit, 'OCCUPY', amountFen, { pkApply: application.pkApply, pkCredit })
-  await writeReceipt(act, application.fkCorp, 'ISSUE', { application, ticket, counterpartyName })
+  await writeReceipt(act, { kind: 'ISSUE', fkCorp: application.fkCorp, application, ticket, counterpartyName })
   await askRecipient(act, ticket, 'TICKET_RECEIVED')
   await notify(
     act,

@@ -16,7 +16,7 @@ import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { readingOf, savedOf } from '../../flow/drafts.ts'
 import { answerLine } from '../../flow/lines.ts'
 import { endTicket } from '../../tickets/end.ts'
-import { closeInputs, freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
+import { closeInput, freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { type CancelPayload, cancelPayloadOf } from '../cancelPayload.ts'
 
 /** ISSUE_CANCEL: takes back a ticket that nobody has accepted. From submission on it cannot be accepted (I3, I4). */
@@ -39,7 +39,7 @@ export const issueCancelBusiness: Business<CancelPayload> = {
   },
 
   async hold(act, application, { pkCredit }) {
-    await holdTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
+    await holdTicket(act, await readTicket(act.tx, pkCredit), application)
   },
 
   async release(act, application, { pkCredit }) {
@@ -48,7 +48,7 @@ export const issueCancelBusiness: Business<CancelPayload> = {
 
   async decided(act, application, { pkCredit, comment }) {
     const ticket = await readTicket(act.tx, pkCredit)
-    await closeInputs(act, application.pkApply)
+    await closeInput(act, application.pkApply, pkCredit)
     await endTicket(act, ticket, 'CANCELLED', comment)
     await answerLine(act, ticket.bornBy, 0, { state: 'CANCELLED', reason: comment || null })
     const issue = await anyApplication(act.tx, ticket.bornBy)

@@ -294,7 +294,7 @@ test('one recipient more, or another order, is no change of the others', async (
     await sendBack(world, pkApply, 'supplierDirector', '请核对接收方', 'TRANSFER')
     const { application } = await transferDetail(world, 'supplierOperator', pkApply)
     const line = transferLine(world, first, pkCredit, parts)
-    await transfers.update(as(world, 'supplierOperator'), { pkApply, version: application.version, line })
+    await transfers.update(as(world, 'supplierOperator'), { lines: [{ pkApply, version: application.version, line }] })
     await submit(world, pkApply, 'supplierOperator', 'TRANSFER')
     const { changes } = await transferDetail(world, 'supplierDirector', pkApply)
     // The world numbers its invoices by position.

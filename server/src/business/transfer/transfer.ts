@@ -56,7 +56,7 @@ export const transferBusiness: FormBusiness<
       })),
     ),
 
-  hold: async (act, { pkApply }, { fkCredit }) => holdTicket(act, await readTicket(act.tx, fkCredit), pkApply),
+  hold: async (act, application, { fkCredit }) => holdTicket(act, await readTicket(act.tx, fkCredit), application),
   release: async (act, { pkApply }, { fkCredit }) => freeTicket(act, await readTicket(act.tx, fkCredit), pkApply),
 
   async decided(act, application, payload) {
@@ -66,12 +66,14 @@ export const transferBusiness: FormBusiness<
       holderKind: 'CORP' as const,
       amountFen: decimalToFen(amount),
     }))
-    const { outputs } = await spend(act, application.pkApply, input, parts)
+    const { outputs } = await spend(act, application, input, parts)
     for (const ticket of outputs) await askRecipient(act, ticket, 'TICKET_PASSED_ON')
     await tellApproved(act, application)
     const counterpartyName = application.counterpartyName ?? ''
     const amountFen = transferredFen(payload)
-    await writeReceipt(act, application.fkCorp, 'TRANSFER', { application, ticket: input, counterpartyName, amountFen })
+    const { fkCorp } = application
+    const receipt = { kind: 'TRANSFER', fkCorp, application, ticket: input, counterpartyName, amountFen } as const
+    await writeReceipt(act, receipt)
     await enqueue(act, 'REPORT_SHCPE', { event: 'TRANSFERRED', pkCredit: input.pkCredit })
     return {
       outputs: outputs.map((ticket, line) => ({ line, ticket })),
@@ -81,8 +83,8 @@ export const transferBusiness: FormBusiness<
   },
 
   /** What a recipient has refused, or not answered in time, is the sender's again. */
-  answered: async (act, _, { fkCredit }, { ticket, answer }) =>
-    answer === 'ACCEPT' ? undefined : returnToSender(act, ticket, await readTicket(act.tx, fkCredit)),
+  answered: async (act, application, { fkCredit }, { ticket, answer }) =>
+    answer === 'ACCEPT' ? undefined : returnToSender(act, application, ticket, await readTicket(act.tx, fkCredit)),
 
   toRows: toTransferRows,
   toDetail: toTransferDetail,

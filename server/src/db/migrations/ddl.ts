@@ -32,6 +32,24 @@ export async function createIndex(db: Kysely<unknown>, name: string, on: string,
   await sql.raw(`create ${unique ? 'unique ' : ''}index ${name} on ${quoteNames(on)}`).execute(db)
 }
 
+/**
+ * Indexes of a list (decision 0014): whatever it is ordered or filtered by has one over all rows of the tenant and one
+ * behind a state. `on` is the table with an open bracket and the tenant, `fee_bill (fkCorp`.
+ */
+export async function createListIndexes(
+  db: Kysely<unknown>,
+  name: string,
+  on: string,
+  key: string,
+  columns: Readonly<Record<string, string>>,
+  state = 'state',
+): Promise<void> {
+  for (const [what, column] of Object.entries(columns)) {
+    await createIndex(db, `${name}_${what}`, `${on}, ${column}, ${key})`)
+    await createIndex(db, `${name}_state_${what}`, `${on}, ${state}, ${column}, ${key})`)
+  }
+}
+
 /** UPDATE and DELETE on these tables raise, whoever asks (I23). */
 export async function makeAppendOnly(db: Kysely<unknown>, dialect: Dialect, table: string): Promise<void> {
   for (const act of ['update', 'delete']) {

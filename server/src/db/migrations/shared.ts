@@ -1,5 +1,15 @@
 import { outside } from './020_outside.ts'
+import { columns } from './021_columns.ts'
+import { accounts } from './022_accounts.ts'
+import { products } from './023_products.ts'
+import { ledger } from './029_ledger.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package shared: numbers 020..029. */
-export const shared: Migrations = { '020_outside': outside }
+export const shared: Migrations = {
+  '020_outside': outside,
+  '021_columns': columns,
+  '022_accounts': accounts,
+  '023_products': products,
+  '029_ledger': ledger,
+}

@@ -94,6 +94,9 @@ export interface ApplicationTable {
   fkLimit: string | null
   /** Of the payload, for the hint that a contract has been used before. */
   contractNo: string | null
+  /** Values of the type's own filters and orders: `marks` of its flow row. */
+  mark1: string | null
+  mark2: string | null
   batchId: string | null
   createdBy: string
   createdByName: string
@@ -178,6 +181,9 @@ export interface ReceiptTable {
   kind: string
   pkApply: string
   pkCredit: string | null
+  /** Key and number of what it is from where that is no ticket: a loan, a bill. */
+  fkSource: string | null
+  sourceNo: string | null
   counterpartyName: string
   amountFen: bigint
   at: string
@@ -195,7 +201,15 @@ export interface InvoiceTable {
   seller: string
   issueDate: string
   amountWithTaxFen: bigint
+  taxFen: bigint | null
+  /** Of old kinds: the digits that prove it to the tax office. */
+  checkCode: Generated<string>
+  /** What of it backs open applications and tickets. */
+  usedFen: Generated<bigint>
   verifyState: string
+  verifiedAt: string | null
+  verifyNote: Generated<string>
+  noTail: Generated<string>
   createdAt: string
   updatedAt: string
 }
@@ -206,6 +220,8 @@ export interface TradeInvoiceTable {
   invoiceKey: string
   /** 1 while it backs this application or its ticket. */
   isOpen: number
+  /** Part of its amount that does; null: all of it. */
+  partFen: bigint | null
 }
 
 export interface SignatureTable {

@@ -1,4 +1,5 @@
+import { registerHouse } from '../houseRoutes.ts'
 import type { Registration } from '../register.ts'
 
 /** Routes of the package shared. */
-export const shared: readonly Registration[] = []
+export const shared: readonly Registration[] = [registerHouse]

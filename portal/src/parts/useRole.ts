@@ -1,0 +1,14 @@
+import { type Post, postOf } from '@jinpiao/contract/roles'
+import { useSecurity } from '#portal/session/useSession.ts'
+
+/** What somebody does here, and for which side: a page that is a form for one post and a desk for another asks. */
+export interface Role {
+  /** `undefined`: a role that only the server knows. */
+  post: Post | undefined
+  isCore: boolean
+}
+
+export function useRole(): Role {
+  const { currentRole3, user3 } = useSecurity()
+  return { post: currentRole3 && postOf(currentRole3.roleCode), isCore: user3?.userType === 'CORE' }
+}

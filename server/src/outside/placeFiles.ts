@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from '../config.ts'
+
+const name = z.string().check(z.minLength(1), z.maxLength(60))
+const region = z.string().check(z.regex(/^\d{6}$/))
+const regions = z.array(z.strictObject({ code: region, name, parent: z.nullable(region) }))
+const branches = z.array(
+  z.strictObject({
+    interBankNo: z.string().check(z.regex(/^\d{12}$/)),
+    bankCode: z.string().check(z.regex(/^\d{3,6}$/)),
+    bankName: name,
+    name,
+    regionCode: region,
+  }),
+)
+
+/**
+ * `regions.json` and `branches.json` in the data folder: an operator's own lists, whole; they take the place of the
+ * shipped ones.
+ * @throws {StartError} when one of them is something else.
+ */
+export async function readPlaceFiles(dataFolder: string) {
+  return {
+    regions: await readRows(
+      join(dataFolder, 'regions.json'),
+      regions,
+      '[{ "code": "420103", "name": "江汉区", "parent": "420100" }]',
+    ),
+    branches: await readRows(
+      join(dataFolder, 'branches.json'),
+      branches,
+      '[{ "interBankNo": "901420100019", "bankCode": "901", "bankName": "…", "name": "…", "regionCode": "420100" }]',
+    ),
+  }
+}
+
+async function readRows<Row>(path: string, schema: z.ZodMiniType<Row[]>, example: string): Promise<Row[] | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return z.parse(schema, JSON.parse(text))
+  } catch {
+    throw new StartError(`${path} is not a list like ${example}`)
+  }
+}

@@ -1,0 +1,81 @@
+import type { AccountUsage, listUsableAccounts } from '@jinpiao/contract/accounts'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { Selectable } from 'kysely'
+import type { Reader } from '../db/database.ts'
+import type { BankAccountTable } from '../db/tables/accounts.ts'
+import { BusinessError } from '../domain/businessError.ts'
+
+export interface BankAccount extends Omit<Selectable<BankAccountTable>, 'usages'> {
+  usages: readonly AccountUsage[]
+}
+
+/** I18: a test payment has proved the account, or it needs none. */
+const proved: readonly string[] = ['VERIFIED', 'EXEMPT']
+
+const toAccount = (row: Selectable<BankAccountTable>): BankAccount => ({ ...row, usages: JSON.parse(row.usages) })
+const isUsable = ({ state, verifyState }: BankAccount) => state === 'ACTIVE' && proved.includes(verifyState)
+
+/**
+ * An account of the enterprise that money may go to or come from (I18).
+ * @throws {BusinessError} 01000302 it does not exist or is another enterprise's, 07000102 it is not proved or not in use.
+ */
+export async function verifiedAccount(read: Reader, fkCorp: string, pkAccount: string): Promise<BankAccount> {
+  const row = await read
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('pkAccount', '=', pkAccount)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  if (!row) throw new BusinessError('01000302')
+  const account = toAccount(row)
+  if (!isUsable(account)) throw new BusinessError('07000102')
+  return account
+}
+
+/** Accounts of the enterprise that may be used for something; its default one first, then the oldest. */
+export async function usableAccounts(read: Reader, fkCorp: string, usage: AccountUsage): Promise<BankAccount[]> {
+  const rows = await read
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('fkCorp', '=', fkCorp)
+    .where('state', '=', 'ACTIVE')
+    .orderBy('createdAt')
+    .orderBy('pkAccount')
+    .execute()
+  return rows
+    .map(toAccount)
+    .filter((account) => isUsable(account) && account.usages.includes(usage))
+    .toSorted((one, other) => other.isDefault - one.isDefault)
+}
+
+/** Where an enterprise is paid; undefined: it has no account that is proved. */
+export async function payeeAccountOf(read: Reader, fkCorp: string): Promise<BankAccount | undefined> {
+  const [first] = await usableAccounts(read, fkCorp, 'COLLECT')
+  return first
+}
+
+/** What is signed and stored of an account: it stays as it was, whatever becomes of the account. */
+export interface AccountSnapshot {
+  accountName: string
+  accountNo: string
+  bankName: string
+  interBankNo: string
+}
+
+export const snapshotOf = ({ accountName, accountNo, bankName, interBankNo }: BankAccount): AccountSnapshot => ({
+  accountName,
+  accountNo,
+  bankName,
+  interBankNo,
+})
+
+/** Accounts as a form shows them to choose from: the number by its last four digits. */
+export const toChoices = (accounts: readonly BankAccount[]): DataOf<typeof listUsableAccounts> =>
+  accounts.map(({ pkAccount, accountName, accountNo, bankName, branchName, isDefault }) => ({
+    pkAccount,
+    accountName,
+    bankName,
+    branchName,
+    accountTail: accountNo.slice(-4),
+    isDefault: isDefault === 1,
+  }))
