@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businesses, forms } from '../business/all.ts'
-import { approve, draft, issued, submit } from '../testing/steps.ts'
+import { accept, approve, draft, issued, submit, transfers } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, type Person, reading, type World } from '../testing/world.ts'
+import { as, createWorld, type Person, reading, transferLine, type World } from '../testing/world.ts'
 import { recentApplications } from './recent.ts'
 
 let t: TestDatabase
@@ -43,8 +43,15 @@ test('a queue has the longest waiting first, and what waits for another post is 
   expect(await keys('final', 'TODO')).toEqual([two])
 })
 
-test('types of another page are read by those who may open it', async () => {
-  await issued(world)
-  const types = new Set((await recent('supplierDirector', 'ALL')).list.map(({ businessType }) => businessType))
-  expect([...types]).not.toContain('ISSUE')
+test('I21: a type stands in it for those who may open its pages, and for nobody else', async () => {
+  const { pkCredit } = await issued(world)
+  await accept(world, pkCredit)
+  const context = as(world, 'supplierOperator')
+  const { saved } = await transfers.save(context, {
+    lines: [transferLine(world, context.actor.fkCorp, pkCredit, [[world.people.otherSupplier.fkCorp, '1.00']])],
+  })
+  const { list } = await recent('supplierOperator', 'TODO')
+  expect(list).toMatchObject([{ pkApply: saved[0]?.pkApply, businessType: 'TRANSFER' }])
+  const issuers = (await recent('operator', 'ALL')).list.map(({ businessType }) => businessType)
+  expect(new Set(issuers)).toEqual(new Set(['ISSUE']))
 })
