@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
+import { flowOf } from './flow.ts'
+import type { FlowRow } from './flowRow.ts'
 import type { ApplicationState } from './status.ts'
 
 const define = (steps: Partial<Record<ApplicationState, string>>) =>
@@ -29,4 +31,25 @@ test('a list of applications is asked for by the other side under the name that 
   const { list } = define({ PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' })
   expect(Object.keys(list.list.filters)[0]).toBe('supplierName')
   expect(list.list.sort).toContain('supplierName')
+})
+
+test('an unsigned type refuses a signature, a signed one its absence; an unsigned one has no decision inside', () => {
+  const complete = { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' }
+  const signature = { algorithmType: 'ALG_RSA', issuerDn: '', raType: '', certSerialNo: '1', signature: 'c2ln' }
+  const rest = { original: 'x', creditList: [{ fkCredit: 'A1' }], businessType: 'ISSUE' }
+  const signed = { pkApplys: ['A1'], signature: { ...signature, ...rest } }
+  const takes = (body: unknown, { submit } = define(complete)) => z.safeParse(submit.body, body).success
+  expect([takes(signed), takes({ pkApplys: ['A1'] })]).toEqual([true, false])
+  const row = flowOf('ISSUE') as { -readonly [Key in keyof FlowRow]: FlowRow[Key] }
+  const { steps } = row
+  row.unsigned = true
+  try {
+    expect(() => define(complete)).toThrow('has no decision inside')
+    row.steps = []
+    const unsigned = define({})
+    expect([takes(signed, unsigned), takes({ pkApplys: ['A1'] }, unsigned)]).toEqual([false, true])
+  } finally {
+    delete row.unsigned
+    row.steps = steps
+  }
 })

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
 import { type Endpoint, endpoint, type InputNames } from './endpoint.ts'
-import { batchResult, fields, instant, moneySum, pk, reason, signaturePayload, version } from './fields.ts'
+import {
+  batchResult,
+  fields,
+  instant,
+  moneySum,
+  pk,
+  reason,
+  type SignaturePayload,
+  signaturePayload,
+  version,
+} from './fields.ts'
 import { type BusinessType, businessWords, flowOf, flows, stateWordsOf } from './flow.ts'
 import { isDecision } from './flowRow.ts'
 import { type AnyListEndpoint, list } from './list.ts'
@@ -71,9 +81,17 @@ type CheckAnswer = z.output<typeof anyCheckAnswer>
 export const signedBatch = z.object({ pkApplys, signature: signaturePayload })
 export const reasonedBatch = z.object({ pkApplys, comment: reason })
 export const plainBatch = z.object({ pkApplys })
+/** Refuses a signature that nobody would verify. */
+const unsignedBatch = z.strictObject({ pkApplys })
 const pkApplyKey = z.object({ pkApply: pk })
 export type PlainAct = Endpoint<undefined, undefined, typeof plainBatch, typeof batchResult>
 export type SignedAct = Endpoint<undefined, undefined, typeof signedBatch, typeof batchResult>
+/** Of a type that is submitted without a signature the server refuses one; of every other, its absence. */
+export type SubmitAct = Endpoint<undefined, undefined, z.ZodMiniType<Submitted, Submitted>, typeof batchResult>
+export interface Submitted {
+  pkApplys: string[]
+  signature?: SignaturePayload | undefined
+}
 export type ReasonedAct = Endpoint<undefined, undefined, typeof reasonedBatch, typeof batchResult>
 
 /** What the detail of every application has. */
@@ -102,7 +120,7 @@ export interface ApplicationEndpoints {
   update: Endpoint<undefined, undefined, z.ZodMiniType, typeof savedDrafts>
   remove: Endpoint<typeof pkApplyKey, undefined, undefined>
   check: Endpoint<undefined, undefined, z.ZodMiniType, z.ZodMiniType<CheckAnswer>>
-  submit: SignedAct
+  submit: SubmitAct
   withdraw: PlainAct
   cancel: PlainAct
   steps: Partial<Record<ApplicationState, { approve: SignedAct; sendBack: ReasonedAct }>>
@@ -171,6 +189,7 @@ export function applications<
   const business = flow.name[0]
   const counterparty = flow.counterparty as CounterpartyOf<Type>
   const decisions = flow.steps.filter(isDecision)
+  if (flow.unsigned && decisions.length > 0) throw new Error(`${type}: what is unsigned has no decision inside`)
   // A step without a prefix would get the address `…/undefinedapprove`.
   const states = new Set([...decisions.map(({ state }) => state), ...(Object.keys(definition.steps) as Step[])])
   const known = decisions.every(({ state }) => Object.hasOwn(definition.steps, state))
@@ -275,7 +294,12 @@ export function applications<
       names,
       data: z.object({ ...checkAnswer, facts: definition.facts }),
     }),
-    submit: act(`${drafts}/submit`, `${business}：提交`, permission, signedBatch),
+    submit: act<SubmitAct['body']>(
+      `${drafts}/submit`,
+      `${business}：提交`,
+      permission,
+      flow.unsigned ? unsignedBatch : signedBatch,
+    ),
     /** By the submitter, until the next person has decided (Q7). */
     withdraw: act(`${drafts}/withdraw`, `${business}：撤回`, permission, plainBatch),
     /** 作废: the operator ends a returned application instead of correcting it. */

@@ -5,7 +5,7 @@ import { formPages, signingPages } from './flow.ts'
 import { allHomes } from './permissions.ts'
 
 /** Where files of the enterprise are shown. */
-const filePages = [...signingPages, ...allHomes]
+const filePages = [...new Set([...formPages, ...signingPages, ...allHomes])]
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024

@@ -77,7 +77,9 @@ export const agreementsOf = (type: BusinessType): readonly AgreementName[] => fl
 
 /** What the signer of an act agrees to, in the versions of today: part of the text that is signed. */
 export const agreedIn = (type: BusinessType, action: SignedAction): { name: AgreementName; version: string }[] =>
-  action === 'SUBMIT' ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version })) : []
+  action !== 'REFUSE' && flowOf(type).submitActions.includes(action)
+    ? agreementsOf(type).map((name) => ({ name, version: agreements[name].version }))
+    : []
 
 /** Kinds of receipt of a type: the one that is called by itself, and its further ones. */
 type KindsOf<Type extends BusinessType> =
@@ -99,7 +101,7 @@ export const ticketForms: readonly TicketForm[] = typesWith('fromTicket')
 
 /** The pages on which an act of a flow is signed; undefined where the flow has no such act. */
 export function pagesToSign(row: FlowRow, action: SignedAction): readonly string[] | undefined {
-  if (row.submitActions.includes(action)) return row.submitPages
+  if (row.submitActions.includes(action)) return row.unsigned ? undefined : row.submitPages
   return row.steps.filter(isDecision).find((step) => step.action === action)?.pages
 }
 
@@ -132,7 +134,7 @@ export const ticketPages: readonly string[] = ticketForms
   .flatMap((row) => [...row.submitPages, ...decisionPagesOf(row)])
 /** Pages on which something is signed. */
 export const signingPages: readonly string[] = [
-  ...everyFlow.flatMap(({ submitPages }) => submitPages),
+  ...everyFlow.flatMap(({ submitPages, unsigned }) => (unsigned ? [] : submitPages)),
   ...everyFlow.flatMap(decisionPagesOf),
 ]
 

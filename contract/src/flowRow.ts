@@ -101,11 +101,13 @@ export interface FlowRow {
   readOn?: readonly string[]
   /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */
   submitActions: readonly SignedAction[]
+  /** Submitted without a signature: nothing of it moves money, limits, tickets or accounts. No decision inside follows. */
+  unsigned?: true
   /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */
   agreements?: readonly AgreementName[]
   /** Words of these states, where those of `applicationStates` do not fit: 已开票. */
   words?: Partial<Record<'DRAFT' | 'RETURNED' | 'DONE' | 'REJECTED', StatusWord>>
-  /** In order; empty: submitting is the whole act. Every submission and every decision to approve is signed. */
+  /** In order; empty: submitting is the whole act. Every submission, but of `unsigned`, and every decision to approve is signed. */
   steps: readonly FlowStep[]
   /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
   touches: readonly Noun[]

@@ -1,4 +1,4 @@
-import type { PlainAct, ReasonedAct, SignedAct } from '@jinpiao/contract/applications'
+import type { PlainAct, ReasonedAct, SignedAct, SubmitAct } from '@jinpiao/contract/applications'
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import { type BusinessType, flowOf, flows, type SignedAction } from '@jinpiao/contract/flow'
@@ -40,11 +40,36 @@ export function submitAll(
   businesses: Businesses,
   { definition }: AnyFormBusiness,
   context: CommandContext,
-  input: SignedInput,
+  { pkApplys, signature }: Keyed & { signature?: SignaturePayload | undefined },
 ): Results {
-  return signedBatch(businesses, definition.types, context, definition.submit, input, 'SUBMIT', (row, seen, act) =>
+  const { types, submit: endpoint } = definition
+  if (flowOf(definition.type).unsigned) return submitUnsigned(businesses, types, context, endpoint, { pkApplys })
+  if (signature === undefined) throw new BusinessError('11000103')
+  return signedBatch(businesses, types, context, endpoint, { pkApplys, signature }, 'SUBMIT', (row, seen, act) =>
     submit(row, seen, act.actor),
   )
+}
+
+/** The same without a signature, where the row says so: refused for the same reasons. */
+function submitUnsigned(
+  businesses: Businesses,
+  types: readonly BusinessType[],
+  context: CommandContext,
+  { path, permission }: Pick<SubmitAct, 'path' | 'permission'>,
+  input: Keyed,
+): Results {
+  return runCommand(context, { name: path, permission }, input, async (act) => {
+    await lockAll(businesses, act, await present(act, input.pkApplys))
+    return applicationBatch(act, input.pkApplys, types, async (application) => {
+      const business = businessOf(businesses, application.businessType)
+      const transition = submit(rowOf(application), await flowApplication(act.tx, application), act.actor)
+      const reading = readingOf(act)
+      refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
+      return take(act, business, application, transition, {
+        columns: await columnsToday(reading, business, application),
+      })
+    })
+  })
 }
 
 /** A reviewer approves one step (I11, I12): another person, and exactly what was signed. */
@@ -226,6 +251,9 @@ async function takeEffect(
       await openLines(act, application, outputs)
       return { ...(creditNo !== undefined && { creditNo }), ...(pkCredit !== undefined && { pkCredit }) }
     }
+    case 'ended':
+      await business.ended?.(act, application, payload, transition)
+      return {}
     default:
       return {}
   }

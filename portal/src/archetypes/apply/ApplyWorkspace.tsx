@@ -81,7 +81,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     return (
       <div className={css.page}>
         <PageHead title={title} trail={[{ label: t(`routes:${apply.title}`), href: pathname }]} />
-        <ApplySteps current="form" />
+        <ApplySteps of={apply.of} current="form" />
         <h2 className={visuallyHidden}>{t(`${apply.name}.form`)}</h2>
         {start.copy !== '' && <p>{t('copyHint')}</p>}
         {form}
@@ -123,7 +123,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     if (id === 'form')
       return (
         <>
-          <ApplySteps current="form" />
+          <ApplySteps of={apply.of} current="form" />
           {form}
         </>
       )

@@ -1,6 +1,6 @@
 import { type AgreementName, agreements as known } from '@jinpiao/contract/agreements'
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
-import { agreementsOf } from '@jinpiao/contract/flow'
+import { agreementsOf, flowOf } from '@jinpiao/contract/flow'
 import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
@@ -45,6 +45,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   const own = user3?.userName ?? ''
   const parties = apply.parties?.(values)
   const agreements = agreementsOf(apply.of.type)
+  const isUnsigned = flowOf(apply.of.type).unsigned === true
   const total = parties?.reduce((sum, { amount }) => sum + amount, 0n)
   const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
   const { ticks, errors, isAgreed } = useAgreements(agreements)
@@ -56,7 +57,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
         name={t('step.check')}
         trail={[{ label: t(`routes:${apply.title}`), href: pathname }]}
       />
-      <ApplySteps current={busy ? 'sign' : 'check'} />
+      <ApplySteps of={apply.of} current={busy && !isUnsigned ? 'sign' : 'check'} />
       <Failure text={failure} />
       <div className={css.form}>
         <Form
@@ -85,12 +86,12 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
                 )}
                 <p className={css.hint}>{own}</p>
               </div>
-              <NextSteps apply={apply} />
+              <NextSteps apply={apply} isUnsigned={isUnsigned} />
             </div>
           </div>
           <div className={css.footer}>
             <Button type="submit" tone="primary" busy={busy}>
-              {t('signAndSubmit')}
+              {t(isUnsigned ? 'submitUnsigned' : 'signAndSubmit')}
             </Button>
             <Button onPress={onBack}>{t('backToForm')}</Button>
           </div>
@@ -102,7 +103,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
 }
 
 /** 提交以后: who does what next, and how long it takes. */
-function NextSteps({ apply: { name } }: { apply: { name: ApplyName } }) {
+function NextSteps({ apply: { name }, isUnsigned }: { apply: { name: ApplyName }; isUnsigned: boolean }) {
   const { t } = useTranslation('apply')
   const steps = Object.values(t(`${name}.next`, { returnObjects: true }) as Record<string, NextStep>)
   return (
@@ -121,7 +122,7 @@ function NextSteps({ apply: { name } }: { apply: { name: ApplyName } }) {
           </li>
         ))}
       </ol>
-      <p className={css.hint}>{t('checkNext')}</p>
+      <p className={css.hint}>{t(isUnsigned ? 'checkUnsigned' : 'checkNext')}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { findAction, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
-import { flows } from '@jinpiao/contract/flow'
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import { flowOf, flows } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
@@ -70,19 +71,23 @@ function SignAgain({ of, application, reason }: SignAgainProps) {
   const terms = useTerms()
   const failureText = useFailureText()
   const { pkApply, applyNo, businessType } = application
+  const isUnsigned = flowOf(businessType).unsigned === true
   const signing = useMutation({
-    mutationFn: () =>
-      sign({
+    mutationFn: async () => {
+      const done = ([result]: readonly EntryResult[]) => {
+        if (result?.ok === false) notify(result.message, 'danger')
+        else notify(t('resubmitted', { applyNo }))
+      }
+      if (isUnsigned) return done((await call(of.submit, { body: { pkApplys: [pkApply] } })).results)
+      return sign({
         businessType,
         action: 'SUBMIT',
         ids: [pkApply],
         title: t('signAgainTitle', { business: terms.words(flows[businessType].name), applyNo }),
         submit: (signature) => call(of.submit, { body: { pkApplys: [pkApply], signature } }),
-        onDone: ([result]) => {
-          if (result?.ok === false) notify(result.message, 'danger')
-          else notify(t('resubmitted', { applyNo }))
-        },
-      }),
+        onDone: done,
+      })
+    },
     onError: (error) => notify(failureText(error), 'danger'),
   })
   return (
@@ -94,7 +99,7 @@ function SignAgain({ of, application, reason }: SignAgainProps) {
         disabledReason={reason}
         onPress={() => signing.mutate()}
       >
-        {t('submitAgain')}
+        {t(isUnsigned ? 'submitUnsigned' : 'submitAgain')}
       </Button>
       {dialog}
     </>

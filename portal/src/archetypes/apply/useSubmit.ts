@@ -1,5 +1,6 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { flowOf } from '@jinpiao/contract/flow'
 import { useMutation } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,8 @@ interface SubmitOptions {
 
 /**
  * 签名并提交: the lines become applications, the server composes their text, the UKEY signs it. When the signing is
- * given up they stay as drafts, and a second try changes those instead of making new ones.
+ * given up they stay as drafts, and a second try changes those instead of making new ones. What needs no signature is
+ * submitted at once.
  */
 export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
   { of, name, lines }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines'>,
@@ -39,17 +41,19 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
       const stored = await storeLines(of, lines(values))
       onStored(stored)
       const pkApplys = stored.map(({ pkApply }) => pkApply)
-      await sign({
+      const done = (results: EntryResult[]) => {
+        const outcome: ApplyOutcome = { results }
+        void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
+        void onSubmitted()
+      }
+      if (flowOf(of.type).unsigned) return done((await call(of.submit, { body: { pkApplys } })).results)
+      return sign({
         businessType: of.type,
         action: 'SUBMIT',
         ids: pkApplys,
         title: t(`${name}.signTitle`, { count: stored.length }),
         submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
-        onDone: (results) => {
-          const outcome: ApplyOutcome = { results }
-          void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
-          void onSubmitted()
-        },
+        onDone: done,
       })
     },
   })

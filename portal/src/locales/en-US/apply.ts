@@ -51,6 +51,8 @@ const own: Translated<typeof source> = {
   next: 'What happens next',
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',
   signAndSubmit: 'Sign and submit',
+  submitUnsigned: 'Submit application',
+  checkUnsigned: 'Choose “Submit application” to submit the above. No signature is needed.',
   backToForm: 'Back to the form',
   agreement: {
     between: '{{own}} and {{party}}, {{amount}} yuan, version {{version}}',

@@ -54,6 +54,8 @@ export const own = {
   next: '提交以后',
   checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
   signAndSubmit: '签名并提交申请',
+  submitUnsigned: '提交申请',
+  checkUnsigned: '点击“提交申请”后，以上内容即提交，无需签名。',
   backToForm: '返回修改',
   agreement: {
     between: '{{own}}与{{party}}，{{amount}} 元，版本 {{version}}',
