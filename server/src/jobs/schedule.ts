@@ -28,7 +28,7 @@ export async function startJobs(job: JobContext, report: (error: unknown) => voi
     async () => {
       await withLease(job, 'daily', async () => {
         await runDaily(job).catch(report)
-        await tidySecrets(job.database, job.clock)
+        await tidySecrets(job.database, job.wall ?? job.clock)
         await checkTallies(job).catch(report)
         await checkAudit(job)
       })
