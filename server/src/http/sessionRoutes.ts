@@ -58,16 +58,11 @@ export function registerSession({ on, services: all }: Api): void {
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.
     const { permission } = changePassword
-    return runCommand(
-      await commandContext(),
-      { name: 'password.change', permission },
-      {},
-      async ({ tx, facts }) => {
-        await storePassword(tx, instantOf(clock), { person, passwordHash, keepSession: session.tokenHash })
-        facts.push({ action: 'password.change', target: `person:${person.personId}` })
-        return {}
-      },
-    )
+    return runCommand(await commandContext(), { name: 'password.change', permission }, {}, async ({ tx, facts }) => {
+      await storePassword(tx, instantOf(clock), { person, passwordHash, keepSession: session.tokenHash })
+      facts.push({ action: 'password.change', target: `person:${person.personId}` })
+      return {}
+    })
   })
 
   on(chooseLanguage, async ({ body, identity: { person } }) => {
