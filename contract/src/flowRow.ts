@@ -126,6 +126,8 @@ export interface FlowRow {
   fromTicket?: FromTicket
   /** Tickets that it may hold while it is open (I4); left out by a form that begins at a ticket: see `locksOf`. */
   locks?: Locks
+  /** It keeps its tickets when they fall due: it ends them itself. Others are ended on that day, so that the ticket is paid. */
+  holdsDue?: true
   /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
   unanswered?: Unanswered
 }

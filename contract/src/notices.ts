@@ -47,6 +47,13 @@ export const baseNotices = {
       '{1} was not acted on for {0} days and has lapsed. What it held is released.',
     ],
   },
+  APPLICATION_TICKET_DUE: {
+    title: ['{4}已失效 {1}', '{4} lapsed {1}'],
+    body: [
+      '金票 {2} 已到期，{1} 尚未办结，已失效，金票已释放。',
+      'Ticket {2} fell due before {1} was finished, which has lapsed. The ticket is released.',
+    ],
+  },
   TICKET_ISSUED: {
     title: ['金票已签发 {1}', 'Ticket issued {1}'],
     body: ['{0} 已签发为金票 {1}，等待 {2} 签收。', '{0} was issued as ticket {1}, waiting for {2} to accept.'],

@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { lacksDemonstration, requireNoDemonstration } from './db/demonstration.ts'
 import { migrate } from './db/migrate.ts'
+import { openDemoClock } from './demoClock.ts'
 import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
@@ -48,10 +49,12 @@ async function start(): Promise<void> {
 async function prepare(config: Config, database: Database): Promise<Services> {
   const { dataFolder, demo, proxies, smsUrl } = config
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
-  const clock = systemClock
+  const wall = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
   const work = async (): Promise<Services> => {
     if (!demo) await requireNoDemonstration(database)
+    const demoClock = demo ? await openDemoClock(database, wall) : undefined
+    const clock = demoClock ?? wall
     const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
     await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
     const note = await applySettings(database, clock, config)
@@ -63,10 +66,12 @@ async function prepare(config: Config, database: Database): Promise<Services> {
     return {
       database,
       clock,
-      platform: platformSource(database, clock, demo),
+      wall,
+      ...(demoClock && { demoClock }),
+      platform: platformSource(database, wall, demo),
       demo,
       files,
-      passwordKeys: await loadPasswordKeys(dataFolder, clock),
+      passwordKeys: await loadPasswordKeys(dataFolder, wall),
       sms: smsUrl ? httpSms(smsUrl) : silentSms,
       trustedCas: trusted,
       outsiders: await readOutsiders(dataFolder),
@@ -76,7 +81,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       ...(demoCa && { demoCa }),
     }
   }
-  return inTurn({ database, clock }, 'start', work, () =>
+  return inTurn({ database, clock: wall }, 'start', work, () =>
     console.log('Another server prepares the database: waiting for it…'),
   )
 }

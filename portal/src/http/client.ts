@@ -1,3 +1,4 @@
+import { CLOCK_OFFSET_HEADER } from '@jinpiao/contract/dev'
 import {
   type BodyOf,
   type DataOf,
@@ -13,7 +14,7 @@ import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
 import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
-import { learnServerTime } from './serverClock.ts'
+import { learnClockOffset, learnServerTime } from './serverClock.ts'
 import { reportSessionLost } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
@@ -107,6 +108,7 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
     throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? lost : error
   }
   learnServerTime(answer.headers['date'])
+  learnClockOffset(answer.headers[CLOCK_OFFSET_HEADER])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
     if (reportSessionLost()) await givenUp(request.signal as AbortSignal | undefined)

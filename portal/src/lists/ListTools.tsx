@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { download } from '#portal/http/client.ts'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { dayOf } from '#portal/parts/times.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
@@ -42,7 +42,7 @@ export function ListTools<Row>({ list, state, columns, query, conditions }: List
       return download(list.export, { query: wanted })
     },
     onSuccess: (blob, format) =>
-      saveBlob(blob, `${list.list.name}-${dayOf(new Date(serverNow()).toISOString())}.${format}`),
+      saveBlob(blob, `${list.list.name}-${dayOf(new Date(businessNow()).toISOString())}.${format}`),
     onError: (error) => notify(errorText(error), 'danger'),
   })
 

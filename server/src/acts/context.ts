@@ -46,6 +46,8 @@ export interface QueryContext {
 export interface CommandContext {
   database: Database
   clock: Clock
+  /** Real time, by which certificates are judged; absent: `clock` is real. */
+  wall?: Clock
   actor: Actor
   language: Language
   signing: SigningPolicy

@@ -9,6 +9,7 @@ export type SettingName =
   | 'payableCalendar'
   | 'regions'
   | 'branches'
+  | 'clockOffset'
 
 export async function readSetting(db: Reader, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -10,4 +10,5 @@ export const instantOf = (clock: Clock, plusMs = 0): string => instantInShanghai
 export const todayOf = (clock: Clock): Day => todayInShanghai(clock.now())
 
 export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000

@@ -3,14 +3,14 @@ import { notify } from '../acts/notify.ts'
 import { DAY_MS } from '../domain/clock.ts'
 import { expire, isEnded } from '../domain/machine.ts'
 import { endTicket } from '../tickets/end.ts'
-import { readTicket, senderOf } from '../tickets/tickets.ts'
+import { readTicket, senderOf, type Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { answerOutput } from './answers.ts'
-import { anyApplication, flowApplication, rowOf } from './application.ts'
+import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type Businesses, businessOf } from './business.ts'
 import { lockByKey } from './locks.ts'
-import { tellExpired } from './notices.ts'
+import { tellExpired, tellTicketDue } from './notices.ts'
 
 /** Ends an application whose time has run out and gives back what it holds. @returns whether it had. */
 export async function expireApplication(
@@ -23,6 +23,14 @@ export async function expireApplication(
   const application = await anyApplication(act.tx, pkApply)
   // Somebody may have acted between the search and the lock.
   if (isEnded(application.state) || application.expiresAt === null || application.expiresAt >= now) return false
+  const expired = await expireLocked(businesses, act, application)
+  const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
+  await tellExpired(act, expired, waited)
+  return true
+}
+
+/** Ends an open application, which the caller has locked, and gives back what it holds. The caller tells why. */
+export async function expireLocked(businesses: Businesses, act: Act, application: Application): Promise<Application> {
   const transition = expire(rowOf(application), await flowApplication(act.tx, application))
   const advanced = await advance(act, application, transition)
   const business = businessOf(businesses, application.businessType)
@@ -30,9 +38,23 @@ export async function expireApplication(
   if (transition.effect === 'release') await business.release(act, advanced, payload, transition)
   if (transition.effect === 'ended') await business.ended?.(act, advanced, payload, transition)
   await followTasks(act, business, advanced, transition)
-  const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
-  await tellExpired(act, advanced, waited)
-  return true
+  return advanced
+}
+
+/**
+ * Ends the application that holds a ticket on the day on which that falls due: what is due is paid, not passed on. One whose
+ * row says `holdsDue` keeps it.
+ */
+export async function endHolder(
+  businesses: Businesses,
+  act: Act,
+  { creditNo, lockedBy }: Pick<Ticket, 'creditNo' | 'lockedBy'>,
+): Promise<void> {
+  if (lockedBy === null) return
+  await lockByKey(businesses, act, [lockedBy])
+  const application = await anyApplication(act.tx, lockedBy)
+  if (isEnded(application.state) || rowOf(application).holdsDue) return
+  await tellTicketDue(act, await expireLocked(businesses, act, application), creditNo)
 }
 
 /** A ticket that nobody has answered in time lapses, as an answer of its recipient. @returns whether it had. */

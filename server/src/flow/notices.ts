@@ -130,3 +130,13 @@ export async function tellExpired(act: Act, application: Application, days: numb
     target: targetOf(application),
   })
 }
+
+/** The submitter is told that a ticket fell due before the application was finished. */
+export async function tellTicketDue(act: Act, application: Application, creditNo: string): Promise<void> {
+  await notify(act, application.fkCorp, submitterOf(application), {
+    name: 'APPLICATION_TICKET_DUE',
+    params: paramsOf('', application, creditNo),
+    messageType: 'NOTICE',
+    target: targetOf(application),
+  })
+}

@@ -207,7 +207,7 @@ type SigningKey = Pick<SignatureTable, 'algorithmType' | 'issuerDn' | 'raType' |
 
 /** Verifies the CMS, or lets the dummy pass that stands in while UKEY control is off. */
 async function judge({ tx, actor, context }: Act, payload: SignaturePayload, original: string): Promise<SigningKey> {
-  const { signing, clock } = context
+  const { signing, clock, wall = clock } = context
   if (isDummySignature(payload.signature)) {
     if (signing.controlEnabled) throw new BusinessError('11000108')
     const certSerialNo = actor.certNumber ?? ''
@@ -230,7 +230,7 @@ async function judge({ tx, actor, context }: Act, payload: SignaturePayload, ori
     trust: { ca: signing.ca },
     expectedSerial: certNumber,
     expectedIssuer: ukey.issuerDn,
-    now: new Date(clock.now()),
+    now: new Date(wall.now()),
     allowSha1: ukey.legacySha1 === 1,
   })
   if (!verdict.ok) throw new BusinessError(refusals[verdict.reason] ?? '11000107')

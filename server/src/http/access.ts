@@ -11,13 +11,13 @@ import type { Services } from './services.ts'
 
 /** Who is calling, by the session cookie; `undefined` for nobody. */
 export async function identify(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, wall }: Pick<Services, 'database' | 'wall'>,
   request: FastifyRequest,
 ): Promise<Identity | undefined> {
   const token = request.cookies[SESSION_COOKIE]
   if (token === undefined) return undefined
-  const session = await findSession(database.read, clock, token)
-  return session && loadIdentity(database.read, clock, session)
+  const session = await findSession(database.read, wall, token)
+  return session && loadIdentity(database.read, wall, session)
 }
 
 /** The institution whose registered key a request names; undefined for an unknown key. Its signature is still to be verified. */

@@ -13,6 +13,7 @@ import { redeem } from './areas/redeem.ts'
 import { shared } from './areas/shared.ts'
 import { ukey } from './areas/ukey.ts'
 import { registerBusiness } from './businessRoutes.ts'
+import { addClockOffset, registerDemoClock } from './demoClockRoutes.ts'
 import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
 import { registerFiles } from './fileRoutes.ts'
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     },
   })
   addSecurityHeaders(app)
+  addClockOffset(app, services)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -65,6 +67,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   registerLogin(api)
   registerSession(api)
   registerDemoUkey(api)
+  registerDemoClock(api)
   registerPlatform(api)
   registerPlatformAdmin(api)
   registerFiles(api)

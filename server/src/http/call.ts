@@ -49,7 +49,7 @@ export function createCall<E extends Endpoint>(
   caller: Caller,
   input: Pick<Call<E>, 'params' | 'query' | 'body'>,
 ): Call<E> {
-  const { database, clock } = services
+  const { database, clock, wall } = services
   const language = languageOf(request)
   const identity = (): Identity => {
     if (!caller.identity) throw new NoSession()
@@ -83,7 +83,7 @@ export function createCall<E extends Endpoint>(
       ])
       const signing = { controlEnabled, ca: services.trustedCas, platformName: platform.document.platformName }
       const actor = actorOf(identity())
-      return { database, clock, actor, language, signing, ...client }
+      return { database, clock, wall, actor, language, signing, ...client }
     },
     record: (tx, ...facts) =>
       writeAudit({ tx, context: client, actor: actorOf(identity()), at: instantOf(clock), facts }),

@@ -27,7 +27,7 @@ export function registerDemoUkey(api: Api): void {
 }
 
 function registerWith({ on, services }: Api, demoCa: DemoCa): void {
-  const { database, clock } = services
+  const { database, wall: clock } = services
 
   on(enrolDemoUkey, async (call) => {
     const { body } = call

@@ -31,7 +31,7 @@ const LINK_MINUTES = 5
 
 /** Files of the caller's enterprise (I25): another one's answers like an absent one. */
 export function registerFiles({ on, services }: Api): void {
-  const { database, clock, files } = services
+  const { database, clock, wall, files } = services
 
   on(uploadFile, async ({ request, commandContext, identity }) => {
     const { name, bytes } = await readUpload(request)
@@ -102,7 +102,7 @@ export function registerFiles({ on, services }: Api): void {
   on(packFiles, async (call) => deliver(call.reply, files, await packed(call, call.body.singlePatch)))
 
   on(downloadFile, async ({ params, reply }) => {
-    const link = await takeNonce(database, clock, 'download', params.token)
+    const link = await takeNonce(database, wall, 'download', params.token)
     if (link?.subject == null) throw new BusinessError('10000104')
     return deliver(reply, files, JSON.parse(link.subject))
   })
@@ -116,7 +116,7 @@ export function registerFiles({ on, services }: Api): void {
 
   /** A browser opens it by itself: what becomes of it is said in the language that it was asked in. */
   async function oneTimeAddress(delivery: Delivery, language: Language) {
-    const { nonce, expiresAt } = await giveNonce(database, clock, {
+    const { nonce, expiresAt } = await giveNonce(database, wall, {
       purpose: 'download',
       subject: JSON.stringify(delivery),
       ttlMs: LINK_MINUTES * MINUTE_MS,

@@ -32,11 +32,13 @@ import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from '../
 import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import type { Api } from './register.ts'
+import { inRealTime } from './services.ts'
 
 const PASSWORD_NONCE_MINUTES = 10
 
 /** Everything that works without a session: the three ways in, and the way back to a lost password. */
-export function registerLogin({ on, services }: Api): void {
+export function registerLogin({ on, services: all }: Api): void {
+  const services = inRealTime(all)
   const { database, clock, passwordKeys, sms, demoCa } = services
   const limit = createTryLimit(clock)
 

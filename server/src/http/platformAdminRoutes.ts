@@ -24,7 +24,7 @@ type AnyCall = Pick<Call<Endpoint>, 'identity' | 'record' | 'language'>
  * what all see is not theirs to change.
  */
 export function registerPlatformAdmin({ on, services }: Api): void {
-  const { database, clock } = services
+  const { database, clock, wall } = services
 
   function save(call: AnyCall, document: PlatformDocument, base: number): Promise<number> {
     const { person } = call.identity
@@ -46,7 +46,7 @@ export function registerPlatformAdmin({ on, services }: Api): void {
 
   on(previewPlatformDocument, async (call) => {
     requireOperator(services, call.identity)
-    return keepPreview(database, clock, documentIn(call.body.document, call))
+    return keepPreview(database, wall, documentIn(call.body.document, call))
   })
 
   on(listPlatformVersions, async (call) => {

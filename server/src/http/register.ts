@@ -29,7 +29,7 @@ export type Registration = (api: Api) => void
 
 /** The registration of endpoints: each becomes a route with the same checks in the same order. */
 export function createApi(app: FastifyInstance, services: Services): Api {
-  const nonces = createRequestNonces(services.database, services.clock)
+  const nonces = createRequestNonces(services.database, services.wall)
   const endpoints: Endpoint[] = []
   return {
     services,
@@ -80,15 +80,15 @@ async function admit<E extends Endpoint>(
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
 
   async function admitPerson(): Promise<Identity | undefined> {
-    const { database, clock } = services
+    const { database, wall } = services
     const identity = await identify(services, request)
     const mustBeSignedIn = endpoint.permission !== 'anyone'
     if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
     if (!endpoint.unsigned) {
-      await requireRequestSignature(endpoint, request, keyOf(identity), { clock, nonces })
+      await requireRequestSignature(endpoint, request, keyOf(identity), { clock: wall, nonces })
     }
     if (identity && mustBeSignedIn && !endpoint.passive) {
-      identity.session.expiresAt = await extendSession(database, clock, identity.session)
+      identity.session.expiresAt = await extendSession(database, wall, identity.session)
     }
     requireAccess(endpoint, identity)
     return identity
@@ -98,7 +98,7 @@ async function admit<E extends Endpoint>(
   async function admitOutsider(): Promise<Caller> {
     const outsider = outsiderOf(services, request)
     if (!outsider) throw new NoSession()
-    await requireRequestSignature(endpoint, request, outsider.key, { clock: services.clock, nonces })
+    await requireRequestSignature(endpoint, request, outsider.key, { clock: services.wall, nonces })
     return { outsider }
   }
 }

@@ -1,6 +1,7 @@
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
+import type { DemoClock } from '../demoClock.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Outsider } from '../outside/outsiders.ts'
@@ -10,7 +11,12 @@ import type { PlatformSource } from '../platform/platform.ts'
 /** What the routes are built on; tests pass their own. */
 export interface Services {
   database: Database
+  /** Business time: of commands, queries, jobs and texts to sign. */
   clock: Clock
+  /** Real time: of sessions, logins, codes, one-time links, request signatures and certificates. No demonstration moves it. */
+  wall: Clock
+  /** The clock that a demonstration may move; absent elsewhere. */
+  demoClock?: DemoClock
   /** Name, colours, images, flags: what is in force when it is asked. */
   platform: PlatformSource
   /** Demonstration clock and printed logins. */
@@ -31,3 +37,6 @@ export interface Services {
   /** Folder of the built portal; absent: only the API is served. */
   portalFolder?: string
 }
+
+/** The same services for what authenticates: their clock is the real one. */
+export const inRealTime = (services: Services): Services => ({ ...services, clock: services.wall })

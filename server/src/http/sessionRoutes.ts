@@ -13,7 +13,7 @@ import {
 import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
 import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
@@ -21,11 +21,13 @@ import { describeSecurity } from '../session/security.ts'
 import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
 import { identify } from './access.ts'
 import type { Api } from './register.ts'
+import { inRealTime } from './services.ts'
 
 const LOGIN_PAGE = '/cv3/login'
 
 /** What a signed-in person asks about himself, and the way out. */
-export function registerSession({ on, services }: Api): void {
+export function registerSession({ on, services: all }: Api): void {
+  const services = inRealTime(all)
   const { database, clock } = services
 
   on(getSecurity, async ({ query, identity, record }) => {
@@ -56,16 +58,11 @@ export function registerSession({ on, services }: Api): void {
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.
     const { permission } = changePassword
-    return runCommand(
-      await commandContext(),
-      { name: 'password.change', permission },
-      {},
-      async ({ tx, at, facts }) => {
-        await storePassword(tx, at, { person, passwordHash, keepSession: session.tokenHash })
-        facts.push({ action: 'password.change', target: `person:${person.personId}` })
-        return {}
-      },
-    )
+    return runCommand(await commandContext(), { name: 'password.change', permission }, {}, async ({ tx, facts }) => {
+      await storePassword(tx, instantOf(clock), { person, passwordHash, keepSession: session.tokenHash })
+      facts.push({ action: 'password.change', target: `person:${person.personId}` })
+      return {}
+    })
   })
 
   on(chooseLanguage, async ({ body, identity: { person } }) => {
@@ -97,7 +94,7 @@ export function registerSession({ on, services }: Api): void {
   on(getControlsEnabled, () => isUkeyControlOn(database.read))
 
   on(checkLicence, async ({ identity: { corp } }) => {
-    if (corp.licenceTo !== null && corp.licenceTo < todayOf(clock)) throw new BusinessError('03000280')
+    if (corp.licenceTo !== null && corp.licenceTo < todayOf(all.clock)) throw new BusinessError('03000280')
     return { licenceName: corp.licenceName ?? corp.corpName, licenceTo: corp.licenceTo ?? '' }
   })
 

@@ -47,8 +47,8 @@ export async function inTurn<Result>(
 }
 
 /** Takes the lease when it is free or has run out, or renews it when it is the holder's own. */
-async function take({ database, clock }: JobContext, name: string, holder: string): Promise<boolean> {
-  const until = instantOf(clock, LEASE_MS)
+async function take({ database, clock, wall = clock }: JobContext, name: string, holder: string): Promise<boolean> {
+  const until = instantOf(wall, LEASE_MS)
   const { numInsertedOrUpdatedRows } = await database.write((tx) =>
     tx
       .insertInto('job_lease')
@@ -57,7 +57,7 @@ async function take({ database, clock }: JobContext, name: string, holder: strin
         conflict
           .column('name')
           .doUpdateSet({ holder, until })
-          .where((eb) => eb.or([eb('job_lease.until', '<=', instantOf(clock)), eb('job_lease.holder', '=', holder)])),
+          .where((eb) => eb.or([eb('job_lease.until', '<=', instantOf(wall)), eb('job_lease.holder', '=', holder)])),
       )
       .executeTakeFirstOrThrow(),
   )

@@ -1,18 +1,19 @@
+import { type FlowRow, flows } from '@jinpiao/contract/flow'
 import { addDays } from '@jinpiao/values/days'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../domain/clock.ts'
-import { accept, issued } from '../testing/steps.ts'
+import { accept, draftTransfer, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
-import { remindMaturities } from './maturity.ts'
+import { moveMaturities, remindMaturities } from './maturity.ts'
 
 let t: TestDatabase
 let world: World
-beforeAll(async () => {
+beforeEach(async () => {
   t = await createTestDatabase()
   world = await createWorld(t.database)
 })
-afterAll(() => t.drop())
+afterEach(() => t.drop())
 
 test('I7: the issuer is reminded of the payment, the holder of the day on which transfers close, each once', async () => {
   const job = { database: t.database, clock: world.clock }
@@ -37,4 +38,59 @@ test('I7: the issuer is reminded of the payment, the holder of the day on which 
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:7` },
     { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:TRANSFER_CLOSING` },
   ])
+})
+
+describe('a ticket that an application holds falls due', () => {
+  /** A ticket that a transfer holds while its director has not decided, on the promised day. */
+  async function heldUntilDue() {
+    const { pkCredit } = await issued(world, { promisedDate: addDays(todayOf(world.clock), 30) })
+    await accept(world, pkCredit)
+    const pkApply = await draftTransfer(world, pkCredit, [[world.stranger, '100000.00']])
+    expect(await submit(world, pkApply, 'supplierOperator', 'TRANSFER')).toMatchObject({ ok: true })
+    // Else the transfer, which waits fifteen days for its director, has expired by itself.
+    await t.database.write((tx) =>
+      tx.updateTable('application').set({ expiresAt: null }).where('pkApply', '=', pkApply).execute(),
+    )
+    world.clock.advanceDays(30)
+    return { pkCredit, pkApply }
+  }
+  const stateOf = async ({ pkCredit, pkApply }: { pkCredit: string; pkApply: string }) => {
+    const { read } = t.database
+    const ticket = await read
+      .selectFrom('ticket')
+      .select(['state', 'lockedBy'])
+      .where('pkCredit', '=', pkCredit)
+      .executeTakeFirstOrThrow()
+    const { state } = await read
+      .selectFrom('application')
+      .select('state')
+      .where('pkApply', '=', pkApply)
+      .executeTakeFirstOrThrow()
+    return [ticket, state]
+  }
+
+  test('the application ends first and gives it back, and its submitter is told why', async () => {
+    const held = await heldUntilDue()
+    await moveMaturities(world)
+    expect(await stateOf(held)).toEqual([{ state: 'DUE', lockedBy: null }, 'EXPIRED'])
+    const told = await t.database.read
+      .selectFrom('message')
+      .select(['notice', 'userId'])
+      .where('target', '=', `application:${held.pkApply}`)
+      .where('notice', '=', 'APPLICATION_TICKET_DUE')
+      .execute()
+    expect(told).toEqual([{ notice: 'APPLICATION_TICKET_DUE', userId: world.people.supplierOperator.userId }])
+  })
+
+  test('one whose row says so keeps it', async () => {
+    const row: FlowRow = flows.TRANSFER
+    const held = await heldUntilDue()
+    row.holdsDue = true
+    try {
+      await moveMaturities(world)
+    } finally {
+      delete row.holdsDue
+    }
+    expect(await stateOf(held)).toEqual([{ state: 'DUE', lockedBy: held.pkApply }, 'PENDING_DIRECTOR'])
+  })
 })

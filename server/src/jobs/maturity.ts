@@ -7,7 +7,9 @@ import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
+import { businesses } from '../business/all.ts'
 import { todayOf } from '../domain/clock.ts'
+import { endHolder } from '../flow/expiry.ts'
 import { markTicketOverdue } from '../tickets/overdue.ts'
 import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
@@ -37,7 +39,7 @@ const reminders: readonly Reminder[] = [
   ),
 ]
 
-/** HELD → DUE on the promised day, DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
+/** HELD → DUE on the promised day, which ends an application that holds the ticket; DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
 export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
   const today = todayOf(job.clock)
   const due = await forEach(job, 'HELD', ({ promisedDate }) => promisedDate <= today, markDue)
@@ -55,16 +57,20 @@ async function forEach(
 ): Promise<number> {
   const rows = await job.database.read
     .selectFrom('ticket')
-    .select(['pkCredit', 'fkIssuer', 'promisedDate', 'payableDate'])
+    .select(['pkCredit', 'creditNo', 'fkIssuer', 'promisedDate', 'payableDate', 'lockedBy'])
     .where('state', '=', state)
     .where('promisedDate', '<=', todayOf(job.clock))
     .orderBy('pkCredit')
     .execute()
-  return eachByItself(rows.filter(applies), ({ pkCredit, fkIssuer }) =>
-    runJob(systemContext(job, fkIssuer), async (act) => {
+  return eachByItself(rows.filter(applies), (row) =>
+    runJob(systemContext(job, row.fkIssuer), async (act) => {
+      const { pkCredit } = row
+      // Its application is locked before the ticket, as everywhere.
+      if (state === 'HELD') await endHolder(businesses, act, row)
       await lockRows(act, { ticket: [pkCredit] })
       const ticket = await readTicket(act.tx, pkCredit)
-      if (ticket.state !== state) return false
+      // Somebody has acted since the search: the next run takes what it finds then.
+      if (ticket.state !== state || (ticket.lockedBy !== null && ticket.lockedBy !== row.lockedBy)) return false
       await work(act, ticket)
       return true
     }),

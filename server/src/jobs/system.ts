@@ -6,6 +6,8 @@ import type { Clock } from '../domain/clock.ts'
 export interface JobContext {
   database: Database
   clock: Clock
+  /** Real time, of leases and secrets; absent: `clock` is real. */
+  wall?: Clock
 }
 
 /** What time does once a day; a second run on the same day changes nothing more. */

@@ -32,17 +32,42 @@ export async function openTasks(
   if (after !== undefined) open = open.where('k.pkTask', '>', after)
   const rows = await open
     .innerJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
-    .select(['k.pkTask', 'k.kind', 'k.institution', 'k.no', 'c.corpName', 'k.body', 'k.files', 'k.createdAt'])
+    .select(shown)
     .orderBy('k.pkTask')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind as TaskKind,
-    institution: row.institution as Institution,
-    body: JSON.parse(row.body),
-    files: JSON.parse(row.files),
-  }))
+  return rows.map(toTask)
+}
+
+const shown = ['k.pkTask', 'k.kind', 'k.institution', 'k.no', 'c.corpName', 'k.body', 'k.files', 'k.createdAt'] as const
+
+const toTask = (row: Omit<OutsideTask, 'kind' | 'institution' | 'body' | 'files'> & Record<Stored, string>) => ({
+  ...row,
+  kind: row.kind as TaskKind,
+  institution: row.institution as Institution,
+  body: JSON.parse(row.body),
+  files: JSON.parse(row.files),
+})
+type Stored = 'kind' | 'institution' | 'body' | 'files'
+
+/** Tasks of all institutions that were open at this instant, the oldest first, with who may answer each. */
+export async function openTasksBefore(
+  read: Reader,
+  instant: string,
+): Promise<{ task: OutsideTask; owner: TaskOwner }[]> {
+  const rows = await read
+    .selectFrom('outside_task as k')
+    .innerJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
+    .leftJoin('corp as f', 'f.pkCorp', 'k.fkFunder')
+    .select([...shown, 'f.creditCode as funder'])
+    .where('k.state', '=', 'OPEN')
+    .where('k.createdAt', '<=', instant)
+    .orderBy('k.pkTask')
+    .execute()
+  return rows.map(({ funder, ...row }) => {
+    const task = toTask(row)
+    return { task, owner: { institution: task.institution, ...(funder !== null && { funder }) } }
+  })
 }
 
 /** A task of this institution; undefined for another one's, as for one that does not exist. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createDemoCa, type DemoCa } from '@jinpiao/ukey/demoCa'
 import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { inject } from 'vitest'
+import { openDemoClock } from '../demoClock.ts'
 import { openDiskStore } from '../files/store.ts'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
@@ -16,6 +17,7 @@ import { createTestDatabase } from './testDatabase.ts'
 
 export interface TestApp {
   services: Services
+  /** Real time, and business time until `demoClock` of the services moves it. */
   clock: TestClock
   demoCa: DemoCa
   /** A new browser. */
@@ -54,9 +56,12 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
   await cp(filed, folder, { recursive: true })
   const { database, drop } = await createTestDatabase({ copyOf: location })
   const files = openDiskStore(folder)
+  const demoClock = await openDemoClock(database, clock)
   const services: Services = {
     database,
-    clock,
+    clock: demoClock,
+    wall: change.clock ?? clock,
+    demoClock,
     platform: platformSource(database, clock, true),
     demo: true,
     operatorCreditCode: demoOperator,

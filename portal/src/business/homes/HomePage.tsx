@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { TicketDetail } from '#portal/business/tickets/TicketDetail.tsx'
 import { TicketVoucher } from '#portal/business/tickets/TicketVoucher.tsx'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { hasMemory } from '#portal/parts/focusMemory.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
@@ -104,7 +104,7 @@ function Greeting() {
   const { t } = useTranslation('home')
   const roleLabel = useRoleLabel()
   const { user3, currentRole3 } = useSecurity()
-  const part = dayPartOf(serverNow())
+  const part = dayPartOf(businessNow())
   const name = user3?.personName ?? ''
   return (
     <div className={css.greeting}>

@@ -4,7 +4,7 @@ import { todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './home.css.ts'
@@ -15,7 +15,7 @@ export function LimitMeter() {
   const { t } = useTranslation('home')
   const { name } = useTerms()
   const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 200 } }))
-  const today = todayInShanghai(serverNow())
+  const today = todayInShanghai(businessNow())
   return (
     <div className={css.card}>
       <QueryState query={query} empty={({ list }) => limitInForce(list, today).sources === 0 && <p>{t('noLimit')}</p>}>

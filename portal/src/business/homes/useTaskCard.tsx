@@ -6,7 +6,7 @@ import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { Bell, CalendarClock, FileCheck, FilePen, Inbox, type LucideIcon, Send, Stamp, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -34,7 +34,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   const terms = useTerms()
   const mayOpen = useMayOpen()
   const { user3 } = useSecurity()
-  const now = serverNow()
+  const now = businessNow()
   const place = { home, isCore: user3?.userType === 'CORE', today: todayInShanghai(now) }
   return cardOf
 

@@ -8,7 +8,7 @@ import type { Holiday } from '@jinpiao/values/workingDays'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 
 export interface IssueFacts {
@@ -34,7 +34,7 @@ export function useIssueFacts() {
     queryKey: ['limits', issue.check.path, 'probe'],
     queryFn: ({ signal }) => call(issue.check, { body: { lines: [{ line: toIssueLine(emptyLine()) }] }, signal }),
   })
-  const today = todayInShanghai(serverNow())
+  const today = todayInShanghai(businessNow())
   const data: IssueFacts | undefined = limits.data &&
     probe.data && {
       today,

@@ -11,7 +11,7 @@ import { type FactsQuery, knownAtOnce } from '#portal/archetypes/apply/defineApp
 import { moneyProblems, textProblems, typedProblems } from '#portal/business/trade/tradeForm.ts'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { emptyTransfer, type TransferForm, toTransferPayload } from './transferForm.ts'
 
 export interface TransferFacts {
@@ -44,7 +44,7 @@ export function useTransferFacts(): FactsQuery<ChosenTicket> {
     enabled: isChosen,
   })
   return knownAtOnce({
-    today: todayInShanghai(serverNow()),
+    today: todayInShanghai(businessNow()),
     ticket: ticket.data?.ticket,
     needsProofs: probe.data?.facts.isFirstLevel === false,
     onTicket,

@@ -1,0 +1,54 @@
+import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock } from '@jinpiao/contract/dev'
+import type { FastifyInstance } from 'fastify'
+import type { DemoClock } from '../demoClock.ts'
+import { DAY_MS, HOUR_MS, instantOf } from '../domain/clock.ts'
+import { runDaily } from '../jobs/daily.ts'
+import { inTurn } from '../jobs/lease.ts'
+import { simulate } from '../jobs/simulated/answer.ts'
+import type { Api } from './register.ts'
+import type { Services } from './services.ts'
+
+/** What moves a demonstration's business time (exists only with `DEMO=1`): anybody may, as anybody has its passwords. */
+export function registerDemoClock(api: Api): void {
+  const { demo, demoClock } = api.services
+  if (demo && demoClock) registerWith(api, demoClock)
+}
+
+function registerWith({ on, services }: Api, demoClock: DemoClock): void {
+  on(moveClock, async ({ body: { days, hours } }) => {
+    let answered = 0
+    for (let day = 0; day < days; day++) answered += await moveOn(DAY_MS)
+    if (hours > 0 || days === 0) answered += await moveOn(hours * HOUR_MS)
+    return { now: instantOf(services.clock), answered }
+  })
+
+  on(answerOutsideNow, async () => ({ answered: await answerAll() }))
+
+  /** In turn with the jobs of all servers, so that no day is worked on twice at once. */
+  async function moveOn(ms: number): Promise<number> {
+    await demoClock.moveOn(ms)
+    await inTurn(
+      services,
+      'daily',
+      () => runDaily(services),
+      () => undefined,
+    )
+    return answerAll()
+  }
+
+  const answerAll = () =>
+    inTurn(
+      services,
+      'outsiders',
+      () => simulate(services, 0),
+      () => undefined,
+    )
+}
+
+/** Tells the portal which day it is in the business. */
+export function addClockOffset(app: FastifyInstance, { demo, demoClock }: Services): void {
+  if (!demo || !demoClock) return
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header(CLOCK_OFFSET_HEADER, String(demoClock.offset()))
+  })
+}

@@ -1,0 +1,50 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
+import { instantOf } from '../../domain/clock.ts'
+import { openTasksBefore } from '../../queries/tasks.ts'
+import { answerTask } from '../answerTask.ts'
+import { eachByItself } from '../eachByItself.ts'
+import type { JobContext } from '../system.ts'
+import { credit } from './credit.ts'
+import { data } from './data.ts'
+import { exchange } from './exchange.ts'
+import { finance } from './finance.ts'
+import { loans } from './loans.ts'
+import { onboarding } from './onboarding.ts'
+import { redeem } from './redeem.ts'
+import { mayBeReturned, replyByDigit, type Simulated, type Simulator } from './simulator.ts'
+import { ukey } from './ukey.ts'
+
+/** People see for so long that somebody is being waited for. */
+const WAIT_MS = 30_000
+
+const packages: readonly Simulated[] = [redeem, finance, onboarding, ukey, data, exchange, loans, credit]
+const evidence: Simulated['evidence'] = Object.assign({}, ...packages.map((each) => each.evidence))
+
+/** A step of an application; the package of its business knows what proves it. */
+const application: Simulator = (task) =>
+  replyByDigit(task, mayBeReturned(task), () => evidence[task.body['businessType'] as BusinessType]?.(task) ?? {})
+
+/** Who answers each kind of task. */
+export const simulators: Simulated['tasks'] = Object.assign(
+  { APPLICATION: application },
+  ...packages.map((each) => each.tasks),
+)
+
+/**
+ * The institutions of a demonstration answer what they have been asked for half a minute, through the same door as real
+ * ones.
+ * @param atLeastMs how long a task has been open.
+ * @returns how many they answered.
+ */
+export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
+  const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
+  return eachByItself(open, async ({ task, owner }) => {
+    const reply = simulators[task.kind]?.(task)
+    if (reply === undefined) return false
+    const { pkTask, institution } = task
+    const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
+    // One key for each task: two servers that answer at once have one effect.
+    const { isRepeated } = await answerTask(job, answerer, { ...reply, pkTask, evidenceKey: `simulator:${pkTask}` })
+    return !isRepeated
+  })
+}

@@ -1,0 +1,4 @@
+import type { Simulated } from './simulator.ts'
+
+/** How the institutions of the package loans answer in a demonstration. */
+export const loans: Simulated = { tasks: {}, evidence: {} }

@@ -1,0 +1,4 @@
+import type { Simulated } from './simulator.ts'
+
+/** How the institutions of the package onboarding answer in a demonstration. */
+export const onboarding: Simulated = { tasks: {}, evidence: {} }

@@ -1,0 +1,46 @@
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
+import type { InstitutionAnswer, InstitutionReply, OutsideTask, TaskKind } from '@jinpiao/contract/outside'
+
+export type SimulatedReply = Omit<InstitutionReply, 'pkTask' | 'evidenceKey'>
+/** What an institution of the demonstration answers to a task; undefined: it never answers. */
+export type Simulator = (task: OutsideTask) => SimulatedReply | undefined
+
+/** What a package simulates. */
+export interface Simulated {
+  /** Its own kinds of tasks. */
+  tasks: Partial<Record<TaskKind, Simulator>>
+  /** What proves that an institution agrees to an application, by its business: serial numbers, days, amounts. */
+  evidence: Partial<Record<BusinessType, (task: OutsideTask) => InstitutionReply['body']>>
+}
+
+const comments = { APPROVE: '', REJECT: '资料不符合要求（演示）', RETURN: '请补充资料后重新提交（演示）' } as const
+
+/**
+ * What is said to a task, by the last digit of its amount in fen, else of its number: 1 refuses, 2 asks for a correction
+ * (or refuses, where none may be asked for), 3 never answers, any other agrees.
+ */
+export function decideByDigit({ no, body }: OutsideTask, mayReturn: boolean): InstitutionAnswer | undefined {
+  const { amount } = body
+  const digit = (typeof amount === 'string' && amount !== '' ? amount : no).at(-1)
+  if (digit === '1') return 'REJECT'
+  if (digit === '2') return mayReturn ? 'RETURN' : 'REJECT'
+  return digit === '3' ? undefined : 'APPROVE'
+}
+
+/** The answer by the digit; `body` proves an agreement. */
+export function replyByDigit(
+  task: OutsideTask,
+  mayReturn: boolean,
+  body: () => InstitutionReply['body'],
+): SimulatedReply | undefined {
+  const answer = decideByDigit(task, mayReturn)
+  if (answer === undefined) return undefined
+  return { answer, comment: comments[answer], body: answer === 'APPROVE' ? body() : {} }
+}
+
+/** Whether the step of an application in which this institution is asked may end with a correction. */
+export function mayBeReturned({ institution, body }: OutsideTask): boolean {
+  const { steps } = flowOf(body['businessType'] as BusinessType)
+  return steps.some((step) => !isDecision(step) && step.from === institution && step.mayReturn === true)
+}
