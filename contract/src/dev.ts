@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
-/** What a demonstration lets anybody do. These calls exist only with `DEMO=1`. */
+/** What a demonstration lets anybody do. These calls exist only with `DEMO=1`, and are made from a shell as well, so they are not signed. */
 
 const MAX_DAYS = 400
 /** How far at once; nothing: the work of the day is done once more. */
@@ -17,6 +17,7 @@ export const moveClock = endpoint({
   path: '/dev/clock',
   summary: '演示：把业务时间向前拨若干天、若干小时（只能向前），逐日执行日终任务并由模拟机构答复',
   permission: 'anyone',
+  unsigned: true,
   body: step,
   data: z.object({ now: instant, answered: z.number() }),
 })
@@ -27,6 +28,7 @@ export const answerOutsideNow = endpoint({
   path: '/dev/outside',
   summary: '演示：模拟机构立即答复所有待答复事项',
   permission: 'anyone',
+  unsigned: true,
   body: z.object({}),
   data: z.object({ answered: z.number() }),
 })

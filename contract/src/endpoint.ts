@@ -40,7 +40,7 @@ export interface Endpoint<
   multipart?: true
   /** The answer is a file, not an envelope. */
   binary?: true
-  /** A browser opens the address itself (link, image, redirect), so it cannot carry the signature header. */
+  /** A browser opens the address itself (link, image, redirect), so it cannot carry the signature header; or a person at a shell does. */
   unsigned?: true
   /** Asked by the page, not by the person: does not extend the session. */
   passive?: true

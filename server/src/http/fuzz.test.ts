@@ -1,3 +1,4 @@
+import { moveClock } from '@jinpiao/contract/dev'
 import { putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { logout, sendSms } from '@jinpiao/contract/session'
@@ -17,7 +18,8 @@ import { formOf } from '../testing/upload.ts'
 const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ', 'FM']
 const RUNS = runs({ short: 10, long: 80 })
 
-const endpoints = await contractEndpoints()
+/** All but the one that works through up to 400 days at a call. */
+const endpoints = (await contractEndpoints()).filter(({ path }) => path !== moveClock.path)
 let t: TestApp
 let clients: TestClient[]
 /** Keys, numbers and names of what there is. */
