@@ -1,6 +1,6 @@
 import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock } from '@jinpiao/contract/dev'
 import type { FastifyInstance } from 'fastify'
-import type { DemoClock } from '../demoClock.ts'
+import type { DemoClock } from '../db/demoClock.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '../domain/clock.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { inTurn } from '../jobs/lease.ts'

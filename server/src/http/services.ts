@@ -1,7 +1,7 @@
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
-import type { DemoClock } from '../demoClock.ts'
+import type { DemoClock } from '../db/demoClock.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Outsider } from '../outside/outsiders.ts'

@@ -1,4 +1,4 @@
-import type { DemoClock } from '../demoClock.ts'
+import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { tidySecrets } from '../session/tidy.ts'
 import { runDaily } from './daily.ts'

@@ -1,6 +1,6 @@
-import type { Database, Reader } from './db/database.ts'
-import { readSetting, writeSetting } from './db/settings.ts'
-import type { Clock } from './domain/clock.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database, Reader } from './database.ts'
+import { readSetting, writeSetting } from './settings.ts'
 
 /** Business time of a demonstration: real time and an offset, which is the same on all its servers. */
 export interface DemoClock extends Clock {
