@@ -54,12 +54,12 @@ export async function answerOutput(
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(advanced.payload)
   const given: OutputAnswer = { ticket, line, answer, reason }
-  await followTasks(act, business, advanced, transition)
   const back = await business.answered?.(act, advanced, payload, given)
   if (answer !== 'ACCEPT') {
     await freeInvoicesOfLine(act, application.pkApply, business.trade?.(payload, line)?.invoices ?? [])
   }
   await tellAnswered(act, application, given, back)
+  await followTasks(act, business, advanced, transition)
 }
 
 async function transitionAfter(
@@ -71,15 +71,19 @@ async function transitionAfter(
 ) {
   const row = rowOf(application)
   const seen = await flowApplication(tx, application)
-  const isOpen = lines.some(({ state }) => state === 'PENDING')
-  const hasEffect = lines.some(({ state }) => state === 'ACCEPTED')
+  const whole = wholeOf(lines)
   if (answer === 'LAPSE') {
-    if (!isOpen && !hasEffect) return expire(row, seen)
-    return outside(row, seen, 'COUNTERPARTY', isOpen ? 'STAY' : 'APPROVE', { decision: 'AUTO' })
+    if (whole === 'REJECT') return expire(row, seen)
+    return outside(row, seen, 'COUNTERPARTY', whole, { decision: 'AUTO' })
   }
   const decision = answer === 'ACCEPT' ? 'APPROVE' : 'REJECT'
-  const whole = isOpen ? 'STAY' : hasEffect ? 'APPROVE' : 'REJECT'
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
+}
+
+/** What the answers to the lines make of the whole: it waits for the last, and ends well if at least one was approved. */
+function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'REJECT' {
+  if (lines.some(({ state }) => state === 'PENDING')) return 'STAY'
+  return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
 }
 
 /** An answer of the platform, a funder or a bank, with its evidence. */
@@ -153,17 +157,17 @@ export async function answerApplication(
   }
   if (answer === 'RETURN') throw new BusinessError('01000202')
   const others = (await readLines(act.tx, task.target)).filter((each) => each.line !== line)
-  const isOpen = others.some(({ state }) => state === 'PENDING')
-  const hasEffect = answer === 'APPROVE' || others.some(({ state }) => state === 'ACCEPTED')
+  const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
+  const whole = wholeOf([...others, { state }])
   const [business, advanced, transition] = await hear(businesses, act, task.target, {
     from,
-    answer: isOpen ? 'STAY' : hasEffect ? 'APPROVE' : 'REJECT',
+    answer: whole,
     decision: answer,
     comment,
-    line: { line, state: answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED', reason: comment === '' ? null : comment },
+    line: { line, state, reason: comment === '' ? null : comment },
     evidence,
   })
-  if (isOpen) return
+  if (whole === 'STAY') return
   await finishTask(act, task)
   await followTasks(act, business, advanced, transition)
 }
