@@ -79,6 +79,7 @@ export default defineConfig({
         optimizeDeps: { include: dependenciesOfBrowserTests },
         test: {
           name: 'browser',
+          env: { LONG: process.env['LONG'] ?? '' },
           // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
           maxWorkers: 6,
           // Ends at once with what it waits for; a busy machine once stood still for longer than Vitest's second.
