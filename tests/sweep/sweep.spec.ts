@@ -66,8 +66,9 @@ for (const [place, route] of longestFirst) {
           }
           const reach = Math.round(performance.now() - begin)
           const { news, elements, remember } = isFull ? everything : await judged.recognise(own.page, variant.name)
-          // The dearest engines see each page as it opens, for the first who sees it.
-          const isFirst = viewer + index === 0 && news !== 'nothing'
+          // The dearest engines (IBM's rules, the walk back) are a fifth of the whole: `pnpm prove` has them see each page
+          // as it opens, for the first who sees it.
+          const isFirst = extent !== 'usual' && viewer + index === 0 && news !== 'nothing'
           const { findings, cost } = await runState(own, isFirst ? 'all' : news)
           if (viewer + index + look === 0) {
             const small = await runSmall(own, isFull)
