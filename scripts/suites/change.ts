@@ -2,16 +2,6 @@ import { buildPortal } from '../build.ts'
 import { onPostgres } from './onPostgres.ts'
 import { command, node, playwright, project, type Suite, sweep, vitest, vitestInBrowser } from './suite.ts'
 
-/** Writes the results that the conformance report reads, so `pnpm prove` runs it too. */
-export const browserSuite: Suite = {
-  name: 'browser',
-  title: 'Components and contracts',
-  looksAt: 'how each component behaves, and its accessibility contract',
-  limitMinutes: 30,
-  need: 'browser',
-  ...vitestInBrowser('browser'),
-}
-
 /**
  * `pnpm test`: what a change can break. In the order that finds the cheapest fault first; those aside before the long one
  * that leaves them room, and the servers' before everything: rules and types are looked at by one processor.
@@ -72,7 +62,14 @@ export const changeSuites: readonly Suite[] = [
     // Without the one that begins in the built Storybook: its platform's look is no part of most changes.
     ...playwright('journeys', ['journeys/(?!brand)', ...project('journeys')]),
   },
-  browserSuite,
+  {
+    name: 'browser',
+    title: 'Components and contracts',
+    looksAt: 'how each component behaves, and its accessibility contract',
+    limitMinutes: 30,
+    need: 'browser',
+    ...vitestInBrowser('browser'),
+  },
   {
     name: 'ssr',
     title: 'Components on a server',

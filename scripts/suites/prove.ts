@@ -1,8 +1,7 @@
 import { repository, run } from '../run.ts'
-import { browserSuite } from './change.ts'
-import { node, playwright, project, type Suite, stories, sweep, vitest } from './suite.ts'
+import { node, playwright, project, type Suite, stories, sweep, vitest, vitestInBrowser } from './suite.ts'
 
-/** Long forms of random walk, kills and random input: `server/src/testing/long.ts`. */
+/** Long forms of random walk, kills and random input (`server/src/testing/long.ts`); wrong builds of each component. */
 const long = { env: { LONG: '1' } }
 
 /**
@@ -103,7 +102,14 @@ export const proveSuites: readonly Suite[] = [
     isAside: true,
     ...node('scripts/packages/check.ts'),
   },
-  browserSuite,
+  {
+    name: 'browser',
+    title: 'Components and contracts, long',
+    looksAt: 'how each component behaves, its contract, and that each check of it fails on a wrong build',
+    limitMinutes: 60,
+    need: 'browser',
+    ...vitestInBrowser('browser', long.env),
+  },
   {
     name: 'screen-reader',
     title: 'Screen reader',

@@ -77,13 +77,21 @@ export const exactly = (names: readonly string[]) => {
 }
 
 /** A project of Vitest whose tests run in a browser. */
-export const vitestInBrowser = (project: string): Runs => ({
-  ...vitest(project),
-  repeat: (start, failed) => {
+export const vitestInBrowser = (project: string, env: Record<string, string> = {}): Runs => ({
+  ...vitest(project, { env }),
+  repeat: ({ options, ...start }, failed) => {
     const parts = partsOf(failed)
     const files = [...new Set(parts.map(({ file }) => file))]
     const names = exactly(parts.map(({ test }) => test))
-    return runVitest({ ...start, more: [] }, '--project', project, ...files, '-t', names, '--maxWorkers=1')
+    return runVitest(
+      { ...start, options: { ...options, env }, more: [] },
+      '--project',
+      project,
+      ...files,
+      '-t',
+      names,
+      '--maxWorkers=1',
+    )
   },
 })
 
