@@ -58,6 +58,10 @@ const own: Translated<typeof source> = {
     between: '{{own}} and {{party}}, {{amount}} yuan, version {{version}}',
     betweenSeveral:
       '{{own}} and {{number}} companies, the first of them {{party}}, {{amount}} yuan in total, version {{version}}',
+    plain: '{{own}} and {{party}}, version {{version}}',
+    plainSeveral: '{{own}} and {{number}} companies, the first of them {{party}}, version {{version}}',
+    plainParties: 'The other parties:',
+    alone: '{{own}}, version {{version}}',
     own: 'Our company: {{own}}',
     parties: 'The other parties, and amounts:',
     party: '{{party}}, {{amount}} yuan',

@@ -60,6 +60,11 @@ export const own = {
   agreement: {
     between: '{{own}}与{{party}}，{{amount}} 元，版本 {{version}}',
     betweenSeveral: '{{own}}与{{party}}等 {{number}} 家企业，合计 {{amount}} 元，版本 {{version}}',
+    // Without an amount, and without another party.
+    plain: '{{own}}与{{party}}，版本 {{version}}',
+    plainSeveral: '{{own}}与{{party}}等 {{number}} 家企业，版本 {{version}}',
+    plainParties: '对方：',
+    alone: '{{own}}，版本 {{version}}',
     own: '本方：{{own}}',
     parties: '对方和金额：',
     party: '{{party}}，{{amount}} 元',
