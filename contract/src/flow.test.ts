@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { businessTypes, type FlowRow, flowOf, flows, pendingStatesOf, stateWordsOf, stepOf } from './flow.ts'
+import { businessTypes, calledIn, type FlowRow, flowOf, flows, pendingStatesOf, stateWordsOf, stepOf } from './flow.ts'
 import { bank, institutions, isDecision } from './flowRow.ts'
 import { applicationStates } from './status.ts'
 
@@ -22,6 +22,18 @@ describe.each(businessTypes)('%s: each step says all that is said of it', (type)
   test('a state has the word of its step, else of its row, else the common one', () => {
     expect(Object.keys(stateWordsOf(type))).toEqual(Object.keys(applicationStates))
   })
+})
+
+test('what a row lacks has no name in it; else its own name, else the common one', () => {
+  const table = flows as Record<string, FlowRow>
+  const issueRow = flows.ISSUE
+  table.ISSUE = { ...issueRow, lacks: ['amount'], called: { promisedDate: 'payDate' } }
+  try {
+    const names = (['applyNo', 'amount', 'promisedDate'] as const).map((name) => calledIn('ISSUE', name as 'amount'))
+    expect(names).toEqual(['applyNo', undefined, 'payDate'])
+  } finally {
+    table.ISSUE = issueRow
+  }
 })
 
 test('words of a row and of a step take the place of the common ones', () => {

@@ -80,7 +80,6 @@ interface BodyProps<A extends ApplicationEndpoints> {
 
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
-  const terms = useTerms()
   const words = useStepWords()
   const { application, amountInWords, hints, changes, steps } = detail
   const { facts: Facts, rail: Rail } = parts

@@ -47,6 +47,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   const agreements = agreementsOf(apply.of.type)
   const isUnsigned = flowOf(apply.of.type).unsigned === true
   const total = sumOf(parties)
+  const count = apply.lines(values).length
   const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
   const { ticks, errors, isAgreed } = useAgreements(agreements)
 
@@ -75,7 +76,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
             </div>
             <div className={layout.stickyRail}>
               <div className={css.checkTotal}>
-                <p className={css.hint}>{t('checkTotal', { count: apply.lines(values).length })}</p>
+                <p className={css.hint}>{t(total === undefined ? 'checkCount' : 'checkTotal', { count })}</p>
                 {total !== undefined && (
                   <>
                     <p>

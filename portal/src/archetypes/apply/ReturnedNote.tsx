@@ -37,7 +37,7 @@ export function ReturnedNote<A extends ApplicationEndpoints, Values extends Fiel
   return (
     <Banner tone="warning" headingLevel={3} title={t('approval:returnedBy', { name })}>
       <p className={css.hint}>
-        {terms.name(calledIn(application.businessType, 'applyNo'))} <SpokenSerials>{application.applyNo}</SpokenSerials>
+        {terms.name(calledIn(apply.of.type, 'applyNo'))} <SpokenSerials>{application.applyNo}</SpokenSerials>
         {step && (
           <>
             {t('returnedComma')}
