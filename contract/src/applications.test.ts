@@ -33,6 +33,29 @@ test('a list of applications is asked for by the other side under the name that 
   expect(list.list.sort).toContain('supplierName')
 })
 
+test('what the applications of a type lack is no filter, no order and no sum of their list; other names are its own', () => {
+  const complete = { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' }
+  const usual = define(complete).list.list
+  expect([Object.keys(usual.filters), usual.sort]).toEqual([
+    expect.arrayContaining(['amount']),
+    expect.arrayContaining(['amount', 'promisedDate']),
+  ])
+  const row = flowOf('ISSUE') as { -readonly [Key in keyof FlowRow]: FlowRow[Key] }
+  row.lacks = ['amount', 'promisedDate']
+  row.called = { applyNo: 'sourceNo' }
+  try {
+    const { list } = define(complete)
+    expect(list.list.filters).not.toHaveProperty('amount')
+    expect(z.safeParse(list.query, { amountFrom: 'abc' }).success).toBe(true)
+    expect(list.list.sort).not.toContain('amount')
+    expect(list.list.sort).not.toContain('promisedDate')
+    expect([list.list.sums, list.list.called({})]).toEqual([[], { applyNo: 'sourceNo' }])
+  } finally {
+    delete row.lacks
+    delete row.called
+  }
+})
+
 test('an unsigned type refuses a signature, a signed one its absence; an unsigned one has no decision inside', () => {
   const complete = { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' }
   const signature = { algorithmType: 'ALG_RSA', issuerDn: '', raType: '', certSerialNo: '1', signature: 'c2ln' }

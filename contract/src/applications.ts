@@ -16,7 +16,6 @@ import { type BusinessType, businessWords, flowOf, flows, stateWordsOf } from '.
 import { isDecision } from './flowRow.ts'
 import { type AnyListEndpoint, list } from './list.ts'
 import { type ApplicationState, applicationStateNames, decisionNames } from './status.ts'
-import type { TermName } from './terms.ts'
 import { tradeFile } from './trade.ts'
 
 /** As many as one signature may carry (P5). */
@@ -140,6 +139,10 @@ export type Box = (typeof boxes)[number]
 /** What the other side of an application is called. */
 type CounterpartyOf<Type extends BusinessType> = (typeof flows)[Type]['counterparty']
 
+/** Only these of its keys. The type keeps all of them: which are left out is not known before the flow table is read. */
+const withKeys = <const Shape extends object>(isKept: (key: string) => boolean, shape: Shape): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => isKept(key))) as Shape
+
 interface Definition<
   Type extends BusinessType,
   Payload extends z.ZodMiniType,
@@ -197,6 +200,8 @@ export function applications<
   const permission = flow.submitPages
   const seenOn = [...new Set([...permission, ...decisions.flatMap(({ pages }) => pages), ...readers])]
   const row = z.object({ ...applicationRow, ...definition.row })
+  const { lacks = [], called = {} } = flow
+  const has = (name: string) => !lacks.some((lacking) => lacking === name)
   const line = { line: payload }
   const lines = <Line extends z.ZodMiniType>(each: Line) =>
     z.object({ lines: z.array(each).check(z.minLength(1), z.maxLength(MAX_BATCH)) })
@@ -229,17 +234,21 @@ export function applications<
       summary: `${business}：申请列表`,
       permission: seenOn,
       row,
-      filters: {
+      filters: withKeys(has, {
         ...({ [counterparty]: 'contains' } as Record<CounterpartyOf<Type>, 'contains'>),
         applyNo: 'contains',
         createdByName: 'contains',
         amount: 'range',
         submittedAt: 'range',
         state: applicationStateNames,
-      },
+      }),
       choices: { box: boxes },
-      sort: ['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'],
-      sums: ['amount'] satisfies TermName[],
+      sort: (['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'] as const).filter(
+        has,
+      ),
+      sums: (['amount'] as const).filter(has),
+      called: () => called,
+      lacks,
       words: { state: () => stateWordsOf(type), businessType: () => businessWords },
     }),
     get: endpoint({

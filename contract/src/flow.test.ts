@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { businessTypes, type FlowRow, flowOf, flows, pendingStatesOf, stateWordsOf, stepOf } from './flow.ts'
+import { businessTypes, calledIn, type FlowRow, flowOf, flows, pendingStatesOf, stateWordsOf, stepOf } from './flow.ts'
 import { bank, institutions, isDecision } from './flowRow.ts'
 import { applicationStates } from './status.ts'
+import { type TermName, termOf } from './terms.ts'
 
 describe.each(businessTypes)('%s: each step says all that is said of it', (type) => {
   const { steps } = flowOf(type)
@@ -22,6 +23,23 @@ describe.each(businessTypes)('%s: each step says all that is said of it', (type)
   test('a state has the word of its step, else of its row, else the common one', () => {
     expect(Object.keys(stateWordsOf(type))).toEqual(Object.keys(applicationStates))
   })
+})
+
+test.each(businessTypes)('%s: another name for a value is that of a term of its kind', (type) => {
+  const called = Object.entries(flowOf(type).called ?? {}) as [TermName, TermName][]
+  for (const [name, term] of called) expect(termOf(term).kind).toBe(termOf(name).kind)
+})
+
+test('what a row lacks has no name in it; else its own name, else the common one', () => {
+  const table = flows as Record<string, FlowRow>
+  const issueRow = flows.ISSUE
+  table.ISSUE = { ...issueRow, lacks: ['amount'], called: { promisedDate: 'payDate' } }
+  try {
+    const names = (['applyNo', 'amount', 'promisedDate'] as const).map((name) => calledIn('ISSUE', name as 'amount'))
+    expect(names).toEqual(['applyNo', undefined, 'payDate'])
+  } finally {
+    table.ISSUE = issueRow
+  }
 })
 
 test('words of a row and of a step take the place of the common ones', () => {

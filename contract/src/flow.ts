@@ -1,6 +1,13 @@
 import { acceptFlow } from './acceptFlow.ts'
 import { type AgreementName, agreements } from './agreements.ts'
-import { type DecisionStep, type FlowRow, type FlowStep, isDecision, type SignedAction } from './flowRow.ts'
+import {
+  type CommonValue,
+  type DecisionStep,
+  type FlowRow,
+  type FlowStep,
+  isDecision,
+  type SignedAction,
+} from './flowRow.ts'
 import { flows as credit } from './flows/credit.ts'
 import { flows as data } from './flows/data.ts'
 import { flows as exchange } from './flows/exchange.ts'
@@ -12,6 +19,7 @@ import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
 import { type ApplicationState, applicationStates, type PendingState, type StatusWord } from './status.ts'
+import type { TermName } from './terms.ts'
 import { transferFlow } from './transferFlow.ts'
 
 export type {
@@ -64,6 +72,14 @@ export const pendingStatesOf = (types: readonly BusinessType[]): readonly Pendin
 /** The step in which an application waits; undefined: it waits for nobody. */
 export const stepOf = (type: BusinessType, state: ApplicationState): FlowStep | undefined =>
   flowOf(type).steps.find((step) => step.state === state)
+
+/** What a field of every application is called in a type; undefined: its applications never have it. */
+export function calledIn(type: BusinessType, name: 'applyNo'): TermName
+export function calledIn(type: BusinessType, name: CommonValue): TermName | undefined
+export function calledIn(type: BusinessType, name: 'applyNo' | CommonValue): TermName | undefined {
+  const { called, lacks = [] } = flowOf(type)
+  return lacks.some((lacking) => lacking === name) ? undefined : (called?.[name] ?? name)
+}
 
 /** Types whose row has a key that others leave out. */
 type TypesWith<Key extends keyof FlowRow> = {

@@ -90,6 +90,9 @@ export interface OutsideStep extends Waiting {
 
 export type FlowStep = DecisionStep | OutsideStep
 
+/** What most applications are about: a sum, and the day on which it is paid. */
+export type CommonValue = 'amount' | 'promisedDate'
+
 export interface FlowRow {
   name: Words
   /** In the names of to-dos: 待复核开立. */
@@ -113,6 +116,10 @@ export interface FlowRow {
   touches: readonly Noun[]
   /** What the other side of an entry is in the signed text: 供应商, 接收方. */
   counterparty: TermName
+  /** What these fields of every application are called here, where the common name does not fit: 付款日期. See `calledIn`. */
+  called?: Partial<Record<'applyNo' | CommonValue, TermName>>
+  /** Its applications never have these: no form, list, message or signed text mentions them. */
+  lacks?: readonly CommonValue[]
   /**
    * At which addresses the texts of its acts are asked for; where an act is left out, at that of tickets. `AGAIN`: of a form
    * that stands already; `EDITED`: of one that is stored with it.

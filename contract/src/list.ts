@@ -51,6 +51,8 @@ export interface ListFacts<Key extends string = string, Sum extends TermName = T
   words: StateWords
   /** Terms that this list shows under the name of another term. */
   called: CalledTerms
+  /** Terms of its rows that are never filled: a file has no column of them. */
+  lacks: readonly TermName[]
 }
 
 /**
@@ -124,6 +126,7 @@ interface Definition<
   sums?: readonly Sum[]
   words?: StateWords
   called?: CalledTerms
+  lacks?: readonly TermName[]
 }
 
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -143,7 +146,8 @@ export function list<
   const Of extends string = never,
 >(definition: Definition<Row, F, C, Key, Sum, Of>): ListEndpoint<Row, F, C, Key, Sum, Of> {
   const { name, path, summary, permission, passive, row } = definition
-  const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {}, called = () => ({}) } = definition
+  const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {} } = definition
+  const { called = () => ({}), lacks = [] } = definition
   const conditions = { ...(of !== undefined && { [of]: pk }), ...filterSchemas(filters), ...choiceSchemas(choices) }
   const query = z.object({ ...pageQuery, ...conditions }) as unknown as ListQuery<F, C, Of>
   const sum = z.object(
@@ -159,7 +163,7 @@ export function list<
       data: pageOf(row, sum),
       ...(passive && { passive }),
     }),
-    list: { name, filters, choices, sort, sums, words, called },
+    list: { name, filters, choices, sort, sums, words, called, lacks },
     export: endpoint({
       method: 'GET',
       path: `/corp/v1/exports/${name}`,

@@ -15,6 +15,12 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
     expect(fillings(chinese!.title)).toEqual(fillings(english!.title))
     expect(fillings(chinese!.body).toSorted()).toEqual(fillings(english!.body).toSorted())
   })
+
+  test.each(['zh-CN', 'en-US'] as const)('of an application without an amount it mentions none (%s)', (language) => {
+    if (!name.startsWith('APPLICATION_')) return
+    const { body } = noticeText(name, ['王一', 'SQ1', '江城精铸有限公司', '', 'ISSUE'], language)
+    expect(body).not.toMatch(/金额|yuan/)
+  })
 })
 
 test('an institution that has answered is named in the language of the reader', () => {

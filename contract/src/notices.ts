@@ -1,4 +1,4 @@
-import type { Notices } from './areas/area.ts'
+import type { Notice, Notices } from './areas/area.ts'
 import * as credit from './areas/credit.ts'
 import * as data from './areas/data.ts'
 import * as exchange from './areas/exchange.ts'
@@ -20,14 +20,17 @@ export const baseNotices = {
   APPLICATION_TO_REVIEW: {
     title: ['{4}待复核 {1}', '{4} to review {1}'],
     body: ['{0} 提交了 {1}：{5} {2}，金额 {3} 元，请复核。', '{0} submitted {1}: {5} {2}, {3} yuan. Please review.'],
+    plain: ['{0} 提交了 {1}：{5} {2}，请复核。', '{0} submitted {1}: {5} {2}. Please review.'],
   },
   APPLICATION_TO_FINAL: {
     title: ['{4}待终审 {1}', '{4} for final review {1}'],
     body: ['{0} 复核通过 {1}：{5} {2}，金额 {3} 元，请终审。', '{0} approved {1}: {5} {2}, {3} yuan. Please decide.'],
+    plain: ['{0} 复核通过 {1}：{5} {2}，请终审。', '{0} approved {1}: {5} {2}. Please decide.'],
   },
   APPLICATION_APPROVED: {
     title: ['{4}已复核通过 {1}', '{4} approved {1}'],
     body: ['{0} 已复核通过 {1}：{5} {2}，金额 {3} 元。', '{0} approved {1}: {5} {2}, {3} yuan.'],
+    plain: ['{0} 已复核通过 {1}：{5} {2}。', '{0} approved {1}: {5} {2}.'],
   },
   APPLICATION_RETURNED: {
     title: ['{4}被驳回 {1}', '{4} returned {1}'],
@@ -196,9 +199,13 @@ export type NoticeName = keyof typeof notices
 
 /** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
-  const values = name.startsWith('APPLICATION_') ? inWords(params, language) : params
-  const { title, body } = notices[name]
-  return { title: fill(title, values, language), body: fill(body, values, language) }
+  const isOfApplication = name.startsWith('APPLICATION_')
+  const values = isOfApplication ? inWords(params, language) : params
+  const { title, body, plain = body }: Notice = notices[name]
+  return {
+    title: fill(title, values, language),
+    body: fill(isOfApplication && params[3] === '' ? plain : body, values, language),
+  }
 }
 
 function inWords(params: readonly string[], language: Language): Value[] {

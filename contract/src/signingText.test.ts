@@ -53,6 +53,43 @@ describe('product §2.3.1: the text that is signed', () => {
     )
   })
 
+  test.each([
+    ['ISSUE', '金票开立', '供应商'],
+    ['ISSUE_CANCEL', '开立撤回', '供应商'],
+    ['ACCEPT', '金票签收', '对方企业'],
+    ['TRANSFER', '金票转让', '接收方'],
+  ] as const)('the text of %s stays as it is, byte for byte', (businessType, business, party) => {
+    const entries = [entry, { ...entry, no: 'SQ20261121000013', amount: '0.11' }]
+    expect(composeSigningText({ ...text, businessType, entries })).toBe(
+      [
+        '川江供应链签名原文 v3',
+        `业务：${business}`,
+        '动作：复核通过',
+        '企业：华岳重工股份有限公司 91430000000000000X',
+        '签名人：李某 (主管岗) 证书尾号 1234',
+        '时间：2026-11-21T09:30:00+08:00',
+        '有效至：2026-11-21T09:40:00+08:00',
+        '随机数：01JD3',
+        '共 2 笔，合计 1,234,568.00 元（壹佰贰拾叁万肆仟伍佰陆拾捌元整）',
+        `1|SQ20261121000012|v3|${party} 江城精铸有限公司|1,234,567.89|2027-03-01|sha256:ab12`,
+        `2|SQ20261121000013|v3|${party} 江城精铸有限公司|0.11|2027-03-01|sha256:ab12`,
+      ].join('\n'),
+    )
+  })
+
+  test('of what has neither amount nor day there is no total and no column; a part may be no sum', () => {
+    const details = [{ label: '账号', party: '6222020200112233' }]
+    const lines = composeSigningText({
+      ...text,
+      entries: [{ ...entry, amount: null, promisedDate: null, details }],
+    }).split('\n')
+    expect(lines.slice(-3)).toEqual([
+      '共 1 笔',
+      '1|SQ20261121000012|v3|接收方 江城精铸有限公司|sha256:ab12',
+      '1.1|账号 6222020200112233',
+    ])
+  })
+
   test('why it is refused and what is consented to belong to it', () => {
     const refused = composeSigningText({ ...text, businessType: 'ACCEPT', action: 'REFUSE', reason: '金额不符' })
     expect(refused).toContain('\n原因：金额不符\n')

@@ -11,8 +11,8 @@ const detail = z.object({
   /** 接收方 江城精铸有限公司. */
   label: z.string(),
   party: z.string(),
-  /** Decimal with two places. */
-  amount: z.string(),
+  /** Decimal with two places; left out of a part that is no sum, such as an account. */
+  amount: z.optional(z.string()),
 })
 
 /** One line of the signed text: an application, or a ticket that is accepted or refused. */
@@ -22,9 +22,9 @@ const signingEntry = z.object({
   version: z.number(),
   /** Name of the other side; what it is to us stands in the flow table. */
   counterparty: z.string(),
-  /** Decimal with two places. */
-  amount: z.string(),
-  promisedDate: z.string(),
+  /** Decimal with two places. This and the day are null where applications of the type lack them. */
+  amount: z.nullable(z.string()),
+  promisedDate: z.nullable(z.string()),
   /** Hex SHA-256 over the entry's payload. */
   digest: z.string(),
   details: z.array(detail),
@@ -67,6 +67,7 @@ export const MAX_SIGNED_FEN = 10n ** 17n - 1n
 export function composeSigningText(text: SigningText): string {
   const { businessType, action, entries } = text
   const fen = signedTotal(entries)
+  const total = fen === undefined ? '' : `，合计 ${formatMoney(fen)} 元（${amountInWords(fen)}）`
   const declared = [
     ...(text.reason === null ? [] : [`原因：${escaped(text.reason)}`]),
     ...(text.supplierConsent ? ['声明：本企业同意以金票方式结算该笔账款'] : []),
@@ -82,7 +83,7 @@ export function composeSigningText(text: SigningText): string {
     `有效至：${text.expiresAt}`,
     `随机数：${text.nonce}`,
     ...declared,
-    `共 ${entries.length} 笔，合计 ${formatMoney(fen)} 元（${amountInWords(fen)}）`,
+    `共 ${entries.length} 笔${total}`,
     ...entries.flatMap((entry, index) => entryLines(index + 1, text, entry)),
   ].join('\n')
 }
@@ -90,29 +91,32 @@ export function composeSigningText(text: SigningText): string {
 const agreed = ({ name, version }: SigningText['agreements'][number]) =>
   `《${agreements[name].name[0]}》（版本 ${version}）`
 
-export const signedTotal = (entries: readonly Pick<SigningEntry, 'amount'>[]): bigint =>
-  entries.reduce((sum, entry) => sum + decimalToFen(entry.amount), 0n)
+/** In fen; undefined where no entry has an amount. */
+export function signedTotal(entries: readonly Pick<SigningEntry, 'amount'>[]): bigint | undefined {
+  const amounts = entries.flatMap(({ amount }) => (amount === null ? [] : [decimalToFen(amount)]))
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n)
+}
 
 /** The lines of one entry: they prove it by themselves, so one changed entry does not void the others. */
 export function entryLines(position: number, { businessType }: Pick<SigningText, 'businessType'>, entry: SigningEntry) {
   const party = termOf(flowOf(businessType).counterparty).name[0]
-  const details = entry.details.map(
-    ({ label, party: name, amount }, index) =>
-      `${position}.${index + 1}|${escaped(label)} ${escaped(name)}|${yuan(amount)}`,
+  const details = entry.details.map(({ label, party: name, amount }, index) =>
+    [`${position}.${index + 1}`, `${escaped(label)} ${escaped(name)}`, ...yuan(amount)].join('|'),
   )
   const head = [
     position,
     escaped(entry.no),
     `v${entry.version}`,
     `${party} ${escaped(entry.counterparty)}`,
-    yuan(entry.amount),
-    entry.promisedDate,
+    ...yuan(entry.amount),
+    ...(entry.promisedDate === null ? [] : [entry.promisedDate]),
     `sha256:${entry.digest}`,
   ]
   return [head.join('|'), ...details]
 }
 
-const yuan = (amount: string) => formatMoney(decimalToFen(amount))
+/** A column of a line; none where there is no amount. */
+const yuan = (amount: string | null = null) => (amount === null ? [] : [formatMoney(decimalToFen(amount))])
 
 /**
  * Ranges of code points that `escaped` writes out besides `\` and `|`: controls, line and paragraph separators, marks of

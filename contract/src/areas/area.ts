@@ -42,6 +42,8 @@ export interface Term {
 export interface Notice {
   title: Words
   body: Words
+  /** In the place of the body, where the application that it is about has no amount. */
+  plain?: Words
 }
 
 export interface Agreement {

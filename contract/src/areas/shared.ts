@@ -42,6 +42,7 @@ export const notices = {
   APPLICATION_DONE: {
     title: ['{4}已完成 {1}', '{4} done {1}'],
     body: ['{0} 已确认 {1}：{5} {2}，金额 {3} 元，已办理完成。', '{0} confirmed {1}: {5} {2}, {3} yuan. It is done.'],
+    plain: ['{0} 已确认 {1}：{5} {2}，已办理完成。', '{0} confirmed {1}: {5} {2}. It is done.'],
   },
 } as const satisfies Notices
 

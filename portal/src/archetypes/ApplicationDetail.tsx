@@ -1,27 +1,25 @@
 import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
-import { flows } from '@jinpiao/contract/flow'
+import { calledIn, flows } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
-import { Money } from '@jinpiao/ui-kit/Money'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as face from '#portal/parts/face.css.ts'
 import * as layout from '#portal/parts/layout.css.ts'
-import { DayText, ProseText } from '#portal/parts/Moment.tsx'
-import { Fact, Parties } from '#portal/parts/Parties.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationStateTag } from './applicationColumns.tsx'
 import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
+import { DecisionFace } from './DecisionFace.tsx'
 import { DetailPage } from './DetailPage.tsx'
-import type { ApplicationFace, DetailParts } from './desk.ts'
+import type { DetailParts } from './desk.ts'
 import * as css from './detail.css.ts'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
@@ -59,7 +57,7 @@ export function ApplicationDetail<A extends ApplicationEndpoints>(props: Applica
       actions={
         application && (
           <>
-            <CopyButton text={application.applyNo} what={terms.name('applyNo')}>
+            <CopyButton text={application.applyNo} what={terms.name(calledIn(application.businessType, 'applyNo'))}>
               {t('copyNumber')}
             </CopyButton>
             <Button tone="quiet" size="small" icon={<Printer {...smallIconProps} />} onPress={() => print()}>
@@ -82,7 +80,6 @@ interface BodyProps<A extends ApplicationEndpoints> {
 
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
-  const terms = useTerms()
   const words = useStepWords()
   const { application, amountInWords, hints, changes, steps } = detail
   const { facts: Facts, rail: Rail } = parts
@@ -90,19 +87,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
     <div className={layout.stack}>
       <div className={layout.withRail}>
         <div className={layout.stack}>
-          <Face {...parts.face(detail)}>
-            <p className={page.muted}>{terms.name('amount')}</p>
-            {application.amount === null ? (
-              <p>{t('nothing')}</p>
-            ) : (
-              <>
-                <p>
-                  <Money value={application.amount} unit size="large" />
-                </p>
-                <p lang="zh-CN">{amountInWords}</p>
-              </>
-            )}
-          </Face>
+          <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)} />
           <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
             <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
@@ -128,33 +113,6 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
         </div>
       )}
     </div>
-  )
-}
-
-/** The amount, what its days come to, from whom to whom: what one decides on, at one glance. */
-function Face({ promisedDate, days, parties, children }: ApplicationFace & { children: ReactNode }) {
-  const { t } = useTranslation('approval')
-  const { name } = useTerms()
-  const [daysTerm, count] = days
-  const [from, to] = (parties ?? []).map(([term, company]) => ({ label: name(term), value: company || t('nothing') }))
-  return (
-    <section className={face.face}>
-      <div className={face.body}>
-        <div className={page.amount}>{children}</div>
-        <div className={face.days}>
-          <Fact
-            label={name('promisedDate')}
-            value={promisedDate === null ? t('nothing') : <DayText day={promisedDate} />}
-          />
-          {count !== null && <Fact label={name(daysTerm)} value={t('days', { count })} />}
-        </div>
-      </div>
-      {from && to && (
-        <div className={face.foot}>
-          <Parties from={from} to={to} />
-        </div>
-      )}
-    </section>
   )
 }
 

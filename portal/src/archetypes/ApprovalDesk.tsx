@@ -1,4 +1,5 @@
 import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { calledIn } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -115,10 +116,12 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: Ap
 }
 
 /** What the buttons beside it decide on, where the amount has been scrolled away. A phone has no room for it. */
-function DecidedOn({ application: { amount, actions }, face }: { application: Application; face: ApplicationFace }) {
+function DecidedOn({ application, face }: { application: Application; face: ApplicationFace }) {
+  const { businessType, amount, actions } = application
   const party = face.counterparty ?? face.parties?.[1][1]
   const isOffered = actions.some(({ allowed }) => allowed)
-  if (amount === null || party === undefined || !isOffered) return null
+  if (party === undefined || !isOffered) return null
+  if (amount === null) return calledIn(businessType, 'amount') ? null : <p className={css.actionBarText}>{party}</p>
   return (
     <p className={css.actionBarText}>
       <Money value={amount} unit /> · {party}

@@ -1,5 +1,6 @@
 import { refusalOf } from '@jinpiao/contract/actions'
 import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
+import { calledIn } from '@jinpiao/contract/flow'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
@@ -89,7 +90,7 @@ function QueuePanel<A extends ApplicationEndpoints>({ desk, decisions, tab }: Qu
                 selected,
                 onChange: setSelected,
                 unselectableReason: refusal,
-                amount: ({ amount }) => amount ?? '0.00',
+                ...(calledIn(desk.of.type, 'amount') && { amount: ({ amount }) => amount ?? '0.00' }),
                 actions: <DeskActions words={desk.words} rows={selected} decisions={decisions} />,
               }
         }

@@ -1,5 +1,6 @@
 import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application } from '@jinpiao/contract/applications'
+import { calledIn } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,8 +55,10 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
         quickReasons={[
           ...(blocked === undefined ? [] : [blocked]),
           t('quick.contract'),
-          t('quick.amount'),
-          t('quick.date'),
+          ...(rows.some(({ businessType }) => calledIn(businessType, 'amount')) ? [t('quick.amount')] : []),
+          ...(rows.some(({ businessType }) => calledIn(businessType, 'promisedDate') === 'promisedDate')
+            ? [t('quick.date')]
+            : []),
           t('quick.file'),
           t('quick.noTrade'),
         ]}

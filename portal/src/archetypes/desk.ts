@@ -3,7 +3,6 @@ import { type DecisionStep, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import type { TermName } from '@jinpiao/contract/terms'
-import type { Day } from '@jinpiao/values/days'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
@@ -31,10 +30,9 @@ export interface Desk<A extends ApplicationEndpoints> {
 
 type NamedParty = readonly [term: TermName, name: string]
 
-/** The facts without which an amount says nothing, each with the term that names it. */
+/** The facts without which an amount and its day say nothing, each with the term that names it. */
 export interface ApplicationFace {
-  promisedDate: Day | null
-  days: readonly [term: TermName, count: number | null]
+  days?: readonly [term: TermName, count: number | null]
   /** From whom to whom; left out where there may be several recipients. */
   parties?: readonly [from: NamedParty, to: NamedParty]
   /** Where `parties` are left out: the other side as the queue names it, 甲等 2 家. */

@@ -3,6 +3,7 @@ import { dummyDriver } from '@jinpiao/ukey/dummyDriver'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BusinessError, NetworkError, SessionLostError } from '#portal/http/errors.ts'
+import { lackBoth } from '#portal/parts/testing/lackBoth.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { securityAtom, store } from '#portal/session/store.ts'
 import SignDialog from './SignDialog.tsx'
@@ -48,4 +49,31 @@ test.each([
   const buttons = await refusedWith(error)
   expect(buttons).toContain('关闭')
   expect(buttons).not.toContain('重新提交')
+})
+
+test.each([1, 2])('what lacks amount and day is shown without them: %s entries', async (count) => {
+  lackBoth('ISSUE')
+  store.set(securityAtom, {} as SecurityData)
+  const entry = {
+    version: 1,
+    counterparty: '江城精铸有限公司',
+    amount: null,
+    promisedDate: null,
+    digest: 'ab',
+    details: [],
+  }
+  const entries = Array.from({ length: count }, (_, index) => ({ ...entry, no: `SQ2026112100000${index}` }))
+  const task = {
+    businessType: 'ISSUE',
+    action: 'APPROVE',
+    title: '签名',
+    original: '原文',
+    text: { businessType: 'ISSUE', entries, reason: null, supplierConsent: false, agreements: [] },
+    creditList: [],
+    key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
+  } as unknown as PreparedTask
+  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  const text = () => document.querySelector('[role=dialog]')?.textContent
+  await expect.poll(text).toContain('江城精铸有限公司')
+  expect(text()).not.toMatch(/金额|合计|承诺付款日|—/)
 })

@@ -1,6 +1,6 @@
 import { agreements } from '@jinpiao/contract/agreements'
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { flowOf } from '@jinpiao/contract/flow'
+import { calledIn, flowOf } from '@jinpiao/contract/flow'
 import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -32,6 +32,7 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
   const { currentRole3 } = useSecurity()
   const { original, text, creditList, businessType, key, title } = task
   const { entries } = text
+  const total = signedTotal(entries)
 
   async function submit(signature: UkeySignature) {
     try {
@@ -48,7 +49,7 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
       onClose={onClose}
       title={title}
       count={entries.length}
-      total={fenToDecimal(signedTotal(entries))}
+      total={total === undefined ? undefined : fenToDecimal(total)}
       original={original}
       details={<SignedContent text={text} />}
       adapter={key.driver}
@@ -69,6 +70,8 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
   const { entries, reason, supplierConsent, agreements: agreed, businessType } = text
   const [only] = entries
   const party = terms.name(flowOf(businessType).counterparty)
+  const amountTerm = calledIn(businessType, 'amount')
+  const dayTerm = calledIn(businessType, 'promisedDate')
   const versionOf = ({ name, version }: (typeof agreed)[number]) =>
     t('agreement', { name: terms.words(agreements[name].name), version })
   const declared: SummaryRow[] = [
@@ -85,7 +88,7 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
           rows={[
             { label: t('number'), value: only.no },
             { label: party, value: only.counterparty },
-            { label: terms.name('promisedDate'), value: <DayText day={only.promisedDate} /> },
+            ...(dayTerm ? [{ label: terms.name(dayTerm), value: <DayText day={only.promisedDate} /> }] : []),
             ...declared,
           ]}
         />
@@ -96,18 +99,8 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
   const columns: Column<SigningEntry>[] = [
     { id: 'no', header: t('number'), rowHeader: true, cell: ({ no }) => no },
     { id: 'counterparty', header: party, card: 'party', cell: ({ counterparty }) => counterparty },
-    {
-      id: 'amount',
-      header: terms.heading('amount'),
-      card: 'amount',
-      align: 'end',
-      cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
-    },
-    {
-      id: 'promisedDate',
-      header: terms.name('promisedDate'),
-      cell: ({ promisedDate }) => <DayText day={promisedDate} />,
-    },
+    ...(amountTerm ? [amountColumn(terms.heading(amountTerm))] : []),
+    ...(dayTerm ? [dayColumn(terms.name(dayTerm))] : []),
     ...(entries.some(({ details }) => details.length > 1)
       ? [{ id: 'lines', header: terms.name('lines'), cell: (entry: SigningEntry) => <DetailLines entry={entry} /> }]
       : []),
@@ -127,6 +120,20 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
   )
 }
 
+const amountColumn = (header: string): Column<SigningEntry> => ({
+  id: 'amount',
+  header,
+  card: 'amount',
+  align: 'end',
+  cell: ({ amount }, hasHeader) => <Money value={amount} unit={!hasHeader} />,
+})
+
+const dayColumn = (header: string): Column<SigningEntry> => ({
+  id: 'promisedDate',
+  header,
+  cell: ({ promisedDate }) => <DayText day={promisedDate} />,
+})
+
 /** The parts of one entry: who gets how much. */
 function Details({ entry }: { entry: SigningEntry }) {
   const terms = useTerms()
@@ -137,7 +144,7 @@ function Details({ entry }: { entry: SigningEntry }) {
         label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
         value: (
           <>
-            {party} <Money value={amount} unit />
+            {party} {amount !== undefined && <Money value={amount} unit />}
           </>
         ),
       }))}
@@ -150,7 +157,7 @@ function DetailLines({ entry: { details } }: { entry: SigningEntry }) {
     <ul role="list" className={css.detailLines}>
       {details.map(({ party, amount }) => (
         <li key={party}>
-          {party} <Money value={amount} unit />
+          {party} {amount !== undefined && <Money value={amount} unit />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { Institution } from '@jinpiao/contract/flow'
 import type { InstitutionAnswer, InstitutionReply } from '@jinpiao/contract/outside'
 import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
-import { finishTask, storeAnswer, type Task } from '../acts/tasks.ts'
+import { finishTask, type Task } from '../acts/tasks.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import { expire, type OutsideAnswer, outside, type Transition, wrongState } from '../domain/machine.ts'
@@ -86,13 +86,6 @@ function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'R
   return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
 }
 
-/** An answer of the platform, a funder or a bank, with its evidence. */
-export interface OutsideMessage extends Said {
-  pkApply: string
-  /** The sender makes `key`, once for each message, so a message that is delivered twice is recognised. */
-  evidence: { key: string; body: object }
-}
-
 /** What was answered: the whole of an application, or one line of it. */
 interface Said {
   /** No counterparty: a recipient answers its ticket with its own signature. */
@@ -101,30 +94,11 @@ interface Said {
   answer: OutsideAnswer
   /** What the trail records of a part, where it differs from what becomes of the whole. */
   decision?: 'APPROVE' | 'REJECT'
-  comment?: string
+  comment: string
   /** The answered line and its new state. */
   line?: { line: number; state: LineState; reason: string | null }
-  evidence: { body: object }
-}
-
-/**
- * Takes an answer from outside. A message that is delivered twice takes effect once; `isRepeated` says so.
- * @throws {BusinessError} 99000409 the same key arrives with another answer: the second message is refused as a whole.
- * @throws {BusinessError} 04000114 a final answer while lines are still open: their recipients have not answered.
- */
-export async function takeOutsideAnswer(
-  businesses: Businesses,
-  act: Act,
-  message: OutsideMessage,
-): Promise<{ isRepeated: boolean }> {
-  const { pkApply, from, answer, comment = '', line, evidence } = message
-  const body = { pkApply, answer, comment, line: line ?? null, evidence: evidence.body }
-  const isNew = await storeAnswer(act, { key: evidence.key, source: from, target: pkApply, answer, body })
-  if (!isNew) return { isRepeated: true }
-  await lockByKey(businesses, act, [pkApply])
-  const [business, advanced, transition] = await hear(businesses, act, pkApply, message)
-  await followTasks(act, business, advanced, transition)
-  return { isRepeated: false }
+  /** What proves it. */
+  body: object
 }
 
 /**
@@ -144,13 +118,13 @@ export async function answerApplication(
   // It has been sent back and submitted again since: the answer is to a form that has changed.
   if (round !== task.round) throw new BusinessError('99000409')
   const from = task.institution
-  const evidence = { body: evidenceOf(businessOf(businesses, businessType), from, answer, body) }
+  const evidence = evidenceOf(businessOf(businesses, businessType), from, answer, body)
   if (line === undefined) {
     const [business, advanced, transition] = await hear(businesses, act, task.target, {
       from,
       answer,
       comment,
-      evidence,
+      body: evidence,
     })
     await finishTask(act, task)
     return followTasks(act, business, advanced, transition)
@@ -165,7 +139,7 @@ export async function answerApplication(
     decision: answer,
     comment,
     line: { line, state, reason: comment === '' ? null : comment },
-    evidence,
+    body: evidence,
   })
   if (whole === 'STAY') return
   await finishTask(act, task)
@@ -200,7 +174,7 @@ async function hear(
   pkApply: string,
   said: Said,
 ): Promise<[Business<unknown>, Application, Transition]> {
-  const { from, answer, decision, comment = '', line, evidence } = said
+  const { from, answer, decision, comment, line, body } = said
   const application = await anyApplication(act.tx, pkApply)
   const lines = line ? await answerLine(act, pkApply, line.line, line) : await readLines(act.tx, pkApply)
   const answered = line && lines.find((each) => each.line === line.line)
@@ -208,7 +182,7 @@ async function hear(
   const seen = await flowApplication(act.tx, application)
   const recorded = { comment, ...(decision !== undefined && { decision }) }
   const transition = outside(rowOf(application), seen, from, answer, recorded)
-  const outcome = answer === 'APPROVE' ? outcomeWith(application, from, evidence.body) : application.outcome
+  const outcome = answer === 'APPROVE' ? outcomeWith(application, from, body) : application.outcome
   const advanced = await advance(act, application, transition, { comment, outcome })
   await notifyTransition(act, advanced, transition, comment, from)
   const business = businessOf(businesses, application.businessType)
@@ -217,7 +191,7 @@ async function hear(
     from,
     answer,
     comment,
-    body: evidence.body,
+    body,
     transition,
     ...(answered !== undefined && { line: answered }),
   })

@@ -1,3 +1,5 @@
+import { calledIn } from '@jinpiao/contract/flow'
+import type { CommonValue } from '@jinpiao/contract/flowRow'
 import { partiesText } from '@jinpiao/contract/parties'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -17,22 +19,31 @@ export async function columnsToday(
   return business.columns(reading, business.read(payload))
 }
 
+/** Those that its row has. @throws {BusinessError} 11000103 one is missing: drafts with gaps were refused before. */
+function commonValues({ businessType, amountFen, promisedDate }: Application): Pick<SigningEntry, CommonValue> {
+  const lacksAmount = calledIn(businessType, 'amount') === undefined
+  const lacksDay = calledIn(businessType, 'promisedDate') === undefined
+  const isComplete = (lacksAmount || amountFen !== null) && (lacksDay || promisedDate !== null)
+  if (!isComplete) throw new BusinessError('11000103')
+  return {
+    amount: lacksAmount || amountFen === null ? null : fenToDecimal(amountFen),
+    promisedDate: lacksDay ? null : promisedDate,
+  }
+}
+
 /** What stands for an application in a signed text. */
 export async function applicationEntry(
   reading: Reading,
   business: Business<unknown>,
   application: Application,
 ): Promise<SigningEntry> {
-  const { applyNo, version, counterpartyName, amountFen, promisedDate, payloadDigest } = application
-  // Incomplete drafts have been refused before; what is still missing cannot be signed.
-  if (amountFen === null || promisedDate === null) throw new BusinessError('11000103')
+  const { applyNo, version, counterpartyName, payloadDigest } = application
   return {
     no: applyNo,
     version,
     // The signed text is Chinese, whoever reads the page.
     counterparty: partiesText(counterpartyName ?? '', 'zh-CN'),
-    amount: fenToDecimal(amountFen),
-    promisedDate,
+    ...commonValues(application),
     digest: payloadDigest,
     details: (await business.details?.(reading, business.read(application.payload))) ?? [],
   }

@@ -1,9 +1,11 @@
-import { deskHref, flowOf } from '@jinpiao/contract/flow'
+import { deskHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import type { Post } from '@jinpiao/contract/roles'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import type { Transition } from '../domain/machine.ts'
+import { openOf } from '../queries/openPages.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { type Application, nameOf, rowOf } from './application.ts'
 import type { OutputAnswer } from './business.ts'
@@ -18,6 +20,19 @@ const paramsOf = (who: string, application: Application, about = application.cou
   amountOf(application),
   application.businessType,
 ]
+
+const keyOf = ({ pkApply }: Application) => `pkApply=${pkApply}`
+/** Of several pages the first that is open to those who hold these posts in the enterprise. */
+async function openPage({ tx }: Act, { fkCorp }: Application, posts: readonly Post[], pages: readonly string[]) {
+  const [first] = pages.length > 1 ? await openOf(tx, fkCorp, posts, pages) : pages
+  return first ?? pages[0]
+}
+/** The page of its form; some types have none. */
+async function formLink(act: Act, application: Application, query: string): Promise<Pick<Notice, 'link'>> {
+  const { submitters, submitPages } = rowOf(application)
+  const page = await openPage(act, application, submitters, submitPages)
+  return page === undefined ? {} : { link: `${page}?${query}` }
+}
 
 const targetOf = ({ pkApply }: Application) => `application:${pkApply}`
 const submitterOf = ({ submittedBy, createdBy }: Application) => ({ personId: submittedBy ?? createdBy })
@@ -37,7 +52,8 @@ export async function notifyTransition(
   const flow = rowOf(application)
   const next = flow.steps.find((step) => step.state === to)
   if (next !== undefined && isDecision(next) && to !== transition.from) {
-    const link = deskHref(application.businessType, next, `pkApply=${application.pkApply}`)
+    const open = await openPage(act, application, next.actors, next.pages)
+    const link = deskHref(application.businessType, next, keyOf(application), (page) => page === open)
     const notice: Notice = {
       name: next.notice,
       params: paramsOf(who, application),
@@ -62,7 +78,7 @@ export async function notifyTransition(
       name: 'APPLICATION_DONE',
       params: paramsOf(who, application),
       messageType: 'NOTICE',
-      link: `${flow.submitPages[0]}?pkApply=${application.pkApply}`,
+      ...(await formLink(act, application, keyOf(application))),
       target: targetOf(application),
     })
   }
@@ -71,18 +87,18 @@ export async function notifyTransition(
     name: 'APPLICATION_RETURNED',
     params: paramsOf(who, application, comment),
     messageType: 'TODO',
-    link: `${flow.submitPages[0]}?edit=${application.pkApply}`,
+    ...(await formLink(act, application, `edit=${application.pkApply}`)),
     target: targetOf(application),
   })
 }
 
 /** The last approval inside has been given, where the business tells nothing of its own. */
-export function tellApproved(act: Act, application: Application): Promise<void> {
-  return notify(act, application.fkCorp, submitterOf(application), {
+export async function tellApproved(act: Act, application: Application): Promise<void> {
+  await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_APPROVED',
     params: paramsOf(act.actor.personName, application),
     messageType: 'NOTICE',
-    link: `${flowOf(application.businessType).submitPages[0]}?pkApply=${application.pkApply}`,
+    ...(await formLink(act, application, keyOf(application))),
     target: targetOf(application),
   })
 }

@@ -52,7 +52,7 @@ export async function getReceipt(
     amountInWords: amountInWords(decimalToFen(receipt.amount)),
     promisedDate: row.promisedDate,
     facts: [...((await business.receiptFacts?.(reading, application, payload, row)) ?? [])],
-    outputs: isSplit ? details.map(({ party, amount }) => ({ recipientName: party, amount })) : [],
+    outputs: isSplit ? details.flatMap(({ party, amount }) => (amount ? [{ recipientName: party, amount }] : [])) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
     voucher: await readVoucher(context, application, business.files?.(payload) ?? []),

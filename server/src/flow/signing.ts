@@ -60,7 +60,7 @@ interface Composed {
 function composeText({ actor, clock, signing }: CommandContext, request: SignRequest): Composed {
   if (signing.controlEnabled && !actor.certNumber) throw new BusinessError('11000102')
   const entries = request.entries.map(({ entry }) => entry)
-  if (signedTotal(entries) > MAX_SIGNED_FEN) throw new BusinessError('11000109')
+  if ((signedTotal(entries) ?? 0n) > MAX_SIGNED_FEN) throw new BusinessError('11000109')
   const text: SigningText = {
     platformName: signing.platformName,
     businessType: request.businessType,

@@ -14,7 +14,9 @@ export const XLSX_ROWS = 20_000
 export function columnsOf(endpoint: AnyListEndpoint, asked: readonly string[]): TermName[] {
   const row = (endpoint.data as unknown as { shape: { list: { def: { element: { shape: object } } } } }).shape.list.def
     .element
-  const known = Object.keys(row.shape).filter(isTerm)
+  const known = Object.keys(row.shape)
+    .filter(isTerm)
+    .filter((name) => !endpoint.list.lacks.includes(name))
   const wanted = asked.filter((name): name is TermName => (known as string[]).includes(name))
   return wanted.length > 0 ? wanted : known
 }

@@ -1,4 +1,4 @@
-import { type BusinessType, businessTypes, flowOf, type Unanswered } from '@jinpiao/contract/flow'
+import { type BusinessType, businessTypes, calledIn, flowOf, type Unanswered } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
@@ -64,7 +64,8 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
     const row = rows.find((each) => each.businessType === type && each.state === state)
     if (!row) return []
     const { count, sumFen, oldestAt } = row
-    return [{ kind: 'APPLICATION' as const, businessType: type, state, count, amount: fenToDecimal(sumFen), oldestAt }]
+    const amount = calledIn(type, 'amount') === undefined ? null : fenToDecimal(sumFen)
+    return [{ kind: 'APPLICATION' as const, businessType: type, state, count, amount, oldestAt }]
   })
 }
 

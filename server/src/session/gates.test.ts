@@ -4,6 +4,7 @@ import { getSecurity, type MenuResource } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { runCommand } from '../acts/command.ts'
+import { openOf } from '../queries/openPages.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { loadIdentity } from './identity.ts'
 
@@ -82,4 +83,15 @@ test('I21: an agreement that ends while the page is open is seen by the act itse
   expect((await client.call(act, { body: {} })).code).toBe('0')
   await setProducts(fkCorp, null, 0)
   expect((await client.call(act, { body: {} })).code).toBe('01000202')
+})
+
+test('a link leads to a page that is open to the enterprise: by its roles, and by its products', async () => {
+  const { fkCorp } = await pkCorpOfPerson('SO')
+  const pages = ['/credit/core/issue/issue', DRAW, '/credit/chain/transfer/apply']
+  const open = () => openOf(t.services.database.read, fkCorp, ['OPERATOR'], pages)
+  await setProducts(fkCorp, null, 0)
+  expect(await open()).toEqual(['/credit/chain/transfer/apply'])
+  await setProducts(fkCorp, '2026-01-01T00:00:00.000+08:00', 0)
+  expect(await open()).toEqual([DRAW, '/credit/chain/transfer/apply'])
+  expect(await openOf(t.services.database.read, fkCorp, ['FINAL'], pages)).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { openPaths, type ProductFacts } from '@jinpiao/contract/productGates'
 import { DEFAULT_ROLE, type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { CorpTable, CorpUserTable, PersonTable } from '../db/tables/identity.ts'
 import type { SessionTable } from '../db/tables/service.ts'
 import { type Clock, DAY_MS } from '../domain/clock.ts'
+import { pagesOfRole } from '../queries/openPages.ts'
 import { PASSWORD_DAYS } from './password.ts'
 
 export interface CurrentRole {
@@ -68,7 +68,7 @@ export async function loadIdentity(
   ])
   if (person?.state !== 'ACTIVE' || !corp) return undefined
   const role = own.find((candidate) => candidate.pkRole === pkRole) ?? own[0] ?? NO_ROLE
-  const permissions = openPaths(await listedPaths(db, role.pkRole), productFactsOf(corp))
+  const permissions = await pagesOfRole(db, role.pkRole, corp)
   const needUpdatePwd = isPasswordExpired(person, clock)
   return { session, person, user, corp, role, roles: own.length === 0 ? [NO_ROLE] : own, permissions, needUpdatePwd }
 }
@@ -76,22 +76,3 @@ export async function loadIdentity(
 /** D: a password holds for {@link PASSWORD_DAYS}. */
 export const isPasswordExpired = ({ pwdChangedAt }: Pick<PersonTable, 'pwdChangedAt'>, clock: Clock): boolean =>
   Date.parse(pwdChangedAt) + PASSWORD_DAYS * DAY_MS < clock.now()
-
-/** What of an enterprise decides about its loan products. */
-const productFactsOf = ({ userType, lineAgreementTime, chainCreditEnabled }: Selectable<CorpTable>): ProductFacts => ({
-  userType: userType as ProductFacts['userType'],
-  lineAgreementTime,
-  chainCreditEnabled: chainCreditEnabled === 1,
-})
-
-/** Paths of a role's menu. */
-async function listedPaths(db: Reader, pkRole: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('role_menu')
-    .innerJoin('menu', 'menu.pkMenu', 'role_menu.pkMenu')
-    .select('menu.menuBrief')
-    .where('role_menu.pkRole', '=', pkRole)
-    .where('menu.menuBrief', '<>', '')
-    .execute()
-  return rows.map((row) => row.menuBrief)
-}

@@ -1,22 +1,25 @@
 import { type BusinessType, type FlowRow, flows } from '@jinpiao/contract/flow'
 import { bank, funder, operator, platform } from '@jinpiao/contract/flowRow'
+import { issuePage } from '@jinpiao/contract/permissions'
 import type { Act } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
 import { insertApplication } from '../flow/advance.ts'
 import type { Application } from '../flow/application.ts'
 import type { Business, Columns } from '../flow/business.ts'
 
-/** A business type that only tests know. It uses what no type of this version does: institutions, and no amount. */
-const TESTED = 'TESTED' as BusinessType
+/** A business type that only tests know. It uses what no type of this version does: institutions, no amount and no day. */
+export const TESTED = 'TESTED' as BusinessType
 
 export const testedRow: FlowRow = {
   name: ['测试业务', 'Test business'],
   short: ['测试', 'tests'],
   ...operator,
-  submitPages: [],
+  submitPages: issuePage,
   steps: [platform({ mayReturn: true, days: 3 }), funder(), bank()],
   touches: ['applications'],
   counterparty: 'counterpartyName',
+  called: { applyNo: 'sourceNo' },
+  lacks: ['amount', 'promisedDate'],
 }
 
 const columns: Columns = {
@@ -29,7 +32,7 @@ const columns: Columns = {
   contractNo: null,
 }
 
-const testedBusiness: Business<object> = {
+export const testedBusiness: Business<object> = {
   type: TESTED,
   family: TESTED,
   read: (payload) => JSON.parse(payload) as object,

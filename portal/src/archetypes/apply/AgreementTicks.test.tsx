@@ -38,6 +38,21 @@ test('product §4.0, C: an agreement is ticked only after it has been opened', a
   unmount()
 })
 
+test('an agreement without an amount or without another party mentions neither', async () => {
+  const props = { agreements: ['issue'] as const, own: '华岳重工股份有限公司', ticked: [], onChange: () => {} }
+  const mounted = (parties: { name: string }[]) =>
+    mountPage(<AgreementTicks {...props} parties={parties} errorOf={() => undefined} />)
+  const { main, unmount } = await mounted([{ name: '江城精铸有限公司' }])
+  await expect.poll(() => main.textContent).toContain('华岳重工股份有限公司与江城精铸有限公司，版本 2026-07')
+  unmount()
+  const alone = await mounted([])
+  await expect.poll(() => alone.main.textContent).toContain('华岳重工股份有限公司，版本 2026-07')
+  await userEvent.click(page.getByRole('button', { name: '查看《金票开立协议》' }))
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('版本：2026-07')
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toMatch(/对方|0\.00/)
+  await userEvent.keyboard('{Escape}')
+})
+
 test('an agreement says between whom it is, over how much, and in which version: beside the tick and in its text', async () => {
   const { main, unmount } = await mountPage(<Ticks />)
   const facts = '华岳重工股份有限公司与江城精铸有限公司等 2 家企业，合计 90,000.00 元，版本 2026-07'

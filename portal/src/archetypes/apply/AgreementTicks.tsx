@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './apply.css.ts'
-import type { Party } from './apply.ts'
+import { type Party, sumOf } from './apply.ts'
 
 interface AgreementTicksProps {
   agreements: readonly AgreementName[]
@@ -38,14 +38,17 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
     onChange(isSelected ? [...ticked, agreement] : ticked.filter((each) => each !== agreement))
   }
 
-  /** Parties, amount and version in one line; with several parties their number and the sum. */
+  /** Parties, amount and version in one line; with several parties their number and the sum. Some have no amount. */
   function factsOf(agreement: AgreementName): string {
     const [first] = parties
-    const amount = formatMoney(parties.reduce((sum, party) => sum + party.amount, 0n))
-    const between = { own, party: first?.name ?? '', amount, version: known[agreement].version }
-    return parties.length > 1
-      ? t('agreement.betweenSeveral', { ...between, number: parties.length })
-      : t('agreement.between', between)
+    const { version } = known[agreement]
+    if (first === undefined) return t('agreement.alone', { own, version })
+    const total = sumOf(parties)
+    const between = { own, party: first.name, number: parties.length, version }
+    const isSeveral = parties.length > 1
+    if (total === undefined) return t(isSeveral ? 'agreement.plainSeveral' : 'agreement.plain', between)
+    const amount = formatMoney(total)
+    return t(isSeveral ? 'agreement.betweenSeveral' : 'agreement.between', { ...between, amount })
   }
 
   return (
@@ -92,15 +95,7 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
           {shown !== undefined && (
             <div className={css.agreementFacts}>
               <p>{t('agreement.own', { own })}</p>
-              <p>{t('agreement.parties')}</p>
-              <ul className={css.agreementParties}>
-                {parties.map(({ name, amount }, index) => (
-                  // Two lines may name the same party; their order does not change here.
-                  <li key={index}>
-                    <ProseText>{t('agreement.party', { party: name, amount: formatMoney(amount) })}</ProseText>
-                  </li>
-                ))}
-              </ul>
+              <PartyList parties={parties} />
               <p>{t('agreement.versionOf', { version: known[shown].version })}</p>
             </div>
           )}
@@ -111,5 +106,25 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
         </div>
       </Dialog>
     </fieldset>
+  )
+}
+
+function PartyList({ parties }: Pick<AgreementTicksProps, 'parties'>) {
+  const { t } = useTranslation('apply')
+  if (parties.length === 0) return null
+  return (
+    <>
+      <p>{t(sumOf(parties) === undefined ? 'agreement.plainParties' : 'agreement.parties')}</p>
+      <ul className={css.agreementParties}>
+        {parties.map(({ name, amount }, index) => (
+          // Two lines may name the same party; their order does not change here.
+          <li key={index}>
+            <ProseText>
+              {amount === undefined ? name : t('agreement.party', { party: name, amount: formatMoney(amount) })}
+            </ProseText>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

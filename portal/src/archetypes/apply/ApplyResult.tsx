@@ -149,6 +149,7 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   return columnsOf([...all(['applyNo']), ...columns, ...all(after)], {
     terms,
     words: of.list.list.words,
+    called: of.list.list.called,
     hrefOf: ({ pkApply }) => `${pathname}?pkApply=${pkApply}`,
   })
 }

@@ -19,7 +19,7 @@ import { useSecurity } from '#portal/session/useSession.ts'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
 import * as css from './apply.css.ts'
-import type { Apply, ApplyName } from './apply.ts'
+import { type Apply, type ApplyName, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -43,10 +43,11 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   const { pathname } = useLocation()
   const { user3 } = useSecurity()
   const own = user3?.userName ?? ''
-  const parties = apply.parties?.(values)
+  const parties = apply.parties?.(values) ?? []
   const agreements = agreementsOf(apply.of.type)
   const isUnsigned = flowOf(apply.of.type).unsigned === true
-  const total = parties?.reduce((sum, { amount }) => sum + amount, 0n)
+  const total = sumOf(parties)
+  const count = apply.lines(values).length
   const { submit, failure, busy, dialog } = useSubmit(apply, { onStored, onSubmitted })
   const { ticks, errors, isAgreed } = useAgreements(agreements)
 
@@ -70,12 +71,12 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
             <div className={layout.stack}>
               {children}
               {agreements.length > 0 && (
-                <AgreementTicks agreements={agreements} own={own} parties={parties ?? []} {...ticks} />
+                <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
               )}
             </div>
             <div className={layout.stickyRail}>
               <div className={css.checkTotal}>
-                <p className={css.hint}>{t('checkTotal', { count: apply.lines(values).length })}</p>
+                <p className={css.hint}>{t(total === undefined ? 'checkCount' : 'checkTotal', { count })}</p>
                 {total !== undefined && (
                   <>
                     <p>

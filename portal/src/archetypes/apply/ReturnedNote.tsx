@@ -1,4 +1,5 @@
 import type { ApplicationDetail, ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { calledIn } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { focusField } from '@jinpiao/ui-kit/ErrorSummary'
@@ -36,7 +37,7 @@ export function ReturnedNote<A extends ApplicationEndpoints, Values extends Fiel
   return (
     <Banner tone="warning" headingLevel={3} title={t('approval:returnedBy', { name })}>
       <p className={css.hint}>
-        {terms.name('applyNo')} <SpokenSerials>{application.applyNo}</SpokenSerials>
+        {terms.name(calledIn(apply.of.type, 'applyNo'))} <SpokenSerials>{application.applyNo}</SpokenSerials>
         {step && (
           <>
             {t('returnedComma')}

@@ -41,10 +41,16 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
 /** A problem of one line of the form. */
 export type LineProblem = Problem & { line: number }
 
-/** Whom an application is with, and for how much. */
+/** Whom an application is with, and for how much; the amount is left out where the type has none. */
 export interface Party {
   name: string
-  amount: Fen
+  amount?: Fen
+}
+
+/** Undefined where there are no amounts. */
+export function sumOf(parties: readonly Party[]): Fen | undefined {
+  const amounts = parties.flatMap(({ amount }) => (amount === undefined ? [] : [amount]))
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n)
 }
 
 /** What a reviewer's reason can be about; further words for it stand in the area `apply`. */

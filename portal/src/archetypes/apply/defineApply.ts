@@ -63,7 +63,7 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   detail: DetailParts<A>
   /** Columns of the stored applications, between number and state. */
   columns: readonly ListColumn<ApplicationOf<A>>[]
-  /** With whom, and for how much: what the agreements are about. In the order of the form; none: it has no amount. */
+  /** With whom, and for how much: what the agreements are about. In the order of the form; left out: with nobody. */
   parties?: (values: Values) => readonly Party[]
   /** Ids of the controls that a word of a reviewer's reason may mean, see {@link Apply.fieldsMeant}. */
   fieldsMeant?: (values: Values, reason: string) => Partial<Record<MeantTerm, readonly string[]>>

@@ -1,3 +1,4 @@
+import { calledIn } from '@jinpiao/contract/flow'
 import { listRecentApplications, type RecentApplication } from '@jinpiao/contract/todos'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,12 @@ interface ApplicationsProps {
   allHref?: string
 }
 
+/** Nothing of a type without amounts; of a draft without one it is missing. */
+function amountOf({ businessType, amount }: RecentApplication): ReactNode {
+  if (amount !== null) return <Money value={amount} unit />
+  return calledIn(businessType, 'amount') && '—'
+}
+
 /** The first of a list of applications, each with its way to the page where it is worked on. */
 function Applications({ title, empty, box, rows, stateOf, allHref }: ApplicationsProps) {
   const { t } = useTranslation('home')
@@ -40,7 +47,7 @@ function Applications({ title, empty, box, rows, stateOf, allHref }: Application
           href: applicationHref(row, mayOpen),
           state: stateOf(row),
           party: row.counterpartyName ?? '—',
-          amount: row.amount === null ? '—' : <Money value={row.amount} unit />,
+          amount: amountOf(row),
         }))
       }
       allOf={({ pagecond }) =>

@@ -20,7 +20,8 @@ export interface RailEntry {
   state: ReactNode
   /** Below it: party, amount. */
   party: ReactNode
-  amount: ReactNode
+  /** Left out of what has none. */
+  amount?: ReactNode
 }
 
 interface RailListProps<Data> {
@@ -67,7 +68,7 @@ export function RailList<Data>({ title, query, entriesOf, empty, allOf }: RailLi
                   )}
                   <span className={css.railEnd}>{state}</span>
                   <span className={css.figureCount}>{party}</span>
-                  <span className={css.railEnd}>{amount}</span>
+                  {amount !== undefined && <span className={css.railEnd}>{amount}</span>}
                 </li>
               ))}
             </ul>

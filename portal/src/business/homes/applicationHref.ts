@@ -1,6 +1,6 @@
 import { isAllowed } from '@jinpiao/contract/actions'
 import type { Application } from '@jinpiao/contract/applications'
-import { flowOf } from '@jinpiao/contract/flow'
+import { deskHref, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 
 /** Without its actions: to read it, whatever can be done with it. */
@@ -15,7 +15,9 @@ export function applicationHref(
   mayOpen: (href: string) => boolean,
 ): string | undefined {
   const { submitPages, steps, readOn = [] } = flowOf(businessType)
-  const decided = steps.filter(isDecision).flatMap(({ pages }) => pages)
-  const page = [...submitPages, ...decided, ...readOn].find(mayOpen)
-  return page && `${page}?${isAllowed(actions, 'EDIT') ? 'edit' : 'pkApply'}=${pkApply}`
+  const query = `${isAllowed(actions, 'EDIT') ? 'edit' : 'pkApply'}=${pkApply}`
+  const at = (page: string) => `${page}?${query}`
+  const desks = steps.filter(isDecision).map((step) => deskHref(businessType, step, query, mayOpen))
+  const hrefs = [...submitPages.map(at), ...desks, ...readOn.map(at)]
+  return hrefs.find((href) => href !== undefined && mayOpen(href))
 }

@@ -16,7 +16,6 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 type Detail = DetailOf<typeof issue>
 
 export const issueFace = ({ application, issuerName }: Detail): ApplicationFace => ({
-  promisedDate: application.promisedDate,
   days: ['tenorDays', application.tenorDays],
   parties: [
     ['issuerName', issuerName],

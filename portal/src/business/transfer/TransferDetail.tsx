@@ -13,7 +13,6 @@ import { useRecipientPlace } from './useRecipientPlace.ts'
 type Detail = DetailOf<typeof transfer>
 
 export const transferFace = ({ application }: Detail): ApplicationFace => ({
-  promisedDate: application.promisedDate,
   days: ['daysRemaining', application.daysRemaining],
   counterparty: application.recipientName,
 })

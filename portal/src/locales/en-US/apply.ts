@@ -48,6 +48,7 @@ const own: Translated<typeof source> = {
   saveDraft: 'Save as draft',
   draftsSaved_other: 'Drafts saved: {{count}}. Go on under “My drafts”',
   checkTotal_other: 'Applications: {{count}}, total amount',
+  checkCount_other: 'Applications: {{count}}',
   next: 'What happens next',
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',
   signAndSubmit: 'Sign and submit',
@@ -58,6 +59,10 @@ const own: Translated<typeof source> = {
     between: '{{own}} and {{party}}, {{amount}} yuan, version {{version}}',
     betweenSeveral:
       '{{own}} and {{number}} companies, the first of them {{party}}, {{amount}} yuan in total, version {{version}}',
+    plain: '{{own}} and {{party}}, version {{version}}',
+    plainSeveral: '{{own}} and {{number}} companies, the first of them {{party}}, version {{version}}',
+    plainParties: 'The other parties:',
+    alone: '{{own}}, version {{version}}',
     own: 'Our company: {{own}}',
     parties: 'The other parties, and amounts:',
     party: '{{party}}, {{amount}} yuan',

@@ -51,6 +51,7 @@ export const own = {
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
   checkTotal_other: '{{count}} 笔，合计金额',
+  checkCount_other: '{{count}} 笔',
   next: '提交以后',
   checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
   signAndSubmit: '签名并提交申请',
@@ -60,6 +61,11 @@ export const own = {
   agreement: {
     between: '{{own}}与{{party}}，{{amount}} 元，版本 {{version}}',
     betweenSeveral: '{{own}}与{{party}}等 {{number}} 家企业，合计 {{amount}} 元，版本 {{version}}',
+    // Without an amount, and without another party.
+    plain: '{{own}}与{{party}}，版本 {{version}}',
+    plainSeveral: '{{own}}与{{party}}等 {{number}} 家企业，版本 {{version}}',
+    plainParties: '对方：',
+    alone: '{{own}}，版本 {{version}}',
     own: '本方：{{own}}',
     parties: '对方和金额：',
     party: '{{party}}，{{amount}} 元',

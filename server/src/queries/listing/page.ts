@@ -74,7 +74,10 @@ export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<R
           ...(end && { cursor: cursorOf(end) }),
         },
         sum: Object.fromEntries(
-          Object.entries(totals?.sums ?? {}).map(([name, fen]) => [name, fenToDecimal(fen ?? 0n)]),
+          of.list.sums.flatMap((name) => {
+            const fen = totals?.sums[name]
+            return fen === undefined ? [] : [[name, fenToDecimal(fen)]]
+          }),
         ),
       }
     },
