@@ -164,3 +164,15 @@ async function openApplications(world: World): Promise<void> {
     }
   }
 }
+
+/** As many limits of the issuer again: most of them in force, every five hundredth suspended. */
+export async function fillLimits({ database, core, funder }: World, count: number): Promise<void> {
+  const no = sql`cast(100000 + i as text)`
+  await sql`insert into credit_limit ("pkLimit", "fkCorp", "fkSource", "sourceName", product, channel, "totalFen",
+      "dayFrom", "dayTo", state)
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
+    select 'L' || ${no}, ${core}, ${funder}, 'N' || ${no}, '', 'BANK', i, '', '2026-' || ${no},
+      case when i % 500 = 0 then 'SUSPENDED' when i % 2 = 0 then 'ACTIVE' else 'EXPIRED' end from n`.execute(
+    database.owner,
+  )
+}
