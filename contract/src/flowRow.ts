@@ -114,6 +114,11 @@ export interface FlowRow {
   /** What the other side of an entry is in the signed text: 供应商, 接收方. */
   counterparty: TermName
   /**
+   * Its own filters and orders besides those of every application: a number or a name is looked for by any part, a day by a
+   * range, a status among its words (`words` of its endpoints). Its business gives their values (`Columns.marks`).
+   */
+  marks?: readonly [TermName, TermName?]
+  /**
    * At which addresses the texts of its acts are asked for; where an act is left out, at that of tickets. `AGAIN`: of a form
    * that stands already; `EDITED`: of one that is stored with it.
    */
