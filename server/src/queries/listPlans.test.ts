@@ -50,6 +50,10 @@ describe.each(registeredLists().map((each) => ({ ...each, name: each.endpoint.li
     for (const { count } of views) expect(count).toBeLessThan(50)
   })
 
+  test.skipIf(one.small)('each view is read by an index', () => {
+    expect(views.flatMap(({ faults }) => faults)).toEqual([])
+  })
+
   test.skipIf(one.small).each(sort)('the order of %s has an index that gives a page without sorting', async (key) => {
     expect(await asked.orderFaults(views, key)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { approve, draft, sendBack, submit } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { createWorld, type Person, type World } from './world.ts'
 
 /** Enterprises that tickets are issued to, besides the two of the small world. */
 const SUPPLIERS = 200
@@ -13,6 +13,9 @@ const DAYS = 730
 const OPEN_TICKETS = 120
 /** Applications that wait on somebody's desk: as many whatever the years have brought. */
 const OPEN = { DRAFT: 30, RETURNED: 10, PENDING_DIRECTOR: 37, PENDING_FINAL: 12 }
+
+/** People of the two enterprises that have nearly all of a filled world. */
+export const busyPeople: readonly Person[] = ['operator', 'director', 'final', 'supplierOperator', 'supplierDirector']
 
 /**
  * A world in which one issuer has issued `tickets` tickets over two years: half of them to one supplier, most of them

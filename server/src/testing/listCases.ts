@@ -4,6 +4,7 @@ import type { RegisteredList } from '../http/register.ts'
 import type { ListPage } from '../queries/listing/page.ts'
 import { COUNTED } from '../queries/listing/walk.ts'
 import type { ListQuery } from '../queries/source.ts'
+import { busyPeople } from './fill.ts'
 import { faultsOf, type Indexes, wantedBy } from './listIndexes.ts'
 import { explained } from './plans.ts'
 import { type Person, reading, type World } from './world.ts'
@@ -13,14 +14,20 @@ export interface View {
   query: object
   who: Person
   count: number
-  /** Of so many rows that the list walks along its order. */
-  isLong: boolean
+  /** What is wrong with how it is read, in its usual order. */
+  faults: readonly string[]
+  /** Conditions that an index serves in it, without a filter. */
+  conditions: ReadonlySet<string>
+  /** The list walks along its order; else it picks the few rows first. */
+  walks: boolean
 }
+
+const isLong = ({ count, walks }: View) => walks && count >= COUNTED
 
 /** Rows of a page from which values are looked for. */
 const SAMPLE = 200
 /** Values that are tried until one fits few rows. */
-const TRIES = 8
+const TRIES = 4
 const TOO_FEW = `no view has ${COUNTED} rows: fill more of them, or register the list as small`
 /** In no name and no number. */
 const NOWHERE = '龘'
@@ -46,12 +53,11 @@ export function listAsked(world: World, indexes: Indexes, { endpoint, list }: Re
     return Promise.all(queries.map(fullest))
   }
   async function fullest(query: object): Promise<View> {
-    const people = Object.keys(world.people) as Person[]
     const found = await Promise.all(
-      people.map(async (who) => ({ query, who, count: await countOf({ who, query }, {}) })),
+      busyPeople.map(async (who) => ({ query, who, count: await countOf({ who, query }, {}) })),
     )
     const most = found.reduce((best, view) => (view.count > best.count ? view : best))
-    return { ...most, isLong: most.count >= COUNTED && (await judge(most, {})).walks }
+    return { ...most, ...(await judge(most, {})) }
   }
 
   /** The key of its table, known when a view has been read. */
@@ -68,32 +74,28 @@ export function listAsked(world: World, indexes: Indexes, { endpoint, list }: Re
     }
   }
 
-  /** Faults of one order, in both directions, of each view. */
+  /** Faults of one order, in both directions, of each view that walks along it. */
   async function orderFaults(views: readonly View[], name: string): Promise<string[]> {
     const found: string[] = []
-    let isWalked = false
-    for (const view of views) {
+    for (const view of views.filter(({ walks }) => walks)) {
       for (const direction of ['asc', 'desc']) {
-        const { faults, walks } = await judge(view, { sort: `${name},${direction}` })
-        found.push(...faults)
-        isWalked ||= walks && view.isLong
+        found.push(...(await judge(view, { sort: `${name},${direction}` })).faults)
       }
     }
-    return isWalked ? found : [...found, TOO_FEW]
+    return views.some(isLong) ? found : [...found, TOO_FEW]
   }
 
   /** Faults of one filter in each view that has many rows. */
   async function filterFaults(views: readonly View[], name: TermName): Promise<string[]> {
     const found: string[] = []
-    const long = views.filter(({ isLong }) => isLong)
-    for (const view of long) {
+    for (const view of views.filter(isLong)) {
       const asked = await valueOf(view, name, filters[name] as FilterKind)
-      const [without, having] = [await judge(view, {}), await judge(view, asked)]
+      const having = await judge(view, asked)
       found.push(...having.faults)
-      const isPicked = [...having.conditions].some((each) => !without.conditions.has(each))
+      const isPicked = [...having.conditions].some((each) => !view.conditions.has(each))
       if (!isPicked) found.push(`no index is asked for ${JSON.stringify(asked)}: its source says how it is looked for`)
     }
-    return long.length > 0 ? found : [TOO_FEW]
+    return views.some(isLong) ? found : [TOO_FEW]
   }
 
   /** Parameters of a filter that fit few rows of a view. */
