@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { dropAll, startPostgres, statement } from './postgres.ts'
+import { scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 /** Starts a throw-away PostgreSQL once per run, or uses the server that `DATABASE_URL` names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-tests-'))
+  const folder = await mkdtemp(join(scratchFolder(), 'jinpiao-tests-'))
   project.provide('runFolder', folder)
   // What was begun last ends first, whatever becomes of the others.
   const ends = new AsyncDisposableStack()
@@ -54,7 +54,7 @@ async function setupPostgres(project: TestProject, ends: AsyncDisposableStack): 
     return
   }
   const given = process.env['DATABASE_URL']
-  const { url, stop } = given ? { url: given, stop: async () => {} } : await startPostgres()
+  const { url, stop } = given ? { url: given, stop: async () => {} } : await startPostgres(scratchFolder())
   ends.defer(stop)
   // Two machines may share a server that was given.
   const prefix = `jinpiao_test_${randomBytes(4).toString('hex')}_`
