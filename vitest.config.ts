@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -36,6 +37,9 @@ const dependenciesOfBrowserTests = [
  */
 const isolate = false
 
+/** What Node has compiled of the server, for the processes that its tests start: half of what it takes them to start. */
+const compileCache = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
+
 export default defineConfig({
   test: {
     projects: [
@@ -62,7 +66,7 @@ export default defineConfig({
           // Vitest would take one on two processors, which works for little more than half of the time.
           maxWorkers: 2,
           include: ['server/src/**/*.test.ts'],
-          env: { TEST_DATABASE: database },
+          env: { TEST_DATABASE: database, NODE_COMPILE_CACHE: compileCache },
           globalSetup: ['server/src/testing/globalSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { flowOf } from './flow.ts'
 import type { FlowRow } from './flowRow.ts'
+import type { StateWords } from './list.ts'
 import type { ApplicationState } from './status.ts'
 
-const define = (steps: Partial<Record<ApplicationState, string>>) =>
+const define = (steps: Partial<Record<ApplicationState, string>>, words?: StateWords) =>
   applications({
     type: 'ISSUE',
     name: 'tests',
@@ -17,6 +18,7 @@ const define = (steps: Partial<Record<ApplicationState, string>>) =>
     detail: {},
     facts: z.object({}),
     names: {},
+    ...(words && { words }),
     readers: [],
   })
 
@@ -74,5 +76,24 @@ test('an unsigned type refuses a signature, a signed one its absence; an unsigne
   } finally {
     delete row.unsigned
     row.steps = steps
+  }
+})
+
+test('a mark of a row is a filter of its kind and an order; a status has words', () => {
+  const row = flowOf('ISSUE') as { -readonly [Key in keyof FlowRow]: FlowRow[Key] }
+  const complete = { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' }
+  const words = { receiptKind: () => ({ LARGE: { label: ['大', 'Large'], tone: 'info' } as const }) }
+  row.marks = ['payDate', 'receiptKind']
+  try {
+    const { list } = define(complete, words).list
+    expect(list.filters).toMatchObject({ payDate: 'range', receiptKind: ['LARGE'] })
+    expect(list.sort).toEqual(expect.arrayContaining(['payDate', 'receiptKind']))
+    expect(() => define(complete)).toThrow('receiptKind')
+    row.marks = ['bankSerial']
+    expect(define(complete).list.list.filters).toMatchObject({ bankSerial: 'contains' })
+    row.marks = ['feeAmount']
+    expect(() => define(complete)).toThrow('feeAmount')
+  } finally {
+    delete row.marks
   }
 })

@@ -14,7 +14,8 @@ import {
 } from './fields.ts'
 import { type BusinessType, businessWords, flowOf, flows, stateWordsOf } from './flow.ts'
 import { isDecision } from './flowRow.ts'
-import { type AnyListEndpoint, list } from './list.ts'
+import { type AnyListEndpoint, list, type StateWords } from './list.ts'
+import { type MarkFilters, type MarkOf, markFilter, marksOf } from './marks.ts'
 import { type ApplicationState, applicationStateNames, decisionNames } from './status.ts'
 import { tradeFile } from './trade.ts'
 
@@ -171,6 +172,8 @@ interface Definition<
   detail: Detail
   /** What the form judges by before it asks, handed back by the check. */
   facts: Facts
+  /** Words of its own states and kinds; those of a mark are what its filter offers. */
+  words?: StateWords
   /** Pages besides those of the flow that read the applications. */
   readers: readonly string[]
 }
@@ -187,10 +190,11 @@ export function applications<
   Facts extends z.ZodMiniType,
   Step extends ApplicationState,
 >(definition: Definition<Type, Payload, Row, Detail, Facts, Step>) {
-  const { type, also = [], name, drafts, acts, payload, names, readers } = definition
+  const { type, also = [], name, drafts, acts, payload, names, words = {}, readers } = definition
   const flow = flowOf(type)
   const business = flow.name[0]
   const counterparty = flow.counterparty as CounterpartyOf<Type>
+  const marks = marksOf(flow) as readonly MarkOf<Type>[]
   const decisions = flow.steps.filter(isDecision)
   if (flow.unsigned && decisions.length > 0) throw new Error(`${type}: what is unsigned has no decision inside`)
   // A step without a prefix would get the address `…/undefinedapprove`.
@@ -236,20 +240,21 @@ export function applications<
       row,
       filters: withKeys(has, {
         ...({ [counterparty]: 'contains' } as Record<CounterpartyOf<Type>, 'contains'>),
-        applyNo: 'contains',
-        createdByName: 'contains',
-        amount: 'range',
-        submittedAt: 'range',
+        applyNo: 'contains' as const,
+        createdByName: 'contains' as const,
+        amount: 'range' as const,
+        submittedAt: 'range' as const,
+        ...(Object.fromEntries(marks.map((mark) => [mark, markFilter(mark, words)])) as MarkFilters<Type>),
         state: applicationStateNames,
       }),
       choices: { box: boxes },
-      sort: (['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', 'state'] as const).filter(
-        has,
-      ),
+      sort: (
+        ['applyNo', counterparty, 'amount', 'promisedDate', 'submittedAt', 'updatedAt', ...marks, 'state'] as const
+      ).filter(has),
       sums: (['amount'] as const).filter(has),
       called: () => called,
       lacks,
-      words: { state: () => stateWordsOf(type), businessType: () => businessWords },
+      words: { state: () => stateWordsOf(type), businessType: () => businessWords, ...words },
     }),
     get: endpoint({
       method: 'GET',

@@ -121,6 +121,11 @@ export interface FlowRow {
   /** Its applications never have these: no form, list, message or signed text mentions them. */
   lacks?: readonly CommonValue[]
   /**
+   * Its own filters and orders besides those of every application: a number or a name is looked for by any part, a day by a
+   * range, a status among its words (`words` of its endpoints). Its business gives their values (`Columns.marks`).
+   */
+  marks?: readonly [TermName, TermName?]
+  /**
    * At which addresses the texts of its acts are asked for; where an act is left out, at that of tickets. `AGAIN`: of a form
    * that stands already; `EDITED`: of one that is stored with it.
    */

@@ -42,6 +42,8 @@ type SumShape<Sum extends TermName> = { [Name in Sum]: z.ZodMiniOptional<typeof 
 export interface ListFacts<Key extends string = string, Sum extends TermName = TermName> {
   /** Its name in the addresses of exports, `/corp/v1/exports/credits`, and of saved views. */
   name: string
+  /** The key of what the rows belong to, a parameter of every call: the limit of its entries. */
+  of?: string
   filters: Filters
   choices: Choices
   /** Keys of the row that it can be ordered by. */
@@ -163,7 +165,7 @@ export function list<
       data: pageOf(row, sum),
       ...(passive && { passive }),
     }),
-    list: { name, filters, choices, sort, sums, words, called, lacks },
+    list: { name, ...(of !== undefined && { of }), filters, choices, sort, sums, words, called, lacks },
     export: endpoint({
       method: 'GET',
       path: `/corp/v1/exports/${name}`,

@@ -8,7 +8,7 @@ import { runs } from '../testing/long.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
-const KILLS = runs({ short: 5, long: 20 })
+const KILLS = runs({ short: 3, long: 20 })
 const writeLoop = fileURLToPath(new URL('../testing/writeLoop.ts', import.meta.url))
 
 let t: TestDatabase

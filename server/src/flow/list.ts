@@ -1,14 +1,17 @@
 import { flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import { marksOf } from '@jinpiao/contract/marks'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/status'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { familyPart } from '../domain/tallies.ts'
+import { type Column, expressionOf } from '../queries/conditions.ts'
 import { type Listing, listing } from '../queries/listing/page.ts'
 import { COUNTED } from '../queries/listing/walk.ts'
 import type { ListQuery, Source } from '../queries/source.ts'
 import { namesContaining, readTally, totalsOf } from '../queries/tallies.ts'
+import { contains } from '../queries/text.ts'
 import type { Application } from './application.ts'
 import type { AnyFormBusiness, Businesses } from './business.ts'
 import { toRows } from './rows.ts'
@@ -33,7 +36,9 @@ type Row = Awaited<ReturnType<typeof toRows>>[number]
 /** The list of a business's applications, by the box in which they lie for the caller. */
 export function applicationListing(businesses: Businesses, business: AnyFormBusiness): Listing<Row> {
   const { definition, family } = business
-  const { counterparty } = flowOf(family)
+  const row = flowOf(family)
+  const { counterparty } = row
+  const marks = marksOf(row).map((mark, index) => [mark, textOrNone(index === 0 ? 'mark1' : 'mark2')] as const)
   const prefix = familyPart(family, '')
   /** States that the box, the filter and the caller's post leave; undefined: all. */
   const statesOf = ({ actor }: QueryContext, { box, state }: ListQuery): readonly ApplicationState[] | undefined => {
@@ -55,9 +60,10 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
       applyNo: 'applyNo',
       [counterparty]: 'counterpartyName',
       amount: { by: sql`coalesce(${sql.ref('amountFen')}, 0)`, of: ['amountFen'] },
-      promisedDate: { by: sql`coalesce(${sql.ref('promisedDate')}, '')`, of: ['promisedDate'] },
-      submittedAt: { by: sql`coalesce(${sql.ref('submittedAt')}, '')`, of: ['submittedAt'] },
+      promisedDate: textOrNone('promisedDate'),
+      submittedAt: textOrNone('submittedAt'),
       updatedAt: 'updatedAt',
+      ...Object.fromEntries(marks),
       state: 'state',
     },
     numbers: { applyNo: { letters: 'SQ', tail: 'noTail' } },
@@ -65,6 +71,14 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
       [counterparty]: name('counterpartyName', 'apply.party'),
       createdByName: name('createdByName', 'apply.creator'),
     },
+    matches: Object.fromEntries(
+      marks
+        .filter(([mark]) => definition.list.list.filters[mark] === 'contains')
+        .map(([mark, column]) => [
+          mark,
+          { of: [column], where: (text: string) => contains(expressionOf(column), text) },
+        ]),
+    ),
     sums: { amount: 'amountFen' },
     within: () => [sql<SqlBool>`${sql.ref('family')} = ${family}`],
     limitedToKeys: ({ actor }, { box }) =>
@@ -90,6 +104,9 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
   }
   return listing(definition.list, source)
 }
+
+/** As its indexes have it: a row without a value stands before all others in both databases. */
+const textOrNone = (column: string): Column => ({ by: sql`coalesce(${sql.ref(column)}, '')`, of: [column] })
 
 /** Keys of the last {@link COUNTED} decisions of a person; older ones are in the box ALL. */
 const decidedBy = (personId: string, fkCorp: string, family: string) =>

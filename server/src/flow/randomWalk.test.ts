@@ -7,7 +7,7 @@ import { expectListSecrecy, expectSecrecy } from '../testing/secrecy.ts'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { createWorld } from '../testing/world.ts'
 
-const RUNS = runs({ short: 8, long: 24 })
+const RUNS = runs({ short: 5, long: 24 })
 /** The same walks every time; `WALK_SEED=…` walks others. A failure prints its seed. */
 const SEED = Number(process.env['WALK_SEED'] ?? 20_261_121)
 

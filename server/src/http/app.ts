@@ -28,8 +28,17 @@ import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 import { registerSession } from './sessionRoutes.ts'
 
-/** Endpoints of the packages. */
-const packages: readonly Registration[] = [
+/** Endpoints of all areas, those of the packages last. */
+export const registrations: readonly Registration[] = [
+  registerLogin,
+  registerSession,
+  registerDemoUkey,
+  registerDemoClock,
+  registerPlatform,
+  registerPlatformAdmin,
+  registerFiles,
+  registerOutside,
+  registerBusiness,
   ...shared,
   ...redeem,
   ...finance,
@@ -64,16 +73,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   keepRawBody(app)
 
   const api = createApi(app, services)
-  registerLogin(api)
-  registerSession(api)
-  registerDemoUkey(api)
-  registerDemoClock(api)
-  registerPlatform(api)
-  registerPlatformAdmin(api)
-  registerFiles(api)
-  registerOutside(api)
-  registerBusiness(api)
-  for (const register of packages) register(api)
+  for (const register of registrations) register(api)
   await serveDocs(app, api.endpoints, services)
   await servePortal(app, services)
   return { app, api }

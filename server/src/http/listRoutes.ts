@@ -4,10 +4,16 @@ import type { FastifyReply } from 'fastify'
 import type { Listing } from '../queries/listing/page.ts'
 import { columnsOf, csvOf, xlsxOf } from '../queries/sheet.ts'
 import type { ListQuery } from '../queries/source.ts'
-import type { Api } from './register.ts'
+import type { Api, RegisteredList } from './register.ts'
 
 /** A list and its export, both from the one definition. */
-export function onList({ on, services }: Api, endpoint: AnyListEndpoint, list: Listing<object>): void {
+export function onList(
+  { on, lists, services }: Api,
+  endpoint: AnyListEndpoint,
+  list: Listing<object>,
+  { small }: Pick<RegisteredList, 'small'> = {},
+): void {
+  lists.push({ endpoint, list, ...(small && { small }) })
   on(endpoint, async ({ query, queryContext }) => list.page(queryContext(), query as ListQuery) as never)
   on(endpoint.export, async ({ query, queryContext, reply, record }) => {
     const { format, columns, ...asked } = query as ListQuery & { format: ExportFormat; columns: string[] }

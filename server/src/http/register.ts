@@ -1,10 +1,12 @@
 import { type DataOf, type Endpoint, MAX_BATCH_BYTES } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { MAX_UPLOAD_BYTES } from '@jinpiao/contract/files'
+import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { parseInput } from '../domain/validation.ts'
+import type { Listing } from '../queries/listing/page.ts'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
@@ -21,7 +23,16 @@ export interface Api {
   services: Services
   /** Every endpoint that has a handler, for the OpenAPI page and for tests. */
   endpoints: Endpoint[]
+  /** Every list, for the test of their indexes. */
+  lists: RegisteredList[]
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+}
+
+export interface RegisteredList {
+  endpoint: AnyListEndpoint
+  list: Listing<object>
+  /** An enterprise has fewer than 50 rows of it: its orders and filters need no index. */
+  small?: true
 }
 
 /** Registers the endpoints of one area. */
@@ -34,6 +45,7 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   return {
     services,
     endpoints,
+    lists: [],
     on(endpoint, handler) {
       endpoints.push(endpoint)
       app.route({

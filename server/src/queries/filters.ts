@@ -39,6 +39,8 @@ function rangeOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuery
     kind === 'moment' ? sql<SqlBool>`${column} < ${addDays(text, 1)}` : sql<SqlBool>`${column} <= ${value(text)}`
   const column = expressionOf(columns[name])
   const ends = [
+    // Without a day there is no row to be found up to one: '' sorts before every day.
+    ...(from === undefined && kind !== 'money' ? [sql<SqlBool>`${column} > ''`] : []),
     ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${value(from)}`]),
     ...(to === undefined ? [] : [until(column, to)]),
   ]
@@ -62,8 +64,8 @@ async function textOf<Row>(
   }
   const matching = matches[name]
   if (matching) {
-    const beginnings = matching.of.map((each) => beginning(sql.ref(each), text, LAST))
-    return { isIndexed: false, columns: matching.of, anyOf: [matching.where(text)], beginnings }
+    const beginnings = matching.of.map((each) => beginning(expressionOf(each), text, LAST))
+    return { isIndexed: false, columns: matching.of.flatMap(columnsOf), anyOf: [matching.where(text)], beginnings }
   }
   const column = columns[name]
   const number = numbers[name]

@@ -1,167 +1,109 @@
-import { listCredits } from '@jinpiao/contract/credits'
-import { issue } from '@jinpiao/contract/issue'
-import type { AnyListEndpoint } from '@jinpiao/contract/list'
-import { listReceipts } from '@jinpiao/contract/receipts'
-import { rangeParameters, type TermName } from '@jinpiao/contract/terms'
-import { addDays } from '@jinpiao/values/days'
+import { list } from '@jinpiao/contract/list'
+import { receipt } from '@jinpiao/contract/receipts'
+import type { TermName } from '@jinpiao/contract/terms'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { businesses } from '../business/all.ts'
-import { issueBusiness } from '../business/issue/issue.ts'
-import { todayOf } from '../domain/clock.ts'
-import { applicationListing } from '../flow/list.ts'
-import { createFilledWorld } from '../testing/fill.ts'
-import { plansOf } from '../testing/plans.ts'
+import { createFilledWorld, fillLimits } from '../testing/fill.ts'
+import { listAsked, type View } from '../testing/listCases.ts'
+import { type Indexes, indexesOf } from '../testing/listIndexes.ts'
+import { registeredLists } from '../testing/registeredLists.ts'
 import { draft } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { type Person, reading, type World } from '../testing/world.ts'
-import { credits } from './credits.ts'
-import type { Listing } from './listing/page.ts'
-import { receipts } from './receipts.ts'
+import type { World } from '../testing/world.ts'
+import { listing } from './listing/page.ts'
 
 const TICKETS = 8000
 let t: TestDatabase
 let world: World
+let indexes: Indexes
 beforeAll(async () => {
   t = await createTestDatabase()
   world = await createFilledWorld(t.database, TICKETS)
+  await fillLimits(world, TICKETS)
   // Somebody who has written few.
   for (let count = 0; count < 3; count++) await draft(world, {}, 'operator2')
   if (t.database.dialect === 'postgres') await sql`vacuum analyze`.execute(t.database.owner)
+  indexes = await indexesOf(t.database)
 })
 afterAll(() => t.drop())
 
-interface Case {
-  name: string
-  endpoint: AnyListEndpoint
-  list: Listing<object>
-  who: Person
-  /** The view. */
-  query: object
-  table: string
-  /** End of the index's name, by what the list is ordered by. */
-  orders: Readonly<Record<string, string>>
-  /** The same by filter, with what is looked for: few rows. */
-  filters: Readonly<Partial<Record<TermName, readonly [index: string, value: unknown]>>>
+/** What lists of parts are asked for: things of the filled world with many parts. */
+const wholes = (): Record<string, string> => ({ pkLimit: world.limits.main })
+function ofWhole(name: string | undefined): object {
+  if (name === undefined) return {}
+  const key = wholes()[name]
+  if (key === undefined) throw new Error(`Say in listPlans.test.ts which ${name} of the filled world has many parts`)
+  return { [name]: key }
 }
 
-const day = () => addDays(todayOf(world.clock), -100)
-const ofTickets = {
-  creditNo: 'no',
-  amount: 'amount',
-  promisedDate: 'promised',
-  issueDate: 'day',
-  receivedAt: 'created',
-}
-const cases: readonly Case[] = [
-  {
-    name: 'credits, held',
-    endpoint: listCredits,
-    list: credits,
-    who: 'supplierOperator',
-    query: { scope: 'HELD' },
-    table: 'ticket_held',
-    orders: { ...ofTickets, state: 'state' },
-    filters: {
-      creditNo: ['no', '10000123'],
-      counterpartyName: ['party', '华岳'],
-      amount: ['amount', ['1000.00', '1100.00']],
-      promisedDate: ['promised', [day, day]],
-      state: ['state_created', ['OVERDUE']],
-    },
-  },
-  {
-    name: 'credits, issued',
-    endpoint: listCredits,
-    list: credits,
-    who: 'operator',
-    query: { scope: 'ISSUED' },
-    table: 'ticket_issued',
-    orders: { ...ofTickets, state: 'state' },
-    filters: {
-      creditNo: ['no', '10000123'],
-      counterpartyName: ['party', '第1零'],
-      amount: ['amount', ['1000.00', '1100.00']],
-      promisedDate: ['promised', [day, day]],
-      state: ['state_created', ['REFUSED']],
-    },
-  },
-  {
-    name: 'receipts',
-    endpoint: listReceipts,
-    list: receipts,
-    who: 'operator',
-    query: {},
+describe.each(registeredLists().map((each) => ({ ...each, name: each.endpoint.list.name })))('0014: $name', (one) => {
+  const { of, sort, filters } = one.endpoint.list
+  let asked: ReturnType<typeof listAsked>
+  let views: readonly View[]
+  beforeAll(async () => {
+    asked = listAsked(world, indexes, one, ofWhole(of))
+    views = await asked.viewsOf()
+  })
+
+  test.runIf(one.small)('has fewer than 50 rows an enterprise', () => {
+    for (const { count } of views) expect(count).toBeLessThan(50)
+  })
+
+  test.skipIf(one.small)('each view is read by an index', () => {
+    expect(views.flatMap(({ faults }) => faults)).toEqual([])
+  })
+
+  test.skipIf(one.small).each(sort)('the order of %s has an index that gives a page without sorting', async (key) => {
+    expect(await asked.orderFaults(views, key)).toEqual([])
+  })
+
+  test.skipIf(one.small).each(Object.keys(filters) as TermName[])('the filter %s has an index', async (filter) => {
+    expect(await asked.filterFaults(views, filter)).toEqual([])
+  })
+})
+
+test('a missing index is named as a migration would create it', async () => {
+  const endpoint = list({
+    name: 'tests',
+    path: '/tests',
+    summary: '',
+    permission: 'anyone',
+    row: receipt,
+    filters: { counterpartyName: 'contains', amount: 'range', creditNo: ['x'] },
+    sort: ['counterpartyName', 'receiptAt'],
+  })
+  const withoutIndex = listing<object>(endpoint, {
     table: 'receipt',
-    orders: { receiptNo: 'no', amount: 'amount', receiptAt: 'newest' },
-    filters: {
-      receiptNo: ['no', 'PZ110000123'],
-      receiptKind: ['kind', ['ACCEPT']],
-      amount: ['amount', ['1000.00', '1100.00']],
-      receiptAt: ['newest', [day, day]],
+    key: 'pkReceipt',
+    tenant: 'fkCorp',
+    columns: {
+      counterpartyName: 'counterpartyName',
+      receiptAt: 'at',
+      amount: { by: sql`coalesce(${sql.ref('amountFen')}, 1)`, of: ['amountFen'] },
+      creditNo: 'pkCredit',
     },
-  },
-  {
-    name: 'applications',
-    endpoint: issue.list,
-    list: applicationListing(businesses, issueBusiness as never),
-    who: 'operator',
-    query: { box: 'ALL' },
-    table: 'application',
-    orders: {
-      applyNo: 'no',
-      supplierName: 'party',
-      amount: 'amount',
-      promisedDate: 'promised',
-      submittedAt: 'submitted',
-      updatedAt: 'changed',
-      state: 'state',
+    order: () => ['receiptAt', 'desc'],
+    async load({ read }, keys) {
+      const rows = await read
+        .selectFrom('receipt')
+        .selectAll()
+        .where('pkReceipt', 'in', [...keys])
+        .execute()
+      return rows.map((row) => ({ ...row, amount: fenToDecimal(row.amountFen) }))
     },
-    filters: {
-      supplierName: ['party', '第1零'],
-      applyNo: ['no', '10000123'],
-      createdByName: ['creator', () => world.people.operator2.personName],
-      amount: ['amount', ['1000.00', '1100.00']],
-      submittedAt: ['submitted', [day, day]],
-      state: ['state_changed', ['REJECTED']],
-    },
-  },
-]
-
-/** Every row of the table. In SQLite `l` is also what has been picked out of it before: then it is a CO-ROUTINE. */
-const wholeTable = /Seq Scan on (ticket|receipt|application)\b|^(?![^]*CO-ROUTINE l\b)[^]*SCAN l\b/
-
-const given = (value: unknown): unknown => (typeof value === 'function' ? value() : value)
-/** The parameters of a filter: both ends of a range, the values of a choice, a text. */
-function asked({ endpoint }: Case, filter: TermName, value: unknown): object {
-  if (endpoint.list.filters[filter] !== 'range') return { [filter]: given(value) }
-  return Object.fromEntries(rangeParameters(filter).map((end, index) => [end, given((value as unknown[])[index])]))
-}
-
-describe.each(cases)('0014: $name', (one) => {
-  const { endpoint, list, who, table, orders, filters } = one
-  const plansFor = (query: object, part?: string) => {
-    const all = { page: 1, pageSize: 10, ...one.query, ...query }
-    return plansOf(t.database, (read) => list.page({ ...reading(world, who), read }, all), part)
-  }
-  const isIndex = (end: string) => new RegExp(`\\b${table}(?:_state)?_${end}\\b`)
-
-  test.each(endpoint.list.sort)('the order of %s has an index that gives a page without sorting', async (key) => {
-    for (const direction of ['asc', 'desc']) {
-      const plans = await plansFor({ sort: `${key},${direction}` })
-      expect(plans).toHaveLength(1)
-      expect(plans[0]).toMatch(isIndex(orders[key] ?? 'no index is named'))
-      expect(plans[0]).not.toMatch(/Sort|TEMP B-TREE/)
-    }
+    keyOf: (row) => (row as { pkReceipt: string }).pkReceipt,
   })
-
-  test.each(Object.keys(endpoint.list.filters) as TermName[])('the filter %s has an index', async (filter) => {
-    const [index, value] = filters[filter] ?? ['no index is named', undefined]
-    const plans = await plansFor(asked(one, filter, value), 'limit')
-    expect(
-      plans.some((plan) => isIndex(index).test(plan)),
-      plans.join('\n\n'),
-    ).toBe(true)
-    for (const plan of plans) expect(plan).not.toMatch(wholeTable)
-  })
+  const asked = listAsked(world, indexes, { endpoint, list: withoutIndex }, {})
+  const views = await asked.viewsOf()
+  const line = (name: string, column: string) =>
+    `missing: createIndex(db, 'receipt_${name}', 'receipt (fkCorp, ${column}, pkReceipt)')`
+  expect(new Set(await asked.orderFaults(views, 'counterpartyName'))).toEqual(
+    new Set([line('counterpartyName', 'counterpartyName')]),
+  )
+  expect(await asked.orderFaults(views, 'receiptAt')).toEqual([])
+  expect(await asked.filterFaults(views, 'amount')).toContain(line('amountFen', 'coalesce(amountFen, 1)'))
+  expect(await asked.filterFaults(views, 'creditNo')).toContain(line('pkCredit', 'pkCredit'))
+  // Any part of a name has no index.
+  expect((await asked.filterFaults(views, 'counterpartyName')).join()).toMatch(/^no index is asked for/)
 })

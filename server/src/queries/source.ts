@@ -33,7 +33,7 @@ export interface Source<Row> {
   /** Running numbers. A search compares the beginning, or the last digits in the column `tail`. */
   numbers?: Readonly<Partial<Record<string, { letters: string; tail: string }>>>
   /** Searches of several columns at once; each column has an index, which leads to what begins with the text. */
-  matches?: Readonly<Partial<Record<string, { of: readonly string[]; where: (text: string) => Condition }>>>
+  matches?: Readonly<Partial<Record<string, { of: readonly Column[]; where: (text: string) => Condition }>>>
   /** Names that `find` turns into exact values of a column, because a part of a name has no index. */
   names?: Readonly<Partial<Record<string, NameLookup>>>
   /** Default order. */

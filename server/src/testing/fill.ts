@@ -4,7 +4,7 @@ import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { approve, draft, sendBack, submit } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import { createWorld, type Person, type World } from './world.ts'
 
 /** Enterprises that tickets are issued to, besides the two of the small world. */
 const SUPPLIERS = 200
@@ -13,6 +13,9 @@ const DAYS = 730
 const OPEN_TICKETS = 120
 /** Applications that wait on somebody's desk: as many whatever the years have brought. */
 const OPEN = { DRAFT: 30, RETURNED: 10, PENDING_DIRECTOR: 37, PENDING_FINAL: 12 }
+
+/** People of the two enterprises that have nearly all of a filled world. */
+export const busyPeople: readonly Person[] = ['operator', 'director', 'final', 'supplierOperator', 'supplierDirector']
 
 /**
  * A world in which one issuer has issued `tickets` tickets over two years: half of them to one supplier, most of them
@@ -163,4 +166,16 @@ async function openApplications(world: World): Promise<void> {
       if (state === 'PENDING_FINAL') await approve(world, pkApply)
     }
   }
+}
+
+/** As many limits of the issuer again: most of them in force, every five hundredth suspended. */
+export async function fillLimits({ database, core, funder }: World, count: number): Promise<void> {
+  const no = sql`cast(100000 + i as text)`
+  await sql`insert into credit_limit ("pkLimit", "fkCorp", "fkSource", "sourceName", product, channel, "totalFen",
+      "dayFrom", "dayTo", state)
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
+    select 'L' || ${no}, ${core}, ${funder}, 'N' || ${no}, '', 'BANK', i, '', '2026-' || ${no},
+      case when i % 500 = 0 then 'SUSPENDED' when i % 2 = 0 then 'ACTIVE' else 'EXPIRED' end from n`.execute(
+    database.owner,
+  )
 }

@@ -1,15 +1,18 @@
 import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely'
 import type { Database, Reader } from '../db/database.ts'
 
-/**
- * How the database would read each statement of `run` that reads a list and contains `part`, or else puts its rows in
- * order: one text for each, in the database's own words. `listing` calls the table of a list `l`.
- */
-export async function plansOf(
+/** A statement that reads a list, and how the database would read it, in its own words. */
+export interface Explained {
+  sql: string
+  plan: string
+}
+
+/** Each statement of `run` that reads the table of a list, which `listing` calls `l`. */
+export async function explained(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   run: (read: Reader) => Promise<unknown>,
-  part = ' order by ',
-): Promise<string[]> {
+  part = '',
+): Promise<Explained[]> {
   const nodes: RootOperationNode[] = []
   const recording = read.withPlugin({
     transformQuery({ node }) {
@@ -20,14 +23,18 @@ export async function plansOf(
   })
   await run(recording)
   const compiled = nodes.map((node) => read.getExecutor().compileQuery(node, createQueryId()))
-  const ordered = new Map(
+  const ofList = new Map(
     compiled.filter(({ sql }) => sql.includes(' as "l"') && sql.includes(part)).map((each) => [each.sql, each]),
   )
   const explain = dialect === 'postgres' ? 'explain (costs off)' : 'explain query plan'
   return Promise.all(
-    [...ordered.values()].map(async ({ sql, parameters }) => {
+    [...ofList.values()].map(async ({ sql, parameters }) => {
       const { rows } = await read.executeQuery<object>(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))
-      return rows.map((row) => Object.values(row).join(' ')).join('\n')
+      return { sql, plan: rows.map((row) => Object.values(row).join(' ')).join('\n') }
     }),
   )
 }
+
+/** Plans of the statements of `run` that read a list and contain `part`, or else put its rows in order. */
+export const plansOf = async (...[database, run, part = ' order by ']: Parameters<typeof explained>) =>
+  (await explained(database, run, part)).map(({ plan }) => plan)

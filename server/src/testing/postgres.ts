@@ -42,9 +42,11 @@ export async function dropAll(server: string, prefix: string): Promise<void> {
     await statement(server, `drop database ${datname} with (force)`)
 }
 
-/** A throw-away PostgreSQL on a free port. */
-export async function startPostgres(): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'jinpiao-postgres-'))
+/** A throw-away PostgreSQL on a free port. @param parent where its data lie. */
+export async function startPostgres(
+  parent = tmpdir(),
+): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(parent, 'jinpiao-postgres-'))
   const remove = () => removeNow(folder)
   // A run that is ended by a signal never comes to `stop`. Of SIGTERM the runner dies without an exit event.
   for (const end of ENDS) process.once(end, remove)

@@ -3,7 +3,6 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { statement } from './postgres.ts'
 
 export interface TestDatabase {
@@ -28,9 +27,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 async function onSqlite({ bare, copyOf }: TestDatabaseOptions): Promise<TestDatabase> {
   const folder = await mkdtemp(join(inject('runFolder'), 'sqlite-'))
   const location = join(folder, 'test.db')
-  if (copyOf !== undefined) await copyFile(copyOf, location)
+  if (!bare) await copyFile(copyOf ?? inject('sqliteTemplate'), location)
   const database = openDatabase(location)
-  if (!bare && copyOf === undefined) await migrate(database)
   return {
     database,
     location,

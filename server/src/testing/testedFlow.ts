@@ -1,13 +1,20 @@
+import { applications } from '@jinpiao/contract/applications'
 import { type BusinessType, type FlowRow, flows } from '@jinpiao/contract/flow'
 import { bank, funder, operator, platform } from '@jinpiao/contract/flowRow'
 import { issuePage } from '@jinpiao/contract/permissions'
+import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
 import { insertApplication } from '../flow/advance.ts'
 import type { Application } from '../flow/application.ts'
-import type { Business, Columns } from '../flow/business.ts'
+import type { AnyFormBusiness, Business, Columns } from '../flow/business.ts'
+import { applicationListing } from '../flow/list.ts'
+import type { RegisteredList } from '../http/register.ts'
 
-/** A business type that only tests know. It uses what no type of this version does: institutions, no amount and no day. */
+/**
+ * A business type that only tests know. It uses what no type of this version does: institutions, marks, no amount and no
+ * day.
+ */
 export const TESTED = 'TESTED' as BusinessType
 
 export const testedRow: FlowRow = {
@@ -20,6 +27,7 @@ export const testedRow: FlowRow = {
   counterparty: 'counterpartyName',
   called: { applyNo: 'sourceNo' },
   lacks: ['amount', 'promisedDate'],
+  marks: ['sourceNo', 'payDate'],
 }
 
 const columns: Columns = {
@@ -51,6 +59,28 @@ export function addTestedFlow(): () => void {
   return () => tables.forEach((table) => delete table[TESTED])
 }
 
-/** A draft of the type. */
-export const insertTested = (act: Act): Promise<Application> =>
-  insertApplication(act, testedBusiness, { ...columns, payload: '{}', batchId: null })
+/** A draft of the type, with values of its marks. */
+export const insertTested = (act: Act, marks?: Columns['marks']): Promise<Application> =>
+  insertApplication(act, testedBusiness, { ...columns, ...(marks && { marks }), payload: '{}', batchId: null })
+
+/** The list of the type, while it is added. */
+export function testedList(): RegisteredList {
+  const definition = applications({
+    type: TESTED,
+    name: 'tests',
+    drafts: '/tests',
+    acts: '/tests',
+    steps: {},
+    payload: z.object({}),
+    row: { sourceNo: z.string(), payDate: z.nullable(z.string()) },
+    detail: {},
+    facts: z.object({}),
+    names: {},
+    readers: [],
+  })
+  const form = { ...testedBusiness, definition, toRows } as unknown as AnyFormBusiness
+  return { endpoint: definition.list, list: applicationListing(businesses, form) }
+}
+
+const toRows: AnyFormBusiness['toRows'] = async (_, found) =>
+  new Map(found.map(({ pkApply, mark1, mark2 }) => [pkApply, { sourceNo: mark1 ?? '', payDate: mark2 }]))
