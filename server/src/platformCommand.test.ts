@@ -29,7 +29,12 @@ afterAll(async () => {
 function platform(...args: string[]): Promise<{ code: number; said: string }> {
   const main = join(import.meta.dirname, 'platformCommand.ts')
   const isPostgres = database.dialect === 'postgres'
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...(isPostgres && { DATABASE_URL: t.location }) }
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    DATA_DIR: folder,
+    ...(isPostgres && { DATABASE_URL: t.location }),
+  }
   return new Promise((resolve) => {
     execFile(process.execPath, ['--no-warnings', main, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),

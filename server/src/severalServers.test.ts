@@ -22,6 +22,7 @@ function start(): ChildProcess {
   return spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DEMO: '0',
       HOST: '127.0.0.1',
       PORT: '0',

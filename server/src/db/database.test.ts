@@ -232,11 +232,14 @@ describe('database', () => {
     const increment = () => t.database.write((tx) => tx.updateTable('counter').set({ last: 1 }).execute())
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    const holder = other.write(async (tx) => {
-      await tx.updateTable('counter').set({ last: 0 }).execute()
-      await released
+    let holder: Promise<void> | undefined
+    await new Promise<void>((held) => {
+      holder = other.write(async (tx) => {
+        await tx.updateTable('counter').set({ last: 0 }).execute()
+        held()
+        await released
+      })
     })
-    await new Promise((resume) => setTimeout(resume, 200))
     const waiting = Promise.allSettled(Array.from({ length: 12 }, increment))
     const reads: number[] = []
     for (let looks = 0; looks < 20; looks += 1) {
