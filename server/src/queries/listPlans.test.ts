@@ -46,19 +46,22 @@ describe.each(registeredLists().map((each) => ({ ...each, name: each.endpoint.li
     views = await asked.viewsOf()
   })
 
-  test.runIf(one.small)('has fewer than 50 rows an enterprise', () => {
-    for (const { count } of views) expect(count).toBeLessThan(50)
-  })
+  if (one.small) {
+    test('has fewer than 50 rows an enterprise', () => {
+      for (const { count } of views) expect(count).toBeLessThan(50)
+    })
+    return
+  }
 
-  test.skipIf(one.small)('each view is read by an index', () => {
+  test('each view is read by an index', () => {
     expect(views.flatMap(({ faults }) => faults)).toEqual([])
   })
 
-  test.skipIf(one.small).each(sort)('the order of %s has an index that gives a page without sorting', async (key) => {
+  test.each(sort)('the order of %s has an index that gives a page without sorting', async (key) => {
     expect(await asked.orderFaults(views, key)).toEqual([])
   })
 
-  test.skipIf(one.small).each(Object.keys(filters) as TermName[])('the filter %s has an index', async (filter) => {
+  test.each(Object.keys(filters) as TermName[])('the filter %s has an index', async (filter) => {
     expect(await asked.filterFaults(views, filter)).toEqual([])
   })
 })
