@@ -4,15 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { runJob } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
+import { todayOf } from '../domain/clock.ts'
 import { columnsOf, csvOf } from '../queries/sheet.ts'
 import { getTodos } from '../queries/todos.ts'
 import { draft } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { addTestedFlow, insertTested, TESTED, testedBusiness } from '../testing/testedFlow.ts'
 import { as, createWorld, reading, sign, type World } from '../testing/world.ts'
-import { assembleSignature } from './assemble.ts'
-import type { AnyFormBusiness } from './business.ts'
+import { anyApplication } from './application.ts'
+import { type AnyFormBusiness, businessOf } from './business.ts'
 import { submitAll } from './decisions.ts'
+import { applicationEntry } from './entries.ts'
 import { applicationListing } from './list.ts'
 
 let t: TestDatabase
@@ -51,10 +53,13 @@ test('what lacks amount and day is signed without them, and submitted', async ()
   expect(results).toMatchObject([{ ok: true, no: applyNo }])
 })
 
-test('what has them is refused where one is missing', async () => {
-  const pkApply = await draft(world, { promisedDate: '' })
-  const text = assembleSignature(businesses, operator(), { ids: [pkApply], businessType: 'ISSUE', action: 'SUBMIT' })
-  await expect(text).rejects.toMatchObject({ code: expect.any(String) })
+test.each(['amountFen', 'promisedDate'] as const)('what has them has no text without %s', async (missing) => {
+  const stored = await anyApplication(t.database.read, await draft(world))
+  const issue = businessOf(businesses, 'ISSUE')
+  const about = { read: t.database.read, actor: world.people.operator, today: todayOf(world.clock) }
+  const entry = applicationEntry(about, issue, { ...stored, [missing]: null })
+  await expect(entry).rejects.toMatchObject({ code: '11000103' })
+  expect(await applicationEntry(about, issue, stored)).toMatchObject({ amount: expect.stringMatching(/\d\.\d\d$/) })
 })
 
 test('its list has no sum; its file has no column of what it lacks, and calls the number as the row does', async () => {
