@@ -1,5 +1,5 @@
 import { calledIn } from '@jinpiao/contract/flow'
-import { listRecentApplications, type RecentApplication } from '@jinpiao/contract/todos'
+import { getTodos, listRecentApplications, type RecentApplication } from '@jinpiao/contract/todos'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { applicationHref } from './applicationHref.ts'
 import { LONG_RAIL_ROWS, RAIL_ROWS, RailList } from './RailList.tsx'
+import { desksOf } from './todoLinks.ts'
 
 interface ApplicationsProps {
   title: string
@@ -74,10 +75,16 @@ export function RecentApplications({ rows = RAIL_ROWS }: { rows?: number }) {
   )
 }
 
-/** 待我复核, 待我终审: the first of the queue, longest waiting first. */
+/**
+ * 待我复核, 待我终审: the first that wait, longest first. All of them stand on the desk of their type: where several types
+ * wait there is no list of all, and the cards of the tasks lead to each.
+ */
 export function WaitingForMe({ desk }: { desk: 'director' | 'final' }) {
   const { t } = useTranslation('home')
   const { t: words } = useTranslation('approval')
+  const mayOpen = useMayOpen()
+  const { data: todos = [] } = useQuery(queryOf('todos', getTodos, {}))
+  const [allHref, another] = desksOf(todos, mayOpen)
   return (
     <Applications
       title={t(desk === 'director' ? 'waiting' : 'waitingFinal')}
@@ -90,7 +97,7 @@ export function WaitingForMe({ desk }: { desk: 'director' | 'final' }) {
         const time = words(key, { count })
         return key === 'waitingLess' ? time : t('waited', { time })
       }}
-      allHref={`/credit/core/issue/${desk}-approve`}
+      {...(allHref !== undefined && another === undefined && { allHref })}
     />
   )
 }

@@ -33,6 +33,14 @@ function pageOf(type: BusinessType, work: Work, mayOpen?: (href: string) => bool
   return page && `${page}?tab=${work === 'DRAFT' ? 'drafts' : 'returned'}`
 }
 
+/** The desks where something waits for the person's decision. */
+export const desksOf = (todos: readonly AnyTodo[], mayOpen: (href: string) => boolean): readonly string[] =>
+  todos.flatMap((todo) => {
+    const work = workOf(todo)
+    if (todo.businessType === undefined || typeof work !== 'object') return []
+    return pageOf(todo.businessType, work, mayOpen) ?? []
+  })
+
 interface HomePlace {
   /** Path of the home that the cards stand on. */
   home: string
