@@ -1,12 +1,14 @@
-import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { invoiceKey } from '@jinpiao/contract/invoice'
-import type { LimitMove } from '@jinpiao/contract/status'
+import type { ApplicationState, LimitMove } from '@jinpiao/contract/status'
 import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { daysBetween } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import { expect } from 'vitest'
 import { findBrokenLink } from '../acts/audit.ts'
+import { MACHINE } from '../acts/context.ts'
 import { findDrift } from '../acts/tallies.ts'
 import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
@@ -58,11 +60,15 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   }
 
   await expectTrees(read, tickets, applications)
+  await expectTasks(read, applications)
   await expectBooks(read, tickets)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)
-    const own = round.filter((row) => row.fkCorp === application.fkCorp && /^(SUBMIT|APPROVE)$/.test(row.decision))
+    // What an institution answers is recorded with the enterprise whose application it is, and signed by nobody of it.
+    const own = round.filter(
+      (row) => row.fkCorp === application.fkCorp && row.personId !== MACHINE && /^(SUBMIT|APPROVE)$/.test(row.decision),
+    )
     const people = own.map((row) => row.personId)
     expect(new Set(people).size, 'I11: nobody acts twice in a round').toBe(people.length)
     if (application.businessType === 'TRANSFER') {
@@ -122,6 +128,23 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   for (const { fkCorp } of chains) expect(await findBrokenLink(read, fkCorp), 'I23: the chain verifies').toBeUndefined()
   await expectAudited(read, { applications, steps, tickets })
   expect(await findDrift(read), 'the tallies are what a count would give').toEqual([])
+}
+
+/** An institution is asked about exactly what waits for it, in the round that it is in. */
+async function expectTasks(read: Reader, applications: readonly ApplicationRow[]): Promise<void> {
+  const open = await read
+    .selectFrom('outside_task')
+    .select(['target', 'institution', 'round'])
+    .where('kind', '=', 'APPLICATION')
+    .where('state', '=', 'OPEN')
+    .execute()
+  const waiting = applications.flatMap(({ pkApply: target, businessType, state, round }) => {
+    const step = stepOf(businessType as BusinessType, state as ApplicationState)
+    const isAsked = step && !isDecision(step) && step.from !== 'COUNTERPARTY' && step.asks !== 'LATER'
+    return isAsked ? [{ target, institution: step.from as string, round }] : []
+  })
+  const inOrder = (rows: typeof open) => rows.sort((a, b) => (a.target < b.target ? -1 : 1))
+  expect(inOrder(open), 'what institutions are asked').toEqual(inOrder(waiting))
 }
 
 /** What came in less what went out is what an enterprise holds less what circulates of its own promises. */

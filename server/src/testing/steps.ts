@@ -1,25 +1,39 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import type { BusinessType } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf, type Institution, stepOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import type { IssueLine, issue } from '@jinpiao/contract/issue'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import type { transfer } from '@jinpiao/contract/transfer'
 import type { Language } from '@jinpiao/contract/words'
-import type { Actor } from '../acts/context.ts'
+import type { Actor, CommandContext } from '../acts/context.ts'
+import { newPk } from '../acts/keys.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses } from '../business/all.ts'
 import { issueBusiness } from '../business/issue/issue.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { transferBusiness } from '../business/transfer/transfer.ts'
+import { instantOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
+import type { AnyFormBusiness } from '../flow/business.ts'
 import { applicationListing } from '../flow/list.ts'
 import { getCredit } from '../flow/ticketDetail.ts'
+import { answerTask } from '../jobs/answerTask.ts'
+import { proofOf } from '../jobs/simulated/answer.ts'
 import { credits } from '../queries/credits.ts'
+import { openTasksBefore } from '../queries/tasks.ts'
 import { as, issueLine, type Person, reading, sign, transferLine, type World } from './world.ts'
 
-/** What can be done with issues and with transfers, as the endpoints do it. */
+/** What can be done with the applications of a type, as the endpoints of the form in whose lists it stands do it. */
+export function formOf(type: BusinessType) {
+  const forms = Object.values(businesses).filter((each): each is AnyFormBusiness => 'definition' in each)
+  const form = forms.find(({ definition }) => definition.types.includes(type))
+  if (form === undefined) throw new Error(`${type} has no form`)
+  return { ...actsOf(businesses, form), type: form.type }
+}
 export const issues = actsOf(businesses, issueBusiness)
 export const transfers = actsOf(businesses, transferBusiness)
-const formOf = (type: BusinessType) => (type === 'TRANSFER' ? transfers : issues)
 
 const only = <T>(list: readonly T[]): T => {
   const [first, ...others] = list
@@ -27,7 +41,79 @@ const only = <T>(list: readonly T[]): T => {
   return first
 }
 
-type Submitted = 'ISSUE' | 'ISSUE_CANCEL' | 'TRANSFER'
+type Act = (world: World, pkApply: string, who: Person | Actor) => Promise<EntryResult>
+
+/** Submits an application of the type, signed where its row says so. */
+export const submitAs =
+  (type: BusinessType): Act =>
+  async (world, pkApply, who) =>
+    only((await (await submitRequest(type, as(world, who), pkApply))()).results)
+
+/** Approves the step in which it waits. */
+export const approveAs =
+  (type: BusinessType, state: ApplicationState): Act =>
+  async (world, pkApply, who) =>
+    only((await (await approveRequest(type, state, as(world, who), pkApply))()).results)
+
+/** Sends it back from the step in which it waits. */
+export const returnAs =
+  (type: BusinessType, state: ApplicationState, comment = '请核对后重新提交'): Act =>
+  async (world, pkApply, who) =>
+    only((await formOf(type).sendBack(state, as(world, who), { pkApplys: [pkApply], comment })).results)
+
+/** A submission, ready to be sent any number of times: text, signature and request id are made once. */
+export async function submitRequest(type: BusinessType, context: CommandContext, pkApply: string) {
+  const pkApplys = [pkApply]
+  const form = formOf(type)
+  if (flowOf(type).unsigned) return () => form.submit(context, { pkApplys })
+  const signature = await sign(context, pkApplys, type, 'SUBMIT')
+  return () => form.submit(context, { pkApplys, signature })
+}
+
+/** The same of an approval. */
+export async function approveRequest(
+  type: BusinessType,
+  state: ApplicationState,
+  context: CommandContext,
+  pkApply: string,
+) {
+  const step = stepOf(type, state)
+  const action = step && isDecision(step) ? step.action : 'APPROVE'
+  const pkApplys = [pkApply]
+  const signature = await sign(context, pkApplys, type, action)
+  return () => formOf(type).approve(state, context, { pkApplys, signature })
+}
+
+/** What an institution says to a task; an approval has its proof by itself. */
+export type Reply = Pick<InstitutionReply, 'answer'> & Partial<InstitutionReply>
+
+/** An institution answers a task through the door, as one that fetches its tasks does. */
+export function replyTo(world: World, { task, owner }: AskedTask, reply: Reply) {
+  const isYes = reply.answer === 'APPROVE'
+  const said = { comment: isYes ? '' : '资料不符合要求', body: isYes ? proofOf(task) : {} }
+  const answerer = { ...owner, name: owner.institution, by: 'KEY' } as const
+  return answerTask(world, answerer, { pkTask: task.pkTask, evidenceKey: newPk(), ...said, ...reply })
+}
+export type AskedTask = Awaited<ReturnType<typeof openTasks>>[number]
+
+/** What institutions are asked now, the oldest first. */
+export const openTasks = ({ database, clock }: World) => openTasksBefore(database.read, instantOf(clock))
+
+/** An institution answers what it is asked about an application. */
+export const answerAs =
+  (type: BusinessType, institution: Institution) => async (world: World, pkApply: string, reply: Reply) => {
+    const { applyNo } = await world.database.read
+      .selectFrom('application')
+      .select('applyNo')
+      .where('pkApply', '=', pkApply)
+      .where('businessType', '=', type)
+      .executeTakeFirstOrThrow()
+    const asked = (await openTasks(world)).find(
+      ({ task }) => task.no === applyNo && task.kind === 'APPLICATION' && task.institution === institution,
+    )
+    if (asked === undefined) throw new Error(`${institution} is not asked about ${applyNo}`)
+    return replyTo(world, asked, reply)
+  }
 
 /** Each step of an issue by the person whose step it is; answers the entry's result. */
 export async function draft(world: World, changes: Partial<IssueLine> = {}, who: Person = 'operator'): Promise<string> {
@@ -35,23 +121,14 @@ export async function draft(world: World, changes: Partial<IssueLine> = {}, who:
   return only(saved).pkApply
 }
 
-export async function submit(world: World, pkApply: string, who: Person = 'operator', type: Submitted = 'ISSUE') {
-  const context = as(world, who)
-  const signature = await sign(context, [pkApply], type, 'SUBMIT')
-  return only((await formOf(type).submit(context, { pkApplys: [pkApply], signature })).results)
-}
+export const submit = (world: World, pkApply: string, who: Person = 'operator', type: BusinessType = 'ISSUE') =>
+  submitAs(type)(world, pkApply, who)
 
-export async function approve(world: World, pkApply: string, who: Person = 'director', type: Submitted = 'ISSUE') {
-  const context = as(world, who)
-  const signature = await sign(context, [pkApply], type, 'APPROVE')
-  return only((await formOf(type).approve('PENDING_DIRECTOR', context, { pkApplys: [pkApply], signature })).results)
-}
+export const approve = (world: World, pkApply: string, who: Person = 'director', type: BusinessType = 'ISSUE') =>
+  approveAs(type, 'PENDING_DIRECTOR')(world, pkApply, who)
 
-export async function finish(world: World, pkApply: string, who: Person | Actor = 'final') {
-  const context = as(world, who)
-  const signature = await sign(context, [pkApply], 'ISSUE', 'FINAL_APPROVE')
-  return only((await issues.approve('PENDING_FINAL', context, { pkApplys: [pkApply], signature })).results)
-}
+export const finish = (world: World, pkApply: string, who: Person | Actor = 'final') =>
+  approveAs('ISSUE', 'PENDING_FINAL')(world, pkApply, who)
 
 export async function accept(
   world: World,
@@ -89,23 +166,30 @@ export async function issued(
 }
 
 /** The director sends an application back, the final reviewer what the director has approved. */
-export async function sendBack(
+export const sendBack = (
   world: World,
   pkApply: string,
   who: Person = 'director',
-  comment = '请核对后重新提交',
-  type: Submitted = 'ISSUE',
-) {
-  const state = who === 'final' ? 'PENDING_FINAL' : 'PENDING_DIRECTOR'
-  return only((await formOf(type).sendBack(state, as(world, who), { pkApplys: [pkApply], comment })).results)
-}
+  comment?: string,
+  type: BusinessType = 'ISSUE',
+) => returnAs(type, who === 'final' ? 'PENDING_FINAL' : 'PENDING_DIRECTOR', comment)(world, pkApply, who)
 
-export async function withdraw(world: World, pkApply: string, who: Person = 'operator', type: Submitted = 'ISSUE') {
+export async function withdraw(
+  world: World,
+  pkApply: string,
+  who: Person | Actor = 'operator',
+  type: BusinessType = 'ISSUE',
+) {
   return only((await formOf(type).withdraw(as(world, who), { pkApplys: [pkApply] })).results)
 }
 
 /** The operator ends a returned application (作废). */
-export async function cancel(world: World, pkApply: string, who: Person = 'operator', type: Submitted = 'ISSUE') {
+export async function cancel(
+  world: World,
+  pkApply: string,
+  who: Person | Actor = 'operator',
+  type: BusinessType = 'ISSUE',
+) {
   return only((await formOf(type).cancel(as(world, who), { pkApplys: [pkApply] })).results)
 }
 

@@ -1,16 +1,6 @@
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { IssueLine } from '@jinpiao/contract/issue'
-import {
-  acceptPages,
-  allHomes,
-  directorApprovePage,
-  finalApprovePage,
-  issuePage,
-  splitApprovePage,
-  transferPage,
-} from '@jinpiao/contract/permissions'
-import { openPaths } from '@jinpiao/contract/productGates'
 import { type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import { dummySignature } from '@jinpiao/ukey/dummySignature'
@@ -23,7 +13,10 @@ import type { Database, Writer } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import type { Declared } from '../flow/signing.ts'
+import { type EnterpriseName, enterpriseNames, enterprises, everybody, inRole, type Person, staff } from './people.ts'
 import { type TestClock, testClock } from './testClock.ts'
+
+export { inRole, type Person } from './people.ts'
 
 export interface World {
   database: Database
@@ -46,38 +39,6 @@ export interface World {
   people: Record<Person, Actor>
 }
 
-export type Person =
-  | 'operator'
-  | 'operator2'
-  | 'director'
-  | 'director2'
-  | 'final'
-  | 'viewer'
-  | 'supplierOperator'
-  | 'supplierDirector'
-  | 'otherSupplier'
-  | 'otherDirector'
-  | 'strangerOperator'
-  | 'strangerDirector'
-  | 'rivalOperator'
-  | 'rivalDirector'
-
-const pagesOf: Partial<Record<RoleCode, readonly string[]>> = {
-  ROLE_CORE_OPERATOR: [...issuePage, ...allHomes, '/supplier/index'],
-  ROLE_CORE_DIRECTOR: [...directorApprovePage, ...allHomes],
-  ROLE_CORE_FINAL_REVIEW: [...finalApprovePage, ...allHomes],
-  ROLE_CORE_QUERY: allHomes,
-  ROLE_CORP_OPERATOR: [...acceptPages, ...transferPage],
-  ROLE_CORP_DIRECTOR: [...acceptPages, ...splitApprovePage],
-}
-
-/** The same person in another role of the same enterprise. */
-export function inRole(actor: Actor, roleCode: RoleCode): Actor {
-  const facts = { userType: actor.userType, lineAgreementTime: null, chainCreditEnabled: false }
-  const permissions = openPaths(pagesOf[roleCode] ?? [], facts)
-  return { ...actor, roleCode, post: roles[roleCode].post, permissions }
-}
-
 /** A small world: two cores, two suppliers, a stranger, a bank, fourteen people, three limits. */
 export async function createWorld(database: Database, options?: { mainLimit?: string }): Promise<World> {
   // In one transaction: eighty of their own took half a second, and most tests begin here.
@@ -89,17 +50,17 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
   const clock = testClock()
   const at = instantOf(clock)
   const today = todayOf(clock)
-  const corp = async (corpName: string, userType: Actor['userType'], scale: string) => {
+  const keys = {} as Record<EnterpriseName, string>
+  for (const name of enterpriseNames) {
     const pkCorp = newPk()
+    keys[name] = pkCorp
     await database.write((tx) =>
       tx
         .insertInto('corp')
         .values({
+          ...enterprises[name],
           pkCorp,
-          corpName,
           creditCode: pkCorp.slice(-18),
-          userType,
-          scale,
           realnameState: 'PASSED',
           licenceTo: '9999-12-31',
           openedProducts: JSON.stringify({ TICKET: true }),
@@ -108,14 +69,8 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
         })
         .execute(),
     )
-    return pkCorp
   }
-  const core = await corp('华岳重工股份有限公司', 'CORE', '大型')
-  const rival = await corp('中泽装备集团有限公司', 'CORE', '大型')
-  const bank = await corp('示范商业银行', 'FUNDER', '大型')
-  const first = await corp('江城精铸有限公司', 'CORP', '中型')
-  const second = await corp('安禾五金制品厂', 'CORP', '小型')
-  const stranger = await corp('明远物流有限公司', 'CORP', '微型')
+  const { core, rival, funder: bank, first, second, stranger } = keys
 
   const roleKeys = new Map<RoleCode, string>()
   await database.write(async (tx) => {
@@ -153,21 +108,10 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
       roleCode,
     )
   }
-  const people: World['people'] = {
-    operator: await person('王一', core, 'ROLE_CORE_OPERATOR'),
-    operator2: await person('王二', core, 'ROLE_CORE_OPERATOR'),
-    director: await person('李一', core, 'ROLE_CORE_DIRECTOR'),
-    director2: await person('李二', core, 'ROLE_CORE_DIRECTOR'),
-    final: await person('赵一', core, 'ROLE_CORE_FINAL_REVIEW'),
-    viewer: await person('钱一', core, 'ROLE_CORE_QUERY'),
-    supplierOperator: await person('孙一', first, 'ROLE_CORP_OPERATOR'),
-    supplierDirector: await person('孙二', first, 'ROLE_CORP_DIRECTOR'),
-    otherSupplier: await person('周一', second, 'ROLE_CORP_OPERATOR'),
-    otherDirector: await person('周二', second, 'ROLE_CORP_DIRECTOR'),
-    strangerOperator: await person('郑一', stranger, 'ROLE_CORP_OPERATOR'),
-    strangerDirector: await person('郑二', stranger, 'ROLE_CORP_DIRECTOR'),
-    rivalOperator: await person('吴一', rival, 'ROLE_CORE_OPERATOR'),
-    rivalDirector: await person('吴二', rival, 'ROLE_CORE_DIRECTOR'),
+  const people = {} as World['people']
+  for (const who of everybody) {
+    const { personName, of, roleCode } = staff[who]
+    people[who] = await person(personName, keys[of], roleCode)
   }
   const limit = async (total: string, dayTo: string) => {
     const pkLimit = newPk()

@@ -1,4 +1,5 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
+import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import { instantOf } from '../../domain/clock.ts'
 import { openTasksBefore } from '../../queries/tasks.ts'
 import { answerTask } from '../answerTask.ts'
@@ -20,9 +21,12 @@ const WAIT_MS = 30_000
 const packages: readonly Simulated[] = [redeem, finance, onboarding, ukey, data, exchange, loans, credit]
 const evidence: Simulated['evidence'] = Object.assign({}, ...packages.map((each) => each.evidence))
 
-/** A step of an application; the package of its business knows what proves it. */
-const application: Simulator = (task) =>
-  replyByDigit(task, mayBeReturned(task), () => evidence[task.body['businessType'] as BusinessType]?.(task) ?? {})
+/** What proves that an institution agrees to an application; the package of its business knows it. */
+export const proofOf = (task: OutsideTask): InstitutionReply['body'] =>
+  evidence[task.body['businessType'] as BusinessType]?.(task) ?? {}
+
+/** A step of an application. */
+const application: Simulator = (task) => replyByDigit(task, mayBeReturned(task), () => proofOf(task))
 
 /** Who answers each kind of task. */
 export const simulators: Simulated['tasks'] = Object.assign(

@@ -1,0 +1,218 @@
+import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
+import { type FlowStep, isDecision, type Locks } from '@jinpiao/contract/flowRow'
+import type { Post } from '@jinpiao/contract/roles'
+import type { ApplicationState } from '@jinpiao/contract/status'
+import { addDays } from '@jinpiao/values/days'
+import type { Reader } from '../../db/database.ts'
+import { todayOf } from '../../domain/clock.ts'
+import { anyApplication } from '../../flow/application.ts'
+import { readLines } from '../../flow/lines.ts'
+import { runDaily } from '../../jobs/daily.ts'
+import { type Person, personOf } from '../people.ts'
+import { accept, answerAs, approveAs, cancel, issued, returnAs, submitAs, withdraw } from '../steps.ts'
+import type { World } from '../world.ts'
+import { ownerOf, ticketsOf, walkOf } from './all.ts'
+import { actTypes, save } from './choose.ts'
+import type { Choice, TicketRow } from './walkOf.ts'
+
+/** Numbers by which a form is complete and nothing refuses it. */
+const plain: Choice = { pick: 2, who: 0, type: 0, amount: '1000.00' }
+/** Longer than anything waits (product §2.3). */
+const EXPIRED_AFTER = 31
+
+const mayReturn = (step: FlowStep) => isDecision(step) || step.mayReturn === true
+
+/** Every state that applications of a type come to, by its row. */
+export function statesOf(type: BusinessType): ApplicationState[] {
+  const { steps, submitActions } = flowOf(type)
+  if (!submitActions.includes('SUBMIT')) return ['DONE']
+  return [
+    'DRAFT',
+    ...steps.map(({ state }) => state),
+    ...(steps.some(mayReturn) ? (['RETURNED', 'CANCELLED'] as const) : []),
+    ...(steps.length > 0 ? (['WITHDRAWN'] as const) : []),
+    ...(steps.every(isDecision) ? [] : (['REJECTED'] as const)),
+    'DONE',
+    // Last: it takes a month.
+    'EXPIRED',
+  ]
+}
+
+/** Begins an application of the type: a draft, or what is done with its submission. */
+export async function begin(world: World, type: BusinessType): Promise<string> {
+  const at = ticketsOf(type) && (await ticketIn(world, ticketsOf(type)?.states ?? []))
+  const { form, act } = walkOf(type)
+  const { submitters, submitActions } = flowOf(type)
+  if (act !== undefined && at !== undefined) {
+    const who = somebody(world, ownerOf(type, at), submitters)
+    const result = await act(world, who, at, submitActions[0] ?? 'SUBMIT')
+    if (!result.ok) throw new Error(`${type}: ${JSON.stringify(result)}`)
+    const { pkApply } = await lastOf(world, type)
+    return pkApply
+  }
+  const filled = form?.(world, plain, at)
+  if (filled === undefined) throw new Error(`${type}: its walkOf has neither form nor act`)
+  return save(world, type, filled.line, somebody(world, filled.fkCorp, submitters))
+}
+
+/** Brings a new application of the type into a state, as people and institutions do; its key. */
+export async function reach(world: World, type: BusinessType, state: ApplicationState): Promise<string> {
+  const pkApply = await begin(world, type)
+  await routes[state as keyof typeof routes]?.(world, type, pkApply)
+  const { submitActions } = flowOf(type)
+  const isSubmitted = submitActions.includes('SUBMIT') && !['DRAFT', 'EXPIRED'].includes(state)
+  if (!(state in routes) && isSubmitted) {
+    await submitted(world, type, pkApply)
+    await goOn(world, type, pkApply, (step) => step.state === state)
+  }
+  const { state: now } = await anyApplication(world.database.read, pkApply)
+  if (now !== state) throw new Error(`${type} is ${now}, not ${state}`)
+  return pkApply
+}
+
+type Route = (world: World, type: BusinessType, pkApply: string) => Promise<unknown>
+const returned: Route = async (world, type, pkApply) => {
+  await submitted(world, type, pkApply)
+  const step = await goOn(world, type, pkApply, mayReturn)
+  if (step === undefined) return
+  if (isDecision(step)) await returnAs(type, step.state)(world, pkApply, await reviewer(world, pkApply, step.actors))
+  else if (step.from !== 'COUNTERPARTY') await answerAs(type, step.from)(world, pkApply, { answer: 'RETURN' })
+}
+
+/** Ways that leave the straight one. */
+const routes: Partial<Record<ApplicationState, Route>> = {
+  RETURNED: returned,
+  async CANCELLED(world, type, pkApply) {
+    await returned(world, type, pkApply)
+    await cancel(world, pkApply, await submitter(world, type, pkApply), type)
+  },
+  async WITHDRAWN(world, type, pkApply) {
+    await submitted(world, type, pkApply)
+    await withdraw(world, pkApply, await submitter(world, type, pkApply), type)
+  },
+  async REJECTED(world, type, pkApply) {
+    await submitted(world, type, pkApply)
+    const step = await goOn(world, type, pkApply, (each) => !isDecision(each))
+    if (step !== undefined) await answered(world, type, pkApply, step, 'REJECT')
+  },
+  async EXPIRED(world) {
+    world.clock.advanceDays(EXPIRED_AFTER)
+    await runDaily({ database: world.database, clock: world.clock })
+  },
+}
+
+async function submitted(world: World, type: BusinessType, pkApply: string): Promise<void> {
+  const result = await submitAs(type)(world, pkApply, await submitter(world, type, pkApply))
+  if (!result.ok) throw new Error(`${type} is not submitted: ${JSON.stringify(result)}`)
+}
+
+/** Lets everybody agree until the step where it is to stop; undefined: it has come to its end. */
+async function goOn(
+  world: World,
+  type: BusinessType,
+  pkApply: string,
+  stop: (step: FlowStep) => boolean,
+): Promise<FlowStep | undefined> {
+  for (;;) {
+    const { state } = await anyApplication(world.database.read, pkApply)
+    const step = stepOf(type, state)
+    if (step === undefined || stop(step)) return step
+    await answered(world, type, pkApply, step, 'APPROVE')
+  }
+}
+
+/** Whoever a step waits for says so. */
+async function answered(
+  world: World,
+  type: BusinessType,
+  pkApply: string,
+  step: FlowStep,
+  answer: 'APPROVE' | 'REJECT',
+): Promise<void> {
+  if (isDecision(step)) {
+    const result = await approveAs(type, step.state)(world, pkApply, await reviewer(world, pkApply, step.actors))
+    if (!result.ok) throw new Error(`${type} is not approved: ${JSON.stringify(result)}`)
+    return
+  }
+  const lines = (await readLines(world.database.read, pkApply)).filter(({ state }) => state === 'PENDING')
+  if (step.from === 'COUNTERPARTY') {
+    for (const { pkCredit } of lines) await answerTicket(world, pkCredit ?? '', answer)
+    return
+  }
+  const parts = lines.length === 0 ? [{}] : lines.map(({ line }) => ({ line }))
+  for (const part of parts) await answerAs(type, step.from)(world, pkApply, { answer, ...part })
+}
+
+/** The holder of a ticket answers it, by the type whose submission is the whole act. */
+async function answerTicket(world: World, pkCredit: string, answer: 'APPROVE' | 'REJECT'): Promise<void> {
+  const ticket = await ticketOf(world, pkCredit)
+  const type = actTypes().find((each) => ticketsOf(each)?.states.includes('PENDING_ACCEPT'))
+  if (type === undefined) throw new Error('no type answers tickets')
+  const { submitters } = flowOf(type)
+  const who = somebody(world, ownerOf(type, ticket), submitters)
+  await walkOf(type).act?.(world, who, ticket, answer === 'APPROVE' ? 'ACCEPT' : 'REFUSE')
+}
+
+/** A new ticket in one of these states. */
+async function ticketIn(world: World, states: Locks['states']): Promise<TicketRow> {
+  const isDue = !states.includes('PENDING_ACCEPT') && !states.includes('HELD')
+  const promisedDate = addDays(todayOf(world.clock), 20)
+  const { pkCredit } = await issued(world, { amount: '9000.00', ...(isDue && { promisedDate }) })
+  if (!states.includes('PENDING_ACCEPT')) await accept(world, pkCredit)
+  if (isDue) {
+    world.clock.advanceDays(EXPIRED_AFTER)
+    await runDaily({ database: world.database, clock: world.clock })
+  }
+  return ticketOf(world, pkCredit)
+}
+
+const ticketOf = ({ database }: World, pkCredit: string) =>
+  database.read.selectFrom('ticket').selectAll().where('pkCredit', '=', pkCredit).executeTakeFirstOrThrow()
+
+const lastOf = ({ database }: World, type: BusinessType) =>
+  database.read
+    .selectFrom('application')
+    .select('pkApply')
+    .where('businessType', '=', type)
+    .orderBy('pkApply', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+function somebody(world: World, fkCorp: string, posts: readonly Post[], nth = 0): Person {
+  const who = personOf(world, fkCorp, posts, nth)
+  if (who === undefined) throw new Error(`nobody of ${fkCorp} is ${posts.join(', ')}`)
+  return who
+}
+
+/** Who submits an application of this type. */
+export async function submitter(world: World, type: BusinessType, pkApply: string): Promise<Person> {
+  const { fkCorp } = await anyApplication(world.database.read, pkApply)
+  return somebody(world, fkCorp, flowOf(type).submitters)
+}
+
+/** Who may decide on it now: somebody else than those who have acted on it. */
+export async function reviewer(world: World, pkApply: string, posts: readonly Post[]): Promise<Person> {
+  const { fkCorp } = await anyApplication(world.database.read, pkApply)
+  const steps = await world.database.read
+    .selectFrom('application_step')
+    .select('personId')
+    .where('pkApply', '=', pkApply)
+    .execute()
+  const acted = new Set(steps.map(({ personId }) => personId))
+  const all = [0, 1, 2, 3].map((nth) => somebody(world, fkCorp, posts, nth))
+  const free = all.find((who) => !acted.has(world.people[who].personId))
+  if (free === undefined) throw new Error(`everybody of ${fkCorp} who is ${posts.join(', ')} has acted`)
+  return free
+}
+
+/** Each type with each state that one of its applications is in, or has been in: `ISSUE DRAFT`. */
+export async function statesReached(read: Reader): Promise<ReadonlySet<string>> {
+  const now = await read.selectFrom('application').select(['businessType', 'state']).distinct().execute()
+  const before = await read
+    .selectFrom('application_step as s')
+    .innerJoin('application as a', 'a.pkApply', 's.pkApply')
+    .select(['a.businessType', 's.step as state'])
+    .distinct()
+    .execute()
+  return new Set([...now, ...before].map(({ businessType, state }) => `${businessType} ${state}`))
+}

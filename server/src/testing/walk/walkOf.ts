@@ -1,0 +1,43 @@
+import type { SavedDraft } from '@jinpiao/contract/applications'
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
+import type { Locks } from '@jinpiao/contract/flowRow'
+import type { Selectable } from 'kysely'
+import type { CommandContext } from '../../acts/context.ts'
+import type { TicketTable } from '../../db/tables/instrument.ts'
+import type { Person, World } from '../world.ts'
+
+export type TicketRow = Selectable<TicketTable>
+
+/** Numbers by which a move chooses: among what there is, among people, among types, and an amount. */
+export interface Choice {
+  pick: number
+  who: number
+  type: number
+  /** With two decimals. */
+  amount: string
+}
+
+/** A form that is filled in. */
+export interface FilledForm {
+  /** The enterprise whose application it becomes. */
+  fkCorp: string
+  line: unknown
+}
+
+/**
+ * What the random walk needs of a business type besides its row: all moves but the filling in of its form follow from the
+ * row. A type with a form gives `form`; one whose submission is the whole act, of a ticket, gives `act`.
+ */
+export interface WalkOf {
+  /** A form as somebody fills it in; `at` is the ticket at which it begins. Often complete, sometimes one that is refused. */
+  form?(world: World, choice: Choice, at?: TicketRow): FilledForm
+  /** Stores a form; absent: as the form's own address does. */
+  save?(context: CommandContext, line: unknown): Promise<{ saved: readonly SavedDraft[] }>
+  /** The whole act: what somebody does to a ticket, signed by `action`. */
+  act?(world: World, who: Person, at: TicketRow, action: SignedAction): Promise<EntryResult>
+  /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
+  tickets?: Locks
+}
+
+export type Walks = Readonly<Partial<Record<BusinessType, WalkOf>>>
