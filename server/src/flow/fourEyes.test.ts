@@ -1,18 +1,43 @@
+import { flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { finalApprovePage } from '@jinpiao/contract/permissions'
+import type { Post } from '@jinpiao/contract/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessError } from '../domain/businessError.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { approve, draft, finish, issueDetail, issued, issues, sendBack, startCancel, submit } from '../testing/steps.ts'
+import { everybody, inPost } from '../testing/people.ts'
+import {
+  approve,
+  approveAs,
+  draft,
+  finish,
+  issueDetail,
+  issued,
+  issues,
+  returnAs,
+  sendBack,
+  startCancel,
+  submit,
+} from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { formTypes } from '../testing/walk/choose.ts'
+import { reach, reviewer } from '../testing/walk/reach.ts'
+import { addWalkedFlows } from '../testing/walk/tested.ts'
 import { as, createWorld, inRole, issueLine, type Person, sign, type World } from '../testing/world.ts'
+import { anyApplication } from './application.ts'
 
 let t: TestDatabase
 let world: World
+let removeFlows = () => {}
 beforeAll(async () => {
+  removeFlows = addWalkedFlows()
   t = await createTestDatabase()
   world = await createWorld(t.database)
 })
-afterAll(() => t.drop())
+afterAll(async () => {
+  removeFlows()
+  await t.drop()
+})
 
 const limitOf = (pkLimit: string) =>
   t.database.read.selectFrom('credit_limit').selectAll().where('pkLimit', '=', pkLimit).executeTakeFirstOrThrow()
@@ -28,7 +53,7 @@ const edit = (pkApply: string, version: number, who: Person) =>
   issues.update(as(world, who), { lines: [{ pkApply, version, line: issueLine(world) }] })
 
 /** An operator who is a director, too. */
-async function approveAs(who: Person, pkApply: string) {
+async function approveSwitched(who: Person, pkApply: string) {
   const switched = as(world, inRole(world.people[who], 'ROLE_CORE_DIRECTOR'))
   const signature = await sign(switched, [pkApply], 'ISSUE', 'APPROVE')
   return (await issues.approve('PENDING_DIRECTOR', switched, { pkApplys: [pkApply], signature })).results[0]
@@ -57,11 +82,11 @@ describe('four eyes (I11)', () => {
     const pkApply = await draft(world)
     await edit(pkApply, 1, 'operator2')
     await submit(world, pkApply, 'operator2')
-    expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
+    expect(await approveSwitched('operator', pkApply)).toMatchObject({ code: '01000201' })
     await sendBack(world, pkApply)
     await edit(pkApply, (await versionOf(pkApply)) ?? 0, 'operator')
     await submit(world, pkApply, 'operator2')
-    expect(await approveAs('operator', pkApply)).toMatchObject({ code: '01000201' })
+    expect(await approveSwitched('operator', pkApply)).toMatchObject({ code: '01000201' })
     expect(await approve(world, pkApply)).toMatchObject({ ok: true })
   })
 
@@ -137,6 +162,55 @@ describe('four eyes (I11)', () => {
     ).rejects.toMatchObject({
       code: '01000202',
     })
+  })
+})
+
+describe('four eyes in every row (I11, I21)', () => {
+  /** Each step that is decided inside, with an application that waits in it and what its trail says of who has acted. */
+  async function* decided() {
+    for (const type of formTypes()) {
+      for (const step of flowOf(type).steps.filter(isDecision)) {
+        const pkApply = await reach(world, type, step.state)
+        const { read } = t.database
+        const trail = await read
+          .selectFrom('application_step')
+          .select('personId')
+          .where('pkApply', '=', pkApply)
+          .execute()
+        const acted = everybody.filter((who) => trail.some(({ personId }) => personId === world.people[who].personId))
+        yield { type, step, pkApply, acted, approve: approveAs(type, step.state) }
+      }
+    }
+  }
+
+  test('I11: whoever has acted on it decides no further step of it, whatever role he switches to', async () => {
+    for await (const { type, step, pkApply, acted, approve } of decided()) {
+      expect(acted.length, type).toBeGreaterThan(0)
+      for (const who of acted) {
+        const switched = inPost(world.people[who], step.actors[0] ?? 'DIRECTOR')
+        const said = await approve(world, pkApply, switched)
+        expect(said, `${type} in ${step.state} by ${who}`).toMatchObject({ ok: false, code: '01000201' })
+      }
+      const other = await reviewer(world, pkApply, step.actors)
+      expect(await approve(world, pkApply, other), `${type} in ${step.state}`).toMatchObject({ ok: true })
+    }
+    await expectInvariants(t.database)
+  })
+
+  test('I21: nobody of another post decides it, and nobody sends it back', async () => {
+    for await (const { type, step, pkApply, approve } of decided()) {
+      const { fkCorp } = await anyApplication(t.database.read, pkApply)
+      const others = everybody.filter(
+        (who) =>
+          world.people[who].fkCorp === fkCorp && !(step.actors as readonly Post[]).includes(world.people[who].post),
+      )
+      expect(others.length, type).toBeGreaterThan(0)
+      for (const who of others) {
+        for (const act of [approve, returnAs(type, step.state)]) {
+          await expect(act(world, pkApply, who), `${type} by ${who}`).rejects.toMatchObject({ code: '01000202' })
+        }
+      }
+    }
   })
 })
 

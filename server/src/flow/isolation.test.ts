@@ -1,34 +1,57 @@
+import type { EntryResult } from '@jinpiao/contract/envelope'
+import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
+import type { Post } from '@jinpiao/contract/roles'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../acts/command.ts'
+import type { Actor } from '../acts/context.ts'
 import { acceptTickets } from '../business/accept/accept.ts'
-import { businesses } from '../business/all.ts'
+import { businesses, forms } from '../business/all.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { DAY_MS } from '../domain/clock.ts'
 import { tidy } from '../jobs/upkeep.ts'
 import { expectInvariants } from '../testing/invariants.ts'
+import { personOf } from '../testing/people.ts'
 import {
   accept,
   approve,
+  approveAs,
+  cancel,
   checkIssues,
   creditDetail,
   draft,
+  formOf,
   issueDetail,
   issued,
   issues,
+  returnAs,
   submit,
+  submitAs,
+  withdraw,
 } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { as, createWorld, issueLine, sign, type World } from '../testing/world.ts'
+import { ticketsOf, walkOf } from '../testing/walk/all.ts'
+import { allTypes, formTypes, isEditable, save } from '../testing/walk/choose.ts'
+import { reach } from '../testing/walk/reach.ts'
+import { addWalkedFlows } from '../testing/walk/tested.ts'
+import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
+import { anyApplication } from './application.ts'
+import { applicationListing } from './list.ts'
 
 let t: TestDatabase
 let world: World
+let removeFlows = () => {}
 beforeAll(async () => {
+  removeFlows = addWalkedFlows()
   t = await createTestDatabase()
   world = await createWorld(t.database)
 })
-afterAll(() => t.drop())
+afterAll(async () => {
+  removeFlows()
+  await t.drop()
+})
 
 describe('idempotency (I24)', () => {
   test('I24: the same x-request-id answers the same and acts once, also at the same time', async () => {
@@ -149,6 +172,96 @@ describe('isolation (I26, I30)', () => {
       ['ACCEPT', true],
       ['REFUSE', true],
     ])
+  })
+})
+
+describe('isolation in every row (I26, I30)', () => {
+  /** Somebody of another enterprise who may open every page of the row: only whose it is can refuse him. */
+  function outsider(type: BusinessType, post: Post): Actor {
+    const { submitPages, steps } = flowOf(type)
+    const pages = [...submitPages, ...steps.filter(isDecision).flatMap(({ pages }) => pages)]
+    return { ...world.people.rivalOperator, post, permissions: new Set(pages) }
+  }
+  /** With which code it was refused, as a whole or entry by entry. */
+  async function codeOf(act: Promise<unknown>): Promise<string> {
+    try {
+      const answer = await act
+      const { results = [] } = answer as { results?: EntryResult[] }
+      return results[0]?.code ?? (answer as { code?: string }).code ?? 'done'
+    } catch (error) {
+      if (error instanceof BusinessError) return error.code
+      throw error
+    }
+  }
+
+  test('T16: in every state that waits for somebody, nobody of another enterprise reads it or acts on it', async () => {
+    for (const type of formTypes()) {
+      const { steps, submitters } = flowOf(type)
+      const form = formOf(type)
+      for (const state of ['DRAFT', ...steps.map((step) => step.state)] as const) {
+        const pkApply = await reach(world, type, state)
+        const { version, payload } = await anyApplication(t.database.read, pkApply)
+        const step = stepOf(type, state)
+        const operator = outsider(type, submitters[0] ?? 'OPERATOR')
+        const acts = {
+          get: () => form.get(reading(world, operator), { pkApply }),
+          submit: () => submitAs(type)(world, pkApply, operator),
+          withdraw: () => withdraw(world, pkApply, operator, type),
+          cancel: () => cancel(world, pkApply, operator, type),
+          remove: () => form.remove(as(world, operator), { pkApply }),
+          ...(isEditable(type) && {
+            update: () =>
+              form.update(as(world, operator), { lines: [{ pkApply, version, line: JSON.parse(payload) }] }),
+          }),
+          ...(step &&
+            isDecision(step) && {
+              approve: () => approveAs(type, step.state)(world, pkApply, outsider(type, step.actors[0] ?? 'DIRECTOR')),
+              sendBack: () => returnAs(type, step.state)(world, pkApply, outsider(type, step.actors[0] ?? 'DIRECTOR')),
+            }),
+        }
+        for (const [name, act] of Object.entries(acts))
+          expect(await codeOf(act()), `${type} in ${state}: ${name}`).toBe('01000302')
+        expect(await anyApplication(t.database.read, pkApply)).toMatchObject({ state, version })
+      }
+    }
+  })
+
+  test('T16: what begins at a ticket does not begin at another’s', async () => {
+    const { pkCredit } = await issued(world)
+    const ticket = await t.database.read
+      .selectFrom('ticket')
+      .selectAll()
+      .where('pkCredit', '=', pkCredit)
+      .executeTakeFirstOrThrow()
+    for (const type of allTypes().filter((each) => ticketsOf(each) !== undefined)) {
+      const { submitters, submitActions } = flowOf(type)
+      const { form, act } = walkOf(type)
+      const spare = {
+        ...world,
+        people: { ...world.people, rivalOperator: outsider(type, submitters[0] ?? 'OPERATOR') },
+      }
+      const choice = { pick: 2, who: 0, type: 0, amount: '1.00' }
+      const begun = act
+        ? act(spare, 'rivalOperator', ticket, submitActions[0] ?? 'SUBMIT')
+        : save(spare, type, form?.(world, choice, ticket).line, 'rivalOperator')
+      expect(await codeOf(begun), type).toBe('01000302')
+    }
+  })
+
+  test('I30: lists have the applications of their reader’s enterprise alone', async () => {
+    for (const form of forms) {
+      const pkApply = await reach(world, form.type, 'DRAFT')
+      const listing = applicationListing(businesses, form)
+      const keys = async (actor: Actor) => {
+        const query = { page: 1, pageSize: 200, box: 'ALL', state: [] }
+        const { list } = await listing.page({ ...reading(world, actor) }, query)
+        return list.map((row) => (row as { pkApply: string }).pkApply)
+      }
+      const { fkCorp } = await anyApplication(t.database.read, pkApply)
+      const own = personOf(world, fkCorp, flowOf(form.type).submitters) ?? 'operator'
+      expect(await keys(world.people[own]), form.type).toContain(pkApply)
+      expect(await keys(outsider(form.type, 'OPERATOR')), form.type).not.toContain(pkApply)
+    }
   })
 })
 
