@@ -14,7 +14,6 @@ import { reach, statesOf, statesReached } from '../testing/walk/reach.ts'
 import { addWalkedFlows } from '../testing/walk/tested.ts'
 import { createWorld } from '../testing/world.ts'
 
-const RUNS = runs({ short: 6, long: 24 })
 /** The same walks every time; `WALK_SEED=…` walks others. A failure prints its seed. */
 const SEED = Number(process.env['WALK_SEED'] ?? 20_261_121)
 
@@ -29,14 +28,16 @@ describe('whatever people and institutions do, alone or at once', () => {
     expect(allTypes().filter((type) => walks[type] === undefined)).toEqual([])
   })
 
-  test('T1: I1–I15, I21, I23, I24, I26, I30 hold in every state of every row', async () => {
+  test('T1: I1–I15, I21, I23, I24, I26, I30 hold while every state of every row is reached', async () => {
     const { database, drop } = await createTestDatabase()
     try {
       const world = await createWorld(database)
       for (const type of allTypes()) {
         // On the way to its ends an application comes through all its other states.
-        for (const state of statesOf(type).filter(isEnded)) await reach(world, type, state)
-        await expectInvariants(database)
+        for (const state of statesOf(type).filter(isEnded)) {
+          await reach(world, type, state)
+          await expectInvariants(database)
+        }
       }
       await expectSecrecy(world)
       const reached = await statesReached(database.read)
@@ -49,7 +50,8 @@ describe('whatever people and institutions do, alone or at once', () => {
 
   test('T1: I1–I15, I21, I23, I24, I26, I30 hold after every round of random, concurrent commands', async () => {
     const tally: Tally = new Map()
-    const reached = new Set<string>()
+    // Each further type makes those of the others rarer; a short walk leaves the rare states to the pass above.
+    const numRuns = runs({ short: 4, long: 4 * allTypes().length })
     await fc.assert(
       fc.asyncProperty(walk, async (rounds) => {
         const { database, drop } = await createTestDatabase()
@@ -63,18 +65,16 @@ describe('whatever people and institutions do, alone or at once', () => {
             await expectListSecrecy(world)
           }
           await expectSecrecy(world)
-          for (const each of await statesReached(database.read)) reached.add(each)
         } finally {
           await drop()
         }
       }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      { numRuns, seed: SEED, endOnFailure: true },
     )
     // A walk that never gets anywhere would prove nothing. A short one does not get everywhere.
     expect(tally.get('approve')?.done).toBeGreaterThan(0)
-    expect(tally.get('answer')?.done).toBeGreaterThan(0)
     if (!isLong) return
-    for (const kind of moveKinds.filter((each) => each !== 'trespass')) {
+    for (const kind of moveKinds.filter((each) => !['trespass', 'approveSwitched'].includes(each))) {
       expect(tally.get(kind)?.done, kind).toBeGreaterThan(0)
     }
     expect(tally.get('approveSwitched')?.done ?? 0, 'I11: nobody approves his own by switching role').toBeLessThan(
@@ -83,11 +83,5 @@ describe('whatever people and institutions do, alone or at once', () => {
     expect(tally.get('trespass'), 'I21, I30').toEqual({ done: 0, refused: expect.toSatisfy((times) => times > 20) })
     expect(tally.get('submit')?.refused, 'some submissions exceed the limit').toBeGreaterThan(0)
     expect(tally.get('approve')?.refused, 'I7: some approvals come too late').toBeGreaterThan(0)
-    const missed = allTypes().flatMap((type) =>
-      statesOf(type)
-        .map((state) => `${type} ${state}`)
-        .filter((each) => !reached.has(each)),
-    )
-    expect(missed).toEqual([])
   })
 })

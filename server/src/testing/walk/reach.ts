@@ -76,6 +76,7 @@ const returned: Route = async (world, type, pkApply) => {
   const step = await goOn(world, type, pkApply, mayReturn)
   if (step === undefined) return
   if (isDecision(step)) await returnAs(type, step.state)(world, pkApply, await reviewer(world, pkApply, step.actors))
+  else if (step.asks === 'LATER') await walkOf(type).later?.(world, pkApply, 'RETURN')
   else if (step.from !== 'COUNTERPARTY') await answerAs(type, step.from)(world, pkApply, { answer: 'RETURN' })
 }
 
@@ -134,6 +135,7 @@ async function answered(
     if (!result.ok) throw new Error(`${type} is not approved: ${JSON.stringify(result)}`)
     return
   }
+  if (step.asks === 'LATER') return walkOf(type).later?.(world, pkApply, answer)
   const lines = (await readLines(world.database.read, pkApply)).filter(({ state }) => state === 'PENDING')
   if (step.from === 'COUNTERPARTY') {
     for (const { pkCredit } of lines) await answerTicket(world, pkCredit ?? '', answer)

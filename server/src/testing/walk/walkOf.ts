@@ -2,6 +2,7 @@ import type { SavedDraft } from '@jinpiao/contract/applications'
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { Locks } from '@jinpiao/contract/flowRow'
+import type { InstitutionAnswer } from '@jinpiao/contract/outside'
 import type { Selectable } from 'kysely'
 import type { CommandContext } from '../../acts/context.ts'
 import type { TicketTable } from '../../db/tables/instrument.ts'
@@ -36,6 +37,8 @@ export interface WalkOf {
   save?(context: CommandContext, line: unknown): Promise<{ saved: readonly SavedDraft[] }>
   /** The whole act: what somebody does to a ticket, signed by `action`. */
   act?(world: World, who: Person, at: TicketRow, action: SignedAction): Promise<EntryResult>
+  /** Of a step that asks `LATER`: brings its business to ask, and whoever is asked to answer so. */
+  later?(world: World, pkApply: string, answer: InstitutionAnswer): Promise<void>
   /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
   tickets?: Locks
 }
