@@ -242,7 +242,7 @@ describe('isolation in every row (I26, I30)', () => {
       }
       const choice = { pick: 2, who: 0, type: 0, amount: '1.00' }
       const begun = act
-        ? act(spare, 'rivalOperator', ticket, submitActions[0] ?? 'SUBMIT')
+        ? act(as(spare, 'rivalOperator'), ticket, submitActions[0] ?? 'SUBMIT')
         : save(spare, type, form?.(world, choice, ticket).line, 'rivalOperator')
       expect(await codeOf(begun), type).toBe('01000302')
     }

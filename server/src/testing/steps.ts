@@ -130,21 +130,33 @@ export const approve = (world: World, pkApply: string, who: Person = 'director',
 export const finish = (world: World, pkApply: string, who: Person | Actor = 'final') =>
   approveAs('ISSUE', 'PENDING_FINAL')(world, pkApply, who)
 
+/** The answer to a ticket, ready to be sent any number of times. */
+export async function answerRequest(
+  context: CommandContext,
+  pkCredit: string,
+  action: 'ACCEPT' | 'REFUSE',
+  { supplierConsent = false, reason = '金额不符' } = {},
+) {
+  const fkCredits = [pkCredit]
+  if (action === 'ACCEPT') {
+    const signature = await sign(context, fkCredits, 'ACCEPT', 'ACCEPT', { supplierConsent })
+    return () => acceptTickets(businesses, context, { fkCredits, supplierConsent, signature })
+  }
+  const signature = await sign(context, fkCredits, 'ACCEPT', 'REFUSE', { reason })
+  return () => refuseTickets(businesses, context, { fkCredits, reason, signature })
+}
+
 export async function accept(
   world: World,
   pkCredit: string,
   who: Person = 'supplierOperator',
   supplierConsent = false,
 ) {
-  const context = as(world, who)
-  const signature = await sign(context, [pkCredit], 'ACCEPT', 'ACCEPT', { supplierConsent })
-  return only((await acceptTickets(businesses, context, { fkCredits: [pkCredit], supplierConsent, signature })).results)
+  return only((await (await answerRequest(as(world, who), pkCredit, 'ACCEPT', { supplierConsent }))()).results)
 }
 
 export async function refuse(world: World, pkCredit: string, who: Person = 'supplierOperator', reason = '金额不符') {
-  const context = as(world, who)
-  const signature = await sign(context, [pkCredit], 'ACCEPT', 'REFUSE', { reason })
-  return only((await refuseTickets(businesses, context, { fkCredits: [pkCredit], reason, signature })).results)
+  return only((await (await answerRequest(as(world, who), pkCredit, 'REFUSE', { reason }))()).results)
 }
 
 export async function startCancel(world: World, pkCredit: string, who: Person = 'operator'): Promise<string> {

@@ -36,7 +36,7 @@ export type Seen = Awaited<ReturnType<typeof look>>
 export const one = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)]
 
 /** Now and then something at the wrong step, which must be refused. */
-const isAstray = ({ pick }: Choice) => pick % 10 === 9
+export const isAstray = ({ pick }: Choice) => pick % 10 === 9
 
 /** One of the stored applications that fit, each type as often as another. */
 export function chooseApplication(

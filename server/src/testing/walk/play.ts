@@ -28,6 +28,7 @@ import {
   chooseTicket,
   fillForm,
   formTypes,
+  isAstray,
   isEditable,
   isForeign,
   look,
@@ -37,6 +38,7 @@ import {
 } from './choose.ts'
 import type { Move, MoveKind } from './moves.ts'
 import { intruders, trespasses } from './trespass.ts'
+import type { Request } from './walkOf.ts'
 
 /** How often each kind of move was done, and how often refused. */
 export type Tally = Map<MoveKind, { done: number; refused: number }>
@@ -111,10 +113,10 @@ const plays: Record<MoveKind, Play> = {
     const fits = ({ state, businessType }: Application) => isOpenToEdit(state) && isEditable(businessType)
     const row = chooseApplication(seen, move, fits)
     const form = row && fillForm(world, seen, move, row.businessType)
-    const who = form && choosePerson(world, move, row.fkCorp, flowOf(row.businessType).submitters)
-    if (who === undefined) return undefined
-    const { pkApply, version, businessType } = row as Application
-    await formOf(businessType).update(as(world, who), { lines: [{ pkApply, version, line: form?.line }] })
+    const who = row && choosePerson(world, move, row.fkCorp, flowOf(row.businessType).submitters)
+    if (row === undefined || form === undefined || who === undefined) return undefined
+    const { pkApply, version, businessType } = row
+    await formOf(businessType).update(as(world, who), { lines: [{ pkApply, version, line: form.line }] })
     return refusedTo(move, ok)
   },
 
@@ -162,13 +164,8 @@ const plays: Record<MoveKind, Play> = {
   },
 
   async act(world, seen, move) {
-    const type = one(actTypes(), move.type)
-    const at = type && chooseTicket(seen, move, type)
-    if (type === undefined || at === undefined) return undefined
-    const { submitters, submitActions } = flowOf(type)
-    const who = choosePerson(world, move, ownerOf(type, at), submitters)
-    const action = one(submitActions, move.pick % 3) ?? 'SUBMIT'
-    const outcome = who && (await walkOf(type).act?.(world, who, at, action))
+    const send = await chooseAct(world, seen, move)
+    const [outcome] = (await send?.())?.results ?? []
     return outcome && refusedTo(move, outcome)
   },
 
@@ -185,7 +182,7 @@ const plays: Record<MoveKind, Play> = {
     const answer = one(['APPROVE', 'APPROVE', 'RETURN', 'REJECT'] as const, move.type) ?? 'APPROVE'
     const reply: Reply | undefined = isStep ? { answer } : simulate?.(task)
     if (reply === undefined) return undefined
-    const sent = { ...reply, evidenceKey: crypto.randomUUID(), ...(line !== undefined && { line }) }
+    const sent = { ...reply, evidenceKey: crypto.randomUUID(), ...(line !== undefined && !isAstray(move) && { line }) }
     const times = move.who % 3 === 0 ? 2 : 1
     const answers = await Promise.allSettled(Array.from({ length: times }, () => replyTo(world, { task, owner }, sent)))
     const failed = answers.find((each) => each.status === 'rejected')
@@ -196,7 +193,8 @@ const plays: Record<MoveKind, Play> = {
   },
 
   async replay(world, seen, move) {
-    const send = await chooseRequest(world, seen, move)
+    const own = { ...move, who: move.who % 2 }
+    const send = await (move.who % 4 === 0 ? chooseAct : chooseRequest)(world, seen, own)
     if (send === undefined) return undefined
     const answers = await Promise.all([send(), send()])
     if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1])) throw new Error('I24: two answers to one request')
@@ -230,25 +228,31 @@ async function askedOther(world: World, { task, owner }: Seen['asked'][number]):
   throw new Error(`I21: ${other} has answered what ${owner.institution} was asked`)
 }
 
-/** One request, ready to be sent any number of times: text, signature and request id are made once. */
-async function chooseRequest(
-  world: World,
-  seen: Seen,
-  move: Move,
-): Promise<(() => Promise<{ results: EntryResult[] }>) | undefined> {
-  const own = { ...move, who: move.who % 2 }
-  if (move.who % 3 === 0) {
+/** What somebody does to one of the tickets at which a whole act begins. */
+async function chooseAct(world: World, seen: Seen, move: Move): Promise<Request | undefined> {
+  const type = one(actTypes(), move.type)
+  const at = type && chooseTicket(seen, move, type)
+  if (type === undefined || at === undefined) return undefined
+  const { submitters, submitActions } = flowOf(type)
+  const who = choosePerson(world, move, ownerOf(type, at), submitters)
+  const action = one(submitActions, move.pick % 3) ?? 'SUBMIT'
+  return who && walkOf(type).act?.(as(world, who), at, action)
+}
+
+/** A submission, an approval or a return of one of the applications. */
+async function chooseRequest(world: World, seen: Seen, move: Move): Promise<Request | undefined> {
+  if (move.type % 3 === 0) {
     const row = chooseApplication(seen, move, ({ state }) => isOpenToEdit(state))
-    const who = row && choosePerson(world, own, row.fkCorp, flowOf(row.businessType).submitters)
+    const who = row && choosePerson(world, move, row.fkCorp, flowOf(row.businessType).submitters)
     return who && submitRequest(row.businessType, as(world, who), row.pkApply)
   }
   const row = chooseApplication(seen, move, waitsForDecision)
   const step = row && decisionOf(row.businessType, row.state)
-  const who = step && choosePerson(world, own, row.fkCorp, step.actors)
+  const who = step && choosePerson(world, move, row.fkCorp, step.actors)
   if (who === undefined || row === undefined || step === undefined) return undefined
   const { businessType, pkApply } = row
   const context = as(world, who)
-  if (move.who % 3 === 1) return approveRequest(businessType, step.state, context, pkApply)
+  if (move.type % 3 === 1) return approveRequest(businessType, step.state, context, pkApply)
   const back = { pkApplys: [pkApply], comment: '请核对后重新提交' }
   return () => formOf(businessType).sendBack(step.state, context, back)
 }

@@ -10,7 +10,7 @@ import { readLines } from '../../flow/lines.ts'
 import { runDaily } from '../../jobs/daily.ts'
 import { type Person, personOf } from '../people.ts'
 import { accept, answerAs, approveAs, cancel, issued, returnAs, submitAs, withdraw } from '../steps.ts'
-import type { World } from '../world.ts'
+import { as, type World } from '../world.ts'
 import { ownerOf, ticketsOf, walkOf } from './all.ts'
 import { actTypes, save } from './choose.ts'
 import type { Choice, TicketRow } from './walkOf.ts'
@@ -45,8 +45,8 @@ export async function begin(world: World, type: BusinessType): Promise<string> {
   const { submitters, submitActions } = flowOf(type)
   if (act !== undefined && at !== undefined) {
     const who = somebody(world, ownerOf(type, at), submitters)
-    const result = await act(world, who, at, submitActions[0] ?? 'SUBMIT')
-    if (!result.ok) throw new Error(`${type}: ${JSON.stringify(result)}`)
+    const { results } = await (await act(as(world, who), at, submitActions[0] ?? 'SUBMIT'))()
+    if (!results[0]?.ok) throw new Error(`${type}: ${JSON.stringify(results)}`)
     const { pkApply } = await lastOf(world, type)
     return pkApply
   }
@@ -152,7 +152,8 @@ async function answerTicket(world: World, pkCredit: string, answer: 'APPROVE' | 
   if (type === undefined) throw new Error('no type answers tickets')
   const { submitters } = flowOf(type)
   const who = somebody(world, ownerOf(type, ticket), submitters)
-  await walkOf(type).act?.(world, who, ticket, answer === 'APPROVE' ? 'ACCEPT' : 'REFUSE')
+  const send = await walkOf(type).act?.(as(world, who), ticket, answer === 'APPROVE' ? 'ACCEPT' : 'REFUSE')
+  await send?.()
 }
 
 /** A new ticket in one of these states. */

@@ -3,7 +3,7 @@ import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { cancelIssue } from '../../business/issueCancel/issueCancel.ts'
 import { todayOf } from '../../domain/clock.ts'
-import { accept, refuse } from '../steps.ts'
+import { answerRequest } from '../steps.ts'
 import { issueLine, transferLine, type World } from '../world.ts'
 import type { Choice, Walks } from './walkOf.ts'
 
@@ -37,7 +37,7 @@ export const tickets: Walks = {
     save: (context, line) => cancelIssue(context, line as Parameters<typeof cancelIssue>[1]),
   },
   ACCEPT: {
-    act: (world, who, { pkCredit }, action) => (action === 'REFUSE' ? refuse : accept)(world, pkCredit, who),
+    act: (context, { pkCredit }, action) => answerRequest(context, pkCredit, action === 'REFUSE' ? action : 'ACCEPT'),
   },
   TRANSFER: {
     form(world, { pick, who }, at) {

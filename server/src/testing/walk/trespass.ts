@@ -1,4 +1,4 @@
-import { flowOf, type SignedAction } from '@jinpiao/contract/flow'
+import { flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Application } from '../../flow/application.ts'
 import type { Person } from '../people.ts'
@@ -41,6 +41,7 @@ const ticketTrespasses = (world: World, choice: Choice, ticket: TicketRow, intru
     .map((type) => () => save(world, type, walkOf(type).form?.(world, choice, ticket).line, intruder)),
   ...actTypes().map((type) => async () => {
     const [action] = flowOf(type).submitActions
-    return walkOf(type).act?.(world, intruder, ticket, action as SignedAction)
+    const send = await walkOf(type).act?.(as(world, intruder), ticket, action ?? 'SUBMIT')
+    return (await send?.())?.results[0]
   }),
 ]

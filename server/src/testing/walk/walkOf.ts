@@ -6,7 +6,7 @@ import type { InstitutionAnswer } from '@jinpiao/contract/outside'
 import type { Selectable } from 'kysely'
 import type { CommandContext } from '../../acts/context.ts'
 import type { TicketTable } from '../../db/tables/instrument.ts'
-import type { Person, World } from '../world.ts'
+import type { World } from '../world.ts'
 
 export type TicketRow = Selectable<TicketTable>
 
@@ -26,6 +26,9 @@ export interface FilledForm {
   line: unknown
 }
 
+/** Ready to be sent any number of times: text, signature and request id are made once. */
+export type Request = () => Promise<{ results: EntryResult[] }>
+
 /**
  * What the random walk needs of a business type besides its row: all moves but the filling in of its form follow from the
  * row. A type with a form gives `form`; one whose submission is the whole act, of a ticket, gives `act`.
@@ -36,7 +39,7 @@ export interface WalkOf {
   /** Stores a form; absent: as the form's own address does. */
   save?(context: CommandContext, line: unknown): Promise<{ saved: readonly SavedDraft[] }>
   /** The whole act: what somebody does to a ticket, signed by `action`. */
-  act?(world: World, who: Person, at: TicketRow, action: SignedAction): Promise<EntryResult>
+  act?(context: CommandContext, at: TicketRow, action: SignedAction): Promise<Request>
   /** Of a step that asks `LATER`: brings its business to ask, and whoever is asked to answer so. */
   later?(world: World, pkApply: string, answer: InstitutionAnswer): Promise<void>
   /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
