@@ -1,9 +1,11 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
 import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
-import { approve, draft, sendBack, submit } from './steps.ts'
+import { reach } from './walk/reach.ts'
 import { createWorld, type Person, type World } from './world.ts'
 
 /** Enterprises that tickets are issued to, besides the two of the small world. */
@@ -11,8 +13,10 @@ const SUPPLIERS = 200
 const DAYS = 730
 /** Tickets that nobody has answered yet, besides some of all the years. */
 const OPEN_TICKETS = 120
-/** Applications that wait on somebody's desk: as many whatever the years have brought. */
-const OPEN = { DRAFT: 30, RETURNED: 10, PENDING_DIRECTOR: 37, PENDING_FINAL: 12 }
+/** Applications that wait on somebody's desk, by type: as many whatever the years have brought. */
+const OPEN: Partial<Record<BusinessType, Partial<Record<ApplicationState, number>>>> = {
+  ISSUE: { DRAFT: 30, RETURNED: 10, PENDING_DIRECTOR: 37, PENDING_FINAL: 12 },
+}
 
 /** People of the two enterprises that have nearly all of a filled world. */
 export const busyPeople: readonly Person[] = ['operator', 'director', 'final', 'supplierOperator', 'supplierDirector']
@@ -157,13 +161,9 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
 
 /** What lies on the desks: complete forms, so that the rules judge each row of a queue as they do in life. */
 async function openApplications(world: World): Promise<void> {
-  for (const [state, count] of Object.entries(OPEN)) {
-    for (let index = 0; index < count; index++) {
-      const pkApply = await draft(world, { amount: '1.00' })
-      if (state === 'DRAFT') continue
-      await submit(world, pkApply)
-      if (state === 'RETURNED') await sendBack(world, pkApply)
-      if (state === 'PENDING_FINAL') await approve(world, pkApply)
+  for (const [type, states] of Object.entries(OPEN)) {
+    for (const [state, count] of Object.entries(states)) {
+      for (let index = 0; index < count; index++) await reach(world, type as BusinessType, state as ApplicationState)
     }
   }
 }
