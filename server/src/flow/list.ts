@@ -6,12 +6,11 @@ import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { familyPart } from '../domain/tallies.ts'
-import { type Column, expressionOf } from '../queries/conditions.ts'
+import type { Column } from '../queries/conditions.ts'
 import { type Listing, listing } from '../queries/listing/page.ts'
 import { COUNTED } from '../queries/listing/walk.ts'
 import type { ListQuery, Source } from '../queries/source.ts'
 import { namesContaining, readTally, totalsOf } from '../queries/tallies.ts'
-import { contains } from '../queries/text.ts'
 import type { Application } from './application.ts'
 import type { AnyFormBusiness, Businesses } from './business.ts'
 import { toRows } from './rows.ts'
@@ -71,14 +70,6 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
       [counterparty]: name('counterpartyName', 'apply.party'),
       createdByName: name('createdByName', 'apply.creator'),
     },
-    matches: Object.fromEntries(
-      marks
-        .filter(([mark]) => definition.list.list.filters[mark] === 'contains')
-        .map(([mark, column]) => [
-          mark,
-          { of: [column], where: (text: string) => contains(expressionOf(column), text) },
-        ]),
-    ),
     sums: { amount: 'amountFen' },
     within: () => [sql<SqlBool>`${sql.ref('family')} = ${family}`],
     limitedToKeys: ({ actor }, { box }) =>

@@ -70,7 +70,9 @@ async function textOf<Row>(
   const column = columns[name]
   const number = numbers[name]
   if (number) return numberOf(column, number, text)
-  return { isIndexed: false, columns: columnsOf(column), anyOf: [contains(expressionOf(column), text)] }
+  const by = expressionOf(column)
+  const beginnings = [beginning(by, text, LAST)]
+  return { isIndexed: false, columns: columnsOf(column), anyOf: [contains(by, text)], beginnings }
 }
 
 /** Sorts behind every character that a name goes on with. */

@@ -9,7 +9,6 @@ import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { availableFen, termOf } from '../domain/limit.ts'
 import { listing } from './listing/page.ts'
-import { contains } from './text.ts'
 
 /** What the caller could do with a limit today, and why not. */
 function actionsOn({ actor, clock, language }: QueryContext, term: LimitTerm): CreditLimit['actions'] {
@@ -24,7 +23,6 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
   key: 'pkLimit',
   tenant: 'fkCorp',
   columns: { state: 'state', to: 'dayTo', total: 'totalFen', sourceName: 'sourceName' },
-  matches: { sourceName: { of: ['sourceName'], where: (text) => contains(sql.ref('sourceName'), text) } },
   sums: {
     total: 'totalFen',
     allocated: 'allocatedFen',

@@ -110,6 +110,6 @@ test('a missing index is named as a migration would create it', async () => {
   expect(await asked.orderFaults(views, 'receiptAt')).toEqual([])
   expect(await asked.filterFaults(views, 'amount')).toContain(line('amountFen', 'coalesce(amountFen, 1)'))
   expect(await asked.filterFaults(views, 'creditNo')).toContain(line('pkCredit', 'pkCredit'))
-  // Any part of a name has no index.
-  expect((await asked.filterFaults(views, 'counterpartyName')).join()).toMatch(/^no index is asked for/)
+  // Among many rows a name is looked for by its beginning.
+  expect(await asked.filterFaults(views, 'counterpartyName')).toContain(line('counterpartyName', 'counterpartyName'))
 })

@@ -28,7 +28,7 @@ export interface Source<Row> {
   limitedToKeys?: (context: QueryContext, query: ListQuery) => Expression | undefined
   /** Counts and sums, where they are kept: of the states that the query can fit, or of all rows of a list without states. */
   states?: (context: QueryContext, query: ListQuery) => Promise<StateTotals>
-  /** Column or expression of each filter and each order. */
+  /** Column or expression of each filter and each order. An index of a searched one leads to what begins with the text. */
   columns: Readonly<Partial<Record<string, Column>>>
   /** Running numbers. A search compares the beginning, or the last digits in the column `tail`. */
   numbers?: Readonly<Partial<Record<string, { letters: string; tail: string }>>>
