@@ -72,3 +72,10 @@ test('what is wrong is one sentence, and it ends with 1', async () => {
   expect(await platform('back', '99')).toMatchObject({ code: 1, said: expect.stringMatching(/no version 99/) })
   expect(await platform('paint')).toMatchObject({ code: 1, said: expect.stringMatching(/pnpm platform check FILE/) })
 }, 60_000)
+
+test('a file is judged before a database is opened; a preview is an address that can be opened', async () => {
+  const wrong = await platform('check', await fileOf({ topBarColor: '#0B6E4F', tailBarColour: '#0B6E4F' }))
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('There is no key “tailBarColour”') })
+  const { said } = await platform('preview', await fileOf({ topBarColor: '#0B6E4F' }))
+  expect(said).toMatch(/^Open http:\/\/localhost:8080\/cv3\/platform-preview\/[0-9a-f]{32} /)
+})

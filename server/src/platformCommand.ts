@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
-import { readConfig, StartError } from './config.ts'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
+import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { isBusinessError } from './domain/businessError.ts'
@@ -28,16 +29,16 @@ const shown = (document: object) =>
     2,
   )
 
-type Command = (database: Database, argument: string) => Promise<string>
+interface OfFile {
+  database: Database
+  config: Config
+  file: string
+  document: PlatformDocument
+}
 
-const commands: Record<string, Command> = {
-  show: async (database) => {
-    const { version, document } = await platformSource(database, clock, false).current()
-    return `${shown(document)}\nversion ${version}`
-  },
-
-  check: async (database, file) => {
-    const document = await readPlatformFileAt(file)
+/** What is done with a file. It is judged before a database is opened: whoever mistypes a colour reads of the colour. */
+const fileCommands: Record<string, (of: OfFile) => Promise<string>> = {
+  check: async ({ database, file, document }) => {
     const { document: current } = await platformSource(database, clock, false).current()
     const told = changedFields(current, document).map(
       (name) => `  ${name}: ${shown({ value: document[name] }).slice(13, -2)}`,
@@ -47,12 +48,23 @@ const commands: Record<string, Command> = {
     )
   },
 
-  preview: async (database, file) => {
-    const { address, expiresAt } = await keepPreview(database, clock, await readPlatformFileAt(file))
-    return `Open ${address} of the portal; it ends on ${expiresAt}.`
+  preview: async ({ database, config, document }) => {
+    const { address, expiresAt } = await keepPreview(database, clock, document)
+    const { host, port } = config
+    const open = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${address}`
+    return `Open ${open} (behind a proxy ${address} of its address); it ends on ${expiresAt}.`
   },
 
-  save: async (database, file) => save(database, await readPlatformFileAt(file)),
+  save: ({ database, document }) => save(database, document),
+}
+
+type Command = (database: Database, argument: string) => Promise<string>
+
+const commands: Record<string, Command> = {
+  show: async (database) => {
+    const { version, document } = await platformSource(database, clock, false).current()
+    return `${shown(document)}\nversion ${version}`
+  },
 
   history: async (database) => {
     const rows = await platformHistory(database.read)
@@ -68,7 +80,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-async function save(database: Database, document: Parameters<typeof saveVersion>[1]['document']): Promise<string> {
+async function save(database: Database, document: PlatformDocument): Promise<string> {
   const author = authorAtServer(clock, 'OPERATOR', nameOfUser())
   const at = instantOf(clock)
   const base = await latestNumber(database.read)
@@ -87,16 +99,21 @@ function nameOfUser(): string {
 
 /** `pnpm platform`: the platform document of the configured database. Ends with 1 when something has to be put right. */
 async function run([name = '', argument = '']: readonly string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const needsArgument = command !== undefined && command.length > 1
-  if (command === undefined || needsArgument !== (argument !== '')) {
+  const ofFile = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined
+  const other = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const needsArgument = ofFile !== undefined || (other?.length ?? 0) > 1
+  if ((ofFile ?? other) === undefined || needsArgument !== (argument !== '')) {
     console.error(USAGE)
     return 1
   }
-  const database = openDatabase(readConfig(process.env).databaseLocation)
+  const document = ofFile && (await readPlatformFileAt(argument))
+  const config = readConfig(process.env)
+  const database = openDatabase(config.databaseLocation)
   try {
     await migrate(database)
-    console.log(await command(database, argument))
+    const said =
+      ofFile && document ? ofFile({ database, config, file: argument, document }) : other?.(database, argument)
+    console.log(await said)
     return 0
   } finally {
     await database.close()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toTone } from './oklch.ts'
 import { parsePlatform, shownValue } from './parsePlatform.ts'
 import { defaultPlatform, platforms } from './platforms.ts'
 
@@ -63,4 +64,20 @@ test.each([
 
 test('the shipped platforms parse without a remark', () => {
   for (const platform of platforms) expect(parsePlatform(platform).notices).toEqual([])
+})
+
+test('spec §3: a brand that gives the top bar alone has a tail bar of its hue, darker and quieter', () => {
+  const { tailBarColor, tailBarWordColor, notices } = parsePlatform({
+    topBarColor: '#98191f',
+    topBarWordColor: '#fdedc4',
+  })
+  const [top, tail] = [toTone('#98191f'), toTone(tailBarColor)]
+  expect(Math.abs(tail.h - top.h)).toBeLessThan(5)
+  expect(tail.l).toBeLessThan(top.l)
+  expect(tail.c).toBeLessThan(top.c)
+  expect(tailBarWordColor).toBe('#fdedc4')
+  expect(notices.map(({ role, to }) => [role, to])).toEqual([
+    ['tailBarColor', tailBarColor],
+    ['tailBarWordColor', '#fdedc4'],
+  ])
 })

@@ -1,5 +1,5 @@
 import type { ConfigField, ThemeNotice } from './notices.ts'
-import { type Hex, toTone } from './oklch.ts'
+import { type Hex, toHex, toTone } from './oklch.ts'
 import { defaultPlatform } from './platforms.ts'
 
 export interface ParsedPlatform {
@@ -24,25 +24,34 @@ export function parsePlatform(config: unknown): ParsedPlatform {
   const note = (code: ThemeNotice['code'], role: ConfigField, from: unknown, to: string) =>
     notices.push({ code, role, from: shownValue(from), to, ratioBefore: null, ratioAfter: null })
 
-  const color = (field: 'topBarColor' | 'topBarWordColor' | 'tailBarColor' | 'tailBarWordColor'): Hex => {
+  const color = (
+    field: 'topBarColor' | 'topBarWordColor' | 'tailBarColor' | 'tailBarWordColor',
+    fallback = defaultPlatform[field] as Hex,
+  ): Hex => {
     const value = ownValue(config, field)
     if (isHex(value)) return value.toLowerCase() as Hex
-    const fallback = defaultPlatform[field] as Hex
     note(isAbsent(value) ? 'value-missing' : 'value-invalid', field, value, fallback)
     return fallback
   }
 
+  const top = { topBarColor: color('topBarColor'), topBarWordColor: color('topBarWordColor') }
+  const tail = top.topBarColor === defaultPlatform.topBarColor ? {} : tailOf(top)
   const bars = {
-    topBarColor: color('topBarColor'),
-    topBarWordColor: color('topBarWordColor'),
-    tailBarColor: color('tailBarColor'),
-    tailBarWordColor: color('tailBarWordColor'),
+    ...top,
+    tailBarColor: color('tailBarColor', tail.fill),
+    tailBarWordColor: color('tailBarWordColor', tail.words),
   }
   const accent = ownValue(config, 'accentColor')
   const accentColor = isHex(accent) ? (accent.toLowerCase() as Hex) : null
   const seed = accentColor ?? Object.values(bars).find((hex) => toTone(hex).c >= greyChroma) ?? bars.topBarColor
   if (accentColor === null && !isAbsent(accent)) note('value-invalid', 'accentColor', accent, seed)
   return { ...bars, accentColor, seed, notices }
+}
+
+/** The tail bar of a brand that gives the top bar alone: its hue, quieter and darker, as those of our own platforms. */
+function tailOf(top: { topBarColor: Hex; topBarWordColor: Hex }): { fill?: Hex; words?: Hex } {
+  const { l, c, h } = toTone(top.topBarColor)
+  return { fill: toHex({ l: l > 0.6 ? l - 0.03 : l * 0.75, c: c * 0.6, h }), words: top.topBarWordColor }
 }
 
 /** Own properties only, so that nothing arrives by way of a polluted prototype. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 import { floors, themeModes } from './modes.ts'
 import { fixed } from './neutrals.ts'
-import { toTone } from './oklch.ts'
+import { looksLike, toTone } from './oklch.ts'
 import { failingPairs } from './pairs.ts'
 import { parsePlatform } from './parsePlatform.ts'
 import { defaultPlatform, platforms } from './platforms.ts'
@@ -226,13 +226,24 @@ test('a brand red is told apart from danger: the report says so, and an accent o
   const red = { ...defaultPlatform, topBarColor: '#98191f' }
   const alike = (brand: object) =>
     resolveTheme(brand, 'light').report.flatMap(({ code, role }) => (code === 'like-danger' ? [role] : []))
-  expect(alike(red)).toEqual(['accentFill', 'accent'])
+  expect(alike(red)).toEqual(['accentFill'])
   expect(alike({ ...red, accentColor: '#7c4a10' })).toEqual([])
   for (const platform of platforms) {
     for (const mode of themeModes) {
       expect(resolveTheme(platform, mode).report.map(({ code }) => code)).not.toContain('like-danger')
     }
   }
+})
+
+test('links are told apart from the words of warnings and of dangers, whatever the brand', () => {
+  const warm = ['#7c4a10', '#98191f', '#b45309', '#c2410c'].map((accentColor) => ({ ...defaultPlatform, accentColor }))
+  fc.assert(
+    fc.property(fc.oneof(anyBrand, fc.constantFrom(...warm)), fc.constantFrom(...themeModes), (brand, mode) => {
+      const { accent, warningText, dangerText } = resolveTheme(brand, mode).vars
+      expect([looksLike(accent, warningText), looksLike(accent, dangerText)]).toEqual([false, false])
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('2.4.13: the two tones of the focus ring are 9:1 apart, so one is 3:1 against anything', () => {

@@ -45,14 +45,9 @@ export function resolveTheme(config: unknown, mode: ThemeMode): ResolvedTheme {
 }
 
 /** No brand recolours danger, so a red one has to give way: its buttons would look like those that destroy. */
-function warnOfDanger(vars: Record<ColorRole, Hex>, report: ThemeNotice[]): void {
-  for (const [role, danger] of [
-    ['accentFill', 'dangerSolid'],
-    ['accent', 'dangerText'],
-  ] as const) {
-    const [from, to] = [vars[role], vars[danger]]
-    if (looksLike(from, to)) report.push({ code: 'like-danger', role, from, to, ratioBefore: null, ratioAfter: null })
-  }
+function warnOfDanger({ accentFill: from, dangerSolid: to }: Record<ColorRole, Hex>, report: ThemeNotice[]): void {
+  const note = { code: 'like-danger', role: 'accentFill', from, to, ratioBefore: null, ratioAfter: null } as const
+  if (looksLike(from, to)) report.push(note)
 }
 
 /**
@@ -118,6 +113,21 @@ function fillForText(fill: Hex, floor: number): Hex {
   return l - toTone(darker).l < toTone(lighter).l - l ? darker : lighter
 }
 
+/**
+ * `color`, or the nearest hue that nobody takes for the words of a warning or of a danger: the links of a bronze brand
+ * stood in the brown of its warnings.
+ */
+function apart(color: Hex, mode: ThemeMode, legible: (hex: Hex) => Hex): Hex {
+  const { warningText, dangerText } = fixed[mode]
+  const isApart = (hex: Hex) => !looksLike(hex, warningText) && !looksLike(hex, dangerText)
+  const { l, c, h } = toTone(color)
+  for (let by = 0; by <= 90; by = by > 0 ? -by : 5 - by) {
+    const turned = by === 0 ? color : legible(toHex({ l, c, h: (h + by + 360) % 360 }))
+    if (isApart(turned)) return turned
+  }
+  return color
+}
+
 /** Links and icons: the brand's hue at a lightness designed for the mode, moved where contrast asks. */
 function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNotice[]) {
   const { accent, dark } = modeDesigns[mode]
@@ -129,7 +139,7 @@ function accentText(seed: Hex, mode: ThemeMode, surfaces: Hex[], report: ThemeNo
   const start = inRange ? seed : toHex({ l: Math.min(Math.max(l, min), max), c: Math.min(c, accent.chroma), h })
   const { text } = floors[mode]
   const worst = worstContrastOn(backgrounds)
-  const color = nearestPassing(start, backgrounds, text)
+  const color = apart(nearestPassing(start, backgrounds, text), mode, (hex) => nearestPassing(hex, backgrounds, text))
   if (color !== seed) {
     const ratioBefore = worst(seed)
     report.push({
