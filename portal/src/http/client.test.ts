@@ -25,12 +25,21 @@ const { call, download } = await import('./client.ts')
 
 /** Whether the person is led to the login page. */
 const onLost = vi.fn(() => false)
+const onOtherIdentity = vi.fn()
 let user: string
+let shown: string | undefined
 beforeEach(() => {
   vi.clearAllMocks()
   sent.length = 0
   user = 'U1'
-  connectSession({ isSignedIn: () => true, currentUser: () => user, onLost })
+  shown = 'U1/R1'
+  connectSession({
+    isSignedIn: () => true,
+    currentUser: () => user,
+    shownIdentity: () => shown,
+    onLost,
+    onOtherIdentity,
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 const answering = (status: number, data: unknown) => {
@@ -63,6 +72,17 @@ describe('spec §7: what is sent', () => {
     expect(first?.get('x-request-id')).not.toBe(second?.get('x-request-id'))
   })
 
+  it('issue 25: every request states whom the page shows, or whom it asks for; before a login nobody', async () => {
+    answering(200, { code: '0', message: '', data: {} })
+    await ask()
+    await call(getCredit, { params: { pkCredit: 'A' }, stating: 'U2/R1' })
+    await call(getCredit, { params: { pkCredit: 'A' }, stating: '' })
+    shown = undefined
+    await ask()
+    const stated = sent.map(({ headers }) => headers.get('x-jinpiao-acting'))
+    expect(stated.map((one) => one ?? undefined)).toEqual(['U1/R1', 'U2/R1', undefined, undefined])
+  })
+
   it('a file is signed as the bytes that leave; one that can be read no more is a failure like any other', async () => {
     answering(200, { code: '0', message: '', data: {} })
     const file = new File(['%PDF-1.7'], '合同.pdf')
@@ -85,6 +105,13 @@ describe('spec §8: what comes back', () => {
     await expect(ask()).resolves.toEqual({ applyNo: 'SQ1' })
     answering(200, { code: '01000302', message: '未找到该数据', data: null })
     await expect(ask()).rejects.toEqual(new BusinessError('01000302', '未找到该数据'))
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('issue 25: a refusal because somebody else is signed in is told to the session, and ends the call', async () => {
+    answering(200, { code: '01000204', message: '已变更', data: null })
+    await expect(ask()).rejects.toEqual(new BusinessError('01000204', '已变更'))
+    expect(onOtherIdentity).toHaveBeenCalledTimes(1)
     expect(onLost).not.toHaveBeenCalled()
   })
 

@@ -1,3 +1,4 @@
+import { ACTING_HEADER, OTHER_IDENTITY } from '@jinpiao/contract/acting'
 import { CLOCK_OFFSET_HEADER } from '@jinpiao/contract/dev'
 import {
   type BodyOf,
@@ -15,7 +16,7 @@ import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from 
 import { parametersOf } from './parameters.ts'
 import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
 import { learnClockOffset, learnServerTime } from './serverClock.ts'
-import { reportSessionLost } from './sessionHooks.ts'
+import { reportOtherIdentity, reportSessionLost, shownIdentity } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -23,16 +24,22 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { [Key in Name]: Value }
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & { file?: File; signal?: AbortSignal; onProgress?: (share: number) => void }
+  Part<'body', BodyOf<E>> &
+  CallOptions
 
-/** The same without the endpoint's types. */
-interface AnyInput {
-  params?: unknown
-  query?: unknown
-  body?: unknown
+interface CallOptions {
   file?: File
   signal?: AbortSignal
   onProgress?: (share: number) => void
+  /** Whom the call states in place of whom the page shows; empty: nobody, whoever is signed in answers. */
+  stating?: string
+}
+
+/** The same without the endpoint's types. */
+interface AnyInput extends CallOptions {
+  params?: unknown
+  query?: unknown
+  body?: unknown
 }
 
 const TIMEOUT_MS = 60_000
@@ -57,6 +64,7 @@ function dataOf(answer: unknown, sent: SentRequest): unknown {
   if (envelope.code === CODE_SUCCESS) return envelope.data
   const silent = envelope.code === CODE_NETWORK && !envelope.message
   if (envelope.code === undefined || silent) throw unanswered(sent, { cause: answer })
+  if (envelope.code === OTHER_IDENTITY) reportOtherIdentity()
   throw new BusinessError(envelope.code, envelope.message ?? '', { cause: answer })
 }
 
@@ -80,6 +88,7 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const { method } = endpoint
   const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
   const body = endpoint.multipart ? await serialised(input, sent) : { bytes: json, type: 'application/json' }
+  const identity = input.stating ?? shownIdentity() ?? ''
   const answer = await answered(sent, {
     method,
     url: query === '' ? path : `${path}?${query}`,
@@ -88,6 +97,7 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
     headers: {
       ...(body.bytes !== '' && { 'content-type': body.type }),
       'accept-language': i18n.language,
+      ...(identity !== '' && { [ACTING_HEADER]: identity }),
       [REQUEST_ID_HEADER]: sent.requestId,
       [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
     },

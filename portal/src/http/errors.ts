@@ -1,3 +1,4 @@
+import { OTHER_IDENTITY } from '@jinpiao/contract/acting'
 import { isPassing, isTransient } from '@jinpiao/contract/transient'
 
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
@@ -54,3 +55,7 @@ export class SessionLostError extends Error {
     this.name = 'SessionLostError'
   }
 }
+
+/** Whether the session has ended or passed to somebody else: a page of its own says so. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof SessionLostError || (error instanceof BusinessError && error.code === OTHER_IDENTITY)
