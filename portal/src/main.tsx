@@ -1,7 +1,9 @@
+import { setClock } from '@jinpiao/ui-kit/lib/clock'
 import { createRoot } from 'react-dom/client'
 import { App } from '#portal/app/App.tsx'
 import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
+import { serverNow } from '#portal/http/serverClock.ts'
 import { connectSession } from '#portal/http/sessionHooks.ts'
 import { loadPlatform } from '#portal/parts/platform.ts'
 import { leaveForLogin } from '#portal/session/leaveForLogin.ts'
@@ -11,6 +13,7 @@ import { startTexts } from './i18n.ts'
 
 /** A function: with an `await` of the module itself the bundler keeps a file of 50 bytes before each page. */
 async function start(): Promise<void> {
+  setClock(serverNow)
   await Promise.all([loadPlatform(), startTexts()])
   watchScreen()
   const router = createPortalRouter()

@@ -15,11 +15,11 @@ vi.mock('./signing.ts', () => ({ signedHeader }))
 vi.mock('#portal/i18n.ts', () => ({ i18n: { language: 'en-US' } }))
 
 /** What the network does with the next request; the client's axios instance is made with it. */
-let answer: (request: InternalAxiosRequestConfig) => { status: number; data: unknown }
+let answer: (request: InternalAxiosRequestConfig) => { status: number; data: unknown; headers?: object }
 const sent: InternalAxiosRequestConfig[] = []
 axios.defaults.adapter = async (config) => {
   sent.push(config)
-  return { ...answer(config), statusText: '', headers: {}, config }
+  return { headers: {}, ...answer(config), statusText: '', config }
 }
 const { call, download } = await import('./client.ts')
 
@@ -96,6 +96,51 @@ describe('spec §7: what is sent', () => {
     vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'))
     await expect(call(uploadFile, { file })).rejects.toBeInstanceOf(NetworkError)
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('issue 25: a wrong clock', () => {
+  const stale = { code: '01000301', message: '请求签名无效，请刷新页面后重试', data: null }
+  const headers = () => ({ date: new Date(Date.now() + 600_000 * ++hour).toUTCString() })
+  /** Each test finds a server whose time is not known yet. */
+  let hour = 0
+
+  it('a refused request is signed anew and repeated once, under its own id', async () => {
+    const told = headers()
+    answer = () =>
+      sent.length === 1
+        ? { status: 200, data: stale, headers: told }
+        : { status: 200, data: { code: '0', message: '', data: {} }, headers: told }
+    await expect(call(readMessage, { params: { pkMessage: 'M1' } })).resolves.toEqual({})
+    expect(signedHeader).toHaveBeenCalledTimes(2)
+    const [first, second] = sent.map((request) => request.headers.get('x-request-id'))
+    expect(second).toBe(first)
+  })
+
+  it('of a file, too', async () => {
+    const told = headers()
+    const file = new Blob(['%PDF'], { type: 'application/pdf' })
+    answer = () =>
+      sent.length === 1
+        ? { status: 200, data: new Blob([JSON.stringify(stale)], { type: 'application/json' }), headers: told }
+        : { status: 200, data: file, headers: told }
+    await expect(download(importTemplate, {})).resolves.toBe(file)
+  })
+
+  it('what is refused again is refused', async () => {
+    const told = headers()
+    answer = () => ({ status: 200, data: stale, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000301' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('another refusal, and a signature that is wrong by a right clock, are not repeated', async () => {
+    const told = headers()
+    answer = () => ({ status: 200, data: { code: '01000302', message: '', data: null }, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000302' })
+    answer = () => ({ status: 200, data: stale, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000301' })
+    expect(sent).toHaveLength(2)
   })
 })
 

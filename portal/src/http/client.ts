@@ -9,13 +9,14 @@ import {
   type QueryOf,
 } from '@jinpiao/contract/endpoint'
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
+import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
 import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
-import { learnClockOffset, learnServerTime } from './serverClock.ts'
+import { learnClockOffset, learnServerTime, machineNow } from './serverClock.ts'
 import { reportOtherIdentity, reportSessionLost, shownIdentity } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
@@ -89,26 +90,45 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
   const body = endpoint.multipart ? await serialised(input, sent) : { bytes: json, type: 'application/json' }
   const identity = input.stating ?? shownIdentity() ?? ''
-  const answer = await answered(sent, {
-    method,
-    url: query === '' ? path : `${path}?${query}`,
-    data: body.bytes || undefined,
-    responseType,
-    headers: {
-      ...(body.bytes !== '' && { 'content-type': body.type }),
-      'accept-language': i18n.language,
-      ...(identity !== '' && { [ACTING_HEADER]: identity }),
-      [REQUEST_ID_HEADER]: sent.requestId,
-      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
-    },
-    ...(input.signal && { signal: input.signal }),
-    onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
-  })
-  return { data: answer.data, sent }
+  const ask = async () =>
+    answered(sent, {
+      method,
+      url: query === '' ? path : `${path}?${query}`,
+      data: body.bytes || undefined,
+      responseType,
+      headers: {
+        ...(body.bytes !== '' && { 'content-type': body.type }),
+        'accept-language': i18n.language,
+        ...(identity !== '' && { [ACTING_HEADER]: identity }),
+        [REQUEST_ID_HEADER]: sent.requestId,
+        [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
+      },
+      ...(input.signal && { signal: input.signal }),
+      onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
+    })
+  const { answer, wasClockWrong } = await ask()
+  // Signed with a wrong time, which this answer has put right: nothing was done, so it is sent once more.
+  const isStale = wasClockWrong && (await codeOf(answer.data)) === STALE_SIGNATURE
+  return { data: isStale ? (await ask()).answer.data : answer.data, sent }
+}
+
+const STALE_SIGNATURE = '01000301' satisfies BusinessErrorCode
+
+/** The code of an answer; `undefined` of a file. */
+async function codeOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return (data as Partial<Envelope<unknown>> | undefined)?.code
+  return data.type.startsWith('application/json') ? JSON.parse(await data.text()).code : undefined
+}
+
+interface Answered {
+  answer: AxiosResponse
+  /** The answer has told another time of the server than was known when the request was signed. */
+  wasClockWrong: boolean
 }
 
 /** Every status but 200, 401 and 403, and no answer at all, is the network's fault as far as a person can tell (spec §8). */
-async function answered(sent: SentRequest, request: Parameters<typeof transport.request>[0]): Promise<AxiosResponse> {
+async function answered(sent: SentRequest, request: Parameters<typeof transport.request>[0]): Promise<Answered> {
+  const sentAt = machineNow()
   let answer: AxiosResponse
   try {
     answer = await transport.request(request)
@@ -117,7 +137,7 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
     const lost = unanswered(sent, { cause: error, isOffline: isBrowserOffline() })
     throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? lost : error
   }
-  learnServerTime(answer.headers['date'])
+  const wasClockWrong = learnServerTime(answer.headers['date'], sentAt)
   learnClockOffset(answer.headers[CLOCK_OFFSET_HEADER])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
@@ -125,7 +145,7 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
     throw new SessionLostError({ cause: answer })
   }
   if (answer.status !== 200) throw unanswered(sent, { cause: answer })
-  return answer
+  return { answer, wasClockWrong }
 }
 
 /** When the page of the call is gone: then its place in a queue of calls is free again. */
