@@ -218,19 +218,17 @@ describe('spec §8: what comes back', () => {
     expect(onLost).toHaveBeenCalledTimes(1)
   })
 
-  it('of a lost session only the login page tells: the page that asked hears nothing more', async () => {
-    onLost.mockReturnValueOnce(true)
-    answering(401, {})
-    const settled = vi.fn()
-    const page = new AbortController()
-    call(getCredit, { params: { pkCredit: 'A/1' }, signal: page.signal }).then(settled, settled)
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(settled).not.toHaveBeenCalled()
-    // Once the page is gone: calls that wait for this one's place must not wait for ever.
-    page.abort()
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(SessionLostError)))
-  })
+  it.each([true, false])(
+    'spec §8: a 401 rejects with the raw answer (login page on its way: %s)',
+    async (isLeaving) => {
+      onLost.mockReturnValueOnce(isLeaving)
+      const raw = { code: '99999999', message: '', data: null }
+      answering(401, raw)
+      await expect(ask()).rejects.toMatchObject({ name: 'SessionLostError', cause: { status: 401, data: raw } })
+      expect(onLost).toHaveBeenCalledTimes(1)
+      expect(sent).toHaveLength(1)
+    },
+  )
 })
 
 describe('spec §7: a file as an answer', () => {

@@ -51,8 +51,8 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  *
  * @throws {BusinessError} the server refused, with words for the person.
  * @throws {NetworkError} no usable answer.
- * @throws {SessionLostError} nobody is signed in. Whoever was is led to the login page, which says so: then the call settles
- * only when it is given up, because the page that waits for it has nothing to add.
+ * @throws {SessionLostError} nobody is signed in; its cause is the answer as it came (spec §8). Whoever was is led to the login
+ * page, which says so.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
   const { data, sent } = await send(endpoint, input, 'json')
@@ -141,19 +141,12 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
   learnClockOffset(answer.headers[CLOCK_OFFSET_HEADER])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
-    if (reportSessionLost()) await givenUp(request.signal as AbortSignal | undefined)
+    reportSessionLost()
     throw new SessionLostError({ cause: answer })
   }
   if (answer.status !== 200) throw unanswered(sent, { cause: answer })
   return { answer, wasClockWrong }
 }
-
-/** When the page of the call is gone: then its place in a queue of calls is free again. */
-const givenUp = (signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) resolve()
-    else signal?.addEventListener('abort', () => resolve(), { once: true })
-  })
 
 function unanswered(
   { requestId, onUnanswered }: SentRequest,

@@ -38,7 +38,8 @@ export const isOfflineFailure = (error: unknown): boolean =>
   error instanceof NetworkError ? error.isOffline : error instanceof TypeError && isBrowserOffline()
 
 /** Whether 重试 may help: no answer came, or what the server refused it for passes. */
-export const isWorthRetrying = (error: unknown): boolean => !(error instanceof BusinessError) || isTransient(error.code)
+export const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof BusinessError ? isTransient(error.code) : !(error instanceof SessionLostError)
 
 /**
  * Whether the same signature may be sent again: no answer came, or what the server refused it for passes by itself. One

@@ -3,7 +3,7 @@ import { getChainCreditInfo, getLineWhiteUser, getSecurity, type SecurityData } 
 import { call } from '#portal/http/client.ts'
 import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
 import { followLanguage } from './ownLanguage.ts'
-import { identityOf } from './store.ts'
+import { identityOf, securityAtom, store } from './store.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>
 export const noProducts: SessionFacts = { lineAgreementTime: null, chainCreditEnabled: false }
@@ -35,7 +35,8 @@ export async function fetchSession({
     await followLanguage(security)
     return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts(security) }
   } catch (error) {
-    if (error instanceof SessionLostError) return null
+    // Whoever is shown is on the way to the login page, which forgets them.
+    if (error instanceof SessionLostError && !store.get(securityAtom)) return null
     throw error
   }
 }
