@@ -33,7 +33,7 @@ export default function OtherIdentity({ now }: { now: SecurityData }) {
 }
 
 function Notice({ now }: { now: SecurityData }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('errors')
   const { platformName } = usePlatform()
   const navigate = useNavigate()
   const errorText = useErrorText()

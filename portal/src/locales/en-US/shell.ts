@@ -59,17 +59,6 @@ const own: Translated<typeof source> = {
   switched: 'Switched to {{role}}; the page is updated',
   current: 'current',
   currentRole: '{{role}} (current)',
-  otherUser: 'Another user is signed in',
-  otherRole: 'Another role is in use',
-  otherNow: 'Signed in now:',
-  otherNowText: '{{person}}, {{role}}, {{corp}}',
-  otherUserText:
-    'This window was used by {{person}} ({{corp}}). It has stopped and sends nothing more. What was filled in is kept for {{person}} only.',
-  otherRoleText:
-    'This window was used as {{role}}. It has stopped and sends nothing more. What was filled in is kept: switch back to go on with it.',
-  continueAs: 'Continue as {{name}}',
-  switchBackTo: 'Switch back to {{role}}',
-  signInAgainAs: 'Sign in again as {{name}}',
   lifetime: 'Your session ends at {{time}} and cannot be extended: save your work',
   lifetimeText: 'A session lasts 12 hours at most. You can go on with saved drafts after signing in again.',
   logoutTitle: 'Sign out',
