@@ -29,6 +29,7 @@ test('issue 25: two people sign in in two windows: the first window stops, says 
   await first.expectFocus({ role: 'heading', name: '登录' })
   await enterPassword(first, personOf('CO+CD'))
   await expect(first.page).toHaveURL(/\/credit\/core\/issue\/issue$/)
+  await first.expectFocus({ role: 'heading', name: '新增开立' })
   await first.activate({ role: 'button', name: '继续上次草稿' })
   await expect(first.page.getByRole('textbox', { name: '合同编号' })).toHaveValue('HT-W-001')
   await expect(first.page.getByRole('textbox', { name: '合同名称' })).toHaveValue('仅本人可见的合同')
