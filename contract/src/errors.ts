@@ -47,6 +47,10 @@ export const baseCodes = {
     'The same person cannot submit and review. Ask a different reviewer',
   ],
   '01000202': ['您没有该操作的权限', 'You are not permitted to do this'],
+  '01000204': [
+    '当前登录的用户或角色已变更，本次操作没有执行',
+    'Another user or role is signed in now. Nothing was done',
+  ],
   '01000301': ['请求签名无效，请刷新页面后重试', 'The request signature is not valid. Reload the page and try again'],
   '01000302': [
     '未找到该数据，可能已被删除或不属于本企业',

@@ -230,7 +230,7 @@ export const remainingSession = endpoint({
 export const logout = endpoint({
   method: 'GET',
   path: '/uaa/logout',
-  summary: '退出登录并转到 redirect_url（仅限本站地址）',
+  summary: '退出登录并转到 redirect_url（仅限本站地址）；来自其他网站的请求不结束会话',
   permission: 'anyone',
   unsigned: true,
   query: z.object({ redirect_url: z.optional(text(2000)) }),

@@ -1,22 +1,27 @@
+import { setClock } from '@jinpiao/ui-kit/lib/clock'
 import { createRoot } from 'react-dom/client'
 import { App } from '#portal/app/App.tsx'
 import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
+import { serverNow } from '#portal/http/serverClock.ts'
 import { connectSession } from '#portal/http/sessionHooks.ts'
 import { loadPlatform } from '#portal/parts/platform.ts'
 import { leaveForLogin } from '#portal/session/leaveForLogin.ts'
 import { watchScreen } from '#portal/session/screen.ts'
-import { securityAtom, store } from '#portal/session/store.ts'
+import { identityOf, securityAtom, store } from '#portal/session/store.ts'
 import { startTexts } from './i18n.ts'
 
 /** A function: with an `await` of the module itself the bundler keeps a file of 50 bytes before each page. */
 async function start(): Promise<void> {
+  setClock(serverNow)
   await Promise.all([loadPlatform(), startTexts()])
   watchScreen()
   const router = createPortalRouter()
   connectSession({
     isSignedIn: () => Boolean(store.get(securityAtom)),
     currentUser: () => store.get(securityAtom)?.user3?.userId,
+    shownIdentity: () => identityOf(store.get(securityAtom)),
+    onOtherIdentity: () => void import('#portal/session/identity.ts').then(({ checkIdentity }) => checkIdentity()),
     onLost: leaveForLogin(async (address) => {
       const elsewhere = loginElsewhere(address)
       if (elsewhere === undefined) await router.navigate(address)

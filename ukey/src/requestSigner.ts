@@ -30,9 +30,14 @@ export interface RequestKeyStore {
 export interface RequestSigner {
   /** Value of contract's `SIGNATURE_HEADER`. A retry needs a new one: each nonce counts once. */
   sign(request: RequestToSign): Promise<string>
-  /** What a login sends as `requestKey`, so that the session knows the key. */
+  /** Of the key in use. */
   publicKey(): Promise<EcPublicJwk>
-  /** A fresh key; called before each login, so that no key serves two sessions. */
+  /**
+   * A fresh key for each login, so that no key serves two sessions: its public half is the login's `requestKey`. `adopt`
+   * puts it to use, once the session knows it.
+   */
+  prepare(): Promise<{ publicKey: EcPublicJwk; adopt(): Promise<void> }>
+  /** The same, put to use at once. */
   renew(): Promise<void>
 }
 
@@ -82,6 +87,10 @@ export function createRequestSigner(options: { store: RequestKeyStore; now: () =
       return formatSignatureHeader(introduce ? { ...fields, key: `${publicKey.x}.${publicKey.y}` } : fields)
     },
     publicKey: async () => (await current()).publicKey,
+    prepare: async () => {
+      const key = await generateRequestKey()
+      return { publicKey: key.publicKey, adopt: () => store.set(key) }
+    },
     renew: async () => {
       await create()
     },

@@ -1,12 +1,16 @@
 import type { KitLocale } from '@jinpiao/ui-kit/KitProvider'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
 import '@jinpiao/ui-kit/lib/page.css'
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import { useKitScreen } from '#portal/parts/useKitScreen.ts'
 import { withoutBase } from '#portal/session/address.ts'
+import { strangerAtom } from '#portal/session/store.ts'
 import { RouteEffects } from './RouteEffects.tsx'
+
+const OtherIdentity = lazy(() => import('./OtherIdentity.tsx'))
 
 /** Around every page, also around those that could not be loaded: language, links without a page load, size of the window, live regions. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -27,10 +31,20 @@ export function Providers({ children }: { children: ReactNode }) {
 const usePortalHref = (href: string) => useHref(withoutBase(href))
 
 export function Root() {
+  const stranger = useAtomValue(strangerAtom)
   return (
     <Providers>
-      <RouteEffects />
-      <Outlet />
+      {stranger ? (
+        // The page of before is gone at once, also while the notice is on its way.
+        <Suspense>
+          <OtherIdentity now={stranger} />
+        </Suspense>
+      ) : (
+        <>
+          <RouteEffects />
+          <Outlet />
+        </>
+      )}
     </Providers>
   )
 }

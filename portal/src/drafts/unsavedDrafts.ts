@@ -1,4 +1,5 @@
 import { instantInShanghai } from '@jinpiao/values/days'
+import { serverNow } from '#portal/http/serverClock.ts'
 
 export interface UnsavedDraft {
   payload: unknown
@@ -16,6 +17,6 @@ const kept = new Map<string, UnsavedDraft>()
 export const unsavedKey = (userId: string, routeKey: string): string => `${userId}/${routeKey}`
 
 export const keepUnsaved = (key: string, payload: unknown): void =>
-  void kept.set(key, { payload, savedAt: instantInShanghai(Date.now()) })
+  void kept.set(key, { payload, savedAt: instantInShanghai(serverNow()) })
 export const unsavedOf = (key: string): UnsavedDraft | undefined => kept.get(key)
 export const forgetUnsaved = (key: string): void => void kept.delete(key)

@@ -4,7 +4,8 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { BusinessError, NetworkError } from '#portal/http/errors.ts'
+import { BusinessError, isSessionOver, NetworkError } from '#portal/http/errors.ts'
+import { serverNow } from '#portal/http/serverClock.ts'
 import { timeOf } from '#portal/parts/times.ts'
 import { registerDraft } from '#portal/session/drafts.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
@@ -55,13 +56,14 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
         forgetUnsaved(whose)
         if (isGone) return
         setState({ kind: 'open', savedAt })
-        const now = Date.now()
+        const now = serverNow()
         if (now - announcedAt.current < DRAFT_ANNOUNCE_MS) return
         announcedAt.current = now
         announce(parts.current.t('draftSaved', { time: timeOf(savedAt) }))
       },
       onFailed: (error) => {
-        if (isGone) return
+        // Of an ended session another page tells, and what was typed is kept.
+        if (isGone || isSessionOver(error)) return
         isConflict = error instanceof BusinessError && error.code === '99000409'
         isCutOff = error instanceof NetworkError
         setState({ kind: isConflict ? 'conflict' : 'failed' })

@@ -15,22 +15,31 @@ vi.mock('./signing.ts', () => ({ signedHeader }))
 vi.mock('#portal/i18n.ts', () => ({ i18n: { language: 'en-US' } }))
 
 /** What the network does with the next request; the client's axios instance is made with it. */
-let answer: (request: InternalAxiosRequestConfig) => { status: number; data: unknown }
+let answer: (request: InternalAxiosRequestConfig) => { status: number; data: unknown; headers?: object }
 const sent: InternalAxiosRequestConfig[] = []
 axios.defaults.adapter = async (config) => {
   sent.push(config)
-  return { ...answer(config), statusText: '', headers: {}, config }
+  return { headers: {}, ...answer(config), statusText: '', config }
 }
 const { call, download } = await import('./client.ts')
 
 /** Whether the person is led to the login page. */
 const onLost = vi.fn(() => false)
+const onOtherIdentity = vi.fn()
 let user: string
+let shown: string | undefined
 beforeEach(() => {
   vi.clearAllMocks()
   sent.length = 0
   user = 'U1'
-  connectSession({ isSignedIn: () => true, currentUser: () => user, onLost })
+  shown = 'U1/R1'
+  connectSession({
+    isSignedIn: () => true,
+    currentUser: () => user,
+    shownIdentity: () => shown,
+    onLost,
+    onOtherIdentity,
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 const answering = (status: number, data: unknown) => {
@@ -63,6 +72,17 @@ describe('spec §7: what is sent', () => {
     expect(first?.get('x-request-id')).not.toBe(second?.get('x-request-id'))
   })
 
+  it('issue 25: every request states whom the page shows, or whom it asks for; before a login nobody', async () => {
+    answering(200, { code: '0', message: '', data: {} })
+    await ask()
+    await call(getCredit, { params: { pkCredit: 'A' }, stating: 'U2/R1' })
+    await call(getCredit, { params: { pkCredit: 'A' }, stating: '' })
+    shown = undefined
+    await ask()
+    const stated = sent.map(({ headers }) => headers.get('x-jinpiao-acting'))
+    expect(stated.map((one) => one ?? undefined)).toEqual(['U1/R1', 'U2/R1', undefined, undefined])
+  })
+
   it('a file is signed as the bytes that leave; one that can be read no more is a failure like any other', async () => {
     answering(200, { code: '0', message: '', data: {} })
     const file = new File(['%PDF-1.7'], '合同.pdf')
@@ -79,12 +99,64 @@ describe('spec §7: what is sent', () => {
   })
 })
 
+describe('issue 25: a wrong clock', () => {
+  const stale = { code: '01000301', message: '请求签名无效，请刷新页面后重试', data: null }
+  const headers = () => ({ date: new Date(Date.now() + 600_000 * ++hour).toUTCString() })
+  /** Each test finds a server whose time is not known yet. */
+  let hour = 0
+
+  it('a refused request is signed anew and repeated once, under its own id', async () => {
+    const told = headers()
+    answer = () =>
+      sent.length === 1
+        ? { status: 200, data: stale, headers: told }
+        : { status: 200, data: { code: '0', message: '', data: {} }, headers: told }
+    await expect(call(readMessage, { params: { pkMessage: 'M1' } })).resolves.toEqual({})
+    expect(signedHeader).toHaveBeenCalledTimes(2)
+    const [first, second] = sent.map((request) => request.headers.get('x-request-id'))
+    expect(second).toBe(first)
+  })
+
+  it('of a file, too', async () => {
+    const told = headers()
+    const file = new Blob(['%PDF'], { type: 'application/pdf' })
+    answer = () =>
+      sent.length === 1
+        ? { status: 200, data: new Blob([JSON.stringify(stale)], { type: 'application/json' }), headers: told }
+        : { status: 200, data: file, headers: told }
+    await expect(download(importTemplate, {})).resolves.toBe(file)
+  })
+
+  it('what is refused again is refused', async () => {
+    const told = headers()
+    answer = () => ({ status: 200, data: stale, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000301' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('another refusal, and a signature that is wrong by a right clock, are not repeated', async () => {
+    const told = headers()
+    answer = () => ({ status: 200, data: { code: '01000302', message: '', data: null }, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000302' })
+    answer = () => ({ status: 200, data: stale, headers: told })
+    await expect(ask()).rejects.toMatchObject({ code: '01000301' })
+    expect(sent).toHaveLength(2)
+  })
+})
+
 describe('spec §8: what comes back', () => {
   it("'0' is the data, any other code the server's own words", async () => {
     answering(200, { code: '0', message: '', data: { applyNo: 'SQ1' } })
     await expect(ask()).resolves.toEqual({ applyNo: 'SQ1' })
     answering(200, { code: '01000302', message: '未找到该数据', data: null })
     await expect(ask()).rejects.toEqual(new BusinessError('01000302', '未找到该数据'))
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  it('issue 25: a refusal because somebody else is signed in is told to the session, and ends the call', async () => {
+    answering(200, { code: '01000204', message: '已变更', data: null })
+    await expect(ask()).rejects.toEqual(new BusinessError('01000204', '已变更'))
+    expect(onOtherIdentity).toHaveBeenCalledTimes(1)
     expect(onLost).not.toHaveBeenCalled()
   })
 
@@ -146,19 +218,17 @@ describe('spec §8: what comes back', () => {
     expect(onLost).toHaveBeenCalledTimes(1)
   })
 
-  it('of a lost session only the login page tells: the page that asked hears nothing more', async () => {
-    onLost.mockReturnValueOnce(true)
-    answering(401, {})
-    const settled = vi.fn()
-    const page = new AbortController()
-    call(getCredit, { params: { pkCredit: 'A/1' }, signal: page.signal }).then(settled, settled)
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(settled).not.toHaveBeenCalled()
-    // Once the page is gone: calls that wait for this one's place must not wait for ever.
-    page.abort()
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledExactlyOnceWith(expect.any(SessionLostError)))
-  })
+  it.each([true, false])(
+    'spec §8: a 401 rejects with the raw answer (login page on its way: %s)',
+    async (isLeaving) => {
+      onLost.mockReturnValueOnce(isLeaving)
+      const raw = { code: '99999999', message: '', data: null }
+      answering(401, raw)
+      await expect(ask()).rejects.toMatchObject({ name: 'SessionLostError', cause: { status: 401, data: raw } })
+      expect(onLost).toHaveBeenCalledTimes(1)
+      expect(sent).toHaveLength(1)
+    },
+  )
 })
 
 describe('spec §7: a file as an answer', () => {

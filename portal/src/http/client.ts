@@ -1,3 +1,4 @@
+import { ACTING_HEADER, OTHER_IDENTITY } from '@jinpiao/contract/acting'
 import { CLOCK_OFFSET_HEADER } from '@jinpiao/contract/dev'
 import {
   type BodyOf,
@@ -8,14 +9,15 @@ import {
   type QueryOf,
 } from '@jinpiao/contract/endpoint'
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
+import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
 import { parametersOf } from './parameters.ts'
 import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
-import { learnClockOffset, learnServerTime } from './serverClock.ts'
-import { reportSessionLost } from './sessionHooks.ts'
+import { learnClockOffset, learnServerTime, machineNow } from './serverClock.ts'
+import { reportOtherIdentity, reportSessionLost, shownIdentity } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -23,16 +25,22 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { [Key in Name]: Value }
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>> & { file?: File; signal?: AbortSignal; onProgress?: (share: number) => void }
+  Part<'body', BodyOf<E>> &
+  CallOptions
 
-/** The same without the endpoint's types. */
-interface AnyInput {
-  params?: unknown
-  query?: unknown
-  body?: unknown
+interface CallOptions {
   file?: File
   signal?: AbortSignal
   onProgress?: (share: number) => void
+  /** Whom the call states in place of whom the page shows; empty: nobody, whoever is signed in answers. */
+  stating?: string
+}
+
+/** The same without the endpoint's types. */
+interface AnyInput extends CallOptions {
+  params?: unknown
+  query?: unknown
+  body?: unknown
 }
 
 const TIMEOUT_MS = 60_000
@@ -43,8 +51,8 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  *
  * @throws {BusinessError} the server refused, with words for the person.
  * @throws {NetworkError} no usable answer.
- * @throws {SessionLostError} nobody is signed in. Whoever was is led to the login page, which says so: then the call settles
- * only when it is given up, because the page that waits for it has nothing to add.
+ * @throws {SessionLostError} nobody is signed in; its cause is the answer as it came (spec §8). Whoever was is led to the login
+ * page, which says so.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
   const { data, sent } = await send(endpoint, input, 'json')
@@ -57,6 +65,7 @@ function dataOf(answer: unknown, sent: SentRequest): unknown {
   if (envelope.code === CODE_SUCCESS) return envelope.data
   const silent = envelope.code === CODE_NETWORK && !envelope.message
   if (envelope.code === undefined || silent) throw unanswered(sent, { cause: answer })
+  if (envelope.code === OTHER_IDENTITY) reportOtherIdentity()
   throw new BusinessError(envelope.code, envelope.message ?? '', { cause: answer })
 }
 
@@ -80,25 +89,46 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
   const { method } = endpoint
   const sent = method === 'GET' ? readRequestId() : sentAct([method, path, query, bodyText(json, input)])
   const body = endpoint.multipart ? await serialised(input, sent) : { bytes: json, type: 'application/json' }
-  const answer = await answered(sent, {
-    method,
-    url: query === '' ? path : `${path}?${query}`,
-    data: body.bytes || undefined,
-    responseType,
-    headers: {
-      ...(body.bytes !== '' && { 'content-type': body.type }),
-      'accept-language': i18n.language,
-      [REQUEST_ID_HEADER]: sent.requestId,
-      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
-    },
-    ...(input.signal && { signal: input.signal }),
-    onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
-  })
-  return { data: answer.data, sent }
+  const identity = input.stating ?? shownIdentity() ?? ''
+  const ask = async () =>
+    answered(sent, {
+      method,
+      url: query === '' ? path : `${path}?${query}`,
+      data: body.bytes || undefined,
+      responseType,
+      headers: {
+        ...(body.bytes !== '' && { 'content-type': body.type }),
+        'accept-language': i18n.language,
+        ...(identity !== '' && { [ACTING_HEADER]: identity }),
+        [REQUEST_ID_HEADER]: sent.requestId,
+        [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
+      },
+      ...(input.signal && { signal: input.signal }),
+      onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
+    })
+  const { answer, wasClockWrong } = await ask()
+  // Signed with a wrong time, which this answer has put right: nothing was done, so it is sent once more.
+  const isStale = wasClockWrong && (await codeOf(answer.data)) === STALE_SIGNATURE
+  return { data: isStale ? (await ask()).answer.data : answer.data, sent }
+}
+
+const STALE_SIGNATURE = '01000301' satisfies BusinessErrorCode
+
+/** The code of an answer; `undefined` of a file. */
+async function codeOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return (data as Partial<Envelope<unknown>> | undefined)?.code
+  return data.type.startsWith('application/json') ? JSON.parse(await data.text()).code : undefined
+}
+
+interface Answered {
+  answer: AxiosResponse
+  /** The answer has told another time of the server than was known when the request was signed. */
+  wasClockWrong: boolean
 }
 
 /** Every status but 200, 401 and 403, and no answer at all, is the network's fault as far as a person can tell (spec §8). */
-async function answered(sent: SentRequest, request: Parameters<typeof transport.request>[0]): Promise<AxiosResponse> {
+async function answered(sent: SentRequest, request: Parameters<typeof transport.request>[0]): Promise<Answered> {
+  const sentAt = machineNow()
   let answer: AxiosResponse
   try {
     answer = await transport.request(request)
@@ -107,23 +137,16 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
     const lost = unanswered(sent, { cause: error, isOffline: isBrowserOffline() })
     throw isAxiosError(error) && error.code !== 'ERR_CANCELED' ? lost : error
   }
-  learnServerTime(answer.headers['date'])
+  const wasClockWrong = learnServerTime(answer.headers['date'], sentAt)
   learnClockOffset(answer.headers[CLOCK_OFFSET_HEADER])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
-    if (reportSessionLost()) await givenUp(request.signal as AbortSignal | undefined)
+    reportSessionLost()
     throw new SessionLostError({ cause: answer })
   }
   if (answer.status !== 200) throw unanswered(sent, { cause: answer })
-  return answer
+  return { answer, wasClockWrong }
 }
-
-/** When the page of the call is gone: then its place in a queue of calls is free again. */
-const givenUp = (signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal?.aborted) resolve()
-    else signal?.addEventListener('abort', () => resolve(), { once: true })
-  })
 
 function unanswered(
   { requestId, onUnanswered }: SentRequest,

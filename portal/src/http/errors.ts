@@ -1,3 +1,4 @@
+import { OTHER_IDENTITY } from '@jinpiao/contract/acting'
 import { isPassing, isTransient } from '@jinpiao/contract/transient'
 
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
@@ -37,7 +38,8 @@ export const isOfflineFailure = (error: unknown): boolean =>
   error instanceof NetworkError ? error.isOffline : error instanceof TypeError && isBrowserOffline()
 
 /** Whether 重试 may help: no answer came, or what the server refused it for passes. */
-export const isWorthRetrying = (error: unknown): boolean => !(error instanceof BusinessError) || isTransient(error.code)
+export const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof BusinessError ? isTransient(error.code) : !(error instanceof SessionLostError)
 
 /**
  * Whether the same signature may be sent again: no answer came, or what the server refused it for passes by itself. One
@@ -54,3 +56,7 @@ export class SessionLostError extends Error {
     this.name = 'SessionLostError'
   }
 }
+
+/** Whether the session has ended or passed to somebody else: a page of its own says so. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof SessionLostError || (error instanceof BusinessError && error.code === OTHER_IDENTITY)

@@ -1,4 +1,5 @@
 import type { Method } from '@jinpiao/contract/endpoint'
+import { serverNow } from './serverClock.ts'
 
 /**
  * The query as it is sent: arrays repeat their name, absent values are left out, and every GET carries the time as
@@ -7,7 +8,7 @@ import type { Method } from '@jinpiao/contract/endpoint'
 export function parametersOf(
   method: Method,
   query: Readonly<Record<string, unknown>> = {},
-  now: number = Date.now(),
+  now: number = serverNow(),
 ): string {
   const pairs: [string, string][] = []
   for (const [name, value] of Object.entries(query)) {

@@ -45,7 +45,7 @@ export function queryClientOf(wanted: string): QueryClient {
   return current
 }
 
-type QueryInput<E extends Endpoint> = Omit<CallInput<E>, 'signal' | 'file' | 'onProgress'>
+type QueryInput<E extends Endpoint> = Omit<CallInput<E>, 'signal' | 'file' | 'onProgress' | 'stating'>
 
 /**
  * A query of an endpoint. It belongs to a noun of the flow table: acts name the nouns they change, so no page has to

@@ -9,8 +9,8 @@ export function signedHeader(request: Omit<RequestToSign, 'introduce'>): Promise
   return signer.sign({ ...request, introduce: !isSignedIn() })
 }
 
-/** A fresh key for the session that is about to begin; its public half goes with the login. */
-export async function newRequestKey() {
-  await signer.renew()
-  return signer.publicKey()
-}
+/**
+ * A fresh key for the session that is about to begin; its public half goes with the login. All windows sign with the
+ * stored one, so it is stored only when the login has succeeded: a wrong password ends nobody's session.
+ */
+export const newRequestKey = () => signer.prepare()

@@ -4,10 +4,12 @@ import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextField } from '@jinpiao/ui-kit/TextField'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
 import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { isPhoneAtom } from '#portal/session/screen.ts'
 import {
@@ -143,6 +145,7 @@ function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
       return (
         <DateRangePicker
           label={label}
+          today={todayInShanghai(businessNow())}
           value={{ from: texts[first] ?? '', to: texts[second] ?? '' }}
           onChange={({ from, to }) => onType({ [first]: from, [second]: to })}
         />

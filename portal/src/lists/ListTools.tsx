@@ -2,7 +2,6 @@ import { type AnyListEndpoint, type ExportFormat, exportFormats } from '@jinpiao
 import { Button } from '@jinpiao/ui-kit/Button'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Menu } from '@jinpiao/ui-kit/Menu'
 import { SavedViews } from '@jinpiao/ui-kit/SavedViews'
@@ -12,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { download } from '#portal/http/client.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { dayOf } from '#portal/parts/times.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { exportKeys } from './columns.tsx'
 import * as css from './lists.css.ts'
@@ -33,7 +32,7 @@ interface ListToolsProps<Row> {
 /** What one does with a list as a whole: keep its filters under a name, choose columns, take it along, print it. */
 export function ListTools<Row>({ list, state, columns, query, conditions }: ListToolsProps<Row>) {
   const { t } = useTranslation('list')
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   const views = useSavedViews(list.list.name, state)
   const file = useMutation({
     mutationFn: (format: ExportFormat) => {
@@ -43,7 +42,7 @@ export function ListTools<Row>({ list, state, columns, query, conditions }: List
     },
     onSuccess: (blob, format) =>
       saveBlob(blob, `${list.list.name}-${dayOf(new Date(businessNow()).toISOString())}.${format}`),
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
   })
 
   return (

@@ -1,12 +1,11 @@
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import type { SavedView } from '@jinpiao/ui-kit/SavedViews'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import type { ListInAddress } from './useListState.ts'
 
 /** The views of one list that this person keeps; the default one is shown when the list is opened without an address. */
@@ -14,7 +13,7 @@ export function useSavedViews(listName: string, state: Pick<ListInAddress, 'setV
   const options = queryOf('views', listSavedViews, { query: { listName } })
   const { data } = useQuery(options)
   const client = useQueryClient()
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   const views = data?.map(({ pkView, ...view }): SavedView => ({ id: pkView, ...view })) ?? []
   useDefault(data && views, state)
 
@@ -35,7 +34,7 @@ export function useSavedViews(listName: string, state: Pick<ListInAddress, 'setV
 
   const { mutate: keep } = useMutation({
     mutationFn: send,
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
     // What the server refused comes back as it was.
     onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
   })

@@ -1,7 +1,6 @@
 import { presignDownload, presignPacket } from '@jinpiao/contract/files'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { saveAddress } from '@jinpiao/ui-kit/lib/saveBlob'
 import { formatSize } from '@jinpiao/values/fileSize'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { isPicture, PicturePreview } from './PicturePreview.tsx'
 import * as css from './page.css.ts'
-import { useErrorText } from './useErrorText.ts'
+import { useFailureToast } from './useFailureToast.ts'
 
 export interface LinkedFile {
   pkFile: string
@@ -120,8 +119,8 @@ interface FileButtonProps {
 
 /** Asks for an address and uses it; a refusal is said. */
 function FileButton({ act, children, ...look }: FileButtonProps) {
-  const errorText = useErrorText()
-  const acting = useMutation({ mutationFn: act, onError: (error) => notify(errorText(error), 'danger') })
+  const tellFailure = useFailureToast()
+  const acting = useMutation({ mutationFn: act, onError: tellFailure })
   return (
     <Button tone="quiet" size="small" busy={acting.isPending} onPress={() => acting.mutate()} {...look}>
       {children}

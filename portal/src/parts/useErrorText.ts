@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusinessError, isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
+import { BusinessError, isOfflineFailure, NetworkError, SessionLostError } from '#portal/http/errors.ts'
 import { usePlatform } from './platform.ts'
 
 /**
@@ -16,6 +16,7 @@ export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => 
       if (error instanceof BusinessError && error.message !== '') return error.message
       if (isOfflineFailure(error)) return t(what === 'act' ? 'offlineAct' : 'offlineLoad')
       if (error instanceof NetworkError) return t('network')
+      if (error instanceof SessionLostError) return t('sessionOver')
       return t('serverErrorNext', { error: t('serverError'), hotline })
     },
     [t, hotline, what],

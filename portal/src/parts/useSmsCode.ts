@@ -2,6 +2,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '#portal/http/serverClock.ts'
 import type { SmsScene } from '#portal/session/entryCalls.ts'
 import { useErrorText } from './useErrorText.ts'
 import { useSending } from './useSending.ts'
@@ -23,7 +24,7 @@ export function useSmsCode(scene: SmsScene) {
       import('@jinpiao/values/spoken'),
     ])
     const answer = await sendCode(mobile, scene)
-    setAgain(Date.now() + answer.retryAfter * 1000)
+    setAgain(serverNow() + answer.retryAfter * 1000)
     setDemoCode(answer.demoCode)
     const text = t('codeSent', { spoken: spokenMask(mobile, { head: 3 }), minutes: answer.validMinutes })
     setSent(text)

@@ -18,7 +18,13 @@ export function phaseOf(deadline: number, now: number): Phase {
 }
 
 /** What tabs of one browser tell each other: they share the session. */
-export type SessionNews = { kind: 'extended'; expiresAt: string } | { kind: 'left' }
+export type SessionNews =
+  | { kind: 'extended'; expiresAt: string }
+  /** Somebody is about to sign in: what has been typed can still be saved. */
+  | { kind: 'entering' }
+  /** Who acts from now on, as calls state it. */
+  | { kind: 'acting'; identity: string }
+  | { kind: 'left' }
 
 const CHANNEL = 'jinpiao.session'
 let channel: BroadcastChannel | undefined

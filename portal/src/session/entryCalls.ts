@@ -10,9 +10,11 @@ import {
 } from '@jinpiao/contract/session'
 import type { UkeyDriver } from '@jinpiao/ukey/driver'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
+import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import { call } from '#portal/http/client.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { newRequestKey } from '#portal/http/signing.ts'
+import { tellOtherTabs } from './deadline.ts'
 
 /**
  * What the login and reset pages ask of the server. Loaded when the page stands, so that the client, the schemas and
@@ -28,14 +30,24 @@ export async function encrypted(password: string, purpose: PasswordPurpose) {
   return encryptPassword(password, purpose, await call(getPublicKeys, {}), serverNow())
 }
 
+/** Signs in with a key of the session's own. Windows of who was signed in before save what is typed in them first. */
+async function enter(send: (requestKey: EcPublicJwk) => Promise<Entered>): Promise<Entered> {
+  tellOtherTabs({ kind: 'entering' })
+  const key = await newRequestKey()
+  const entered = await send(key.publicKey)
+  if (entered.choices === undefined) await key.adopt()
+  return entered
+}
+
 export async function enterByPassword(input: { corpName: string; mobile: string; password: string }): Promise<Entered> {
-  const requestKey = await newRequestKey()
-  const password = await encrypted(input.password, 'LOGIN')
-  return call(loginByPassword, { body: { ...input, password, requestKey } })
+  return enter(async (requestKey) => {
+    const password = await encrypted(input.password, 'LOGIN')
+    return call(loginByPassword, { body: { ...input, password, requestKey } })
+  })
 }
 
 export async function enterBySms(input: { mobile: string; code: string; userId?: string }): Promise<Entered> {
-  return call(loginBySms, { body: { ...input, requestKey: await newRequestKey() } })
+  return enter((requestKey) => call(loginBySms, { body: { ...input, requestKey } }))
 }
 
 /** The challenge is signed before the password is sent: a wrong key costs no try of the password. */
@@ -44,11 +56,12 @@ export async function enterByUkey(
   input: { certSerialNo: string; pin: string; password: string },
 ): Promise<Entered> {
   const { certSerialNo, pin } = input
-  const requestKey = await newRequestKey()
-  const { original } = await call(getUkeyChallenge, { query: { certSerialNo } })
-  const { signature } = await driver.sign({ original, certSerialNo, pin })
-  const password = await encrypted(input.password, 'LOGIN')
-  return call(loginByUkey, { body: { certSerialNo, original, signature, password, requestKey } })
+  return enter(async (requestKey) => {
+    const { original } = await call(getUkeyChallenge, { query: { certSerialNo } })
+    const { signature } = await driver.sign({ original, certSerialNo, pin })
+    const password = await encrypted(input.password, 'LOGIN')
+    return call(loginByUkey, { body: { certSerialNo, original, signature, password, requestKey } })
+  })
 }
 
 export type SmsScene = 'LOGIN' | 'RESET'

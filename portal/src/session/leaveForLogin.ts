@@ -1,6 +1,6 @@
 import { inPortal, loginAddress } from './address.ts'
 import { hasOpenDraft } from './drafts.ts'
-import { securityAtom, store } from './store.ts'
+import { securityAtom, store, strangerAtom } from './store.ts'
 import { clearStoredRole } from './storedRole.ts'
 
 type Go = (address: string) => Promise<void>
@@ -28,6 +28,7 @@ export function leaveForLogin(
     // The page stays until the login page stands in its place: it is made for somebody who is signed in.
     void go(address).finally(() => {
       store.set(securityAtom, null)
+      store.set(strangerAtom, undefined)
       isLeaving = false
     })
     return true

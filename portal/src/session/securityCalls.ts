@@ -3,16 +3,27 @@ import { getChainCreditInfo, getLineWhiteUser, getSecurity, type SecurityData } 
 import { call } from '#portal/http/client.ts'
 import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
 import { followLanguage } from './ownLanguage.ts'
+import { identityOf, securityAtom, store } from './store.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>
 export const noProducts: SessionFacts = { lineAgreementTime: null, chainCreditEnabled: false }
 
+/** What is asked for, and of whom. */
+export interface SessionWish {
+  /** The role to act in. */
+  pkRole?: string | undefined
+  /** Whose session it has to be, as calls state it: of whom the page shows; empty: anybody's. */
+  stating?: string | undefined
+}
+
 /** Security data in the role asked for, and what decides about loan products; `null`: nobody is signed in. */
-export async function fetchSession(
-  pkRole: string | undefined,
-): Promise<{ security: SecurityData; facts: SessionFacts } | null> {
+export async function fetchSession({
+  pkRole,
+  stating,
+}: SessionWish): Promise<{ security: SecurityData; facts: SessionFacts } | null> {
   try {
     const security = await call(getSecurity, {
+      ...(stating !== undefined && { stating }),
       query: {
         user3Required: 'true',
         candidateRoles3Required: 'true',
@@ -22,16 +33,22 @@ export async function fetchSession(
       },
     })
     await followLanguage(security)
-    return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts() }
+    return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts(security) }
   } catch (error) {
-    if (error instanceof SessionLostError) return null
+    // Whoever is shown is on the way to the login page, which forgets them.
+    if (error instanceof SessionLostError && !store.get(securityAtom)) return null
     throw error
   }
 }
 
-async function fetchProductFacts(): Promise<SessionFacts> {
+async function fetchProductFacts(security: SecurityData): Promise<SessionFacts> {
+  // The page does not show the new person or role yet.
+  const stating = identityOf(security) ?? ''
   try {
-    const [line, chain] = await Promise.all([call(getLineWhiteUser, {}), call(getChainCreditInfo, {})])
+    const [line, chain] = await Promise.all([
+      call(getLineWhiteUser, { stating }),
+      call(getChainCreditInfo, { stating }),
+    ])
     return { lineAgreementTime: line.lineAgreementTime, chainCreditEnabled: chain.isEnabled }
   } catch (error) {
     // Refused to this kind of user: no loan products. A broken network is not "no product" and must be seen.

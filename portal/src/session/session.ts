@@ -1,4 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { noteRefresh } from './refreshing.ts'
+import type { SessionWish } from './securityCalls.ts'
 import { productFactsAtom, securityAtom, store } from './store.ts'
 import { clearStoredRole, storedRole, storeRole } from './storedRole.ts'
 
@@ -15,9 +17,11 @@ export function ensureSession(): Promise<SecurityData | null> {
 }
 
 /** Asks the server again: after login, after a role switch, after a change of password. */
-export async function refreshSession(pkRole: string | undefined = storedRole()): Promise<SecurityData | null> {
+export const refreshSession = (wish: SessionWish = {}): Promise<SecurityData | null> => noteRefresh(refresh(wish))
+
+async function refresh({ pkRole = storedRole(), stating }: SessionWish): Promise<SecurityData | null> {
   const { fetchSession } = await import('./securityCalls.ts')
-  const session = await fetchSession(pkRole)
+  const session = await fetchSession({ pkRole, stating })
   if (session === null) {
     clearStoredRole()
     store.set(securityAtom, null)
@@ -26,5 +30,7 @@ export async function refreshSession(pkRole: string | undefined = storedRole()):
   if (session.security.currentRole3) storeRole(session.security.currentRole3)
   store.set(productFactsAtom, session.facts)
   store.set(securityAtom, session.security)
+  const { tellIdentity } = await import('./identity.ts')
+  tellIdentity(session.security)
   return session.security
 }

@@ -1,3 +1,4 @@
+import { statedIdentity } from '@jinpiao/contract/acting'
 import type { ProductFacts } from '@jinpiao/contract/productGates'
 import type { SecurityData } from '@jinpiao/contract/session'
 import { atom, createStore } from 'jotai'
@@ -8,6 +9,15 @@ export const store = createStore()
 
 /** What the server says of the signed-in person; `null`: nobody; `undefined`: not asked yet. */
 export const securityAtom = atom<SecurityData | null | undefined>(undefined)
+
+/** User and role as calls state them; `undefined` while nobody is known. */
+export const identityOf = (security: SecurityData | null | undefined): string | undefined =>
+  security?.user3 && statedIdentity({ userId: security.user3.userId, pkRole: security.currentRole3?.pkRole ?? '' })
+
+/**
+ * Who is signed in by now, in place of whom this window shows: it has stopped until the person has chosen what to do.
+ */
+export const strangerAtom = atom<SecurityData | undefined>(undefined)
 
 /** Facts about loan products that decide about paths (spec §6). */
 export const productFactsAtom = atom<Omit<ProductFacts, 'userType'>>({

@@ -4,7 +4,10 @@ import type { SessionRole } from '@jinpiao/contract/session'
 const ROLE = 'jinpiao.currentRole'
 const HOME = 'jinpiao.homeUrl'
 
-/** The role that the next security fetch asks for (spec §4): per tab, so that two tabs may act in two roles. */
+/**
+ * The role that the next security fetch asks for (spec §4). Per tab, the session has one for all of them: a tab in another
+ * role stops (`identity.ts`).
+ */
 export const storedRole = (): string | undefined => sessionStorage.getItem(ROLE) ?? undefined
 
 /** ROLE_CORP_DEFAULT is never stored (spec §4). */

@@ -1,13 +1,27 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { learnServerTime } from '#portal/http/serverClock.ts'
 import { asUkeyError, findUkey, loadUkeyDriver } from './ukeyDriver.ts'
 
-const ring = vi.hoisted(() => ({ made: 0, list: async (): Promise<unknown[]> => [] }))
+const ring = vi.hoisted(() => ({
+  made: 0,
+  list: async (): Promise<unknown[]> => [],
+  now: undefined as (() => Date) | undefined,
+}))
 // Files of one worker share their modules: what is replaced here may have been loaded by a file before.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@jinpiao/ukey/demoDriver', () => ({
-  createDemoDriver: () => {
+  createDemoDriver: (_keyring: unknown, now: () => Date) => {
     ring.made++
+    ring.now = now
     return { id: 'demo', list: () => ring.list(), sign: () => Promise.reject(new DOMException('', 'DataError')) }
+  },
+}))
+
+const server = vi.hoisted(() => ({ asked: 0 }))
+vi.mock('#portal/http/client.ts', () => ({
+  call: async () => {
+    server.asked++
+    learnServerTime('Sat, 21 Nov 2026 06:00:00 GMT', Date.now())
   },
 }))
 
@@ -17,6 +31,20 @@ test('DEMO=0: the demonstration driver is never loaded, and what is missing has 
   await expect(loadUkeyDriver(false)).rejects.toMatchObject({ name: 'UkeyError', code: 'NO_DRIVER' })
   await expect(findUkey(false)).rejects.toMatchObject({ code: 'NO_DRIVER' })
   expect(ring.made).toBe(0)
+})
+
+test('issue 25: whether a key has expired is judged by the server’s clock, which its signatures carry, too', async () => {
+  ring.list = async () => [key]
+  vi.useFakeTimers({ now: Date.UTC(2040, 0, 1), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    learnServerTime(new Date().toUTCString(), Date.now())
+  })
+  // The page has asked the server nothing yet.
+  await expect(findUkey(true)).resolves.toMatchObject({ certificate: key })
+  await findUkey(true)
+  expect(server.asked).toBe(1)
+  expect(ring.now?.().toISOString()).toMatch(/^2026-11-21/)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { rawCodeOf } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
+import { isServerTimeKnown, serverNow } from '#portal/http/serverClock.ts'
 
 /**
  * The way to the UKEY on this PC. Only a demonstration has one so far, made of the browser's cryptography; it is loaded
@@ -11,7 +12,7 @@ import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/
 export async function loadUkeyDriver(demo: boolean): Promise<UkeyDriver> {
   if (!demo) throw new UkeyError('NO_DRIVER')
   const { createDemoDriver } = await import('@jinpiao/ukey/demoDriver')
-  const driver = createDemoDriver()
+  const driver = createDemoDriver(undefined, () => new Date(serverNow()))
   return {
     ...driver,
     list: () => driver.list().catch(asUkeyError),
@@ -41,6 +42,18 @@ export async function findUkey(demo: boolean): Promise<FoundUkey> {
   const [certificate, ...others] = await driver.list()
   if (certificate === undefined) throw new UkeyError('NOT_INSERTED')
   if (others.length > 0) throw new UkeyError('MULTIPLE')
-  if (Date.parse(certificate.notAfter) <= Date.now()) throw new UkeyError('EXPIRED')
+  await requireServerTime()
+  if (Date.parse(certificate.notAfter) <= serverNow()) throw new UkeyError('EXPIRED')
   return { driver, certificate }
+}
+
+/** The login page may have asked the server nothing yet: any answer tells its time. */
+async function requireServerTime(): Promise<void> {
+  if (isServerTimeKnown()) return
+  const [{ call }, { getPlatformConfig }] = await Promise.all([
+    import('#portal/http/client.ts'),
+    import('@jinpiao/contract/platform'),
+  ])
+  // Without an answer nobody signs in; what is in the way is said then.
+  await call(getPlatformConfig, {}).catch(() => undefined)
 }

@@ -2,10 +2,8 @@ import { extendSession, remainingSession } from '@jinpiao/contract/session'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
-import { reportSessionLost } from '#portal/http/sessionHooks.ts'
 import { isFinal, listenToOtherTabs, phaseOf, tellOtherTabs, WARNING_MS } from './deadline.ts'
 import { saveOpenDrafts } from './drafts.ts'
-import { forgetLanguageChoice } from './languageChoice.ts'
 import { useSecurity } from './useSession.ts'
 
 /**
@@ -56,10 +54,6 @@ export function useDeadline() {
     () =>
       listenToOtherTabs((news) => {
         if (news.kind === 'extended') accept(news.expiresAt)
-        else {
-          forgetLanguageChoice()
-          reportSessionLost()
-        }
       }),
     [accept],
   )

@@ -1,3 +1,4 @@
+import { ACTING_HEADER, OTHER_IDENTITY, statedIdentity } from '@jinpiao/contract/acting'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { parseSignatureHeader, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import type { FastifyRequest } from 'fastify'
@@ -25,6 +26,19 @@ export function outsiderOf({ outsiders = [] }: Services, request: FastifyRequest
   const header = request.headers[SIGNATURE_HEADER]
   const kid = typeof header === 'string' ? parseSignatureHeader(header)?.kid : undefined
   return outsiders.find((outsider) => outsider.kid === kid)
+}
+
+/**
+ * A page acts only as whom it shows: the session may have passed to somebody else, or to another role, in another window.
+ * Clients that show nobody state nothing.
+ * @throws {BusinessError} 01000204.
+ */
+export function requireStatedIdentity(request: FastifyRequest, { user, role }: Identity): void {
+  const stated = request.headers[ACTING_HEADER]
+  const { userId } = user
+  if (stated !== undefined && stated !== statedIdentity({ userId, pkRole: role.pkRole })) {
+    throw new BusinessError(OTHER_IDENTITY)
+  }
 }
 
 /**

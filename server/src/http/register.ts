@@ -10,7 +10,7 @@ import type { Listing } from '../queries/listing/page.ts'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
-import { identify, outsiderOf, requireAccess } from './access.ts'
+import { identify, outsiderOf, requireAccess, requireStatedIdentity } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
@@ -99,6 +99,7 @@ async function admit<E extends Endpoint>(
     if (!endpoint.unsigned) {
       await requireRequestSignature(endpoint, request, keyOf(identity), { clock: wall, nonces })
     }
+    if (identity && mustBeSignedIn) requireStatedIdentity(request, identity)
     if (identity && mustBeSignedIn && !endpoint.passive) {
       identity.session.expiresAt = await extendSession(database, wall, identity.session)
     }

@@ -10,6 +10,7 @@ import {
   logout,
   remainingSession,
 } from '@jinpiao/contract/session'
+import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -23,7 +24,8 @@ import { identify } from './access.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 
-const LOGIN_PAGE = '/cv3/login'
+const PORTAL = '/cv3/'
+const LOGIN_PAGE = `${PORTAL}login`
 
 /** What a signed-in person asks about himself, and the way out. */
 export function registerSession({ on, services: all }: Api): void {
@@ -76,6 +78,11 @@ export function registerSession({ on, services: all }: Api): void {
   on(remainingSession, async ({ identity }) => ({ expiresAt: identity.session.expiresAt }))
 
   on(logout, async ({ query, request, reply, record }) => {
+    // A link or a picture of another site: whoever is signed in stays so, and sees the portal.
+    if (isFromElsewhere(request)) {
+      await reply.redirect(PORTAL, 302)
+      return {}
+    }
     const identity = await identify(services, request)
     // Only a session that there is: a cookie of nobody's must not make the one writer wait.
     if (identity) {
@@ -112,5 +119,16 @@ export function afterLogout(address: string | undefined, origin: string, loginUr
   // `/.//evil` and `http://ours//evil` are of this origin, and their path alone is the address of another one.
   const path = url.pathname.replace(/^\/{2,}/, '/')
   if (url.origin !== new URL(origin).origin) return loginUrl
-  return (path === LOGIN_PAGE && !loginUrl.includes('?') ? loginUrl : path) + url.search + url.hash
+  if (path !== LOGIN_PAGE) return path + url.search + url.hash
+  const query = loginUrl.includes('?') ? url.search.replace('?', '&') : url.search
+  return loginUrl + query + url.hash
+}
+
+/**
+ * Whether another site has made the browser ask. `none`: the person has, by the address bar or a bookmark. A client that
+ * is no browser, and one too old to say, sends nothing.
+ */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

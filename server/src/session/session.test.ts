@@ -293,6 +293,37 @@ describe('session', () => {
     expect((await client.call(getSecurity)).status).toBe(401)
   })
 
+  test.each(['cross-site', 'same-site'])('issue 25: a request of another site ends no session: %s', async (site) => {
+    const client = t.client()
+    await client.enter('CO')
+    const { cookie } = client
+    const query = { redirect_url: '/cv3/login' }
+    const asked = await client.call(logout, { query }, { signature: false, headers: { 'sec-fetch-site': site } })
+    expect(asked).toMatchObject({ status: 302, headers: { location: '/cv3/' } })
+    expect(asked.headers['set-cookie']).toBeUndefined()
+    expect(client.cookie).toBe(cookie)
+    expect((await client.call(getSecurity)).code).toBe('0')
+  })
+
+  test.each(['same-origin', 'none'])('issue 25: the portal, and the person itself, end it: %s', async (site) => {
+    const client = t.client()
+    await client.enter('CO')
+    const { cookie } = client
+    await client.call(logout, {}, { signature: false, headers: { 'sec-fetch-site': site } })
+    client.cookie = cookie
+    expect((await client.call(getSecurity)).status).toBe(401)
+  })
+
+  test.each([
+    ['/cv3/login', '/cv3/login', '/cv3/login'],
+    ['/cv3/login', '/sso/in', '/sso/in'],
+    ['/cv3/login?redirect=%2Fmy', '/sso/in', '/sso/in?redirect=%2Fmy'],
+    ['/cv3/login', 'https://sso.example.com/in?app=1', 'https://sso.example.com/in?app=1'],
+    ['/cv3/login?redirect=%2Fmy', '/sso/in?app=1', '/sso/in?app=1&redirect=%2Fmy'],
+  ])('Q22: %s with the login at %s leads to %s', (given, loginUrl, expected) => {
+    expect(afterLogout(given, 'http://localhost:8080', loginUrl)).toBe(expected)
+  })
+
   test.each([
     ['/cv3/', '/cv3/'],
     ['http://localhost:8080/cv3/login', '/cv3/login'],

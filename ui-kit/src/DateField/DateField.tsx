@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { now } from '../lib/clock.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'
@@ -61,7 +62,7 @@ export function DateField(props: DateFieldProps) {
   const t = useMessages(dateMessages)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [machineToday] = useState(() => todayInShanghai(Date.now()))
+  const [appToday] = useState(() => todayInShanghai(now()))
   const limits = { min, max, unavailable }
   const field = useDateField({ value, defaultValue, onChange, holidays, speak, error: frame.error, ...limits })
 
@@ -115,7 +116,7 @@ export function DateField(props: DateFieldProps) {
               {...limits}
               name={`${t.chooseDay} ${name}`.trim()}
               value={field.day}
-              today={today ?? machineToday}
+              today={today ?? appToday}
               holidays={holidays}
               onPick={(day) => {
                 setOpen(false)

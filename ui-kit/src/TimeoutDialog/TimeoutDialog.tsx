@@ -13,7 +13,7 @@ import * as css from './TimeoutDialog.css.ts'
 export interface TimeoutDialogProps {
   /** When the session ends, in milliseconds by `now`. Given from two minutes before at the latest (2.2.1); then it is open. */
   endsAt: number | undefined
-  /** The clock of `endsAt`: the server's, where the two may differ. The browser's by default. */
+  /** The clock of `endsAt`; the app's by default. */
   now?: () => number
   /** Lets the session go on, as often as wished. Reject when it did not work: that is said and stands in the dialog, which stays. */
   onStay: () => Promise<void>

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { now } from '../lib/clock.ts'
 import { ukeyFailure } from '../lib/ukeyFailure.ts'
 import type { UkeyAdapter } from './adapter.ts'
 import { initialState, polls, ukeyPromptReducer } from './ukeyPromptState.ts'
@@ -44,7 +45,7 @@ export function useUkeyPrompt<Signature>(options: Options<Signature>) {
     const look = async () => {
       try {
         const certificates = await adapter.list()
-        if (!stopped) dispatch({ type: 'listed', certificates, expected: certSerialNo, now: Date.now() })
+        if (!stopped) dispatch({ type: 'listed', certificates, expected: certSerialNo, now: now() })
       } catch (error) {
         if (!stopped) dispatch({ type: 'listFailed', failure: ukeyFailure(error) })
       }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from './announce.ts'
+import { now } from './clock.ts'
 import type { Tone } from './tone.ts'
 
 export interface Notification {
@@ -30,7 +31,7 @@ function update(next: State): void {
 
 /** Shows a toast and says it once (`danger` assertively). Returns its id. */
 export function notify(text: string, tone: Tone = 'success'): number {
-  const notification = { id: nextId++, tone, text, at: Date.now() }
+  const notification = { id: nextId++, tone, text, at: now() }
   update({ visible: [...state.visible, notification], log: [notification, ...state.log].slice(0, logLength) })
   announce(text, { assertive: tone === 'danger' })
   return notification.id

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { now as appNow } from './clock.ts'
 
 /** Half of what the eye notices on a display of seconds. */
 const TICK_MS = 250
@@ -9,7 +10,7 @@ const TICK_MS = 250
  * @param until milliseconds by `now`.
  * @param onEnd called once for each `until`, when it has passed: also when it had already, after a sleep or a late start.
  */
-export function useCountdown(until: number | undefined, onEnd?: () => void, now: () => number = Date.now): number {
+export function useCountdown(until: number | undefined, onEnd?: () => void, now: () => number = appNow): number {
   const [, tick] = useState(0)
   const seconds = until === undefined ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))
   const running = seconds > 0

@@ -1,7 +1,6 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { switchRole } from '#portal/parts/enter.ts'
 import { openDialog, openDialogAtom } from '#portal/parts/openDialog.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { candidatesOf } from '#portal/session/roleLabel.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -20,7 +19,7 @@ type Role = ReturnType<typeof candidatesOf>[number]
 /** Acting in another role (spec §4): menus, data and home follow; said as 已切换为主管，页面已更新. */
 export function RoleDialog() {
   const { t } = useTranslation('shell')
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const security = useSecurity()
@@ -39,7 +38,7 @@ export function RoleDialog() {
       await revalidate()
       announce(t('switched', { role: labelOf(role) }))
     },
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
   })
 
   function change() {

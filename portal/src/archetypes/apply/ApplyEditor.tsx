@@ -15,6 +15,7 @@ import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import * as css from './apply.css.ts'
 import type { FormProblem, LineNames } from './apply.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
@@ -123,7 +124,7 @@ function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValu
   keepStored,
 }: ApplyState<A, Values>) {
   const { t } = useTranslation('apply')
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   return useMutation({
     mutationFn: async () => {
       const given = lines(form.getValues())
@@ -134,6 +135,6 @@ function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValu
       if (isNew) await finish()
       else keepStored(saved)
     },
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
   })
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 
 interface ConfirmedActProps {
   of: ApplicationEndpoints
@@ -22,7 +22,7 @@ interface ConfirmedActProps {
 /** An act of the operator that ends an application, asked once more before it is done. */
 export function ConfirmedAct({ of, application, act, reason, size }: ConfirmedActProps) {
   const { t } = useTranslation('apply')
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   const [isOpen, setOpen] = useState(false)
   const { pkApply, applyNo, businessType } = application
   const doing = useMutation({
@@ -32,7 +32,7 @@ export function ConfirmedAct({ of, application, act, reason, size }: ConfirmedAc
       else notify(refusal, 'danger')
       return refreshAfter(businessType)
     },
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
     onSettled: () => setOpen(false),
   })
   return (

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
+import { isSessionOver } from '#portal/http/errors.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
@@ -88,7 +89,9 @@ function SignAgain({ of, application, reason }: SignAgainProps) {
         onDone: done,
       })
     },
-    onError: (error) => notify(failureText(error), 'danger'),
+    onError: (error) => {
+      if (!isSessionOver(error)) notify(failureText(error), 'danger')
+    },
   })
   return (
     <>

@@ -3,7 +3,6 @@ import { messageStates, messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { spokenSerials } from '@jinpiao/values/serials'
 import { spokenDate } from '@jinpiao/values/spoken'
@@ -13,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as own from './message.css.ts'
 
@@ -21,14 +20,14 @@ import * as own from './message.css.ts'
 export function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation('my')
   const terms = useTerms()
-  const errorText = useErrorText()
+  const tellFailure = useFailureToast()
   const queries = useQueryClient()
   const { pkMessage, title, body, link, at, messageType, messageState } = message
   const isUnread = messageState === 'SENT'
   const read = useMutation({
     mutationFn: () => call(readMessage, { params: { pkMessage } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
-    onError: (error) => notify(errorText(error), 'danger'),
+    onError: tellFailure,
   })
   const markRead = () => read.mutate(undefined, { onSuccess: () => announce(spokenSerials(t('marked', { title }))) })
 

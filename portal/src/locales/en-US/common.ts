@@ -21,6 +21,7 @@ export const common: Translated<typeof source> = {
   offlineAct:
     'You are offline and this was not completed. What you entered is still here. It is not sent again by itself: repeat it once the connection is back.',
   serverError: 'Server error',
+  sessionOver: 'Your session has ended. Sign in again',
   serverErrorNext: '{{error}}. Try again later or call {{hotline}}.',
   failedTitle: 'Not done',
   newWindow: '(opens in a new window)',

@@ -2,6 +2,17 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { errors as source } from '#portal/locales/zh-CN/errors.ts'
 
 export const errors: Translated<typeof source> = {
+  otherUser: 'Another user is signed in',
+  otherRole: 'Another role is in use',
+  otherNow: 'Signed in now:',
+  otherNowText: '{{person}}, {{role}}, {{corp}}',
+  otherUserText:
+    'This window was used by {{person}} ({{corp}}). It has stopped and sends nothing more. What was filled in is kept for {{person}} only.',
+  otherRoleText:
+    'This window was used as {{role}}. It has stopped and sends nothing more. What was filled in is kept: switch back to go on with it.',
+  continueAs: 'Continue as {{name}}',
+  switchBackTo: 'Switch back to {{role}}',
+  signInAgainAs: 'Sign in again as {{name}}',
   forbiddenPage: 'You are not permitted to open “{{page}}”.',
   forbiddenUnknown: 'You are not permitted to open the page.',
   forbiddenRole: 'Your current role is {{role}} ({{corp}}).',

@@ -19,6 +19,7 @@ export const common = {
   // For acts, signed ones among them: nothing is sent twice, and nothing later than the person knows.
   offlineAct: '网络已断开，本次操作未完成，已填写的内容仍在。系统不会自动重发，请在网络恢复后再次操作。',
   serverError: '服务器错误',
+  sessionOver: '登录已过期，请重新登录',
   // The way out is a sentence of its own: the words before it are those of spec §8.
   serverErrorNext: '{{error}}。请稍后重试或拨打客服热线 {{hotline}}。',
   failedTitle: '操作未完成',
