@@ -7,7 +7,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { reversed } from '../domain/numbering.ts'
 import { type Asked, type Column, columnsOf, type Expression, expressionOf, oneOf } from './conditions.ts'
 import type { ListQuery, Source } from './source.ts'
-import { contains } from './text.ts'
+import { contains, spellings } from './text.ts'
 
 type Filters = AnyListEndpoint['list']['filters']
 
@@ -64,7 +64,9 @@ async function textOf<Row>(
   }
   const matching = matches[name]
   if (matching) {
-    const beginnings = matching.of.map((each) => beginning(expressionOf(each), text, LAST))
+    const beginnings = matching.of.flatMap((each) =>
+      spellings(text).map((start) => beginning(expressionOf(each), start, LAST)),
+    )
     return { isIndexed: false, columns: matching.of.flatMap(columnsOf), anyOf: [matching.where(text)], beginnings }
   }
   const column = columns[name]
