@@ -1,9 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant, text, version } from './fields.ts'
+import { instant, version } from './fields.ts'
+import { type BusinessType, businessTypes } from './flow.ts'
+import { says } from './validationWords.ts'
+
+const types = businessTypes.map((type) => type.toLowerCase())
+const KEY = new RegExp(`^(?:${types.join('|')})(?:-(?:copy-)?[\\w-]{1,64})?$`)
+
+/**
+ * The key of a draft: the form, and the stored application that it changes or copies: `issue`, `issue-01J…`,
+ * `issue-copy-01J…`.
+ */
+export const draftKey = (type: BusinessType, { edit, copy }: { edit: string; copy: string }): string => {
+  const form = type.toLowerCase()
+  if (edit !== '') return `${form}-${edit}`
+  return copy === '' ? form : `${form}-copy-${copy}`
+}
 
 /** What a person has typed into a form and not submitted: kept per person for 30 days, never passwords. */
-const routeKey = z.object({ routeKey: text(200) })
+const routeKey = z.object({ routeKey: z.string().check(z.regex(KEY, says('stalePage'))) })
 
 export const getDraft = endpoint({
   method: 'GET',

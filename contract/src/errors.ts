@@ -208,6 +208,10 @@ export const baseCodes = {
     'What was submitted is larger than {0} MB. Submit fewer {lines} or invoices at a time',
   ],
   '10000111': ['该文件无法显示为图片，请下载后查看', 'The file cannot be shown as a picture. Download it'],
+  '10000112': [
+    '草稿的{amount}合计不能超过 {0} 元，请先提交或删除其他草稿',
+    'Drafts cannot add up to more than {0} yuan: submit or delete others first',
+  ],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
     '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',

@@ -186,7 +186,7 @@ export function list<
 function filterSchemas(filters: Filters): Record<string, z.ZodMiniType> {
   const shape: Record<string, z.ZodMiniType> = {}
   for (const [name, kind] of Object.entries(filters) as [TermName, FilterKind][]) {
-    if (kind === 'contains') shape[name] = z.optional(typed('keyword'))
+    if (kind === 'contains') shape[name] = z.optional(termOf(name).kind === 'number' ? typed(name) : typed('keyword'))
     else if (kind === 'range') {
       const end = termOf(name).kind === 'money' ? money : day
       for (const parameter of rangeParameters(name)) shape[parameter] = z.optional(end)

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { applySettings } from './applySettings.ts'
 import { readConfig } from './config.ts'
 import { readSetting, writeSetting } from './db/settings.ts'
+import { instantOf } from './domain/clock.ts'
+import { authorAtServer } from './platform/authors.ts'
 import { platformSource } from './platform/platform.ts'
-import { platformHistory } from './platform/versions.ts'
+import { platformHistory, saveVersion } from './platform/versions.ts'
 import { changePlatform } from './testing/platform.ts'
 import { testClock } from './testing/testClock.ts'
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
@@ -57,6 +59,14 @@ describe('where the platform comes from', () => {
     await write('platform.json', { platformName: '川江' })
     await start()
     expect((await current()).config.platformName).toBe('川江')
+  })
+
+  test('an image that was stored outside the assets is none: no visit opens a call of the site', async () => {
+    const document = { ...shippedDocument('CCBSCF'), favicon: '/api/web/uaa/logout', illustration: '/cv3/assets/a.png' }
+    const author = authorAtServer(clock, 'START', 'before')
+    await t.database.write((tx) => saveVersion(tx, { document, base: 0, at: instantOf(clock), author }))
+    const { config } = await current()
+    expect([config.favicon, config.illustration]).toEqual([config.platformLogo, '/cv3/assets/a.png'])
   })
 
   test('PLATFORM_FILE wins over it, and has its own images', async () => {

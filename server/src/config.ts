@@ -69,7 +69,7 @@ function wholeNumber(name: string, given: string, max: number): number {
 
 function creditCode(name: string, given: string | undefined): string | undefined {
   if (given === undefined || given === '') return undefined
-  if (/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(given)) return given
+  if (/^[0-9A-HJ-NPQRTUWXY]{18}$/i.test(given)) return given.toUpperCase()
   throw new StartError(`${name}=${given} is not a unified social credit code of 18 characters`)
 }
 

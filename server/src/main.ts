@@ -124,8 +124,11 @@ async function ofDatabase<Result>({ databaseLocation }: Config, work: () => Prom
   try {
     return await work()
   } catch (error) {
+    const { code, path: file } = innermost(error)
     // What has no code is a defect of ours, and its stack is wanted.
-    if (error instanceof StartError || typeof innermost(error).code !== 'string') throw error
+    if (error instanceof StartError || typeof code !== 'string') throw error
+    // A file of the data folder that failed: the database is well.
+    if (typeof file === 'string' && file !== databaseLocation) throw new StartError(`${file} cannot be used (${code})`)
     throw new StartError(`The database ${place} cannot be used (${codeOf(error)})`)
   }
 }
@@ -136,9 +139,9 @@ function withoutPassword(location: string): string {
 }
 
 /** The innermost reason: libraries wrap what the system has said. */
-function innermost(error: unknown): { code?: unknown; errstr?: string; message?: string } {
+function innermost(error: unknown): { code?: unknown; path?: unknown; errstr?: string; message?: string } {
   const { cause } = error as { cause?: unknown }
-  return cause === undefined ? (error as { code?: unknown }) : innermost(cause)
+  return cause === undefined ? (error as { code?: unknown; path?: unknown }) : innermost(cause)
 }
 
 /** SQLite says in words what is wrong, and has one code for everything. */

@@ -15,7 +15,7 @@ interface Kinds {
   accent: string
   /** A path of this site, or http(s). */
   address: string
-  /** A path of this site, or the image itself as a `data:` address. */
+  /** A path below `/cv3/assets/`, or the image itself as a `data:` address. */
   image: string
   flag: boolean
   qr: QrTarget

@@ -59,3 +59,7 @@ function textOf(bytes: Uint8Array): string | undefined {
     return undefined
   }
 }
+
+/** A path where the portal’s own images lie. Any other of the site is a page or a call, and every visit would open it. */
+const ASSET = /^\/cv3\/assets\/(?:[\w-][\w\-.]*\/)*[\w-][\w\-.]*$/
+export const isAssetPath = (value: string): boolean => value.length <= 500 && ASSET.test(value)

@@ -68,8 +68,8 @@ const forms: Record<FieldKind, (limit: string) => Both> = {
     'must be a path of this site that begins with /, or an http or https address',
   ],
   image: () => [
-    '应是图片，或 / 开头的本站路径；其他网站的图片不能显示',
-    'must be an image, or a path of this site that begins with /; images of other sites are not shown',
+    '应是图片，或 /cv3/assets/ 开头的本站路径；其他路径和其他网站的图片不能显示',
+    'must be an image, or a path of this site below /cv3/assets/; other paths and images of other sites are not shown',
   ],
   flag: () => ['应是 true 或 false', 'must be true or false'],
   qr: () => ['应有一行名称和 http 或 https 地址', 'must have a name of one line and an http or https address'],

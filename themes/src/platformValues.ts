@@ -1,6 +1,6 @@
 import { isHex, ownValue } from './parsePlatform.ts'
 import type { FieldKind, fieldOf } from './platformFields.ts'
-import { type ImageProblem, imageOf, readImage } from './platformImage.ts'
+import { type ImageProblem, imageOf, isAssetPath, readImage } from './platformImage.ts'
 
 /** A value as a document keeps it, or that it is wrong; an image says why. */
 export type ReadValue = { value: unknown } | { wrong: true; image?: ImageProblem }
@@ -62,7 +62,7 @@ const readers: Record<FieldKind, (value: unknown, field: Field) => ReadValue> = 
 /** No other site's: the portal's policy shows none, and each visit would be told to it. */
 function readImageAddress(value: unknown): ReadValue {
   if (typeof value !== 'string') return wrong
-  if (value === '' || PATH.test(value)) return { value }
+  if (value === '' || isAssetPath(value)) return { value }
   const image = imageOf(value)
   if (image === undefined) return wrong
   const read = readImage(image.bytes)

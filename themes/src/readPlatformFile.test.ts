@@ -18,7 +18,7 @@ const line = fc.stringMatching(/^[一-龥]{1,10}$/)
 const address = fc.constantFrom('/cv3/login', 'https://sso.example.com/in?x=1#y')
 const image = fc.constantFrom(
   '',
-  '/logo.png',
+  '/cv3/assets/logo.png',
   'data:image/svg+xml;base64,' + btoa('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 )
 const ofKind: Record<FieldKind, fc.Arbitrary<unknown>> = {
@@ -142,7 +142,13 @@ describe('a bad file is refused with its reason', () => {
     ['an image inside the address', 'platformLogo', 'data:image/svg+xml,<svg onload=alert(1)>'],
     ['a logo of another site', 'platformLogo', 'https://example.com/logo.png'],
     ['a logo of another host', 'platformLogo', '//example.com/logo.png'],
-    ['a logo with a quote', 'platformLogo', '/logo.png")'],
+    ['a logo with a quote', 'platformLogo', '/cv3/assets/logo.png")'],
+    ['a call as the logo', 'platformLogo', '/api/web/uaa/logout'],
+    ['a page as the icon', 'favicon', '/cv3/login'],
+    ['a picture outside the assets', 'illustration', '/logo.png'],
+    ['a way out of the assets', 'platformLogo', '/cv3/assets/../../api/web/uaa/logout'],
+    ['a hidden way out of the assets', 'platformLogo', '/cv3/assets/%2e%2e/login'],
+    ['a question to the assets', 'platformLogo', '/cv3/assets/logo.png?next=/cv3/login'],
     ['script in an address', 'loginUrl', 'javascript:alert(1)'],
     ['a password in an address', 'billDiscountUrl', 'https://user:secret@example.com/'],
     ['a QR code with script', 'wechatQr', { name: 'x', url: 'javascript:alert(1)' }],

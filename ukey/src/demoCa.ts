@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPair, type KeyObject, randomInt, sign } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CertificationRequest } from '@peculiar/asn1-csr'
@@ -24,7 +24,7 @@ import { digestOfSignature, OID } from './algorithms.ts'
 import { fromHex } from './bytes.ts'
 import { fromPem, parseCertificate, toDer, toName, toPem } from './certificate.ts'
 import type { CertificateSubject } from './driver.ts'
-import { createKeyFile } from './keyFile.ts'
+import { createKeyFile, readIfThere } from './keyFile.ts'
 import { checkSignature } from './signatureCheck.ts'
 
 export interface IssueOptions {
@@ -73,7 +73,7 @@ export async function createDemoCa(
 /** The CA of that folder, made on first use; its key is readable by the owner only. */
 export async function loadDemoCa(folder: string): Promise<DemoCa> {
   const keyPath = join(folder, 'demo-ca.key.pem')
-  const both = await readFile(keyPath, 'utf8').catch(() => undefined)
+  const both = await readIfThere(keyPath)
   if (both !== undefined) return openDemoCa(both, createPrivateKey(both))
   const ca = await createDemoCa()
   await mkdir(folder, { recursive: true, mode: 0o700 })

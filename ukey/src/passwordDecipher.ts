@@ -1,4 +1,4 @@
-import { constants, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type EncryptedPassword, type PasswordPurpose, passwordLabel } from './passwordCipher.ts'
 import { thumbprint } from './thumbprint.ts'
@@ -28,6 +28,13 @@ export async function createPasswordKey(notAfter: string): Promise<PasswordKey> 
   const { privateKey } = await generate('rsa', { modulusLength: MODULUS_BITS })
   const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   return { kid: await thumbprint(toRsaJwk(privateKeyPem)), privateKeyPem, notAfter }
+}
+
+/** @throws {Error} a stored key that could not decrypt what its name asks for, or has no end. */
+export async function requireUsable({ kid, privateKeyPem, notAfter }: PasswordKey): Promise<void> {
+  createPrivateKey(privateKeyPem)
+  if ((await thumbprint(toRsaJwk(privateKeyPem))) !== kid) throw new Error('the key has another name')
+  if (Number.isNaN(Date.parse(notAfter))) throw new Error('the end of the key is no instant')
 }
 
 /** One entry of `GET /v1/auth/passwords/public-keys`. */

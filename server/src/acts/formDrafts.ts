@@ -2,6 +2,7 @@ import type { Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf } from '../domain/clock.ts'
 import type { CommandContext } from './context.ts'
+import { lockRow } from './locks.ts'
 
 /** Forms that a person may have begun at once. */
 export const MAX_FORM_DRAFTS = 100
@@ -24,6 +25,8 @@ export function putDraft(
     savedAt: instantOf(clock),
   }
   return database.write(async (tx) => {
+    // Only a first one counts towards the bound: those that are begun at once wait for one another.
+    if (input.version === 0) await lockRow(tx, 'person', { personId: actor.personId })
     const written =
       input.version === 0
         ? await tx

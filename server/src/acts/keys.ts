@@ -2,7 +2,7 @@ import type { NumberKind } from '@jinpiao/contract/numbers'
 import { sql } from 'kysely'
 import { monotonicFactory } from 'ulid'
 import type { Writer } from '../db/database.ts'
-import { counterName, formatNumber } from '../domain/numbering.ts'
+import { counterName, formatNumber, partNumber, rootNumber } from '../domain/numbering.ts'
 import type { CommandContext } from './context.ts'
 
 /** Opaque keys (ULID); those of one process sort in the order they were made. */
@@ -25,10 +25,32 @@ export async function nextNumber(act: Counting, kind: NumberKind): Promise<strin
   return formatNumber(kind, act.today, last)
 }
 
-const count = (tx: Writer, name: string) =>
+/**
+ * Numbers for some new parts of a tree, in their order. Holders of two branches split at the same time, so these are
+ * counted like {@link nextNumber}.
+ */
+export async function nextPartNumbers(
+  act: Counting,
+  { creditNo, rootCredit }: { creditNo: string; rootCredit: string },
+  parts: number,
+): Promise<string[]> {
+  const root = rootNumber(creditNo)
+  const { last } = await act.context.database.aside(act.tx, async (tx) => {
+    // A tree from before there was a counter: none of its parts has a higher number than there are nodes in it.
+    const { nodes } = await tx
+      .selectFrom('ticket')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('nodes'))
+      .where('rootCredit', '=', rootCredit)
+      .executeTakeFirstOrThrow()
+    return count(tx, `${root}-`, { first: nodes - 1 + parts, by: parts })
+  })
+  return Array.from({ length: parts }, (_, index) => partNumber(root, last - parts + 1 + index))
+}
+
+const count = (tx: Writer, name: string, { first, by } = { first: 1, by: 1 }) =>
   tx
     .insertInto('counter')
-    .values({ name, last: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`counter.last + 1` }))
+    .values({ name, last: first })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ last: sql`counter.last + ${sql.lit(by)}` }))
     .returning('last')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Writer } from '../db/database.ts'
 import type { Act } from './command.ts'
 
 /**
@@ -46,4 +47,14 @@ export function joined(touched: readonly Touched[]): Touched {
     for (const [name, keys] of Object.entries(each)) all[name] = [...(all[name] ?? []), ...keys]
   }
   return all
+}
+
+/** Locks one row that no act of {@link lockRows} locks, so that what counts rows behind it is done by one at a time. */
+export async function lockRow(tx: Writer, table: 'corp_user' | 'person', key: Readonly<Record<string, string>>) {
+  await tx
+    .selectFrom(sql.table<object>(table).as('l'))
+    .select(sql.lit(1).as('one'))
+    .where((eb) => eb.and(Object.entries(key).map(([name, value]) => eb(sql.ref<string>(name), '=', value))))
+    .forNoKeyUpdate()
+    .execute()
 }

@@ -3,6 +3,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { instantOf } from '../domain/clock.ts'
 import type { CommandContext, QueryContext } from './context.ts'
 import { newPk } from './keys.ts'
+import { lockRow } from './locks.ts'
 
 type ViewContext = Pick<CommandContext, 'database' | 'clock' | 'actor'>
 
@@ -37,6 +38,8 @@ export function saveView(
 ): Promise<SavedView> {
   const { userId } = actor
   return database.write(async (tx) => {
+    // One at a time for a person, so that neither the bound nor the default is passed by views saved at once.
+    await lockRow(tx, 'corp_user', { userId })
     const own = await tx
       .selectFrom('saved_view')
       .selectAll()

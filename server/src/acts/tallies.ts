@@ -1,15 +1,20 @@
+import { formatMoney } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
 import { addTallies, applicationTallies, ledgerTallies, type Tally, ticketTallies } from '../domain/tallies.ts'
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
 const CHUNK = 500
 
+/** 10 000 000 000 000 000.00 yuan: the drafts of an enterprise in one business together. With nine such sums a bigint is full. */
+export const MAX_DRAFTS_FEN = 10n ** 18n
+
 /** Adds what an act has changed. Near its end: the rows of an enterprise's tallies are locked until the commit. */
 export async function writeTallies(tx: Writer, changes: readonly Tally[]): Promise<void> {
   const sums = addTallies(changes)
   for (let start = 0; start < sums.length; start += CHUNK) {
-    await tx
+    const written = await tx
       .insertInto('tally')
       .values(sums.slice(start, start + CHUNK))
       .onConflict((conflict) =>
@@ -18,8 +23,24 @@ export async function writeTallies(tx: Writer, changes: readonly Tally[]): Promi
           amountFen: sql`tally.${sql.ref('amountFen')} + excluded.${sql.ref('amountFen')}`,
         }),
       )
+      .returning(['fkCorp', 'kind', 'part', 'amountFen'])
       .execute()
+    requireDraftBound(sums, written)
   }
+}
+
+type Sum = Omit<Tally, 'kind' | 'count'> & { kind: string }
+const isOfDrafts = ({ kind, part }: Sum): boolean => kind === 'apply.state' && part.endsWith('/DRAFT')
+
+/**
+ * Drafts are kept without anybody's approval: without a bound enough of them add up to more than a column holds.
+ * @throws {BusinessError} 10000112 an act adds to drafts that are beyond it.
+ */
+function requireDraftBound(changes: readonly Sum[], written: readonly Sum[]): void {
+  const grown = changes.filter((change) => isOfDrafts(change) && change.amountFen > 0n)
+  const isGrown = ({ fkCorp, part }: Sum) => grown.some((change) => change.fkCorp === fkCorp && change.part === part)
+  if (written.some((sum) => isOfDrafts(sum) && sum.amountFen > MAX_DRAFTS_FEN && isGrown(sum)))
+    throw new BusinessError('10000112', formatMoney(MAX_DRAFTS_FEN))
 }
 
 /** Rows that are read at once when everything is added up anew. */

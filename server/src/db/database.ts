@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { isBusy, isRetryable } from './failures.ts'
+import { isLocked, isRetryable } from './failures.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqliteConnection.ts'
 import { NodeSqliteDialect, PooledReadDialect } from './sqliteDialect.ts'
@@ -51,7 +51,7 @@ export function openSqlite(path: string): Database {
           return await writer.transaction().execute(fn)
         } catch (error) {
           // Only another process can have the lock. It is waited for here, for SQLite itself would stop every reader too.
-          if (!isBusy(error) || Date.now() > end) throw error
+          if (!isLocked(error) || Date.now() > end) throw error
           await new Promise((resume) => setTimeout(resume, 10 + Math.random() * 20))
         }
       }
@@ -81,6 +81,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
     })
     // An idle connection that the server drops raises here; the pool replaces it, and a running query gets its own error.
     pool.on('error', () => undefined)
+    // One that is lost in the middle of a transaction raises by itself, and would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   }
   const requests = [

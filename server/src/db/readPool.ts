@@ -86,7 +86,7 @@ class ReadConnection implements DatabaseConnection {
       this.#worker.unref()
     })
     if ('rows' in answer) return { rows: answer.rows as Row[] }
-    throw Object.assign(new Error(answer.message), { code: answer.code })
+    throw Object.assign(new Error(answer.message), { code: answer.code, errcode: answer.errcode })
   }
 
   streamQuery(): AsyncIterableIterator<never> {

@@ -5,7 +5,9 @@ export interface ReadRequest {
   sql: string
   parameters: readonly unknown[]
 }
-export type ReadAnswer = { rows: unknown[] } | { message: string; code: string | undefined }
+export type ReadAnswer =
+  | { rows: unknown[] }
+  | { message: string; code: string | undefined; errcode: number | undefined }
 
 // Imports nothing but the connection, so that a thread is there in a few milliseconds.
 const { path } = workerData as { path: string }
@@ -19,7 +21,7 @@ function answerTo(sql: string, parameters: readonly unknown[]): ReadAnswer {
   try {
     return { rows: connection.prepare(sql).all(parameters) }
   } catch (error) {
-    const { message, code } = error as Error & { code?: string }
-    return { message, code }
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
+    return { message, code, errcode }
   }
 }

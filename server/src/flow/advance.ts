@@ -4,6 +4,7 @@ import type { Act } from '../acts/command.ts'
 import { MACHINE } from '../acts/context.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { closeTodos } from '../acts/notify.ts'
+import { requireWithinBound } from '../domain/amount.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { DAY_MS, instantOf } from '../domain/clock.ts'
 import { isEnded, type Transition } from '../domain/machine.ts'
@@ -72,6 +73,7 @@ type Changes = Partial<Omit<Application, 'pkApply' | 'version' | 'family'>>
 /** Changes an application only if it is still what was read, and keeps the tallies with it. */
 export async function store(act: Act, application: Application, changes: Changes): Promise<Application> {
   const changed: Application = { ...application, ...changes, version: application.version + 1 }
+  requireWithinBound(changed.businessType, changed.amountFen)
   const updated = await act.tx
     .updateTable('application')
     .set({ ...changes, version: changed.version })
@@ -158,6 +160,7 @@ export async function insertApplication(
   columns: NewApplication,
 ): Promise<Application> {
   const { tx, actor, at } = act
+  requireWithinBound(type, columns.amountFen)
   const applyNo = await nextNumber(act, 'SQ')
   const application: Application = {
     state: 'DRAFT',

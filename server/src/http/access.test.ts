@@ -51,7 +51,7 @@ describe('spec §7: the request signature', () => {
     expect((await client.send('GET', path, 'v=1', '', { signature })).code).toBe('0')
     expect((await client.send('GET', path, 'v=1', '', { signature })).code).toBe('01000301')
     const body = JSON.stringify({ payload: 1, version: 0 })
-    const draft = '/corp/v1/drafts/x'
+    const draft = '/corp/v1/drafts/issue'
     const put = await client.signer.sign({ method: 'PUT', path: draft, query: '', body })
     expect((await client.send('PUT', draft, '', body.replace('1', '2'), { signature: put })).code).toBe('01000301')
     expect((await client.send('PUT', draft, '', body, { signature: put })).code).toBe('0')
@@ -175,7 +175,7 @@ describe('who may call', () => {
 
   test('drafts are a person’s own', async () => {
     const [one, other] = await Promise.all([enter('CO'), enter('CO2')])
-    const params = { routeKey: 'issue' }
+    const params = { routeKey: 'transfer' }
     await one.call(putDraft, { params, body: { payload: { a: '1' }, version: 0 } })
     expect((await one.call(getDraft, { params })).data).toMatchObject({ version: 1 })
     expect((await other.call(getDraft, { params })).data).toBeNull()

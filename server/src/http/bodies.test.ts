@@ -53,7 +53,7 @@ test('200 lines with 50 invoices each are read, checked and kept as a draft', as
   const checked = await client.call(issue.check, { body: { lines } })
   expect([checked.status, checked.code]).toEqual([200, '0'])
   expect(checked.data.problems.length).toBeGreaterThan(0)
-  const kept = await client.call(putDraft, { params: { routeKey: 'full' }, body: { payload: lines, version: 0 } })
+  const kept = await client.call(putDraft, { params: { routeKey: 'issue' }, body: { payload: lines, version: 0 } })
   expect(kept.code).toBe('0')
 })
 
@@ -61,7 +61,7 @@ test('what is larger is refused in words that say what was too large: a form, no
   const client = t.client()
   await client.enter('CO')
   const body = { payload: 'x'.repeat(9 * 2 ** 20), version: 0 }
-  const answer = await client.call(putDraft, { params: { routeKey: 'larger' }, body })
+  const answer = await client.call(putDraft, { params: { routeKey: 'issue' }, body })
   expect([answer.status, answer.code]).toEqual([200, '10000110'])
   expect(answer.message).toMatch(/^提交的内容超过 8 MB/)
 })
@@ -71,5 +71,5 @@ test('of who is not signed in no more than 1 MB is read', async () => {
   const login = await t.client().call(loginByPassword, { body: { mobile } as never })
   expect([login.code, login.message]).toEqual(['10000110', expect.stringContaining('1 MB')])
   const body = { payload: 'x'.repeat(2 * 2 ** 20), version: 0 }
-  expect((await t.client().call(putDraft, { params: { routeKey: 'x' }, body })).status).toBe(401)
+  expect((await t.client().call(putDraft, { params: { routeKey: 'issue' }, body })).status).toBe(401)
 })

@@ -49,7 +49,7 @@ export function registerBusiness(api: Api): void {
   registerIssue(api)
   registerCredits(api)
   registerTexts(api, businesses)
-  const { on, services } = api
+  const { on, services, lists } = api
 
   on(getTodos, ({ queryContext }) => todos(queryContext()))
   const recent = recentApplications(businesses, forms)
@@ -69,7 +69,11 @@ export function registerBusiness(api: Api): void {
   on(putDraft, async ({ params, body, commandContext }) => keepDraft(await commandContext(), { ...params, ...body }))
   on(deleteDraft, async ({ params, commandContext }) => dropDraft(await commandContext(), params))
   on(listSavedViews, ({ query, queryContext }) => ownViews(queryContext(), query))
-  on(saveView, async ({ body, commandContext }) => keepView(await commandContext(), body))
+  on(saveView, async ({ body, commandContext }) => {
+    // What may be kept are views of lists that there are: any other name would be a store for whatever one likes.
+    found(lists.find(({ endpoint }) => endpoint.list.name === body.listName))
+    return keepView(await commandContext(), body)
+  })
   on(removeView, async ({ params, commandContext }) => dropView(await commandContext(), params))
   on(listHelps, async ({ language }) => helpsIn(language))
   on(getHolidays, async () => {

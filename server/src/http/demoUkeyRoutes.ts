@@ -2,6 +2,7 @@ import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { namedBy } from '@jinpiao/values/companyName'
 import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { newPk } from '../acts/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -33,7 +34,7 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
     const { body } = call
     const person = await personByMobile(database.read, body.mobile)
     const users = person ? await activeUsers(database.read, person.personId) : []
-    const user = users.find((row) => row.corpName === body.corpName)
+    const user = namedBy(users, body.corpName, (row) => row.corpName)
     if (!person || !user) throw new BusinessError('01000302')
     return certify(body.csr, { ...user, personName: person.personName }, call)
   })

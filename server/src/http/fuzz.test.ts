@@ -93,7 +93,7 @@ describe('no input ends in a fault of the server', () => {
 
   test('nor does what is no JSON, or JSON without end', async () => {
     const [client] = clients
-    const path = putDraft.path.replace(':routeKey', 'x')
+    const path = putDraft.path.replace(':routeKey', 'issue')
     for (const body of [
       '{',
       'null',

@@ -11,6 +11,7 @@ import {
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
+import { namedBy } from '@jinpiao/values/companyName'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -101,7 +102,7 @@ export function registerLogin({ on, services: all }: Api): void {
     // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
     const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
     const person = await personByMobile(database.read, mobile)
-    const user = person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName)
+    const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
     if (!right || !user || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
     const at = instantOf(clock)
     const { personId, personName } = person

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '@jinpiao/ukey/keyFile'
 import { isDay } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import * as z from 'zod/mini'
@@ -21,7 +21,7 @@ const rows = z.array(
  */
 export async function readHolidayFile(dataFolder: string): Promise<Holiday[]> {
   const path = join(dataFolder, FILE)
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readIfThere(path)
   if (text === undefined) return []
   try {
     return z.parse(rows, JSON.parse(text))

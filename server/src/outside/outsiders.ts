@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Institution } from '@jinpiao/contract/flow'
+import { readIfThere } from '@jinpiao/ukey/keyFile'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
@@ -35,7 +35,7 @@ const entry = z
  */
 export async function readOutsiders(dataFolder: string): Promise<Outsider[]> {
   const path = join(dataFolder, FILE)
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readIfThere(path)
   if (text === undefined) return []
   try {
     const entries = z.parse(z.array(entry), JSON.parse(text))

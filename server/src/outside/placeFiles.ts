@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfThere } from '@jinpiao/ukey/keyFile'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
 
@@ -37,7 +37,7 @@ export async function readPlaceFiles(dataFolder: string) {
 }
 
 async function readRows<Row>(path: string, schema: z.ZodMiniType<Row[]>, example: string): Promise<Row[] | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readIfThere(path)
   if (text === undefined) return undefined
   try {
     return z.parse(schema, JSON.parse(text))

@@ -3,7 +3,7 @@ import { type PlatformConfig, previewLogo } from '@jinpiao/contract/platform'
 import { drawnLogo } from '@jinpiao/themes/drawnLogo'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
 import type { ImageField, PlatformDocument } from '@jinpiao/themes/platformFields'
-import { addressOfImage, imageOf, type PlatformImage } from '@jinpiao/themes/platformImage'
+import { addressOfImage, imageOf, isAssetPath, type PlatformImage } from '@jinpiao/themes/platformImage'
 import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -50,8 +50,8 @@ export function platformSource(database: Database, clock: Clock, demo: boolean):
 }
 
 function platformOf(version: number, document: PlatformDocument, flags: { demo: boolean; preview: boolean }): Platform {
-  // The address that images have here, written into a document by hand, would lead to itself.
-  const said = (field: ImageField) => (document[field].startsWith(OWN_ADDRESS) ? '' : document[field])
+  // What was stored before images had to lie below the assets is none: every visit would open it.
+  const said = (field: ImageField) => (imageOf(document[field]) || isAssetPath(document[field]) ? document[field] : '')
   const drawn = { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawnLogo(document)) } as const
   const held = (field: ImageField) => {
     const image = imageOf(said(field)) ?? (field === 'platformLogo' && said(field) === '' ? drawn : undefined)

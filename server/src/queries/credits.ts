@@ -2,6 +2,7 @@ import { judged } from '@jinpiao/contract/actions'
 import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/credits'
 import { flowOf, ticketForms } from '@jinpiao/contract/flow'
 import { type TicketState, ticketStateNames } from '@jinpiao/contract/status'
+import { foldName } from '@jinpiao/values/companyName'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
@@ -169,6 +170,6 @@ async function partiesNamed({ read, actor }: QueryContext, text: string, query: 
     .select(['pkCorp', 'corpName'])
     .where('pkCorp', 'in', parts.length === 0 ? [''] : parts.map(({ part }) => part))
     .execute()
-  const wanted = text.toLowerCase()
-  return found.filter(({ corpName }) => corpName.toLowerCase().includes(wanted)).map(({ pkCorp }) => pkCorp)
+  const wanted = foldName(text)
+  return found.filter(({ corpName }) => foldName(corpName).includes(wanted)).map(({ pkCorp }) => pkCorp)
 }

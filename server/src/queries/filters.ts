@@ -7,7 +7,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { reversed } from '../domain/numbering.ts'
 import { type Asked, type Column, columnsOf, type Expression, expressionOf, oneOf } from './conditions.ts'
 import type { ListQuery, Source } from './source.ts'
-import { contains } from './text.ts'
+import { contains, spellings } from './text.ts'
 
 type Filters = AnyListEndpoint['list']['filters']
 
@@ -64,7 +64,9 @@ async function textOf<Row>(
   }
   const matching = matches[name]
   if (matching) {
-    const beginnings = matching.of.map((each) => beginning(expressionOf(each), text, LAST))
+    const beginnings = matching.of.flatMap((each) =>
+      spellings(text).map((start) => beginning(expressionOf(each), start, LAST)),
+    )
     return { isIndexed: false, columns: matching.of.flatMap(columnsOf), anyOf: [matching.where(text)], beginnings }
   }
   const column = columns[name]
@@ -81,6 +83,10 @@ const LAST = '\u{10FFFF}'
 const beginning = (by: Expression, start: string, last: string) =>
   sql<SqlBool>`(${by} >= ${start} and ${by} < ${start + last})`
 
+/** Dashes that a page, a word processor or an input method puts into a number. */
+const DASH = /\p{Dash_Punctuation}|\u2212/gu
+const BLANK = /[\s\p{Cf}]/gu
+
 /** Fewest last digits that search for a number: two would fit every hundredth row. */
 const TAIL = 3
 
@@ -93,7 +99,7 @@ function numberOf(
   { letters, tail }: { letters: string; tail: string },
   typed: string,
 ): Asked {
-  const text = typed.toUpperCase().replace(/\s/g, '')
+  const text = typed.normalize('NFKC').toUpperCase().replace(DASH, '-').replace(BLANK, '')
   // Numbers go on with digits or '-'. In every collation 'z' sorts behind these, so `start + 'z'` ends the range.
   const begins = (by: Expression, start: string) => beginning(by, start, 'z')
   const isDigits = /^\d+$/.test(text)
@@ -103,7 +109,15 @@ function numberOf(
     anyOf: [
       begins(expressionOf(column), isDigits ? letters + text : text),
       ...(isDigits && text.length >= TAIL ? [begins(sql.ref(tail), reversed(text))] : []),
+      ...endsOfPart(column, tail, text),
     ],
+  }
+
+  /** `012-07`, the end of a part's number: its root's last digits, and its own suffix. */
+  function endsOfPart(of: Column | undefined, tailName: string, end: string) {
+    const [, digits = '', suffix = ''] = /^(\d+)(-\d[\d-]*)$/.exec(end) ?? []
+    if (digits.length < TAIL) return []
+    return [sql<SqlBool>`(${begins(sql.ref(tailName), reversed(digits))} and ${expressionOf(of)} like ${`%${suffix}`})`]
   }
 }
 

@@ -37,7 +37,8 @@ const nodes = (read: Reader) =>
     .innerJoin('application as a', 'a.pkApply', 't.bornBy')
     .select(['t.pkCredit', 't.creditNo', 't.parentCredit', 't.fkHolder', 't.amountFen', 't.state', 't.createdAt'])
     .select(['h.corpName as holderName', 'a.businessType as bornBy', 't.holderKind'])
-    .orderBy('t.creditNo')
+    .orderBy('t.createdAt')
+    .orderBy('t.pkCredit')
 
 const nodesOf = (read: Reader, rootCredit: string) => nodes(read).where('t.rootCredit', '=', rootCredit).execute()
 

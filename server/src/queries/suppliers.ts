@@ -1,5 +1,6 @@
 import { supplierRefusal } from '@jinpiao/contract/issueRules'
 import { listSuppliers as listSuppliersEndpoint, type Supplier } from '@jinpiao/contract/suppliers'
+import { foldName } from '@jinpiao/values/companyName'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -7,7 +8,7 @@ import { listing } from './listing/page.ts'
 import { contains } from './text.ts'
 
 /** Credit codes are digits and Latin letters: no Chinese word is looked for in them, which would double the search. */
-const isCodeText = (text: string): boolean => /^[0-9a-z]+$/i.test(text.trim())
+const isCodeText = (text: string): boolean => /^[0-9a-z]+$/.test(foldName(text))
 
 /** Suppliers of the caller's enterprise by name or credit code, each with why no ticket can be issued to it. */
 export const suppliers = listing<Supplier>(listSuppliersEndpoint, {

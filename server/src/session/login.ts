@@ -1,4 +1,5 @@
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
+import { namedBy } from '@jinpiao/values/companyName'
 import type { Selectable } from 'kysely'
 import { writeAudit } from '../acts/audit.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -36,7 +37,7 @@ export async function enterByPassword(
   client: Client,
 ): Promise<Entered> {
   const person = await personByMobile(database.read, mobile)
-  const user = person && (await activeUsers(database.read, person.personId)).find((row) => row.corpName === corpName)
+  const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
   await requirePassword(database, clock, { mobile, person }, user ? password : '')
   if (!person || !user) throw new BusinessError('01000101')

@@ -1,12 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createKeyFile } from '@jinpiao/ukey/keyFile'
+import { createKeyFile, readIfThere } from '@jinpiao/ukey/keyFile'
 import { type EncryptedPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
 import {
   createPasswordKey,
   decryptPassword,
   PasswordCipherError,
   type PasswordKey,
+  requireUsable,
 } from '@jinpiao/ukey/passwordDecipher'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
@@ -28,8 +29,8 @@ const storedKeys = z.array(z.object({ kid: z.string(), privateKeyPem: z.string()
  */
 export async function loadPasswordKeys(folder: string, clock: Clock): Promise<PasswordKey[]> {
   const path = join(folder, FILE)
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  const known = text === undefined ? [] : readKeys(path, text)
+  const text = await readIfThere(path)
+  const known = text === undefined ? [] : await readKeys(path, text)
   const alive = known.filter((key) => Date.parse(key.notAfter) > clock.now())
   if (alive.some((key) => Date.parse(key.notAfter) > clock.now() + RENEW_DAYS * DAY_MS)) return alive
   const keys = [...alive, await createPasswordKey(instantOf(clock, VALID_DAYS * DAY_MS))]
@@ -42,9 +43,12 @@ export async function loadPasswordKeys(folder: string, clock: Clock): Promise<Pa
   return (await createKeyFile(path, JSON.stringify(keys))) ? keys : loadPasswordKeys(folder, clock)
 }
 
-function readKeys(path: string, text: string): PasswordKey[] {
+async function readKeys(path: string, text: string): Promise<PasswordKey[]> {
   try {
-    return storedKeys.parse(JSON.parse(text))
+    const keys = storedKeys.parse(JSON.parse(text))
+    // What the first login would need: a key that cannot be read, or is another one than its name says.
+    for (const key of keys) await requireUsable(key)
+    return keys
   } catch {
     throw new StartError(`${path} is damaged: remove it, and new keys are made`)
   }

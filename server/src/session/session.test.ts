@@ -39,6 +39,20 @@ describe('login by password', () => {
     expect((await client.call(getSecurity)).code).toBe('0')
   })
 
+  test.each([' 华岳重工 股份有限公司', '华岳重工\u200b股份有限公司\ufeff', '华岳重工股份有限公司　'])(
+    'a company is named with blanks and characters that nobody sees: %j',
+    async (corpName) => {
+      const { code } = await t.client().enterAs({ corpName, mobile: '13800000108', password: 'Jinpiao@2026' })
+      expect(code).toBe('0')
+    },
+  )
+
+  test('a company is named with brackets of either width', async () => {
+    const corpName = '㛃䶮𬭎(华东)新能源高端装备精密零部件制造有限责任公司'
+    const { code } = await t.client().enterAs({ corpName, mobile: '13800000601', password: 'Jinpiao@2026' })
+    expect(code).toBe('0')
+  })
+
   test('product §4.1: wrong company, mobile number and password have one answer', async () => {
     const wrong = [
       { corpName: '没有这家企业', mobile: '13800000108', password: 'Jinpiao@2026' },

@@ -283,7 +283,7 @@ export function transferLine(
         fileIds: [file],
         otherFileIds: [file],
         fundFlowFileIds: [file],
-        invoices: [invoice(String((invoices += 1)).padStart(20, '2'), amount)],
+        invoices: [invoice(`2${String((invoices += 1)).padStart(19, '0')}`, amount)],
       },
       remark: '',
     })),

@@ -1,7 +1,7 @@
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
 import type { Act } from '../acts/command.ts'
+import { nextPartNumbers } from '../acts/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { childNumber } from '../domain/numbering.ts'
 import { insertTicket } from './birth.ts'
 import { enterGiven, enterReturned } from './ledger.ts'
 import { changeTicket, closeInput, type Mover, type Ticket } from './tickets.ts'
@@ -41,12 +41,13 @@ export async function spend(
   const { pkApply } = mover
   await closeInput(act, pkApply, input.pkCredit)
   await changeTicket(act, input, { state: 'SPENT', spentBy: pkApply, lockedBy: null })
+  const numbers = await nextPartNumbers(act, input, outputs.length + (left > 0n ? 1 : 0))
   const born: Ticket[] = []
   for (const [index, output] of outputs.entries()) {
     const part = await insertTicket(act, {
       ...inherited(input),
       ...output,
-      creditNo: childNumber(input.creditNo, index + 1),
+      creditNo: numbers[index] ?? '',
       ...arrivalOf(act, input, output),
       fkSender: input.fkHolder,
       bornBy: pkApply,
@@ -58,7 +59,7 @@ export async function spend(
   const change = await insertTicket(act, {
     ...inherited(input),
     ...ownPart(input),
-    creditNo: childNumber(input.creditNo, outputs.length + 1),
+    creditNo: numbers[outputs.length] ?? '',
     amountFen: left,
     bornBy: pkApply,
   })
@@ -75,10 +76,11 @@ export async function returnToSender(
   ended: Ticket,
   input: Pick<Ticket, 'depth' | 'fkSender' | 'fkHolder'>,
 ): Promise<Ticket> {
+  const [creditNo = ''] = await nextPartNumbers(act, ended, 1)
   const back = await insertTicket(act, {
     ...inherited(ended),
     ...ownPart(input),
-    creditNo: childNumber(ended.creditNo, 1),
+    creditNo,
     amountFen: ended.amountFen,
     bornBy: ended.bornBy,
   })

@@ -1,12 +1,16 @@
+import { foldName } from '@jinpiao/values/companyName'
 import type { Option } from '../Select/Options.tsx'
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** As names are compared; of letters that are written small or in a circle too. */
+const plain = (text: string) => foldName(text.normalize('NFKC'))
 
-/** The options whose label or description contains the text; full-width and case do not matter. */
+/** The options whose label or description contains the text; width, case and blanks do not matter. */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const wanted = plain(query)
   if (wanted === '') return options
-  return options.filter(({ label, description = '' }) => plain(`${label}\n${description}`).includes(wanted))
+  return options.filter(({ label, description = '' }) =>
+    [label, description].some((text) => plain(text).includes(wanted)),
+  )
 }
 
 /** The one option that is named by the whole text: typing it out is choosing it. */

@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
+import { draftKey } from '@jinpiao/contract/drafts'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { hashKey, useQuery } from '@tanstack/react-query'
@@ -39,7 +40,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   const isTypedEarly = useRef(false)
 
   const draft = useDraft<Values>({
-    routeKey: edit !== '' ? `${apply.name}-${edit}` : copy !== '' ? `${apply.name}-copy-${copy}` : apply.name,
+    routeKey: draftKey(apply.of.type, { edit, copy }),
     parse: apply.parse,
     onRestore: (payload) => {
       isTypedEarly.current = false

@@ -12,6 +12,7 @@ import type { TenorRule } from '@jinpiao/contract/tenor'
 import { termOf } from '@jinpiao/contract/terms'
 import { ofEachBox } from '@jinpiao/contract/trade'
 import { fill, type Language } from '@jinpiao/contract/words'
+import { foldName } from '@jinpiao/values/companyName'
 import { type Day, parseDay } from '@jinpiao/values/days'
 import { parseMoney } from '@jinpiao/values/money'
 import type { Cell, Sheet } from '../../domain/sheet.ts'
@@ -96,11 +97,9 @@ export function readIssueSheet(
         fail(say('LENGTH', name, String(max)))
       }
     }
-    const suppliers = book.suppliers.filter(
-      ({ corpName, creditCode }) =>
-        corpName === values.supplierName || creditCode === values.supplierName.toUpperCase(),
-    )
-    const limit = book.limits.find(({ sourceName }) => sourceName === values.sourceName)
+    const suppliers = suppliersNamed(book, values.supplierName)
+    const source = foldName(values.sourceName)
+    const limit = book.limits.find(({ sourceName }) => foldName(sourceName) === source)
     if (values.supplierName !== '' && suppliers.length !== 1) {
       const message = say(suppliers.length === 0 ? 'NO_SUPPLIER' : 'SUPPLIER_AMBIGUOUS')
       errors.push({ row, field: 'supplierName', message, value: values.supplierName })
@@ -121,6 +120,14 @@ export function readIssueSheet(
     ok.push({ row, supplierName, sourceName, line: toLine(values, pkSupplier, pkLimit) })
   }
   return { ok, errors }
+}
+
+/** By name or credit code. Several only where nobody's name is exactly that. */
+function suppliersNamed({ suppliers }: SheetBook, text: string): SheetBook['suppliers'] {
+  const exact = suppliers.filter(({ corpName }) => corpName === text)
+  if (exact.length > 0) return exact
+  const named = foldName(text)
+  return suppliers.filter(({ corpName, creditCode }) => [corpName, creditCode].some((each) => foldName(each) === named))
 }
 
 /** Files cannot stand in a sheet: they are added on the form. */

@@ -1,10 +1,11 @@
 import type { Recipient, TransferOutput } from '@jinpiao/contract/transfer'
 import { recipientRefusal } from '@jinpiao/contract/transferRules'
+import { foldName } from '@jinpiao/values/companyName'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Reader } from '../../db/database.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { containing } from '../../queries/text.ts'
+import { contains } from '../../queries/text.ts'
 import { payloadOf } from './payload.ts'
 
 /** So much of a name or code has to be typed: the list is for finding somebody, not for reading who is on the platform. */
@@ -20,7 +21,7 @@ export async function findRecipients(
   context: QueryContext,
   { keyword = '' }: { keyword?: string | undefined },
 ): Promise<Recipient[]> {
-  const text = keyword.trim()
+  const text = foldName(keyword)
   const others = context.read
     .selectFrom('corp as c')
     .select(['c.pkCorp', 'c.corpName', 'c.creditCode', 'c.realnameState'])
@@ -30,8 +31,7 @@ export async function findRecipients(
     text.length < LEAST
       ? others.where('c.pkCorp', 'in', ['', ...(await earlierRecipients(context))])
       : others.where(
-          sql<SqlBool>`(lower(${sql.ref('c.corpName')}) like ${containing(text.toLowerCase())} escape '\\'
-            or ${sql.ref('c.creditCode')} = ${text.toUpperCase()})`,
+          sql<SqlBool>`(${contains(sql.ref('c.corpName'), text)} or ${sql.ref('c.creditCode')} = ${text.toUpperCase()})`,
         )
   const rows = await found.orderBy('c.corpName').limit(MOST).execute()
   const toRow = ({ pkCorp, corpName, creditCode, realnameState }: (typeof rows)[number]): Recipient => {

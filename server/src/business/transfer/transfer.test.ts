@@ -55,7 +55,7 @@ const ticketsOf = (fkHolder: string) =>
 const stateOf = async (pkApply: string) => (await transferDetail(world, 'supplierOperator', pkApply)).application.state
 
 describe('transfer and split (spec §5)', () => {
-  test('one ticket to two recipients: spent once, the rest stays, numbers follow the path (I1, I6)', async () => {
+  test('one ticket to two recipients: spent once, the rest stays, parts are numbered after their root (I1, I6)', async () => {
     const { pkApply, pkCredits } = await transferred(world, await held(), [
       [second, '600.00'],
       [world.stranger, '300.00'],
@@ -94,7 +94,7 @@ describe('transfer and split (spec §5)', () => {
     await refuse(world, pkCredits[0] ?? '', 'otherSupplier', '与应收金额不符')
     expect(await ticketsOf(first)).toMatchObject([
       { state: 'SPENT' },
-      { state: 'HELD', amountFen: 60_000n, depth: 0, creditNo: expect.stringMatching(/-01-01$/) },
+      { state: 'HELD', amountFen: 60_000n, depth: 0, creditNo: expect.stringMatching(/-\d\d$/) },
     ])
     await accept(world, pkCredits[1] ?? '', 'strangerOperator')
     // One part has been taken, so the transfer had an effect.
@@ -118,7 +118,7 @@ describe('transfer and split (spec §5)', () => {
     expect(await lapseTickets({ database: world.database, clock: world.clock })).toBe(1)
     expect(await stateOf(lapsed.pkApply)).toBe('EXPIRED')
     const amounts = (await ticketsOf(first)).filter(({ state }) => state === 'HELD').map(({ amountFen }) => amountFen)
-    expect(amounts).toEqual([1000n, 99_000n, 2000n, 98_000n])
+    expect(amounts.toSorted((a, b) => Number(a - b))).toEqual([1000n, 2000n, 98_000n, 99_000n])
   })
 })
 

@@ -2,6 +2,7 @@ import { outside } from './020_outside.ts'
 import { columns } from './021_columns.ts'
 import { accounts } from './022_accounts.ts'
 import { products } from './023_products.ts'
+import { savedViews } from './024_saved_views.ts'
 import { ledger } from './029_ledger.ts'
 import type { Migrations } from './ddl.ts'
 
@@ -11,5 +12,6 @@ export const shared: Migrations = {
   '021_columns': columns,
   '022_accounts': accounts,
   '023_products': products,
+  '024_saved_views': savedViews,
   '029_ledger': ledger,
 }

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { openDatabase } from './database.ts'
+import { isBusy } from './failures.ts'
+
+let t: TestDatabase
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+/** The way to a database, which can be cut. */
+async function wayTo(location: string) {
+  const to = new URL(location)
+  const sockets = new Set<Socket>()
+  const way = createServer((near) => {
+    const far = connect(Number(to.port || 5432), to.hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const through = new URL(location)
+  through.hostname = '127.0.0.1'
+  through.port = String((way.address() as AddressInfo).port)
+  const cut = async () => {
+    way.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return { location: through.href, cut }
+}
+
+test.skipIf(process.env['TEST_DATABASE'] !== 'postgres')(
+  'a database that is lost during a read, and afterwards, is one that may be asked again in a moment',
+  async () => {
+    const way = await wayTo(t.location)
+    const database = openDatabase(way.location)
+    const read = () => database.read.selectFrom('corp').select('pkCorp').execute()
+    await read()
+    const waiting = database.write(async (tx) => {
+      await tx.selectFrom('corp').select('pkCorp').execute()
+      await way.cut()
+      await tx.selectFrom('corp').select('pkCorp').execute()
+    })
+    const [during, after] = [await waiting.catch((error) => error), await read().catch((error) => error)]
+    expect([isBusy(during), isBusy(after)]).toEqual([true, true])
+    await database.close()
+  },
+)

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadPasswordKeys } from './session/passwordKeys.ts'
+import { testClock } from './testing/testClock.ts'
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
+
+let t: TestDatabase
+let DATA_DIR: string
+beforeEach(async () => {
+  t = await createTestDatabase()
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'jinpiao-start-'))
+})
+afterEach(async () => {
+  await t.drop()
+  await rm(DATA_DIR, { recursive: true })
+})
+
+/** What a start says that cannot succeed. */
+function saidAtStart(): Promise<string> {
+  const onPostgres = t.database.dialect === 'postgres'
+  const server = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR,
+      ...(onPostgres && { DATABASE_URL: t.location }),
+    },
+  })
+  return new Promise((resolve) => {
+    let said = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk
+        if (said.includes('ready:')) server.kill()
+      })
+    }
+    server.on('close', () => resolve(said))
+  })
+}
+
+test('what a file of the data folder is at fault for is said of that file, not of the database', async () => {
+  const outsiders = join(DATA_DIR, 'outsiders.json')
+  await mkdir(outsiders)
+  expect(await saidAtStart()).toBe(`${outsiders} cannot be used (EISDIR)\n`)
+  await rm(outsiders, { recursive: true })
+  const keys = join(DATA_DIR, 'password-keys.json')
+  await writeFile(keys, '[{"kid":"a","privateKeyPem":"-----BEGIN PRIVATE KEY-----","notAfter":"2099-01-01"}]')
+  expect(await saidAtStart()).toBe(`${keys} is damaged: remove it, and new keys are made\n`)
+})
+
+test('a key file that no login could use is damaged; one that cannot be read is not made anew', async () => {
+  const key = await createPasswordKey('2099-01-01T00:00:00+08:00')
+  const path = join(DATA_DIR, 'password-keys.json')
+  const load = () => loadPasswordKeys(DATA_DIR, testClock())
+  for (const damaged of [
+    { ...key, privateKeyPem: key.privateKeyPem.slice(0, 900) },
+    { ...key, kid: 'another' },
+    { ...key, notAfter: 'soon' },
+  ]) {
+    await writeFile(path, JSON.stringify([damaged]))
+    await expect(load()).rejects.toThrow('is damaged')
+  }
+  await writeFile(path, JSON.stringify([key]))
+  expect(await load()).toEqual([key])
+  await rm(path)
+  await mkdir(path)
+  await expect(load()).rejects.toMatchObject({ code: 'EISDIR', path })
+})
