@@ -44,7 +44,7 @@ test('issue 25: says who is signed in now, whose window it was, and what may be 
   const { main, buttons } = await show(person('U2', '赵予安', '华岳重工股份有限公司', director))
   await expect.poll(() => document.activeElement?.textContent).toBe('登录用户已变更')
   expect(main.textContent).toContain('现在登录的是：赵予安，主管，华岳重工股份有限公司')
-  expect(main.textContent).toContain('已填内容仅为 陈嘉禾 本人保留')
+  expect(main.textContent).toContain('已填内容仅为陈嘉禾本人保留')
   expect(buttons()).toEqual(['以赵予安继续', '以陈嘉禾重新登录'])
 })
 
