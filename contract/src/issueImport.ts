@@ -63,6 +63,11 @@ export const issueImportErrors = {
   MONEY: ['{0}格式错误，请填写数字，最多两位小数', '{0}: enter a number with at most two decimals'],
   NEGATIVE: ['{0}不能为负数，请填写大于 0 的数字', '{0} cannot be negative: enter a number above 0'],
   DATE: ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
+  FORMULA: ['{0}的公式出错（{1}），请填写内容', '{0}: the formula has failed ({1}). Enter what it should give'],
+  NO_TEXT: [
+    '{0}须为文本，该单元格是数字或日期，可能已丢失开头的 0 或末尾数字。请将单元格格式设为“文本”后重新填写',
+    '{0}: the cell holds a number or a date, which may have lost leading zeros or last digits. Format it as text and enter it again',
+  ],
   LENGTH: ['{0}不能超过 {1} 个字', '{0}: at most {1} characters'],
   NO_SUPPLIER: [
     '未找到该供应商，请核对名称。如需新增，请联系客服热线',

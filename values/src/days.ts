@@ -1,4 +1,4 @@
-import { halfWidth, SPACES } from './internal/halfWidth.ts'
+import { DASHES, halfWidth, SPACES } from './internal/halfWidth.ts'
 
 /** A civil day in Asia/Shanghai, `2026-11-21`, without time or zone. Sorts as text. */
 export type Day = string
@@ -15,6 +15,9 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(ms) && toDay(ms) === text
 }
 
+/** ` 0:00:00`, `T09:30`: a time of the same day. One with a zone may be of another day here, so that is no day. */
+const TIME = new RegExp(`(?:[${SPACES}]+|T)(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?$`)
+
 const TYPED = [
   /^([1-9]\d{3})-(\d{1,2})-(\d{1,2})$/,
   /^([1-9]\d{3})\/(\d{1,2})\/(\d{1,2})$/,
@@ -24,11 +27,15 @@ const TYPED = [
 ]
 
 /**
- * Reads a typed day: `2025-1-15`, `2025/1/15`, `2025.1.15`, `20250115`, `2025年1月15日`, also in full-width digits.
+ * Reads a typed day: `2025-1-15`, `2025/1/15`, `2025.1.15`, `20250115`, `2025年1月15日`, also in full-width digits, with any
+ * dash, and with a time behind it, as sheets and other systems write it.
  * Undefined for anything else; a two-digit year is not guessed, and a year that begins with 0 is a slip of the fingers.
  */
 export function parseDay(text: string): Day | undefined {
-  const compact = halfWidth(text.trim()).replace(new RegExp(`[${SPACES}]`, 'g'), '')
+  const compact = halfWidth(text.trim())
+    .replace(TIME, '')
+    .replace(new RegExp(`[${SPACES}]`, 'g'), '')
+    .replace(new RegExp(`[${DASHES}]`, 'g'), '-')
   for (const form of TYPED) {
     const [, year, month = '', date = ''] = form.exec(compact) ?? []
     const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

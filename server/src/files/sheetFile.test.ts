@@ -40,6 +40,21 @@ function bomb(name: string, content: Buffer, stated: number): Buffer {
   return archive
 }
 
+test('a cell of an error is a text, not nothing; a text keeps its zeros', async () => {
+  const row =
+    '<row r="1"><c r="A1" t="e"><f>B9</f><v>#REF!</v></c><c r="B1" t="str"><v>00123</v></c><c t=\'e\' r="C1"><v>#N/A</v></c></row>'
+  expect(await read(await workbook(row))).toEqual([['#REF!', '00123', '#N/A']])
+})
+
+test('columns of texts are formatted as text, in all rows of the template', async () => {
+  const entries = unzipSync(await issueImportTemplate('zh-CN', '2026-11-21'))
+  const xml = Buffer.from(entries[SHEET] ?? []).toString()
+  const styleOf = (address: string) => new RegExp(`<c r="${address}"[^>]*? s="(\\d+)"`).exec(xml)?.[1]
+  expect(styleOf('E2')).toBeDefined()
+  expect([styleOf('A2'), styleOf('E101'), styleOf('K201')]).toEqual([styleOf('E2'), styleOf('E2'), styleOf('E2')])
+  expect(styleOf('C2')).not.toBe(styleOf('E2'))
+})
+
 describe('an uploaded sheet is unpacked within limits', () => {
   test('what office programs write is read: full addresses, styles, the last row and column that are allowed', async () => {
     expect(

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Words } from '@jinpiao/contract/words'
-import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
+import { strFromU8, strToU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Cell } from '../domain/sheet.ts'
@@ -20,13 +20,20 @@ export const SHEET_LIMITS = { entries: 200, bytes: 8 * 1024 * 1024, rows: 10_000
 export async function readSheetFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<Cell[][]> {
   try {
     const texts = unpack(bytes)
-    for (const text of Object.values(texts)) requireSmallSheet(strFromU8(text))
+    for (const [name, text] of Object.entries(texts)) {
+      const xml = strFromU8(text)
+      requireSmallSheet(xml)
+      if (xml.includes('sheetData')) texts[name] = strToU8(xml.replace(ERROR_CELL, '$1"str"'))
+    }
     return (await readSheet(Buffer.from(zipSync(texts, { level: 0 })))) as Cell[][]
   } catch (error) {
     if (error instanceof BeyondLimit) throw new BusinessError('10000106', name, problems[error.limit])
     throw new BusinessError('10000105', name)
   }
 }
+
+/** The type of a cell that shows `#REF!`. The library reads it as empty; as a text it is refused where it stands. */
+const ERROR_CELL = /(<(?:\w+:)?c\s[^>]*?\bt\s*=\s*)(?:"e"|'e')/g
 
 const MB = SHEET_LIMITS.bytes / 1024 / 1024
 

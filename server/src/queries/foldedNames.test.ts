@@ -64,6 +64,7 @@ test.each([...spelt, CODE.toLowerCase(), ` ${CODE} `])('a recipient is found by 
 test.each([...spelt.slice(0, 3), CODE.toLowerCase()])('a sheet names it by %j', (typed) => {
   const { trade, ...line } = issueLine(world)
   const values: Record<string, unknown> = { ...trade, ...line, supplierName: typed, sourceName: '示范（商业）银行' }
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   const book = {
     suppliers: [{ pkSupplier, corpName: NAME, creditCode: CODE }],
     limits: [{ pkLimit: world.limits.main, sourceName: '示范(商业)银行' }],
@@ -72,7 +73,7 @@ test.each([...spelt.slice(0, 3), CODE.toLowerCase()])('a sheet names it by %j', 
   }
   const sheet = [
     issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN')),
-    issueImportColumns.map(({ field }) => String(values[field] ?? '')),
+    issueImportColumns.map(({ field }) => textOf(values[field])),
   ]
   const { ok, errors } = readIssueSheet(sheet, book, 'zh-CN')
   expect([errors, ok.map(({ supplierName }) => supplierName)]).toEqual([[], [NAME]])

@@ -1,6 +1,7 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
 import { inLanguage, type Language, yesOrNo } from '@jinpiao/contract/words'
+import { byteOrderMark, type CsvKind, csvCell } from '@jinpiao/values/csvCell'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -42,16 +43,19 @@ export function cellText(
   return kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
 }
 
-/** Programs that open a file run what begins like a formula: it is made a text (T14). */
-const guarded = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 /** What each column is called in this list. */
 function headingsOf({ list }: AnyListEndpoint, query: ListQuery, columns: readonly TermName[], language: Language) {
   const called = list.called(query)
   return columns.map((name) => termHeading(called[name] ?? name, language))
 }
-const csvLine = (cells: readonly string[]) => `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`
+const csvLine = (cells: readonly string[]) => `${cells.join(',')}\r\n`
+
+/** Amounts are numbers as far as a spreadsheet keeps them; figures that are no amount stay figures, whatever they name. */
+function csvKindOf(name: TermName, text: string): CsvKind {
+  const { kind } = termOf(name)
+  if (kind === 'money') return 'amount'
+  return kind !== 'count' && kind !== 'rate' && /^\d+$/.test(text) ? 'id' : 'text'
+}
 
 /** The list as CSV, some hundred rows at a time, whatever its length. Excel takes UTF-8 only with a mark in front. */
 export async function* csvOf(
@@ -62,10 +66,17 @@ export async function* csvOf(
   columns: readonly TermName[],
 ): AsyncGenerator<string> {
   const { language } = context
-  yield `\ufeff${csvLine(headingsOf(endpoint, query, columns, language))}`
+  yield byteOrderMark + csvLine(headingsOf(endpoint, query, columns, language).map((heading) => csvCell(heading)))
   for await (const rows of list.all(context, query)) {
     yield rows
-      .map((row) => csvLine(columns.map((name) => cellText(endpoint, name, row as Row, query, language))))
+      .map((row) =>
+        csvLine(
+          columns.map((name) => {
+            const text = cellText(endpoint, name, row as Row, query, language)
+            return csvCell(text, csvKindOf(name, text))
+          }),
+        ),
+      )
       .join('')
   }
 }

@@ -1,9 +1,6 @@
-/**
- * `text`: as it is. `id`: digits that no spreadsheet may round or show as 6.2E+18. `amount`: a decimal string, a number
- * for the spreadsheet as long as it can hold it exactly.
- */
-export const csvKinds = ['text', 'id', 'amount'] as const
-export type CsvKind = (typeof csvKinds)[number]
+import { type CsvKind, csvCell } from '@jinpiao/values/csvCell'
+
+export { byteOrderMark, type CsvKind, csvCell, csvKinds } from '@jinpiao/values/csvCell'
 
 export interface CsvColumn<Row> {
   /** The first line of the file. */
@@ -14,25 +11,6 @@ export interface CsvColumn<Row> {
   kind?: CsvKind | undefined
 }
 
-/** Without it Excel and WPS read a file of UTF-8 in the system's own code page. */
-export const byteOrderMark = '\u{FEFF}'
-
-/**
- * What a spreadsheet runs as a formula: the four signs, full-width too (Excel takes them for the narrow ones), also
- * behind white space; a tab or line break in front, because importers drop it and look at what follows.
- */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
-const AMOUNT = /^-?\d+(?:\.\d+)?$/
-/** A spreadsheet keeps 15 digits of a number; the largest amount (spec §5) has 16. */
-const EXACT_DIGITS = 15
-/** Behind digits it makes them text for Excel and WPS, and nobody sees it; in front it would be one more thing to guard. */
-const AS_TEXT = '\t'
-
-/** One cell: guarded, and quoted where RFC 4180 asks for it. */
-export function csvCell(value: string, kind: CsvKind = 'text'): string {
-  return quoted(kind === 'amount' ? amount(value) : kind === 'id' ? asText(value) : guarded(value))
-}
-
 /** The header line, guarded like everything else: column names may come from people too. */
 export function csvHeader<Row>(columns: readonly CsvColumn<Row>[]): string {
   return `${columns.map(({ header }) => csvCell(header)).join(',')}\r\n`
@@ -41,14 +19,3 @@ export function csvHeader<Row>(columns: readonly CsvColumn<Row>[]): string {
 export function csvLine<Row>(columns: readonly CsvColumn<Row>[], row: Row): string {
   return `${columns.map(({ value, kind }) => csvCell(value(row), kind)).join(',')}\r\n`
 }
-
-/** The apostrophe is OWASP's guard: every spreadsheet shows what follows it as text. */
-const guarded = (value: string) => (FORMULA.test(value) ? `'${value}` : value)
-const asText = (value: string) => (value === '' ? '' : guarded(value) + AS_TEXT)
-
-function amount(value: string): string {
-  if (!AMOUNT.test(value)) return guarded(value)
-  return value.replace(/\D/g, '').replace(/^0+/, '').length > EXACT_DIGITS ? value + AS_TEXT : value
-}
-
-const quoted = (cell: string) => (/[",\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

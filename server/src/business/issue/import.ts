@@ -1,8 +1,15 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { importIssueRows as importEndpoint } from '@jinpiao/contract/issue'
-import { exampleRow, importColumnOf, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
+import {
+  exampleRow,
+  ISSUE_IMPORT_ROWS,
+  importColumnOf,
+  issueImportColumns,
+  issueImportHeading,
+} from '@jinpiao/contract/issueImport'
 import { limitRefusal } from '@jinpiao/contract/limitRules'
+import { termOf as termNamed } from '@jinpiao/contract/terms'
 import type { Language } from '@jinpiao/contract/words'
 import type { Day } from '@jinpiao/values/days'
 import writeXlsxFile from 'write-excel-file/node'
@@ -54,8 +61,22 @@ export async function issueImportTemplate(language: Language, today: Day): Promi
     value: issueImportHeading(field, language),
     fontWeight: 'bold' as const,
   }))
-  const example = exampleRow(today).map((value) => ({ value, type: String }))
-  return writeXlsxFile([headings, example], { columns: issueImportColumns.map(() => ({ width: 24 })) }).toBuffer()
+  const formats = issueImportColumns.map(({ field }) => {
+    const { kind } = termNamed(field)
+    return kind === 'money' || kind === 'day' ? undefined : ('@' as const)
+  })
+  const cell = (value: string | undefined, column: number) => ({
+    value,
+    type: String,
+    ...(formats[column] && { format: formats[column] }),
+  })
+  const example = exampleRow(today).map(cell)
+  // What is typed into a column of texts stays as it is typed: 00123, and an account number of 19 figures.
+  const empty = Array.from({ length: ISSUE_IMPORT_ROWS - 1 }, () => formats.map((_, column) => cell(undefined, column)))
+  const sheet: object[][] = [headings, example, ...empty]
+  return writeXlsxFile(sheet as never, {
+    columns: issueImportColumns.map(() => ({ width: 24 })),
+  }).toBuffer()
 }
 
 async function readBook({ read, actor, clock }: QueryContext): Promise<SheetBook> {

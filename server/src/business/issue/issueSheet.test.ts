@@ -49,6 +49,37 @@ describe('the batch issue sheet (product §4.5)', () => {
     })
   })
 
+  test.each([
+    [100.1 + 200.2, '300.30'],
+    [300.29999999999995, '300.30'],
+    [0.1 + 0.2, '0.30'],
+    [1e-2, '0.01'],
+    [12345678901.23, '12345678901.23'],
+  ])('an amount is what Excel shows of it: %d is %s', (cell, amount) => {
+    expect(read(withCell('amount', cell)).ok[0]?.line.amount).toBe(amount)
+  })
+
+  test.each<[string, Cell]>([
+    ['contractNo', 123],
+    ['contractNo', 20261121000123456],
+    ['contractNo', new Date('2026-01-01T00:00:00Z')],
+    ['supplierName', 1],
+    ['remark', true],
+  ])('what may have lost figures is refused, never changed: %s %s', (field, cell) => {
+    const { ok, errors } = read(withCell(field, cell))
+    expect([ok, errors[0]?.field, errors[0]?.message]).toEqual([[], field, expect.stringContaining('须为文本')])
+  })
+
+  test.each(['amount', 'contractName', 'promisedDate', 'remark'])(
+    'a formula that has failed is refused: %s',
+    (field) => {
+      for (const shown of ['#REF!', '#N/A', '#DIV/0!', '#NAME?']) {
+        const { ok, errors } = read(withCell(field, shown))
+        expect([ok, errors[0]?.message]).toEqual([[], expect.stringContaining(`公式出错（${shown}）`)])
+      }
+    },
+  )
+
   test('names the row as the spreadsheet counts, and every wrong cell; good rows stay', () => {
     const { ok, errors } = read(withCell('amount', '12a'), good, Array(11).fill(null), withCell('promisedDate', '明天'))
     expect(ok.map((row) => row.row)).toEqual([3])

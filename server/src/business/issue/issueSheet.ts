@@ -40,11 +40,26 @@ export interface SheetError {
   value: string
 }
 
-/** A cell as text; Excel keeps dates as midnight UTC. */
+/** A cell as text; Excel keeps dates as midnight UTC. A number is what Excel shows of it: 15 digits, no exponent. */
 function textOf(cell: Cell | undefined): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'number') return shownNumber(cell)
   return cell === null || cell === undefined ? '' : String(cell).trim()
 }
+
+/** 300.29999999999995, the sum of a formula, is 300.3. */
+function shownNumber(number: number): string {
+  const shown = Number(number.toPrecision(15))
+  return Math.abs(shown) < 1e21
+    ? shown.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 })
+    : String(shown)
+}
+
+/** What a cell shows whose formula has failed. */
+const isFormulaError = (text: string): boolean => /^#(?:[A-Z_]+[!?]|N\/A|DIV\/0!|GETTING_DATA)$/.test(text)
+
+/** `00123` and account numbers are texts: as a number the cell has lost zeros or figures before anybody reads it. */
+const hasLostText = (cell: Cell | undefined): boolean => cell !== null && cell !== undefined && typeof cell !== 'string'
 
 /**
  * Reads the batch issue sheet (first row: headings of the template). Good rows and cell errors; nothing is stored.
@@ -63,7 +78,11 @@ export function readIssueSheet(
   )
   if (!known) return { ok: [], errors: [{ row: 1, field: '', message: say('HEADINGS'), value: '' }] }
   const filled = body
-    .map((cells, index) => ({ row: index + 2, cells: issueImportColumns.map((_, column) => textOf(cells[column])) }))
+    .map((given, index) => ({
+      row: index + 2,
+      given,
+      cells: issueImportColumns.map((_, column) => textOf(given[column])),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (filled.length > ISSUE_IMPORT_ROWS) {
     const message = say('TOO_MANY', String(ISSUE_IMPORT_ROWS))
@@ -72,7 +91,7 @@ export function readIssueSheet(
 
   const ok: SheetRow[] = []
   const errors: SheetError[] = []
-  for (const { row, cells } of filled) {
+  for (const { row, given, cells } of filled) {
     const values = {} as Record<IssueImportField, string>
     const before = errors.length
     for (const [index, { field, required }] of issueImportColumns.entries()) {
@@ -83,6 +102,10 @@ export function readIssueSheet(
       values[field] = value
       if (value === '') {
         if (required) fail(say('EMPTY', name))
+      } else if (isFormulaError(value)) {
+        fail(say('FORMULA', name, value))
+      } else if (kind !== 'money' && kind !== 'day' && hasLostText(given[index])) {
+        fail(say('NO_TEXT', name))
       } else if (kind === 'money') {
         const money = parseMoney(value)
         // A field says that it takes the minus away (spec §5); in a sheet nobody would see it.
