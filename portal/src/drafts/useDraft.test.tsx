@@ -35,6 +35,8 @@ function Page({ routeKey, onRestore = () => {} }: { routeKey: string; onRestore?
   )
 }
 
+const shownToasts = () => document.querySelectorAll('section[data-react-aria-top-layer] li').length
+
 async function typeInto(routeKey: string) {
   const { unmount } = await mountPage(<Page routeKey={routeKey} />)
   await expect.element(page.getByText('open')).toBeVisible()
@@ -46,10 +48,13 @@ test('a draft that could not be saved offline is saved by itself once the browse
   put = vi.fn(offline)
   await typeInto('online')
   await expect.element(page.getByText('failed')).toBeVisible()
+  expect(shownToasts()).toBe(1)
   put = vi.fn(saved)
   dispatchEvent(new Event('online'))
   await expect.element(page.getByText('open')).toBeVisible()
   expect(put).toHaveBeenCalledTimes(1)
+  // Toasts leave with what they report.
+  await expect.poll(shownToasts).toBe(0)
 })
 
 test.each([

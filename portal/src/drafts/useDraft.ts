@@ -1,6 +1,6 @@
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { dismiss, notify } from '@jinpiao/ui-kit/lib/notify'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -35,6 +35,8 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
   const [state, setState] = useState<DraftState<Payload>>({ kind: 'loading' })
   const saver = useRef<DraftSaver<Payload>>(undefined)
   const announcedAt = useRef(0)
+  /** The toast that says why nothing is saved: it goes with what it reports. */
+  const toast = useRef<number>(undefined)
   const parts = useRef({ parse, onRestore, t })
   parts.current = { parse, onRestore, t }
 
@@ -42,6 +44,14 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
   const key = useRef('')
   const userId = store.get(securityAtom)?.user3?.userId
   if (userId !== undefined) key.current = unsavedKey(userId, routeKey)
+
+  const isSaving = state.kind !== 'conflict' && state.kind !== 'failed'
+  useEffect(() => {
+    if (isSaving) return
+    return () => {
+      if (toast.current !== undefined) dismiss(toast.current)
+    }
+  }, [isSaving])
 
   const read = useCallback(() => call(getDraft, { params: { routeKey } }), [routeKey])
 
@@ -68,7 +78,7 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
         isCutOff = error instanceof NetworkError
         setState({ kind: isConflict ? 'conflict' : 'failed' })
         // One may be anywhere in a long form: a toast is seen and heard, the choice stands beside the buttons.
-        notify(parts.current.t(isConflict ? 'draftConflict' : 'draftFailed'), 'warning')
+        toast.current = notify(parts.current.t(isConflict ? 'draftConflict' : 'draftFailed'), 'warning')
       },
     })
     saver.current = draft

@@ -1,7 +1,9 @@
 import { ComboBox, type Option } from '@jinpiao/ui-kit/ComboBox'
-import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { BusinessError, isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
 import { useDelayed } from './useDelayed.ts'
 import { useField } from './useField.ts'
 
@@ -26,8 +28,12 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
   const words: unknown = useWatch({ name: wordsName })
   const selectedLabel = typeof words === 'string' ? words : ''
   const [text, setText] = useState('')
-  const keyword = useDelayed(text === selectedLabel ? '' : text.trim())
-  const { data, isFetching } = useQuery({ ...search(keyword), placeholderData: keepPreviousData })
+  const wanted = text === selectedLabel ? '' : text.trim()
+  const keyword = useDelayed(wanted)
+  const problemOf = useSearchProblem()
+  const { data, error, isFetching, refetch } = useQuery(search(keyword))
+  const failure =
+    error === null || data !== undefined ? undefined : { problem: problemOf(error), onRetry: () => void refetch() }
   const tell = useRef(onFound)
   tell.current = onFound
   useEffect(() => {
@@ -41,7 +47,9 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
       options={data === undefined ? [] : optionsOf(data)}
       selectedLabel={selectedLabel}
       onSearch={setText}
-      isLoading={isFetching}
+      // What was found for another text is not offered, nor before the search for this one has begun.
+      isLoading={keyword !== wanted || (data === undefined && isFetching)}
+      failure={failure}
       onChange={(key, option) => {
         onChange(key)
         setValue(wordsName, option?.label ?? '', { shouldDirty: true })
@@ -49,4 +57,14 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
       isRequired
     />
   )
+}
+
+/** Why a search failed, in a few words: they stand in the list in place of what would have been found. */
+function useSearchProblem() {
+  const { t } = useTranslation('common')
+  return (error: Error) => {
+    if (error instanceof BusinessError && error.message !== '') return error.message.replace(/[。.]$/, '')
+    if (isOfflineFailure(error)) return t('offlineTitle')
+    return t(error instanceof NetworkError ? 'networkTitle' : 'serverError')
+  }
 }

@@ -164,3 +164,84 @@ test.each([
   unmount()
   await page.viewport(1024, 768)
 })
+
+test('while the server searches, nothing of what was found for another text is shown', async () => {
+  const options = [{ id: '1', label: '江城精铸' }]
+  const { main, unmount } = await mount(() => (
+    <ComboBox label="供应商" value="" options={options} onSearch={() => {}} isLoading />
+  ))
+  await userEvent.type(main.querySelector('input') as HTMLInputElement, '江')
+  await expect.element(page.getByText('正在查找')).toBeVisible()
+  expect(document.querySelector('[role=option][data-key]')).toBeNull()
+  unmount()
+})
+
+test('the list that opens again below a choice is not that of the letters it was found by', async () => {
+  const asked: string[] = []
+  function Owner() {
+    const [value, setValue] = useState('')
+    return (
+      <ComboBox
+        label="供应商"
+        value={value}
+        onChange={setValue}
+        options={[{ id: '1', label: '江城精铸' }]}
+        onSearch={(text) => asked.push(text)}
+      />
+    )
+  }
+  const { main, unmount } = await mount(Owner)
+  await userEvent.type(main.querySelector('input') as HTMLInputElement, '江')
+  await userEvent.keyboard('{Enter}')
+  await frames()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => asked).toEqual(['江', ''])
+  unmount()
+})
+
+test.each(['Enter', 'press'])('a search that fails says so instead of 没有符合, and is repeated by %s', async (way) => {
+  const ear = listen()
+  function Owner() {
+    const [isBroken, setBroken] = useState(true)
+    return (
+      <ComboBox
+        label="供应商"
+        value=""
+        options={isBroken ? [] : [{ id: '1', label: '江城精铸' }]}
+        onSearch={() => {}}
+        failure={isBroken ? { problem: '网络已断开', onRetry: () => setBroken(false) } : undefined}
+      />
+    )
+  }
+  const { main, unmount } = await mount(Owner)
+  const input = main.querySelector('input') as HTMLInputElement
+  await userEvent.type(input, '江')
+  const again = page.getByRole('option', { name: '网络已断开，重试' })
+  await expect.element(again).toBeVisible()
+  await expect.poll(() => ear.heard).toContain('网络已断开，重试')
+  if (way === 'Enter') await userEvent.keyboard('{Enter}')
+  else await userEvent.click(again)
+  await expect.element(page.getByRole('option', { name: '江城精铸' })).toBeVisible()
+  await expect.poll(() => ear.heard).toContain('共 1 项')
+  expect(input.value).toBe('江')
+  expect(ear.heard.filter((text) => text.startsWith('没有'))).toEqual([])
+  ear.stop()
+  // Nothing that is typed is left to be judged: the next test would hear it.
+  await userEvent.clear(input)
+  unmount()
+})
+
+test('APG: Alt+↓ opens the list and stands on no option, Alt+↑ closes it and keeps the text', async () => {
+  const { main, unmount } = await mount(() => (
+    <ComboBox label="供应商" value="" options={[{ id: '1', label: '江城精铸' }]} />
+  ))
+  const input = main.querySelector('input') as HTMLInputElement
+  input.focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => input.getAttribute('aria-expanded')).toBe('true')
+  expect(input).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.poll(() => input.getAttribute('aria-expanded')).toBe('false')
+  expect(input).toHaveFocus()
+  unmount()
+})

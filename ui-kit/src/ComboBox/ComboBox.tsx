@@ -1,14 +1,16 @@
 import { ComboBox as RacComboBox } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
+import { afterPress } from '../lib/afterPress.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
 import { type Option, Options } from '../Select/Options.tsx'
 import { Entry } from './Entry.tsx'
-import { useComboBox } from './useComboBox.ts'
+import { type SearchFailure, useComboBox } from './useComboBox.ts'
 import '../lib/racStrings.ts'
 
 export type { Option } from '../Select/Options.tsx'
+export type { SearchFailure } from './useComboBox.ts'
 
 export type ComboBoxProps = FieldName &
   FieldParts &
@@ -22,8 +24,13 @@ export type ComboBoxProps = FieldName &
     onChange?: (value: string, option: Option | undefined) => void
     /** The server searches: called with the text at each change, not while an input method composes. */
     onSearch?: (text: string) => void
-    /** The search is under way. 正在查找 is said when it lasts more than 1 s. */
+    /**
+     * The search for the text is under way, from its first letter on: what was found for another is not offered.
+     * 正在查找 is said when it lasts more than 1 s.
+     */
     isLoading?: boolean
+    /** The search has failed: in place of the options stands 网络已断开，重试, which is chosen like one. */
+    failure?: SearchFailure | undefined
     /** The label of `value` while its option is not among `options`: a draft, a preset. */
     selectedLabel?: string
   }
@@ -34,10 +41,11 @@ export type ComboBoxProps = FieldName &
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isRequired, isOptional, description, error, options, onChange, onSearch, ...more } = props
-  const { isLoading = false, selectedLabel, value, defaultValue, ...others } = more
+  const { isLoading = false, failure, selectedLabel, value, defaultValue, ...others } = more
   const { name, onBlur, ref, disabled = false, ...rest } = others
   const t = useMessages(choiceMessages)
-  const box = useComboBox({ options, value, defaultValue, selectedLabel, onChange, onSearch, isLoading, error })
+  const search = { onSearch, isLoading, failure }
+  const box = useComboBox({ options, value, defaultValue, selectedLabel, onChange, ...search, error })
 
   return (
     <RacComboBox
@@ -48,7 +56,7 @@ export function ComboBox(props: ComboBoxProps) {
       inputValue={box.text}
       onInputChange={box.type}
       onOpenChange={box.setOpen}
-      onBlur={box.takeStock}
+      onBlur={() => afterPress(box.takeStock)}
       // An empty list stays open and says that it is empty.
       allowsEmptyCollection
       // What is typed stays in the box.
@@ -66,7 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
         error={box.error}
         form={{ name, onBlur, disabled, value: box.value, onReset: box.reset }}
       >
-        <Entry ref={ref} offered={box.offered} onStock={box.takeStock} {...box.composition} />
+        <Entry ref={ref} offered={box.offered} onStock={box.takeStock} retries={box.retries} {...box.composition} />
         <Options options={box.shown} empty={isLoading ? t.searching : t.nothing(box.query)} />
       </Field>
     </RacComboBox>

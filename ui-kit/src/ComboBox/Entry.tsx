@@ -13,6 +13,8 @@ type EntryProps = InputProps &
   React.RefAttributes<HTMLInputElement> & {
     /** The option that is highlighted while one types: Enter takes it, Tab and Esc do not. */
     offered: string | undefined
+    /** Goes up when a failed search was asked for again: the list opens once more, for what is found now. */
+    retries: number
     /** Esc, or Enter without an option: what is typed is judged. */
     onStock: () => void
   }
@@ -28,7 +30,7 @@ const leaves = /^(?:Arrow|Page|Home|End)/
  * effect within the next letter's `input`, takes the end of the one event for the end of the other and writes the text
  * of before into the field: 「zhu」 becomes 「z」, the composition breaks, 「株洲」 comes in as 「zhu株洲」 (8 of 60 runs).
  */
-export function Entry({ offered, onStock, onCompositionStart, onCompositionEnd, ...props }: EntryProps) {
+export function Entry({ offered, retries, onStock, onCompositionStart, onCompositionEnd, ...props }: EntryProps) {
   const box = useRef<HTMLElement>(null)
   const state = useContext(ComboBoxStateContext)
   const selection = state?.selectionManager
@@ -60,12 +62,21 @@ export function Entry({ offered, onStock, onCompositionStart, onCompositionEnd, 
   const rendered = useEffectEvent(highlightOffered)
   useEffect(() => queueMicrotask(() => rendered()))
 
+  const reopen = useEffectEvent(() => retries > 0 && state?.open(null, 'manual'))
+  useEffect(() => void reopen(), [retries])
+
   function keyDown(event: KeyboardEvent) {
     const { key, nativeEvent } = event
     if (isComposing(nativeEvent)) {
       // Safari's Enter comes after the composition, when an option may be offered.
       keepComposition(event)
       event.stopPropagation()
+    } else if (event.altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      // APG: Alt opens and closes the list, and chooses nothing.
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'ArrowUp') state?.setOpen(false)
+      else if (!state?.isOpen) state?.open(null, 'manual')
     } else if (leaves.test(key)) {
       isOffered.current = false
     } else if (key === 'Tab' && isOffered.current) {

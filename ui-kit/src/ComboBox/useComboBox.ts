@@ -7,6 +7,14 @@ import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import type { Option } from '../Select/Options.tsx'
 import { exactMatch, filterOptions } from './filterOptions.ts'
 
+/** Why nothing was found: the search itself has failed. */
+export interface SearchFailure {
+  /** What has happened, without a full stop: 网络已断开. */
+  problem: string
+  /** Searches for the same text again. */
+  onRetry: () => void
+}
+
 interface Settings {
   options: readonly Option[]
   value: string | undefined
@@ -15,15 +23,19 @@ interface Settings {
   onChange: ((value: string, option: Option | undefined) => void) | undefined
   onSearch: ((text: string) => void) | undefined
   isLoading: boolean
+  failure: SearchFailure | undefined
   /** The form's error. */
   error: ReactNode
 }
+
+/** The id of the option that searches again; no id of a server begins so. */
+const RETRY = ':retry'
 
 /**
  * Text, query, error and voice of a combobox whose options may come from a server. What is typed is no choice before an
  * option was taken, and is never thrown away: left as it is, it stays with the reason.
  */
-export function useComboBox({ options, selectedLabel, onSearch, isLoading, error, ...owner }: Settings) {
+export function useComboBox({ options, selectedLabel, onSearch, isLoading, failure, error, ...owner }: Settings) {
   const t = useMessages(choiceMessages)
   const field = useFieldValue<string, [Option | undefined]>(owner, '')
   const { value } = field
@@ -37,6 +49,10 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
   const [isComposing, setComposing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [errorAtLeave, setErrorAtLeave] = useState(error)
+  /** How often a failed search was asked for again: the list, which closes at a choice, opens again. */
+  const [retries, setRetries] = useState(0)
+  /** What the server was asked for last. */
+  const asked = useRef('')
   /** Leaving may be told of twice, by a key and by the focus: one text is judged once. */
   const judged = useRef<string>(undefined)
   const label = labelOf(value)
@@ -46,10 +62,10 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
     settle()
   })
 
-  // Where the server searches, what it found is shown as it is.
-  const shown = onSearch === undefined ? filterOptions(options, query) : options
+  const again = failure && { id: RETRY, label: t.again(failure.problem) }
+  const shown = shownOptions()
   // What react-aria opens at the first letter of a composition is not what is looked for.
-  useCount({ isOpen: isOpen && !isComposing, isLoading, query, count: shown.length })
+  useCount({ isOpen: isOpen && !isComposing, isLoading, query, count: shown.length, problem: again?.label })
 
   function labelOf(id: string): string {
     if (id === '') return ''
@@ -57,8 +73,16 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
     return options.find((option) => option.id === id)?.label ?? selectedLabel ?? ''
   }
 
+  function shownOptions(): readonly Option[] {
+    if (onSearch === undefined) return filterOptions(options, query)
+    // Where the server searches, what it found is shown as it is: nothing of what it found for another text.
+    if (isLoading) return []
+    return again === undefined ? options : [again]
+  }
+
   function search(next: string) {
     setQuery(next)
+    asked.current = next
     onSearch?.(next)
   }
 
@@ -89,6 +113,7 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
 
   /** The best of those whose words hold what was typed: of an earlier search others may still be there. */
   function offer(): string | undefined {
+    if (again !== undefined && shown.length > 0) return RETRY
     if (typed === undefined || isComposing || query.trim() === '') return undefined
     const matching = filterOptions(shown, query)
     return (matching.find(({ disabledReason }) => disabledReason === undefined) ?? matching[0])?.id
@@ -102,7 +127,12 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
     error: problem !== undefined && error === errorAtLeave ? problem : error,
     /** What Enter takes while one types. */
     offered: offer(),
-    setOpen,
+    retries,
+    setOpen: (next: boolean) => {
+      setOpen(next)
+      // The words of a choice stand in the box: what was typed to find it is looked for no more.
+      if (next && typed === undefined && asked.current !== '') search('')
+    },
     type: (next: string) => {
       judged.current = undefined
       setTyped(next)
@@ -132,6 +162,10 @@ export function useComboBox({ options, selectedLabel, onSearch, isLoading, error
     },
     /** An option was taken; react-aria also tells of leaving, by the old choice or by none. */
     pick: (id: string) => {
+      if (id === RETRY && failure !== undefined) {
+        setRetries((count) => count + 1)
+        return failure.onRetry()
+      }
       const option = shown.find((each) => each.id === id)
       if (option !== undefined) choose(option)
     },
@@ -160,9 +194,11 @@ function useCount({
   isLoading,
   query,
   count,
-}: Record<'isOpen' | 'isLoading', boolean> & { query: string; count: number }) {
+  problem,
+}: Record<'isOpen' | 'isLoading', boolean> & { query: string; count: number; problem: string | undefined }) {
   const t = useMessages(choiceMessages)
-  const text = isLoading ? t.searching : count === 0 ? t.nothing(query) : t.count(count)
+  const found = problem ?? (count === 0 ? t.nothing(query) : t.count(count))
+  const text = isLoading ? t.searching : found
   useEffect(() => {
     if (!isOpen) return
     // Loading is worth a word only when it lasts (1 s); a count when the typing pauses.

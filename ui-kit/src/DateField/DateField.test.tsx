@@ -116,3 +116,11 @@ test('visual: the words of quick days begin where the field does', async () => {
   expect(words?.getBoundingClientRect().left).toBe(left('input'))
   unmount()
 })
+
+test('APG: Alt+↓ in the box opens the calendar', async () => {
+  const { main, unmount } = await mount(() => <DateField label="到期日" today="2026-01-01" />)
+  ;(main.querySelector('input') as HTMLInputElement).focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  unmount()
+})

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { afterPress } from '../lib/afterPress.ts'
 import { now } from '../lib/clock.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
@@ -89,12 +90,16 @@ export function DateField(props: DateFieldProps) {
               onChange={(event) => field.type(event.currentTarget.value)}
               className={cx(focusRing, control, tabularFigures, css.input)}
               onKeyDown={(event) => {
+                if (event.altKey && event.key === 'ArrowDown' && !isReadOnly) {
+                  event.preventDefault()
+                  setOpen(true)
+                }
                 // The Enter of an input method belongs to it.
                 if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
                 if (field.commit() === 'refused') event.preventDefault()
               }}
               onBlur={(event) => {
-                if (hasLeft(event)) field.commit()
+                if (hasLeft(event)) afterPress(field.commit)
               }}
             />
             {!isReadOnly && (

@@ -5,6 +5,7 @@ import { DateField, type DateFieldProps } from '../DateField/DateField.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { type FormParts, hasContent } from '../Field/Field.tsx'
 import { useFieldForm, useFieldValue } from '../Field/formParts.ts'
+import { afterPress } from '../lib/afterPress.ts'
 import { announce } from '../lib/announce.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { dateMessages } from '../lib/messages/date.ts'
@@ -81,7 +82,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       className={css.range}
       {...inForm}
       onBlur={(event) => {
-        if (hasLeft(event)) setTyping(undefined)
+        if (hasLeft(event)) afterPress(() => setTyping(undefined))
         inForm.onBlur(event)
       }}
     >

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPress, listenToPresses } from '../lib/afterPress.ts'
 import { type Focusable, focusTarget } from '../lib/focusTarget.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import type { OrNone } from '../lib/readValue.ts'
@@ -82,6 +83,7 @@ export function useReset(box: RefObject<Element | null>, onReset: (() => void) |
 export function useLeaving(onBlur: (() => void) | undefined) {
   const latest = useRef(onBlur)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(listenToPresses, [])
   useEffect(() => {
     latest.current = onBlur
   })
@@ -91,7 +93,7 @@ export function useLeaving(onBlur: (() => void) | undefined) {
       if (!hasLeft(event)) return
       clearTimeout(leaving.current)
       // A focus that stays inside is told of by `onFocus`, at once.
-      leaving.current = setTimeout(() => latest.current?.())
+      leaving.current = setTimeout(() => afterPress(() => latest.current?.()))
     },
   }
 }

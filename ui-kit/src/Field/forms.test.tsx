@@ -160,3 +160,43 @@ test('form: focus that goes to the calendar of a field has not left it', async (
   expect(onBlur).not.toHaveBeenCalled()
   unmount()
 })
+
+/** Texts as people type or paste them, and what the form is told of them. */
+const raw: Record<string, [typed: string, told: string]> = {
+  TextField: ['江城 ', '江城'],
+  SearchField: ['江城 ', '江城'],
+  PhoneField: ['+86 138-0013-8000', '13800138000'],
+  OtpField: ['12 34 56', '123456'],
+  IdCardField: ['11010519491231002x', '11010519491231002X'],
+  CardNumberField: ['6222 0202', '62220202'],
+  MoneyField: ['1,000', '1000.00'],
+  NumberField: ['1,080', '1080'],
+  DateField: ['2026年2月3日', '2026-02-03'],
+}
+
+describe.each(fieldCases.filter(([name]) => name in raw))('%s', (name, { render }) => {
+  test('form: Enter submits what leaving the field would have made of the text', async () => {
+    const [typed, told] = raw[name] as [string, string]
+    const submitted: string[] = []
+    let value = ''
+    const onChange = (next: string) => {
+      value = next
+    }
+    const given = { name: 'f', onChange, defaultValue: '' } as unknown as Given<never>
+    const { main, unmount } = await mount(() => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted.push(value)
+        }}
+      >
+        {render(given)}
+      </form>
+    ))
+    const box = main.querySelector('input:not([type=hidden])') as HTMLInputElement
+    await userEvent.fill(box, typed)
+    await userEvent.keyboard('{Enter}')
+    expect(submitted).toEqual([told])
+    unmount()
+  })
+})

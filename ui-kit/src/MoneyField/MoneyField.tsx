@@ -4,6 +4,7 @@ import { AmountInWords } from '../AmountInWords/AmountInWords.tsx'
 import { Button } from '../Button/Button.tsx'
 import { type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { afterPress } from '../lib/afterPress.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
@@ -104,7 +105,7 @@ export function MoneyField(props: MoneyFieldProps) {
                 onFocus={tooltip.focus}
                 onBlur={(event) => {
                   tooltip.blur()
-                  if (hasLeft(event)) field.commit()
+                  if (hasLeft(event)) afterPress(field.commit)
                 }}
               />
               <span aria-hidden="true" className={css.unit}>

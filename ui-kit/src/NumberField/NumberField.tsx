@@ -2,6 +2,7 @@ import { parseDecimal } from '@jinpiao/values/decimal'
 import { type ReactNode, useRef } from 'react'
 import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
+import { afterPress } from '../lib/afterPress.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
@@ -61,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
             value={field.text}
             onChange={(event) => field.type(event.currentTarget.value)}
             onBlur={(event) => {
-              if (hasLeft(event)) field.commit()
+              if (hasLeft(event)) afterPress(field.commit)
             }}
             onKeyDown={(event) => {
               // The Enter of an input method belongs to it.

@@ -3,14 +3,14 @@ import type { FieldName, FieldParts } from '../Field/Field.tsx'
 import { useFieldValue } from '../Field/formParts.ts'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
 import { cx } from '../lib/cx.ts'
-import { hasLeft } from '../lib/hasLeft.ts'
 import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './OtpField.css.ts'
 
 export type OtpFieldProps = FieldName &
   FieldParts &
   TextBoxProps & {
-    /** As typed; plain digits once the field is left. Read it with `plainDigits`: Enter submits without leaving. */
+    /** As typed; plain digits once the field is left, or Enter was pressed in it. */
     value?: string | undefined
     /** What stands there at first, where nobody holds the value. */
     defaultValue?: string | undefined
@@ -28,20 +28,25 @@ export function OtpField(props: OtpFieldProps) {
   const { length = 6, isReadOnly, value, defaultValue, onChange, ...rest } = input
   const code = useFieldValue({ value, defaultValue, onChange }, '')
   const digits = plainDigits(code.value)
+  const trimming = useTrimming<HTMLInputElement>({
+    onChange: code.change,
+    onLeave: () => {
+      if (digits !== code.value) code.change(digits)
+      return 'done'
+    },
+    isOff: true,
+  })
   return (
     <InputFrame {...frame} committed={{ formValue: digits, onReset: () => code.change(code.initial) }}>
       {(wiring) => (
         <input
           {...rest}
           {...wiring}
+          {...trimming}
           readOnly={isReadOnly}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code.value}
-          onChange={(event) => code.change(event.currentTarget.value)}
-          onBlur={(event) => {
-            if (hasLeft(event) && digits !== code.value) code.change(digits)
-          }}
           className={cx(focusRing, control, tabularFigures, css.code)}
           style={{ maxInlineSize: `${length * 1.5 + 4}ch` }}
         />

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 export type PhoneFieldProps = FieldName &
   FieldParts &
   TextBoxProps & {
-    /** As typed; 11 plain digits once the field is left. Read it with `plainMobile`: Enter submits without leaving. */
+    /** As typed; 11 plain digits once the field is left, or Enter was pressed in it. */
     value?: string | undefined
     /** What stands there at first, where nobody holds the value. */
     defaultValue?: string | undefined
@@ -17,8 +17,7 @@ export type PhoneFieldProps = FieldName &
 
 /**
  * A mobile of mainland China. Spaces, dashes, full-width figures and +86 are taken and gone after leaving; whatever
- * else is wrong stays for the form to name on submit. Not sooner: an error that appears on leaving moves the button
- * away under the pointer that is just going to press it.
+ * else is wrong stays for the form to name on submit.
  */
 export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const phone = useFieldValue({ value, defaultValue, onChange }, '')
@@ -35,7 +34,10 @@ export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel'
       onChange={phone.change}
       committed={{
         formValue: plain,
-        onLeave: () => plain !== phone.value && phone.change(plain),
+        onLeave: () => {
+          if (plain !== phone.value) phone.change(plain)
+          return 'done'
+        },
         onReset: () => phone.change(phone.initial),
       }}
     />

@@ -73,6 +73,7 @@ export function SearchField(props: SearchFieldProps) {
                 setUnderlined(false)
               }}
               onKeyDown={(event) => {
+                trimming.onKeyDown(event)
                 if (event.key !== 'Escape' || value === '' || isReadOnly) return
                 // Chromium's search box empties itself at any Esc, at that of an input method too.
                 event.preventDefault()

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
@@ -33,16 +33,26 @@ export interface OptionsProps {
 export function Options({ options, empty, 'aria-label': name }: OptionsProps) {
   return (
     <Popover className={css.popover} offset={8} placement="bottom start">
-      <ListBox
-        {...(name !== undefined && { 'aria-label': name })}
-        items={options}
-        className={css.list}
-        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
-      >
-        {(option) => <OptionItem option={option} />}
-      </ListBox>
+      <div role="presentation" className={css.keys} onKeyDownCapture={takeByAlt}>
+        <ListBox
+          {...(name !== undefined && { 'aria-label': name })}
+          items={options}
+          className={css.list}
+          renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </div>
     </Popover>
   )
+}
+
+/** APG: Alt+↑ takes the option that has the focus, and closes the list. */
+function takeByAlt(event: KeyboardEvent) {
+  if (!event.altKey || event.key !== 'ArrowUp' || !(event.target instanceof HTMLElement)) return
+  event.preventDefault()
+  event.stopPropagation()
+  event.target.closest<HTMLElement>('[role=option]')?.click()
 }
 
 function OptionItem({ option }: { option: Option }) {

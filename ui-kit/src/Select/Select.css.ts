@@ -103,3 +103,6 @@ export const optionDescription = style({
 })
 export const check = style({ color: vars.color.accent, '@media': { '(forced-colors: active)': { color: 'inherit' } } })
 export const empty = style({ padding: space[3], color: vars.color.textMuted })
+
+/** Hears keys of the list, and is no box of its own. */
+export const keys = style({ display: 'contents' })

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { axTree } from '../lib/testing/axTree.ts'
@@ -43,5 +43,27 @@ test('visual: 必填 stands as far from the name as that of the text field besid
     .map((mark) => mark.getBoundingClientRect().left - main.getBoundingClientRect().left)
   expect(gaps).toHaveLength(2)
   expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(1)
+  unmount()
+})
+
+test('APG: Alt+↓ opens the list, Alt+↑ takes the option that has the focus and closes it', async () => {
+  const onChange = vi.fn()
+  const { main, unmount } = await mount(() => (
+    <Select
+      label="额度"
+      options={[
+        { id: '1', label: '一' },
+        { id: '2', label: '二' },
+      ]}
+      onChange={onChange}
+    />
+  ))
+  const button = main.querySelector('[data-field] button') as HTMLElement
+  button.focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('一')
+  await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+  expect(onChange.mock.calls).toEqual([['2']])
   unmount()
 })

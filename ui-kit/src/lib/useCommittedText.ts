@@ -7,8 +7,8 @@ import { useOutsideValue } from './useOutsideValue.ts'
 export interface Committed {
   /** The canonical value of what stands in the box. */
   formValue: string
-  /** The focus leaves the box, and not only the window. */
-  onLeave: () => void
+  /** The focus leaves the box, and not only the window, or Enter submits from it. `refused`: there is a problem. */
+  onLeave: () => 'refused' | 'done'
   /** The form is reset. */
   onReset: () => void
 }
@@ -77,7 +77,7 @@ export function useCommittedText(props: CommittedText) {
 
   const committed: Committed = {
     formValue: told,
-    onLeave: () => void commit(),
+    onLeave: commit,
     onReset: () => {
       if (initial !== told) onChange?.(initial)
       start(initial)

@@ -1,13 +1,15 @@
-import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { afterPress } from './afterPress.ts'
 import { hasLeft } from './hasLeft.ts'
+import { isComposing as isComposingKey } from './isComposing.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 interface Options {
   /** Told of each text, after trimming. */
   onChange: ((value: string) => void) | undefined
-  /** The focus leaves the box, after trimming. */
-  onLeave?: (() => void) | undefined
+  /** The focus leaves the box, or Enter submits from it, after trimming. `refused`: Enter does not submit. */
+  onLeave?: (() => 'refused' | 'done') | undefined
   /** A password is its owner's to the last blank; a text that cannot be changed is nobody's to trim. */
   isOff?: boolean | undefined
 }
@@ -19,6 +21,10 @@ interface Options {
  */
 export function useTrimming<B extends Box>({ onChange, onLeave, isOff = false }: Options) {
   const isComposing = useRef(false)
+  const latest = useRef({ onChange, onLeave })
+  useEffect(() => {
+    latest.current = { onChange, onLeave }
+  })
 
   function trimStart(box: B) {
     const { value, selectionStart } = box
@@ -29,6 +35,15 @@ export function useTrimming<B extends Box>({ onChange, onLeave, isOff = false }:
     const caret = selectionStart === null ? null : Math.max(0, selectionStart - (value.length - text.length))
     if (caret !== null) box.setSelectionRange(caret, caret)
     return true
+  }
+
+  function leave(box: B) {
+    const text = box.value.trim()
+    if (!isOff && text !== box.value) {
+      box.value = text
+      latest.current.onChange?.(text)
+    }
+    return latest.current.onLeave?.()
   }
 
   return {
@@ -44,14 +59,14 @@ export function useTrimming<B extends Box>({ onChange, onLeave, isOff = false }:
       if (!isOff && trimStart(box)) onChange?.(box.value)
     },
     onBlur: (event: FocusEvent<B>) => {
-      if (!hasLeft(event)) return
       const box = event.currentTarget
-      const text = box.value.trim()
-      if (!isOff && text !== box.value) {
-        box.value = text
-        onChange?.(text)
-      }
-      onLeave?.()
+      if (hasLeft(event)) afterPress(() => leave(box))
+    },
+    /** Enter submits without leaving: what is sent is the same. */
+    onKeyDown: (event: KeyboardEvent<B>) => {
+      const { currentTarget: box, key, nativeEvent } = event
+      if (key !== 'Enter' || box.localName === 'textarea' || isComposingKey(nativeEvent)) return
+      if (leave(box) === 'refused') event.preventDefault()
     },
   }
 }

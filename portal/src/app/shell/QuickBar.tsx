@@ -55,7 +55,6 @@ export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
     <SideBar
       id={SIDE_BAR_ID}
       items={items}
-      startsFolded
       isPinned={useAtomValue(sideBarPinnedAtom)}
       onPinnedChange={pinSideBar}
       onBackToTop={toTop}

@@ -67,6 +67,8 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
   const errors = state.problems.map((problem) => ({ ...problem, message: named(problem) }))
   const toFirst = () => requestAnimationFrame(focusFirst)
   const { correcting } = state
+  const isAsked = draft.state.kind === 'found'
+  const unready = isAsked ? t('answerDraft') : isUploading ? t('stillUploading') : undefined
 
   return (
     <Skeleton isLoading={loaded.isAwaited} lines={8}>
@@ -83,21 +85,23 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
               <div className={layout.stack} {...leaving}>
                 {correcting && <ReturnedNote apply={apply} detail={correcting} />}
                 <DraftChoice draft={draft} onChosen={toFirst} />
-                {children}
+                {/* While 您有一份草稿 is unanswered nothing would be saved: nothing can be typed either. */}
+                <div className={layout.stack} inert={isAsked}>
+                  {children}
+                </div>
                 <DraftTrouble draft={draft} onChosen={toFirst} />
               </div>
               <div className={layout.stickyRail}>{rail}</div>
             </div>
             <div className={css.footer}>
-              <Button
-                type="submit"
-                tone="primary"
-                busy={checking.isPending}
-                disabledReason={isUploading ? t('stillUploading') : undefined}
-              >
+              <Button type="submit" tone="primary" busy={checking.isPending} disabledReason={unready}>
                 {t('toCheck')}
               </Button>
-              <Button busy={saving.isPending} onPress={() => saving.mutate()}>
+              <Button
+                busy={saving.isPending}
+                disabledReason={isAsked ? t('answerDraft') : undefined}
+                onPress={() => saving.mutate()}
+              >
                 {t('saveDraft')}
               </Button>
               <DraftLine draft={draft} />

@@ -43,6 +43,7 @@ const own: Translated<typeof source> = {
     otherFiles: 'other attachment',
   },
   copyHint: 'Copied from the application, except its invoices: one invoice backs one ticket. Check before you submit.',
+  answerDraft: 'First continue your last draft or start again',
   stillUploading: 'A file is being uploaded. Please wait',
   toCheck: 'Next: check',
   saveDraft: 'Save as draft',

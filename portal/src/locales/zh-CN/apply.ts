@@ -45,6 +45,7 @@ export const own = {
     otherFiles: '其他材料',
   },
   copyHint: '已复制原申请的内容，发票除外：一张发票只能支持一笔业务。请核对后提交。',
+  answerDraft: '请先选择继续上次草稿或重新开始',
   stillUploading: '文件正在上传，请稍候',
   toCheck: '下一步：核对',
   saveDraft: '保存草稿',
