@@ -77,6 +77,8 @@ export const pagecond = z.object({
   count: z.number(),
   /** Counting ended at `count`: the filter fits more rows than are counted at each request. */
   more: z.optional(z.boolean()),
+  /** The order that the rows are in, as the query asks for one: `submittedAt,asc`. */
+  sort: z.optional(z.string()),
   /** Where this page ends; absent on an empty one. */
   cursor: z.optional(z.string()),
 })

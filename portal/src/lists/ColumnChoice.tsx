@@ -10,15 +10,18 @@ import { useTranslation } from 'react-i18next'
 
 interface ColumnChoiceProps<Row> {
   columns: readonly Column<Row>[]
+  /** Columns that are not shown now: by choice, or behind 更多 for want of room. */
   hidden: readonly string[]
-  onChange: (hidden: readonly string[]) => void
+  /** Told the columns that were just taken away or asked for, by their ids. */
+  onChange: (change: { taken: readonly string[]; asked: readonly string[] }) => void
 }
 
-/** Which columns are shown, printed and exported. The one that names the row stays. */
+/** Which columns are shown; one that was taken away is not printed or exported either. The one that names the row stays. */
 export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
   const { t } = useTranslation('list')
   const [isOpen, setOpen] = useState(false)
   const choosable = columns.filter(({ rowHeader }) => !rowHeader)
+  const shown = choosable.map(({ id }) => id).filter((id) => !hidden.includes(id))
   return (
     <>
       <Button icon={<Columns3 {...iconProps} />} onPress={() => setOpen(true)} aria-haspopup="dialog">
@@ -32,8 +35,13 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
       >
         <CheckboxGroup
           label={t('columnsShown')}
-          value={choosable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
-          onChange={(shown) => onChange(choosable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
+          value={shown}
+          onChange={(next) =>
+            onChange({
+              taken: shown.filter((id) => !next.includes(id)),
+              asked: next.filter((id) => !shown.includes(id)),
+            })
+          }
         >
           {choosable.map(({ id, header }) => (
             <Checkbox key={id} value={id}>

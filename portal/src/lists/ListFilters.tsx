@@ -1,5 +1,6 @@
 import { DateRangePicker } from '@jinpiao/ui-kit/DateRangePicker'
 import { type Condition, FilterBar } from '@jinpiao/ui-kit/FilterBar'
+import { tightUpTo, useIsUpTo } from '@jinpiao/ui-kit/lib/useIsUpTo'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { Select } from '@jinpiao/ui-kit/Select'
@@ -7,7 +8,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
 import { useAtomValue } from 'jotai'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -53,8 +54,14 @@ export function ListFilters(props: ListFiltersProps) {
     setTyped({ ...typed, ...changed })
   }
 
-  // On a phone one field stays in sight, the list itself is what one came for.
-  const inSight = useAtomValue(isPhoneAtom) ? 1 : fields.primaryFilters.length
+  // One line of them. On a phone one field stays in sight, the list itself is what one came for.
+  const place = useRef<HTMLDivElement>(null)
+  const isTight = useIsUpTo(place, tightUpTo)
+  const inSight = useAtomValue(isPhoneAtom)
+    ? 1
+    : isTight
+      ? countOf(fields.primaryFilters, 2)
+      : fields.primaryFilters.length
   const folded = [...fields.primaryFilters.slice(inSight), ...fields.more]
 
   const inputs = (some: readonly FilterField[]) => (
@@ -73,26 +80,35 @@ export function ListFilters(props: ListFiltersProps) {
   )
 
   return (
-    <FilterBar
-      label={label}
-      more={folded.length === 0 ? undefined : inputs(folded)}
-      moreInForce={conditions.filter(({ id }) => folded.some(({ name }) => name === id)).length}
-      conditions={conditions}
-      onRemove={(name) => onChange(withoutField(fields, filters, name))}
-      onSearch={() => {
-        const isChanged = Object.keys(changedTexts(filters, usableFilters(fields, typed))).length > 0
-        if (isChanged) onChange(typed)
-        else onSearchAgain()
-      }}
-      onReset={() => {
-        setTyped({})
-        setResets(resets + 1)
-        onChange({})
-      }}
-    >
-      {inputs(fields.primaryFilters.slice(0, inSight))}
-    </FilterBar>
+    <div ref={place}>
+      <FilterBar
+        label={label}
+        more={folded.length === 0 ? undefined : inputs(folded)}
+        moreInForce={conditions.filter(({ id }) => folded.some(({ name }) => name === id)).length}
+        conditions={conditions}
+        onRemove={(name) => onChange(withoutField(fields, filters, name))}
+        onSearch={() => {
+          const isChanged = Object.keys(changedTexts(filters, usableFilters(fields, typed))).length > 0
+          if (isChanged) onChange(typed)
+          else onSearchAgain()
+        }}
+        onReset={() => {
+          setTyped({})
+          setResets(resets + 1)
+          onChange({})
+        }}
+      >
+        {inputs(fields.primaryFilters.slice(0, inSight))}
+      </FilterBar>
+    </div>
   )
+}
+
+/** How many fields have no more than so many boxes together; at least one. */
+function countOf(fields: readonly FilterField[], most: number): number {
+  let boxes = 0
+  const some = fields.filter((field) => (boxes += parametersOf(field).length) <= most)
+  return Math.max(1, some.length)
 }
 
 /** One end is the limit of the other: nothing lies between 20 and 10. */

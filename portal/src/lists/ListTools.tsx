@@ -27,10 +27,12 @@ interface ListToolsProps<Row> {
   /** What the list was asked for: the file holds the same rows, those of all pages. */
   query: Readonly<Record<string, unknown>>
   conditions: readonly ListCondition[]
+  /** Columns that stand behind 更多 for want of room. */
+  behind: readonly string[]
 }
 
 /** What one does with a list as a whole: keep its filters under a name, choose columns, take it along, print it. */
-export function ListTools<Row>({ list, state, columns, query, conditions }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, state, columns, query, conditions, behind }: ListToolsProps<Row>) {
   const { t } = useTranslation('list')
   const tellFailure = useFailureToast()
   const views = useSavedViews(list.list.name, state)
@@ -54,7 +56,17 @@ export function ListTools<Row>({ list, state, columns, query, conditions }: List
         conditions={conditions.map(({ spoken }) => spoken)}
         onApply={({ query: view }) => state.setView(view)}
       />
-      <ColumnChoice columns={columns} hidden={state.hidden} onChange={state.setHidden} />
+      <ColumnChoice
+        columns={columns}
+        hidden={[...state.hidden, ...behind]}
+        onChange={({ taken, asked }) => {
+          const without = (some: readonly string[], gone: readonly string[]) => some.filter((id) => !gone.includes(id))
+          state.setColumns({
+            hidden: [...without(state.hidden, asked), ...taken],
+            asked: [...without(state.asked, taken), ...without(asked, state.asked)],
+          })
+        }}
+      />
       <Menu
         icon={<Download {...iconProps} />}
         items={exportFormats.map((format) => ({ id: format, label: t(`format.${format}`) }))}

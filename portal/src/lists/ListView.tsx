@@ -4,10 +4,10 @@ import type { TermName } from '@jinpiao/contract/terms'
 import { DataTable, type DataTableProps, type Selection } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { isPhoneAtom } from '#portal/session/screen.ts'
+import { hasRoomForToolsAtom, isPhoneAtom } from '#portal/session/screen.ts'
 import { columnsOf, type ListColumn } from './columns.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -95,9 +95,16 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
     query: asked,
     hrefOf: props.hrefOf,
   })
-  // On a phone they follow the list, whose first entry is then in view.
-  const toolsFollow = useAtomValue(isPhoneAtom)
-  const tools = hasTools && <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} />
+  // Without a line for them they follow the list, whose first entry is then in view.
+  const toolsFollow = !useAtomValue(hasRoomForToolsAtom)
+  const isPhone = useAtomValue(isPhoneAtom)
+  const [behind, setBehind] = useState<readonly string[]>([])
+  const tools = hasTools && (
+    <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} behind={behind} />
+  )
+  const sums = <Sums names={[sum ?? []].flat()} sums={data?.sum ?? {}} />
+  // Several of them would take the place of the first card.
+  const sumsFollow = isPhone && Array.isArray(sum) && sum.length > 1
   return (
     <div className={css.listView}>
       {!toolsFollow && tools}
@@ -116,13 +123,15 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
       <DataTable
         {...table}
         caption={props.caption}
-        summary={<Sums names={[sum ?? []].flat()} sums={data?.sum ?? {}} />}
+        summary={sumsFollow ? null : sums}
+        onFit={setBehind}
         columns={all.filter(({ id, rowHeader }) => rowHeader || !state.hidden.includes(id))}
         rowKey={props.rowKey}
         rowName={props.rowName}
         empty={props.empty}
         selection={isSelectable(props.selection, data?.list ?? []) ? props.selection : undefined}
       />
+      {sumsFollow && <div className={css.sums}>{sums}</div>}
       {toolsFollow && tools}
     </div>
   )

@@ -54,7 +54,7 @@ function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFi
     sortable: sortable.includes(key),
     rowHeader: isFirst,
     secondary,
-    whole: kind === 'day' || kind === 'moment' || kind === 'count' || kind === 'status',
+    whole: kind === 'number' || kind === 'day' || kind === 'moment' || kind === 'count' || kind === 'status',
     ...(isFigure(kind) && { align: 'end' }),
     ...(card && { card }),
   }

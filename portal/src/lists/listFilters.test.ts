@@ -9,16 +9,30 @@ const fields = filterFields(definition, { fixed: ['state'] })
 
 it('the fields of a list follow from its definition: primary filters, the rest behind 更多条件', () => {
   expect(fields).toEqual({
-    primaryFilters: [{ kind: 'search', name: 'supplierName' }],
-    more: [
+    primaryFilters: [
+      { kind: 'search', name: 'supplierName' },
       { kind: 'amounts', name: 'amount' },
-      { kind: 'days', name: 'submittedAt' },
     ],
+    more: [{ kind: 'days', name: 'submittedAt' }],
   })
   expect(filterFields(definition, { primaryFilters: ['state', 'amount'] }).primaryFilters).toEqual([
     { kind: 'choice', name: 'state', values: ['DRAFT', 'DONE'] },
     { kind: 'amounts', name: 'amount' },
   ])
+})
+
+it('three or four boxes stand on one line: names and numbers, then what can be chosen', () => {
+  const { primaryFilters, more } = filterFields({
+    filters: {
+      supplierName: 'contains',
+      applyNo: 'contains',
+      createdByName: 'contains',
+      state: ['DRAFT', 'DONE'],
+      amount: 'range',
+    },
+  })
+  expect(primaryFilters.map(({ name }) => name)).toEqual(['supplierName', 'applyNo', 'createdByName', 'state'])
+  expect(more.map(({ name }) => name)).toEqual(['amount'])
 })
 
 it('a list without a name or number to search by has in sight what can be chosen: a bar without a field is none', () => {

@@ -34,11 +34,14 @@ interface FilterChoice {
   called?: ReturnType<CalledTerms>
 }
 
+/** Boxes that stand on one line with 查询. */
+const IN_SIGHT = 4
+
 /**
  * The fields of a list, made from its definition.
  *
- * @param primaryFilters what most people need; by default the names and numbers that it can be searched by, else what
- * can be chosen: a bar without a field is none.
+ * @param primaryFilters what most people need; by default the names and numbers that it can be searched by, then what can
+ * be chosen, then an amount: as many as one line holds. A bar without a field is none.
  * @param fixed what the page chooses itself, such as the state behind a tab.
  * @param called terms that the list shows under another name.
  */
@@ -49,12 +52,20 @@ export function filterFields(
   const names = (Object.keys(filters) as TermName[]).filter((name) => !fixed.includes(name))
   const searched = names.filter((name) => filters[name] === 'contains')
   const chosen = names.filter((name) => Array.isArray(filters[name]))
-  const first = primaryFilters ?? [searched, chosen, names].find(({ length }) => length > 0)?.slice(0, 2) ?? []
+  const first = primaryFilters ?? usualOnes()
   const field = (name: TermName): FilterField => ({
     ...fieldOf(name, filters[name] ?? 'contains', first.includes(name)),
     ...(called[name] && { called: called[name] }),
   })
   return { primaryFilters: first.map(field), more: names.filter((name) => !first.includes(name)).map(field) }
+
+  function usualOnes(): TermName[] {
+    const single = [...searched, ...chosen].slice(0, IN_SIGHT)
+    // Two boxes.
+    const amounts = names.filter((name) => filters[name] === 'range' && termOf(name).kind === 'money')
+    const some = [...single, ...(single.length + 2 <= IN_SIGHT ? amounts.slice(0, 1) : [])]
+    return some.length > 0 ? some : names.slice(0, 1)
+  }
 }
 
 function fieldOf(name: TermName, kind: FilterKind, isPrimary: boolean): FilterField {

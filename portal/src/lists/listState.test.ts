@@ -10,13 +10,14 @@ it('product §4.0.3: the address holds filters, order and page, and gives them b
     pageSize: 20,
     sort: { id: 'amount', direction: 'descending' as const },
     hidden: ['updatedAt'],
+    asked: ['submittedAt'],
     filters: { supplier: '安禾' },
   }
   expect(readListState(writeListState(new URLSearchParams('ticket=1'), state, names), names)).toEqual(state)
 })
 
 it('defaults leave no trace, other parameters stay', () => {
-  const state = { page: 1, pageSize: 10, sort: undefined, hidden: [], filters: {} }
+  const state = { page: 1, pageSize: 10, sort: undefined, hidden: [], asked: [], filters: {} }
   expect(writeListState(new URLSearchParams('ticket=1&page=2&supplier=x'), state, names).toString()).toBe('ticket=1')
 })
 
@@ -51,6 +52,7 @@ it('an odd address shows the first page instead of breaking', () => {
     pageSize: 10,
     sort: undefined,
     hidden: [],
+    asked: [],
     filters: {},
   })
 })

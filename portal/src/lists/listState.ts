@@ -6,6 +6,8 @@ export interface ListState {
   sort: Sort | undefined
   /** Keys of columns that are not shown. */
   hidden: readonly string[]
+  /** Keys of columns that are shown whatever room there is. */
+  asked: readonly string[]
   filters: Partial<Record<string, string>>
 }
 
@@ -41,7 +43,6 @@ export function readListState(
   { prefix = '', usualRows = USUAL_ROWS }: ListAddress = {},
 ): ListState {
   const get = (name: string) => parameters.get(prefixed(prefix, name))
-  const [, id, direction] = /^(\w+),(asc|desc)$/.exec(get('sort') ?? '') ?? []
   const filters: Partial<Record<string, string>> = {}
   for (const name of names) {
     const value = get(name)
@@ -51,8 +52,9 @@ export function readListState(
   return {
     page: positive(get('page'), 1),
     pageSize: pageSizesFrom(usualRows).includes(pageSize) ? pageSize : usualRows,
-    sort: id !== undefined ? { id, direction: direction === 'desc' ? 'descending' : 'ascending' } : undefined,
+    sort: readSort(get('sort')),
     hidden: get('hide')?.split(',') ?? [],
+    asked: get('show')?.split(',') ?? [],
     filters,
   }
 }
@@ -74,6 +76,7 @@ export function writeListState(
   put('pageSize', state.pageSize === usualRows ? undefined : String(state.pageSize))
   put('sort', sortParameter(state.sort))
   put('hide', state.hidden.join(','))
+  put('show', state.asked.join(','))
   for (const name of names) put(name, state.filters[name])
   return next
 }
@@ -82,6 +85,12 @@ export function writeListState(
 export function viewQuery(parameters: URLSearchParams, names: readonly string[]): string {
   const state = readListState(parameters, names)
   return writeListState(new URLSearchParams(), { ...state, page: 1, pageSize: USUAL_ROWS }, names).toString()
+}
+
+/** What `sortParameter` has written; anything else is no order. */
+export function readSort(text: string | null | undefined): Sort | undefined {
+  const [, id, direction] = /^(\w+),(asc|desc)$/.exec(text ?? '') ?? []
+  return id === undefined ? undefined : { id, direction: direction === 'desc' ? 'descending' : 'ascending' }
 }
 
 /** `field,asc` as the API and the address write it. */

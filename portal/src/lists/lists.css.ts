@@ -1,4 +1,5 @@
-import { space, target } from '@jinpiao/themes/scale'
+import { vars } from '@jinpiao/themes/contract.css'
+import { fontSize, space, target } from '@jinpiao/themes/scale'
 import { edge, flushSurface, onPhone } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { flushHeading } from '#portal/parts/layout.css.ts'
@@ -10,6 +11,16 @@ export const listView = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   selectors: { [`${flushSurface} &`]: { gap: 0 } },
+})
+/** Of several amounts, below the cards of a phone. */
+export const sums = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  paddingInline: edge.phone,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: fontSize.compact,
+  color: vars.color.textMuted,
 })
 /** The line of a heading just above the tabs. */
 const headingLine = '-35px'

@@ -31,7 +31,7 @@ export function useListState(fields: FilterFields, address: ListAddress = {}) {
     setPage: (page: number) => change({ page }),
     setPageSize: (pageSize: number) => change({ pageSize, page: 1 }),
     setSort: (sort: Sort | undefined) => change({ sort, page: 1 }),
-    setHidden: (hidden: readonly string[]) => change({ hidden }),
+    setColumns: (columns: Pick<ListState, 'hidden' | 'asked'>) => change(columns),
     /** As they were typed; what is no amount or day is left out. */
     setFilters: (texts: FilterTexts) => change({ filters: usableFilters(fields, texts), page: 1 }),
     /** Filters, order and columns as one text, and the way to show those of another. */

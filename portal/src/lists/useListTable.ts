@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { densityAtom } from '#portal/parts/preferences.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
+import { readSort } from './listState.ts'
 import type { ListCondition } from './useConditions.ts'
 import { pageCountOf } from './useListPage.ts'
 import type { ListInAddress } from './useListState.ts'
@@ -28,14 +29,17 @@ type ListTable<Row> = Pick<
   | 'total'
   | 'isTotalOpen'
   | 'sort'
+  | 'usualSort'
   | 'onSortChange'
   | 'isLoading'
+  | 'expectedRows'
+  | 'askedColumns'
   | 'error'
   | 'filter'
   | 'pagination'
 >
 
-type State = Pick<ListInAddress, 'pageSize' | 'pageSizes' | 'sort' | 'setPage' | 'setPageSize' | 'setSort'>
+type State = Pick<ListInAddress, 'pageSize' | 'pageSizes' | 'sort' | 'asked' | 'setPage' | 'setPageSize' | 'setSort'>
 
 /**
  * What every paged list hands to its `DataTable`: the rows of the answer, order and page of the address, the filters in
@@ -57,8 +61,11 @@ export function useListTable<Row>(
     total: data?.pagecond.count,
     isTotalOpen: data?.pagecond.more,
     sort: list.sort,
+    usualSort: readSort(data?.pagecond.sort),
     onSortChange: list.setSort,
     isLoading: isPending || isPlaceholderData,
+    expectedRows: list.pageSize,
+    askedColumns: list.asked,
     error: failureOf({ error, refetch }),
     filter: inForce && filterWords(inForce, t('comma'), isOpen ? t('notFoundYet') : undefined),
     pagination: data && {

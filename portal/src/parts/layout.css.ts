@@ -14,6 +14,9 @@ globalStyle(`${pageHead}:not(:has(> nav))`, { paddingBlockStart: space[4] })
 export const list = style([page, { gap: space[1] }])
 // Not what comes between the two: the answer to what was just done keeps the gap of surfaces.
 globalStyle(`${list} > * + * + *`, { marginBlockStart: space[3] })
+/** The same for lists that lie behind the tabs of a page. */
+export const listBelowTabs = style([list, { gap: 0 }])
+globalStyle(`${listBelowTabs} > :has(> * > [role=tablist])`, { gap: space[1] })
 export const headLine = style({
   display: 'flex',
   flexWrap: 'wrap',

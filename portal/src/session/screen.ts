@@ -22,6 +22,9 @@ export const sizeClassAtom = atom((get) => get(screenAtom).sizeClass)
 /** So narrow that lists put themselves before their tools and filters. */
 export const isPhoneAtom = atom((get) => get(screenAtom).width <= phoneUpTo)
 
+/** Room for the tools of a list on the line of its tabs; else they follow the list. */
+export const hasRoomForToolsAtom = atom((get) => get(screenAtom).width >= 1280)
+
 /**
  * Follows the window; call once at boot. The border of the classes is the stylesheets' own, so that they agree.
  *

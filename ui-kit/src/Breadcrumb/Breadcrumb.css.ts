@@ -25,5 +25,12 @@ export const item = style({
 const reach = `calc(${target.primary} - 2 * ${fontSize.small})`
 // The room that a finger needs lies over the mark behind the word: it does not part the two.
 globalStyle(`${item} > a`, {
-  '@media': { '(pointer: coarse)': { paddingInlineEnd: reach, marginInlineEnd: `calc(-1 * ${reach})` } },
+  '@media': {
+    '(pointer: coarse)': {
+      paddingInlineEnd: reach,
+      marginInlineEnd: `calc(-1 * ${reach})`,
+      // Nor does it make the line higher.
+      marginBlock: `calc((24px - ${target.primary}) / 2)`,
+    },
+  },
 })

@@ -59,7 +59,12 @@ export const summary = style({
   fontSize: fontSize.compact,
   color: vars.color.textMuted,
   selectors: { [`${flushSurface} &`]: { paddingInline: edge.wide } },
-  '@media': { [onPhone]: { selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } } },
+  '@media': {
+    [onPhone]: {
+      minBlockSize: '36px',
+      selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } },
+    },
+  },
 })
 
 export const table = style({
@@ -124,7 +129,7 @@ export const headCell = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   fontSize: fontSize.small,
-  '@container': { [narrow]: { display: 'block', blockSize: 'auto', paddingInline: space[1] } },
+  '@container': { [narrow]: { display: 'block', blockSize: 'auto', paddingBlock: 0, paddingInline: space[1] } },
 })
 globalStyle(`${headRow} > *`, { '@container': { [narrow]: { flexShrink: 0 } } })
 globalStyle(`${head} ${headRow} > *`, {

@@ -133,7 +133,15 @@ export const Selectable: Story = {
   render: (args) => <Selecting {...args} />,
 }
 
-export const More: Story = { name: '窄于 1480 像素时次要列在“更多”里', args: { columns: secondary } }
+export const More: Story = {
+  name: '放不下时次要列在“更多”里',
+  args: { columns: secondary },
+  render: (args) => (
+    <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+}
 
 export const Loading: Story = { name: '首次加载：骨架静止', args: { rows: [], isLoading: true } }
 
@@ -178,6 +186,7 @@ export const Overflowing: Story = {
             {
               id: 'bank2',
               header: '收款银行',
+              card: 'plain',
               cell: () => <span style={{ whiteSpace: 'nowrap', marginInlineEnd: 600 }}>建设银行</span>,
             },
           ]}

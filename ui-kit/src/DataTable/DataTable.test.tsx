@@ -292,19 +292,30 @@ test('the summary is one line, the selection bar stands in its place, and nothin
   unmount()
 })
 
-test('visual: beside a rail a table keeps its secondary columns behind 更多, in a wide window too', async () => {
+test('P16: as many columns as its own width holds; secondary ones give way first, what is asked for stays', async () => {
   await page.viewport(1500, 900)
+  const wide = (text: string) => () => <span style={{ display: 'block', inlineSize: 200 }}>{text}</span>
   const columns: Column<Row>[] = [
-    { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
-    { id: 'source', header: '来源', secondary: true, cell: () => '银行' },
+    { id: 'code', header: '编号', rowHeader: true, cell: wide('甲') },
+    { id: 'day', header: '付款日', whole: true, cell: wide('2027-03-01') },
+    { id: 'source', header: '来源', secondary: true, cell: wide('银行') },
+    { id: 'by', header: '经办人', secondary: true, cell: wide('陈嘉禾') },
   ]
-  const headsAt = async (inlineSize: number) => {
-    const { main, unmount } = await mount(() => <div style={{ inlineSize }}>{table({ columns })}</div>)
+  let behind: readonly string[] = []
+  const headsAt = async (inlineSize: number, askedColumns: string[] = []) => {
+    const list = table({ columns, askedColumns, onFit: (ids) => (behind = ids) })
+    const { main, unmount } = await mount(() => <div style={{ inlineSize }}>{list}</div>)
     const words = Array.from(main.querySelectorAll('thead th'), (head) => head.textContent)
+    expect(main.querySelector('[role=region]'), String(inlineSize)).toBeNull()
     unmount()
     return words
   }
-  expect(await headsAt(1376)).toEqual(['编号', '来源'])
-  expect(await headsAt(909)).toEqual(['编号', '更多'])
+  expect(await headsAt(940)).toEqual(['编号', '付款日', '来源', '经办人'])
+  expect(behind).toEqual([])
+  // In a wide window, too: beside a rail.
+  expect(await headsAt(880)).toEqual(['编号', '付款日', '来源', '更多'])
+  expect(behind).toEqual(['by'])
+  expect(await headsAt(660)).toEqual(['编号', '付款日', '更多'])
+  expect(await headsAt(660, ['by'])).toEqual(['编号', '经办人', '更多'])
   await page.viewport(1280, 900)
 })

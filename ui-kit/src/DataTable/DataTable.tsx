@@ -8,8 +8,7 @@ import { moneyMessages } from '../lib/messages/money.ts'
 import { noValueMessages } from '../lib/messages/noValue.ts'
 import { tableMessages } from '../lib/messages/table.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useScreen } from '../lib/screen.ts'
-import { tightUpTo, useIsUpTo } from '../lib/useIsUpTo.ts'
+import { useIsUpTo } from '../lib/useIsUpTo.ts'
 import { Pager, type PagerProps } from '../Pager/Pager.tsx'
 import { type HeadIds, narrowUpTo, placed } from './cards.ts'
 import * as css from './DataTable.css.ts'
@@ -19,6 +18,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableMessage, TableSkeleton } from './TableMessage.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { DataTableProps } from './types.ts'
+import { useFittingColumns } from './useFittingColumns.ts'
 import { useOverflow } from './useOverflow.ts'
 import { useTableAnnouncements } from './useTableAnnouncements.ts'
 import { useTableFocus } from './useTableFocus.ts'
@@ -34,10 +34,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty, summary } =
     props
   const { isLoading = false, error, density = 'comfortable', total = rows.length, isTotalOpen } = props
+  const { expectedRows = 5, askedColumns = noColumns, onFit } = props
   const t = useMessages(tableMessages)
   const money = useMessages(moneyMessages)
   const noValue = useMessages(noValueMessages)
-  const { isWide } = useScreen()
   const hasSelected = selection !== undefined && selection.selected.length > 0
   const captionId = useId()
   const captionRef = useRef<HTMLTableCaptionElement>(null)
@@ -45,7 +45,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rootRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const isNarrow = useIsUpTo(rootRef, narrowUpTo)
-  const isTight = useIsUpTo(rootRef, tightUpTo)
   const headId = useId()
   const idOf: HeadIds = (of, column = '') => `${headId}${of}-${column}`
   const overflows = useOverflow(scrollRef)
@@ -69,7 +68,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     t,
   })
 
-  const hidden = isWide && !isTight ? [] : columns.filter(({ secondary }) => secondary)
+  const behind = useFittingColumns({
+    place: scrollRef,
+    columns,
+    rows,
+    idOf,
+    isNarrow,
+    hasBoxes: selection !== undefined,
+    asked: askedColumns,
+    inOrder: (sort ?? props.usualSort)?.id,
+    onFit,
+  })
+  const hidden = columns.filter(({ id }) => behind.includes(id))
   const shown = placed(
     columns.filter((column) => !hidden.includes(column)),
     isNarrow,
@@ -103,11 +113,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           t={t}
         />
       )}
-      {!hasSelected && hasRows && summary !== undefined && (
+      {!hasSelected && (hasRows || waiting) && summary !== undefined && (
+        // Its place is kept while the first rows are awaited.
         <div className={css.summary}>
           {/* The ear has it in the name of the table. */}
-          <span aria-hidden="true">{t.count(total, isTotalOpen)}</span>
-          {summary}
+          {hasRows && <span aria-hidden="true">{t.count(total, isTotalOpen)}</span>}
+          {hasRows && summary}
         </div>
       )}
       <div
@@ -130,6 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             idOf={idOf}
             columns={shown}
             sort={sort}
+            usualSort={props.usualSort}
             onSortChange={onSortChange}
             selectPage={
               selection && {
@@ -165,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 )
               })}
-            {waiting && <TableSkeleton columns={span} text={t.loading} />}
+            {waiting && <TableSkeleton columns={span} rows={expectedRows} text={t.loading} />}
             {!hasRows && !waiting && <TableMessage span={span} error={error} filter={filter} empty={empty} t={t} />}
           </tbody>
         </table>
@@ -174,6 +186,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+const noColumns: readonly string[] = []
 
 /** Also on one page, where another size would make more of it: the choice stays, and with it the focus. */
 function needsPager({ pageCount, pageSizes = [] }: PagerProps, total: number): boolean {

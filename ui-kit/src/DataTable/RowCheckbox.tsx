@@ -1,4 +1,6 @@
+import { Lock } from 'lucide-react'
 import { announce } from '../lib/announce.ts'
+import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { tableMessages } from '../lib/messages/table.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -31,6 +33,7 @@ export function RowCheckbox({ name, checked, mixed = false, onToggle, reason, re
         {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         onChange={() => (reason === undefined ? onToggle() : announce(t.unselectable(reason)))}
       />
+      {reason !== undefined && <Lock {...iconProps} className={css.lock} />}
     </label>
   )
 }

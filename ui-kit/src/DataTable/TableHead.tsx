@@ -16,6 +16,7 @@ interface TableHeadProps<Row> {
   idOf: HeadIds
   columns: readonly Column<Row>[]
   sort: Sort | undefined
+  usualSort: Sort | undefined
   onSortChange: ((sort: Sort | undefined) => void) | undefined
   selectPage: { state: PageSelection; onToggle: () => void } | undefined
   hasMore: boolean
@@ -26,7 +27,9 @@ interface TableHeadProps<Row> {
  * `aria-sort` only on the sorted column ("none" is not spoken: NVDA #19387), the name of a header is its words alone,
  * and nothing live is inside, or it would be read with every cell (cauldron #2319).
  */
-export function TableHead<Row>({ idOf, columns, sort, onSortChange, selectPage, hasMore, t }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { idOf, columns, sort, usualSort, onSortChange, selectPage, hasMore, t } = props
+  const inForce = sort ?? usualSort
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
@@ -47,7 +50,7 @@ export function TableHead<Row>({ idOf, columns, sort, onSortChange, selectPage, 
           </th>
         )}
         {columns.map(({ id, header, align, sortable }) => {
-          const direction = sort?.id === id ? sort.direction : undefined
+          const direction = inForce?.id === id ? inForce.direction : undefined
           const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction ?? 'none']
           return (
             <th
@@ -63,7 +66,11 @@ export function TableHead<Row>({ idOf, columns, sort, onSortChange, selectPage, 
               )}
             >
               {sortable && onSortChange ? (
-                <button type="button" className={css.sortButton} onClick={() => onSortChange(nextSort(sort, id))}>
+                <button
+                  type="button"
+                  className={css.sortButton}
+                  onClick={() => onSortChange(nextSort(sort, id, usualSort))}
+                >
                   {header}
                   <Icon {...smallIconProps} className={direction === undefined ? css.unsortedIcon : undefined} />
                 </button>

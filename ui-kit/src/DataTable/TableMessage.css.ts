@@ -33,6 +33,8 @@ export const skeletonRow = style({
   minBlockSize: rowSize,
   paddingInline: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // About as high as a card.
+  '@container': { [narrow]: { minBlockSize: '136px' } },
 })
 export const bone = style({
   display: 'block',

@@ -39,13 +39,23 @@ export function TableMessage({ span, error, filter, empty, t }: TableMessageProp
   )
 }
 
+/** More than a window holds. */
+const MOST_BONES = 20
+
+interface SkeletonProps {
+  columns: number
+  /** As many as will come. */
+  rows: number
+  text: string
+}
+
 /** Grey bars where rows will be; still, and silent but for one sentence for the reading cursor. */
-export function TableSkeleton({ columns, text }: { columns: number; text: string }) {
+export function TableSkeleton({ columns, rows, text }: SkeletonProps) {
   return (
     <tr role="row" className={css.messageRow}>
       <td role="cell" colSpan={columns} className={css.skeletonCell}>
         <span className={visuallyHidden}>{text}</span>
-        {['a', 'b', 'c', 'd', 'e'].map((line) => (
+        {Array.from({ length: Math.min(rows, MOST_BONES) }, (_, line) => (
           <span key={line} aria-hidden="true" className={css.skeletonRow}>
             <span className={css.bone} />
             <span className={css.bone} />

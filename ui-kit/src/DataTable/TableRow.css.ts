@@ -151,19 +151,39 @@ export const checkboxTarget = style({
   },
 })
 
+/** Drawn as the kit's `Checkbox`; in forced colours the browser draws it. */
 export const checkbox = style([
   focusRing,
   {
-    inlineSize: '24px',
-    blockSize: '24px',
+    appearance: 'none',
+    gridArea: '1 / 1',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: target.minimum,
+    blockSize: target.minimum,
     margin: 0,
-    padding: '2px',
-    accentColor: vars.color.accentFill,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: radius.control,
+    backgroundColor: vars.color.raised,
     cursor: 'inherit',
-    borderRadius: '4px',
-    selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 } },
+    selectors: {
+      '&:hover': { borderColor: vars.color.text },
+      '&:checked, &:indeterminate': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+      '&::before': { inlineSize: '12px', blockSize: '12px', backgroundColor: vars.color.raised },
+      '&:checked::before': {
+        content: '""',
+        clipPath: 'polygon(8% 48%, 0 58%, 36% 92%, 100% 20%, 90% 10%, 36% 74%)',
+      },
+      '&:indeterminate::before': { content: '""', blockSize: '3px', clipPath: 'none' },
+      // A lock stands in its place.
+      '&[aria-disabled=true]': { cursor: 'not-allowed', borderColor: 'transparent', backgroundColor: 'transparent' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&:not([aria-disabled=true])': { appearance: 'auto' } } },
+    },
   },
 ])
+export const lock = style({ gridArea: '1 / 1', color: vars.color.textMuted, pointerEvents: 'none' })
 
 export const moreCell = style({
   inlineSize: '1px',

@@ -53,7 +53,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
             />
           </td>
         )}
-        {columns.map((column, index) => {
+        {columns.map((column) => {
           const Cell = column.rowHeader ? 'th' : 'td'
           return (
             <Cell
@@ -72,7 +72,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
             >
               <div className={css.value}>
                 <SpokenSerials>{column.cell(row, !isCard || column.isLabelled)}</SpokenSerials>
-                {index === 0 && reason !== undefined && (
+                {column.line === 'party' && reason !== undefined && (
                   <span id={reasonId} className={css.reason}>
                     <TriangleAlert {...smallIconProps} className={css.reasonIcon} /> {t.unselectable(reason)}
                   </span>

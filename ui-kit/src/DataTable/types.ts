@@ -26,7 +26,10 @@ export interface Column<Row> {
    * one of each; `plain` explains itself, such as a status or a button. Left out, the header stands before the value.
    */
   card?: 'party' | 'amount' | 'plain'
-  /** Hidden below 1480 px (MINI), and in a table beside a rail, and then found behind 更多 in each row. */
+  /**
+   * Found behind 更多 in each row where there is no room for all columns: the last secondary one first, then the other
+   * facts. In a card each is.
+   */
   secondary?: boolean
 }
 
@@ -65,6 +68,8 @@ export interface DataTableProps<Row> {
   isTotalOpen?: boolean | undefined
   /** The order that the rows are in; sorting them is the page’s or the server’s. */
   sort?: Sort | undefined
+  /** The order that the rows are in while `sort` is undefined: its column shows it, and turns it round. */
+  usualSort?: Sort | undefined
   /** undefined: unsorted. */
   onSortChange?: (sort: Sort | undefined) => void
   /** With it each row has a box, and a bar tells what is selected. */
@@ -85,6 +90,12 @@ export interface DataTableProps<Row> {
   isLoading?: boolean | undefined
   /** Shown in place of rows and said once, assertively. Without `onRetry` where loading it again is of no use. */
   error?: { message: string; onRetry?: (() => void) | undefined } | undefined
+  /** How many rows will come, while the first ones are awaited: as many grey lines keep their place. */
+  expectedRows?: number | undefined
+  /** Ids of columns that are shown whatever room there is: somebody has chosen them. */
+  askedColumns?: readonly string[] | undefined
+  /** Told which columns stand behind 更多 now, by their ids. */
+  onFit?: ((behind: readonly string[]) => void) | undefined
   /** `compact` has lower rows. */
   density?: 'comfortable' | 'compact' | undefined
 }

@@ -241,11 +241,11 @@ export const filterBarContract: ComponentContract = {
     },
     {
       id: 'wide',
-      text: '窗口 1480 像素以上时，其余条件一开始就是展开的',
+      text: '窗口再宽，其余条件一开始也是收起的，展开后“查询”在最后一个条件之后',
       criterion: '1.4.10',
       level: 'SHOULD',
       lane: 'person',
-      how: '把窗口拉到 1480 像素以上，打开“没有条件”。',
+      how: '把窗口拉到 1480 像素以上，打开“没有条件”，再按“更多条件”。',
     },
   ],
   spoken: {

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as dateField from '../DateField/DateField.css.ts'
 import * as disclosure from '../Disclosure/Disclosure.css.ts'
 import * as field from '../Field/Field.css.ts'
 import { control, forcedRing, ring } from '../lib/interactive.css.ts'
@@ -70,8 +71,13 @@ export const line = style([fields, { '@media': { [onPhone]: { display: 'contents
 globalStyle(`${line} > :not(${actions})`, {
   '@media': { [onPhone]: { flex: '1 1 160px', maxInlineSize: 'none' } },
 })
-// A Select has its field inside.
-const own = `:is(${line} > ${field.field}, ${line} > div > ${field.field})`
+/** Further fields look as the first ones do. An error below one of them moves none of the others. */
+export const furtherFields = style([fields, { alignItems: 'start' }])
+// A Select has its field inside, a range its two days.
+const inside = ['', '> div ', '> [role=group] > div ']
+const own = `:is(${[line, furtherFields]
+  .flatMap((some) => inside.map((way) => `${some} ${way}> ${field.field}`))
+  .join(', ')})`
 globalStyle(own, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -116,8 +122,13 @@ globalStyle(`${own} ${control}`, {
   backgroundColor: 'transparent',
   boxShadow: 'none',
 })
-// The two boxes of a range keep their words above them, their buttons beside them.
-globalStyle(`${line} > [role=group] :is(${control}, button)`, lineHigh)
-
-// An error below one of them moves none of the others.
-export const furtherFields = style([fields, { alignItems: 'start' }])
+// The calendar of a day lies in the frame, too; the weekday is for the ear.
+globalStyle(`${own} > ${dateField.row}`, { flexWrap: 'nowrap', gap: 0 })
+globalStyle(`${own} > ${dateField.row} > ${dateField.about}`, { display: 'none' })
+globalStyle(`${own} > ${dateField.row} > ${dateField.input}`, { flex: '1 1 5.5rem', minInlineSize: 0 })
+globalStyle(`${own} > ${dateField.row} > button`, {
+  ...lineHigh,
+  paddingInline: space[2],
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+})

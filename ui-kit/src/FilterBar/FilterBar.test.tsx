@@ -93,11 +93,39 @@ test('what was unfolded stays so when the window changes', async () => {
   const more = page.getByRole('button', { name: '更多条件' })
   await expect.element(more).toHaveAttribute('aria-expanded', 'false')
   await page.viewport(1500, 900)
-  await expect.element(more).toHaveAttribute('aria-expanded', 'true')
+  await frames()
+  // However wide the window is, nothing opens by itself.
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(more)
   await page.viewport(1024, 768)
   await page.viewport(1500, 900)
-  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true')
+  unmount()
+})
+
+test('visual: further fields look as the first ones do, and 查询 stands after the last of them', async () => {
+  await page.viewport(1500, 900)
+  const { main, unmount } = await mount(() => (
+    <Bar
+      more={
+        <>
+          <TextField label="开立方" autoComplete="off" />
+          <DateRangePicker label="提交日期" value={{ from: '', to: '' }} />
+        </>
+      }
+    />
+  ))
+  await userEvent.click(page.getByRole('button', { name: '更多条件' }))
+  const boxes = Array.from(main.querySelectorAll('input'), (box) => box.getBoundingClientRect().height)
+  expect(boxes).toEqual([36, 36, 36, 36])
+  for (const field of main.querySelectorAll('[data-field]')) {
+    const [words, box] = ['label', 'input'].map((part) => field.querySelector(part)!.getBoundingClientRect())
+    expect(words!.right, field.textContent ?? '').toBeLessThanOrEqual(box!.left)
+    expect(getComputedStyle(field, '::before').borderTopWidth).toBe('1px')
+  }
+  const last = [...main.querySelectorAll('input')].at(-1)!
+  const search = page.getByRole('button', { name: '查询' }).element()
+  expect(last.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   unmount()
 })
 

@@ -6,7 +6,6 @@ import { keepComposition } from '../lib/isComposing.ts'
 import { filterMessages } from '../lib/messages/filter.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useScreen } from '../lib/screen.ts'
-import { tightUpTo, useIsUpTo } from '../lib/useIsUpTo.ts'
 import { useOutcome } from '../lib/useOutcome.ts'
 import { useSpokenProse } from '../lib/useSpokenProse.ts'
 import { type Tag, TagGroup } from '../TagGroup/TagGroup.tsx'
@@ -20,7 +19,7 @@ export interface FilterBarProps {
   label: string
   /** The fields that most people need; on a phone the one that stays in sight. */
   children: ReactNode
-  /** Further fields: behind a button where there is little room (on a phone with 查询 and 重置), unfolded on wide screens. */
+  /** Further fields: behind a button; while they are unfolded 查询 and 重置 stand after the last of them. */
   more?: ReactNode
   /** How many of the further fields are in force: their button says so while they are folded. */
   moreInForce?: number
@@ -53,14 +52,12 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { label, children, more, moreInForce = 0, conditions, onRemove, onSearch, onReset, found, busy = false } = props
   const t = useMessages(filterMessages)
-  const bar = useRef<HTMLDivElement>(null)
-  const isTight = useIsUpTo(bar, tightUpTo)
-  const { isWide, isPhone } = useScreen()
+  const { isPhone } = useScreen()
   const [chosen, setChosen] = useState<{ isUnfolded: boolean; isPhone: boolean }>()
-  // What the person has chosen holds, but not over the list of a phone; before that the room decides.
-  const isUnfolded = chosen?.isPhone === isPhone ? chosen.isUnfolded : isWide && !isTight
-  // On a phone one field and one button stand above the list, so that its first entry is in view.
-  const foldsButtons = isPhone && more !== undefined
+  // Nothing opens by itself; what the person has chosen holds, but not over the list of a phone.
+  const isUnfolded = chosen?.isPhone === isPhone && chosen.isUnfolded
+  // After the last field. On a phone one field and one button stand above the list, so that its first entry is in view.
+  const buttonsLast = more !== undefined && (isPhone || isUnfolded)
   const submitButton = useRef<HTMLButtonElement>(null)
   const say = useOutcome(found)
   const spoken = useSpokenProse()
@@ -95,14 +92,14 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     // Not <search>: engines before 2023, which many enterprises still have, do not know it.
-    <div ref={bar} role="search" aria-label={label} className={css.bar}>
+    <div role="search" aria-label={label} className={css.bar}>
       {/* Outside the form: the forms of its dialogs would submit this one too. */}
       {props.views}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps back what the IME consumed */}
       <form noValidate className={css.form} onSubmit={search} onKeyDown={keepComposition}>
         <div className={css.line}>
           {children}
-          {!foldsButtons && buttons}
+          {!buttonsLast && buttons}
         </div>
         {more !== undefined && (
           <Disclosure
@@ -112,7 +109,7 @@ export function FilterBar(props: FilterBarProps) {
           >
             <div className={css.furtherFields}>
               {more}
-              {foldsButtons && buttons}
+              {buttonsLast && buttons}
             </div>
           </Disclosure>
         )}
@@ -127,7 +124,7 @@ export function FilterBar(props: FilterBarProps) {
         }}
         isSilent
         getFocusWhenEmpty={() =>
-          foldsButtons && !isUnfolded ? foldButtonOf(submitButton.current?.form) : submitButton.current
+          buttonsLast && !isUnfolded ? foldButtonOf(submitButton.current?.form) : submitButton.current
         }
       />
     </div>

@@ -1,11 +1,9 @@
-import { phoneUpTo, wideFrom } from '@jinpiao/themes/scale'
+import { phoneUpTo } from '@jinpiao/themes/scale'
 import { createContext, useContext } from 'react'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** How much room the window has. */
 export interface KitScreen {
-  /** From 1480 CSS px on (WIDE): all columns, all filters. */
-  isWide: boolean
   /** Up to 639 CSS px. */
   isPhone: boolean
 }
@@ -16,7 +14,6 @@ export const ScreenContext = createContext<KitScreen | undefined>(undefined)
 export function useScreen(): KitScreen {
   const told = useContext(ScreenContext)
   return {
-    isWide: useMediaQuery(wideFrom, told?.isWide),
     isPhone: useMediaQuery(`(max-width: ${phoneUpTo}px)`, told?.isPhone),
   }
 }

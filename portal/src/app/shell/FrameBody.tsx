@@ -11,13 +11,16 @@ interface FrameBodyProps {
   children: ReactNode
 }
 
-/** Between header and footer: the page and its side menu, unfolded beside it in WIDE, one line above it in MINI (spec §4). */
+/**
+ * Between header and footer: the page, and in WIDE its side menu at the end of the page's first line (spec §4). In MINI
+ * the header's menu has the same pages. Either way all pages begin at one left edge, as high as without it.
+ */
 export function FrameBody({ beside, currentHref, children }: FrameBodyProps) {
   const sizeClass = useAtomValue(sizeClassAtom)
   return (
-    <div className={css.body[sizeClass]}>
-      {beside.length > 0 && (
-        <div className={css.aside[sizeClass]}>
+    <div className={css.body}>
+      {sizeClass === 'WIDE' && beside.length > 0 && (
+        <div className={css.aside}>
           <SideNav items={beside} currentHref={currentHref} />
         </div>
       )}

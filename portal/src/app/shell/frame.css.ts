@@ -1,11 +1,10 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, gutter, headerHeight, maxInlineSize, space, target } from '@jinpiao/themes/scale'
-import { pageBarSize } from '@jinpiao/ui-kit/lib/pageBar.css'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 import { centred } from './centred.ts'
 
-/** Header, content, footer: the footer is at the end of the window even on a short page. */
+/** Header, content, footer. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -19,6 +18,8 @@ export const main = style({
   alignContent: 'start',
   gap: space[4],
   flex: '1 1 auto',
+  // The footer begins below the window: nothing that is awaited moves it while it is seen.
+  minBlockSize: `calc(100vh - ${headerHeight})`,
   inlineSize: '100%',
   maxInlineSize: maxInlineSize.page,
   marginInline: 'auto',
@@ -30,7 +31,7 @@ export const main = style({
     // Room for the floating bar while it is pinned; folded it lies in the gutter, on phones before the footer.
     '(min-width: 1024px)': { selectors: { '[data-bar-pinned] &': { paddingInlineEnd: sideBarRoom } } },
     '(max-width: 639px)': { paddingInline: gutter.phone, paddingBlockEnd: space[8] },
-    print: { padding: 0 },
+    print: { padding: 0, minBlockSize: 0 },
   },
 })
 
@@ -84,42 +85,34 @@ export const footerItem = style({
   },
 })
 
-/** Side navigation and page: below each other in MINI, side by side in WIDE. */
-export const body = styleVariants({ MINI: 'column', WIDE: 'row' } as const, (flexDirection) => ({
+/** Side navigation and page. */
+export const body = style({
+  position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
-  flexDirection,
+  flexDirection: 'column',
   minInlineSize: 0,
-}))
-/** Around the side navigation. MINI: a strip above the page. WIDE: a column beside it. */
-export const aside = styleVariants({
-  MINI: {
-    paddingBlockStart: space[4],
-    paddingInline: gutter.wide,
-    '@media': { '(max-width: 639px)': { paddingInline: gutter.phone }, print: { display: 'none' } },
-  },
-  WIDE: {
-    position: 'sticky',
-    insetBlockStart: pageBarSize,
-    alignSelf: 'start',
-    flex: '0 0 232px',
-    paddingBlockStart: space[6],
-    paddingInlineStart: gutter.wide,
-    '@media': { print: { display: 'none' } },
-  },
 })
-for (const side of Object.values(aside)) globalStyle(`${side} > nav`, { maxInlineSize: 'none' })
-/** A scroll container cuts off what reaches out of it: inside its edge the ring of a link has room. */
-const ringRoom = '5px'
-// One line: where the links do not fit it scrolls, as tabs do.
-globalStyle(`${aside.MINI} > nav > ul`, {
-  display: 'flex',
-  gap: space[1],
-  overflowX: 'auto',
-  margin: `calc(-1 * ${ringRoom})`,
-  padding: ringRoom,
-  scrollPaddingInline: space[6],
-  scrollbarWidth: 'thin',
-  '@media': { '(pointer: coarse)': { scrollbarWidth: 'none' } },
+/** Side navigation in WIDE: on the line of the breadcrumb, at the end of the content. */
+export const aside = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: centred(gutter.wide),
+  zIndex: 1,
+  '@media': { print: { display: 'none' } },
 })
-globalStyle(`${aside.MINI} > nav > ul > li`, { flexShrink: 0 })
+globalStyle(`${aside} > nav`, { maxInlineSize: 'none' })
+globalStyle(`${aside} > nav > ul`, { display: 'flex', gap: space[4] })
+globalStyle(`${aside} > nav a`, {
+  minBlockSize: target.minimum,
+  paddingBlock: 0,
+  paddingInline: space[1],
+  border: 0,
+  fontSize: fontSize.compact,
+  color: vars.color.accent,
+})
+globalStyle(`${aside} > nav a[aria-current]`, {
+  backgroundColor: 'transparent',
+  boxShadow: 'inset 0 -2px 0 0 currentColor',
+  borderRadius: 0,
+})

@@ -16,29 +16,24 @@ async function open() {
       页面
     </FrameBody>,
   )
-  const list = main.querySelector('nav > ul')!
-  const boxes = () => Array.from(list.querySelectorAll('a'), (link) => link.getBoundingClientRect())
-  const rows = () => new Set(boxes().map(({ top }) => top)).size
-  return { main, list, rows }
+  const page = () => main.querySelector('#main')!.getBoundingClientRect()
+  const list = () => main.querySelector('nav > ul')?.getBoundingClientRect()
+  return { main, list, page }
 }
 
-test('visual: on a phone the side menu is one line, and the page that one is on is in view', async () => {
-  await page.viewport(390, 844)
-  const { list, rows } = await open()
-  expect(rows()).toBe(1)
-  const room = list.getBoundingClientRect()
-  await expect.poll(() => list.querySelector('[aria-current]')!.getBoundingClientRect().right).toBeLessThan(room.right)
-  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
-})
-
-test('spec §4: in WIDE the side menu is unfolded beside the page, in MINI one line above it; the size class alone decides', async () => {
-  await page.viewport(1024, 768)
-  const { main, list, rows } = await open()
-  const left = () => main.querySelector('#main')!.getBoundingClientRect().left
-  expect(rows()).toBe(1)
-  store.set(screenAtom, (screen) => ({ ...screen, sizeClass: 'WIDE' as const }))
-  await expect.poll(rows).toBe(items.length)
-  expect(left()).toBeGreaterThanOrEqual(list.getBoundingClientRect().right)
+test('spec §4: in WIDE the side menu stands on the first line of the page, in MINI in the menu of the header alone', async () => {
+  await page.viewport(1920, 1080)
+  const { main, list, page: content } = await open()
   store.set(screenAtom, (screen) => ({ ...screen, sizeClass: 'MINI' as const }))
-  await expect.poll(rows).toBe(1)
+  await expect.poll(list).toBeUndefined()
+  const alone = content()
+  store.set(screenAtom, (screen) => ({ ...screen, sizeClass: 'WIDE' as const }))
+  await expect.poll(() => list()?.height).toBe(24)
+  // All pages begin at one left edge, and as high, whether their area has several or not.
+  expect([content().left, content().top]).toEqual([alone.left, alone.top])
+  expect(list()!.right).toBeLessThanOrEqual(content().right)
+  expect(list()!.top).toBeGreaterThanOrEqual(content().top)
+  expect(main.querySelector('nav [aria-current]')?.textContent).toBe('银行账户管理')
+  store.set(screenAtom, (screen) => ({ ...screen, sizeClass: 'MINI' as const }))
+  await expect.poll(list).toBeUndefined()
 })

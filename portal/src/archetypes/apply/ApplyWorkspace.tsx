@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { ApplySteps } from './ApplySteps.tsx'
@@ -90,7 +91,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   }
 
   return (
-    <div className={css.page}>
+    <div className={isStoredKind(tab) ? layout.listBelowTabs : css.page}>
       <PageHead title={t(`routes:${apply.title}`)} />
       <Tabs
         aria-label={t('tabs')}

@@ -28,6 +28,9 @@ export function StoredApplications<A extends ApplicationEndpoints, Values extend
       query={{ box: 'ALL', state: storedStates(apply.of, kind) }}
       columns={useColumns(apply, kind)}
       caption={t(`tab.${kind}`)}
+      filterLabel={t('approval:filters')}
+      sum="amount"
+      hasTools
       rowKey={({ pkApply }) => pkApply}
       rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
       hrefOf={({ pkApply }) => `${pathname}?pkApply=${pkApply}`}

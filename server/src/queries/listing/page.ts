@@ -10,7 +10,7 @@ import { COUNTED, walkOf } from './walk.ts'
 
 export interface ListPage<Row> {
   list: Row[]
-  pagecond: { page: number; pageSize: number; count: number; more?: boolean; cursor?: string }
+  pagecond: { page: number; pageSize: number; count: number; more?: boolean; sort?: string; cursor?: string }
   sum: Record<string, string>
 }
 
@@ -71,6 +71,7 @@ export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<R
           pageSize,
           count,
           ...(totals === undefined && { more: true }),
+          sort: `${order.name},${order.direction}`,
           ...(end && { cursor: cursorOf(end) }),
         },
         sum: Object.fromEntries(
