@@ -234,20 +234,3 @@ export const moreButton = style([
   },
 ])
 export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
-
-export const detailsRow = style({
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-  '@container': { [narrow]: { display: 'block' } },
-})
-export const detailsCell = style({
-  padding: space[3],
-  '@container': { [narrow]: { display: 'block' } },
-})
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  gap: space[3],
-})
-export const detail = style({ display: 'grid' })
-export const detailLabel = style({ fontSize: fontSize.small, color: vars.color.textMuted })

@@ -8,6 +8,7 @@ import type { TableMessages } from '../lib/messages/table.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import type { HeadIds, PlacedColumn } from './cards.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
+import * as details from './RowDetails.css.ts'
 import * as css from './TableRow.css.ts'
 import type { Column } from './types.ts'
 
@@ -98,12 +99,12 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
         )}
       </tr>
       {hidden.length > 0 && open && (
-        <tr role="row" id={detailsId} className={css.detailsRow}>
-          <td role="cell" colSpan={span} className={css.detailsCell}>
-            <dl className={css.details}>
+        <tr role="row" id={detailsId} className={details.row}>
+          <td role="cell" colSpan={span} className={details.cell}>
+            <dl className={details.list}>
               {hidden.map((column) => (
-                <div key={column.id} className={css.detail}>
-                  <dt className={css.detailLabel}>{column.header}</dt>
+                <div key={column.id} className={details.entry}>
+                  <dt className={details.label}>{column.header}</dt>
                   <dd>
                     <SpokenSerials>{column.cell(row, true)}</SpokenSerials>
                   </dd>

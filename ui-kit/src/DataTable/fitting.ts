@@ -1,9 +1,13 @@
 import type { Column } from './types.ts'
 
 /** What a column with text that may break asks for at most, in CSS px: two lines are read as well as one. */
-export const breakingAt = 240
+const breakingAt = 240
 
 type Asked = Pick<Column<never>, 'id' | 'rowHeader' | 'secondary' | 'card' | 'whole' | 'align'>
+
+/** What a column takes, given what it would take on one line: all of it, or what text that may break is given. */
+export const takenBy = ({ rowHeader, whole, align }: Omit<Asked, 'id'>, width: number): number =>
+  rowHeader || whole || align === 'end' ? width : Math.min(width, breakingAt)
 
 /**
  * The columns that stand behind 更多, by their ids: as few as the width asks for. Secondary ones give way first, the last
@@ -19,10 +23,7 @@ export function givingWay(
   room: number,
   { asked, inOrder, box, more }: { asked: readonly string[]; inOrder: string | undefined; box: number; more: number },
 ): readonly string[] {
-  const taken = ({ id, rowHeader, whole, align }: Asked) => {
-    const width = widths.get(id) ?? 0
-    return rowHeader || whole || align === 'end' ? width : Math.min(width, breakingAt)
-  }
+  const taken = (column: Asked) => takenBy(column, widths.get(column.id) ?? 0)
   const gone: string[] = []
   let left = room - box - columns.reduce((sum, column) => sum + taken(column), 0)
   const leads = (['party', 'amount'] as const).map((kind) => columns.find(({ card }) => card === kind)?.id)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HeadIds } from './cards.ts'
-import { givingWay } from './fitting.ts'
+import { givingWay, takenBy } from './fitting.ts'
 import type { Column } from './types.ts'
 
 /** What 更多 takes: its word, its mark and the space of a cell. */
@@ -56,12 +56,20 @@ export function useFittingColumns<Row>(options: FittingOptions<Row>): readonly s
     const table = place.current?.querySelector('table')
     if (isNarrow || !table || room === 0) return
     const { columns: now, asked: wanted, inOrder: ordering } = latest.current
+    const heads = now.flatMap((column) => {
+      const head = document.getElementById(idOf('column', column.id))
+      return head === null ? [] : { column, head }
+    })
+    for (const { head } of heads) head.style.minInlineSize = ''
     table.style.inlineSize = 'max-content'
-    for (const { id } of now) {
-      const head = document.getElementById(idOf('column', id))
-      if (head !== null) widths.current.set(id, Math.ceil(head.getBoundingClientRect().width))
+    for (const { column, head } of heads) {
+      widths.current.set(column.id, Math.ceil(head.getBoundingClientRect().width))
     }
     table.style.inlineSize = ''
+    // The browser gives spare width to the longest text, such as a party: 陈嘉禾 broke into two lines beside it.
+    for (const { column, head } of heads) {
+      head.style.minInlineSize = `${takenBy(column, widths.current.get(column.id) ?? 0)}px`
+    }
     const taken = { box: hasBoxes ? boxSize : 0, more: moreSize }
     const next = givingWay(now, widths.current, room, { asked: wanted, inOrder: ordering, ...taken })
     setHidden((before) => (before.join(' ') === next.join(' ') ? before : next))

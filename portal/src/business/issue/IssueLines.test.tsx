@@ -6,6 +6,7 @@ import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ApplyState, useApply } from '#portal/archetypes/apply/useApply.ts'
+import { forgetUnsaved } from '#portal/drafts/unsavedDrafts.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
 import { issueApply } from './issueApply.tsx'
@@ -57,6 +58,8 @@ const finished: LineForm = {
 }
 
 async function editor() {
+  // What the test before has typed, by nobody who is signed in, would be offered as a draft.
+  forgetUnsaved('')
   const seen = { state: undefined as unknown as ApplyState<typeof issue, IssueForm> }
   function Page() {
     seen.state = useApply(apply, { edit: '', copy: '', problemsOf: (values) => findProblems(values, facts) })

@@ -3,8 +3,7 @@ export const errors = {
   otherRole: '登录角色已变更',
   otherNow: '现在登录的是：',
   otherNowText: '{{person}}，{{role}}，{{corp}}',
-  otherUserText:
-    '本窗口此前由{{person}}（{{corp}}）使用，已停止，不会再提交任何内容。已填内容仅为{{person}}本人保留。',
+  otherUserText: '本窗口此前由{{person}}（{{corp}}）使用，已停止，不会再提交任何内容。已填内容仅为{{person}}本人保留。',
   otherRoleText: '本窗口此前以{{role}}身份使用，已停止，不会再提交任何内容。已填内容已保留，切换回{{role}}后可以继续。',
   continueAs: '以{{name}}继续',
   switchBackTo: '切换回{{role}}',
