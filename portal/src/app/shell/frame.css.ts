@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 import { centred } from './centred.ts'
 
-/** Header, content, footer. */
+/** Header, content, footer: the footer is at the end of the window even on a short page. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,8 +18,6 @@ export const main = style({
   alignContent: 'start',
   gap: space[4],
   flex: '1 1 auto',
-  // The footer begins below the window: nothing that is awaited moves it while it is seen.
-  minBlockSize: `calc(100vh - ${headerHeight})`,
   inlineSize: '100%',
   maxInlineSize: maxInlineSize.page,
   marginInline: 'auto',
@@ -31,7 +29,7 @@ export const main = style({
     // Room for the floating bar while it is pinned; folded it lies in the gutter, on phones before the footer.
     '(min-width: 1024px)': { selectors: { '[data-bar-pinned] &': { paddingInlineEnd: sideBarRoom } } },
     '(max-width: 639px)': { paddingInline: gutter.phone, paddingBlockEnd: space[8] },
-    print: { padding: 0, minBlockSize: 0 },
+    print: { padding: 0 },
   },
 })
 
