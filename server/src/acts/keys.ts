@@ -36,15 +36,22 @@ export async function nextPartNumbers(
 ): Promise<string[]> {
   const root = rootNumber(creditNo)
   const { last } = await act.context.database.aside(act.tx, async (tx) => {
+    const name = `${root}-`
+    const known = await tx.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
     // A tree from before there was a counter: none of its parts has a higher number than there are nodes in it.
-    const { nodes } = await tx
-      .selectFrom('ticket')
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('nodes'))
-      .where('rootCredit', '=', rootCredit)
-      .executeTakeFirstOrThrow()
-    return count(tx, `${root}-`, { first: nodes - 1 + parts, by: parts })
+    const before = known === undefined ? (await nodesOf(tx, rootCredit)) - 1 : 0
+    return count(tx, name, { first: before + parts, by: parts })
   })
   return Array.from({ length: parts }, (_, index) => partNumber(root, last - parts + 1 + index))
+}
+
+async function nodesOf(tx: Writer, rootCredit: string): Promise<number> {
+  const { nodes } = await tx
+    .selectFrom('ticket')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('nodes'))
+    .where('rootCredit', '=', rootCredit)
+    .executeTakeFirstOrThrow()
+  return nodes
 }
 
 const count = (tx: Writer, name: string, { first, by } = { first: 1, by: 1 }) =>

@@ -62,19 +62,12 @@ async function textOf<Row>(
     const values = await lookup.find(context, text, query)
     return oneOf(column, values)
   }
-  const matching = matches[name]
-  if (matching) {
-    const beginnings = matching.of.flatMap((each) =>
-      spellings(text).map((start) => beginning(expressionOf(each), start, LAST)),
-    )
-    return { isIndexed: false, columns: matching.of.flatMap(columnsOf), anyOf: [matching.where(text)], beginnings }
-  }
   const column = columns[name]
   const number = numbers[name]
   if (number) return numberOf(column, number, text)
-  const by = expressionOf(column)
-  const beginnings = [beginning(by, text, LAST)]
-  return { isIndexed: false, columns: columnsOf(column), anyOf: [contains(by, text)], beginnings }
+  const { of, where } = matches[name] ?? { of: [column], where: () => contains(expressionOf(column), text) }
+  const beginnings = of.flatMap((each) => spellings(text).map((start) => beginning(expressionOf(each), start, LAST)))
+  return { isIndexed: false, columns: of.flatMap(columnsOf), anyOf: [where(text)], beginnings }
 }
 
 /** Sorts behind every character that a name goes on with. */
