@@ -1,4 +1,6 @@
+import { accountFlow } from '../accountFlow.ts'
 import type { FlowRow } from '../flowRow.ts'
+import { redeemFlow } from '../redeemFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = { REDEEM: redeemFlow, ACCOUNT_CHANGE: accountFlow } as const satisfies Record<string, FlowRow>

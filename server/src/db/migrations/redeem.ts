@@ -1,4 +1,5 @@
+import { redeemLines } from './030_redeem_lines.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package redeem: numbers 030..039. */
-export const redeem: Migrations = {}
+export const redeem: Migrations = { '030_redeem_lines': redeemLines }

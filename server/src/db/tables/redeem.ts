@@ -1,2 +1,34 @@
+/** One payment of a redemption: a ticket and the account of its payee as both were when the batch was submitted. */
+export interface RedeemLineTable {
+  pkApply: string
+  line: number
+  /** The issuer. */
+  fkCorp: string
+  redeemNo: string
+  /** Number of the batch with its characters reversed: it is found by its end. */
+  noTail: string
+  pkCredit: string
+  creditNo: string
+  creditTail: string
+  fkPayee: string
+  payeeName: string
+  accountName: string
+  accountNo: string
+  bankName: string
+  interBankNo: string
+  amountFen: bigint
+  payDate: string
+  /** States of `contract/src/states/redeem.ts`. */
+  state: string
+  /** Set when it is paid; one serial is one payment. */
+  bankSerial: string | null
+  paidAt: string | null
+  /** Why it failed. */
+  reason: string | null
+  receiptFileId: string | null
+}
+
 /** Tables of the package redeem, by name. */
-export interface RedeemTables {}
+export interface RedeemTables {
+  redeem_line: RedeemLineTable
+}

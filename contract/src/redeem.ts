@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { applications } from './applications.ts'
+import { endpoint } from './endpoint.ts'
+import { day, fields, instant, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
+import { list } from './list.ts'
+import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.ts'
+import { coreHomes } from './permissions.ts'
+import { redeemLineStateNames, redeemLineStates } from './states/redeem.ts'
+import { issuerTicketStates } from './status.ts'
+
+/** Tickets of one batch (product §2.3). */
+export const MAX_REDEEM_LINES = 200
+
+/** 兑付: tickets that are due, paid on one day from one account. A draft may be incomplete. */
+export const redeemPayload = z.object({
+  fkCredits: z.array(pk).check(z.maxLength(MAX_REDEEM_LINES)),
+  /** ISO day, or empty. */
+  payDate: z.union([day, z.literal('')]),
+  /** The enterprise's own account that pays. */
+  pkAccount: pkOrNone,
+  remark: typed('remark'),
+})
+export type RedeemPayload = z.output<typeof redeemPayload>
+
+/** One payment: a ticket, in full (I17), to the account that its payee had when the batch was submitted. */
+export const redeemLine = z.object({
+  line: z.number(),
+  pkCredit: z.string(),
+  ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
+  /** Null: the payee has no account that is proved (I18). */
+  ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'bankSerial?', 'paidAt?', 'failReason?'),
+  state: z.enum(redeemLineStateNames),
+})
+export type RedeemLine = z.output<typeof redeemLine>
+
+export const redeem = applications({
+  type: 'REDEEM',
+  name: 'redeems',
+  drafts: '/corp/v1/pending/redeems',
+  acts: '/corp/v1/redeems',
+  steps: { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' },
+  payload: redeemPayload,
+  names: { fkCredits: 'creditNo', pkAccount: 'payAccount' },
+  row: { ...fields('payeeName', 'lineCount'), paidAmount: moneySum, unpaidAmount: moneySum },
+  detail: {
+    lines: z.array(redeemLine),
+    /** What each payee gets, in the order of the lines; Σ is the amount of the batch. */
+    payees: z.array(z.object({ ...fields('payeeName', 'lineCount'), amount: moneySum })),
+    ...fields('payAccount', 'bankName'),
+  },
+  facts: z.object({}),
+  readers: [...coreHomes, ...redeemQueryPage],
+})
+export type RedeemApplication = z.output<typeof redeem.row>
+
+const dueStates = ['DUE', 'OVERDUE'] as const
+
+/** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
+export const dueTicket = z.object({
+  pkCredit: z.string(),
+  ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
+  /** Last four digits; null: the payee has no account that is proved. */
+  accountTail: z.nullable(z.string()),
+  state: z.enum(dueStates),
+  /** Why it cannot be chosen, in words: it is in a batch, or its payee has no account; null when it can. */
+  blockedReason: z.nullable(z.string()),
+})
+export type DueTicket = z.output<typeof dueTicket>
+
+export const listDueTickets = list({
+  name: 'redeem-due',
+  path: '/corp/v1/redeems/due',
+  summary: '待兑付金票：已到期与已逾期',
+  permission: [...redeemPages, ...coreHomes],
+  row: dueTicket,
+  filters: { payeeName: 'contains', creditNo: 'contains', promisedDate: 'range', state: dueStates },
+  sort: ['promisedDate', 'amount', 'creditNo'],
+  sums: ['amount'],
+  words: { state: () => issuerTicketStates },
+})
+
+/** One payment of a batch that was submitted, as 兑付查询 shows it. */
+export const redeemLineRow = z.object({
+  pkApply: z.string(),
+  line: z.number(),
+  pkCredit: z.string(),
+  ...fields('redeemNo', 'creditNo', 'payeeName', 'amount', 'payDate', 'bankSerial?', 'paidAt?', 'failReason?'),
+  lineState: z.enum(redeemLineStateNames),
+})
+export type RedeemLineRow = z.output<typeof redeemLineRow>
+
+export const listRedeemLines = list({
+  name: 'redeem-lines',
+  path: '/corp/v1/redeems',
+  summary: '兑付明细：每张金票的付款',
+  permission: redeemPages,
+  row: redeemLineRow,
+  filters: {
+    redeemNo: 'contains',
+    creditNo: 'contains',
+    payeeName: 'contains',
+    payDate: 'range',
+    amount: 'range',
+    lineState: redeemLineStateNames,
+  },
+  sort: ['payDate', 'redeemNo', 'amount', 'payeeName', 'lineState'],
+  sums: ['amount'],
+  words: { lineState: () => redeemLineStates },
+})
+
+const figure = z.object({ count: z.number(), amount: moneySum })
+/** What is to be paid: today and before, in the next seven days as a sum only (I26), and overdue. */
+export const getRedeemFigures = endpoint({
+  method: 'GET',
+  path: '/corp/v1/redeems/figures',
+  summary: '兑付概览：今日到期、7 日内到期、已逾期的笔数与金额',
+  permission: [...redeemPages, ...coreHomes],
+  data: z.object({ due: figure, soon: figure, overdue: figure }),
+})
+
+const lineKey = z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) })
+/** What a person registers of one payment by hand; the bank's own answer does the same. The same serial twice is one payment. */
+export const paymentResult = z.object({
+  paid: z.boolean(),
+  /** Required when it was paid. */
+  bankSerial: typed('bankSerial'),
+  paidAt: z.union([instant, z.literal('')]),
+  /** Key of the bank's receipt. */
+  receiptFileId: pkOrNone,
+  /** Required when it failed. */
+  reason: typed('reason'),
+})
+export type PaymentResult = z.output<typeof paymentResult>
+export const registerPayment = endpoint({
+  method: 'POST',
+  path: '/corp/v1/redeems/:pkApply/lines/:line/register',
+  summary: '登记付款结果：已付（银行流水号、付款时间、回单）或失败（原因）',
+  permission: redeemPage,
+  params: lineKey,
+  body: paymentResult,
+  data: z.object({ isRepeated: z.boolean() }),
+})
+
+/** Asks payees without a proved account to register one; each is asked once a day. */
+export const remindPayees = endpoint({
+  method: 'POST',
+  path: '/corp/v1/redeems/remind',
+  summary: '提醒收款方登记收款账户',
+  permission: redeemPage,
+  body: z.object({ fkCredits: z.array(pk).check(z.minLength(1), z.maxLength(MAX_REDEEM_LINES)) }),
+  names: { fkCredits: 'creditNo' },
+  data: z.object({ reminded: z.number() }),
+})
+
+/** 付款通知书: what the enterprise tells its bank to pay, printed. */
+export const getPaymentNotice = endpoint({
+  method: 'GET',
+  path: '/corp/v1/redeems/notice/:pkApply',
+  summary: '付款通知书',
+  permission: redeemPages,
+  params: z.object({ pkApply: pk }),
+  data: z.object({
+    ...fields('redeemNo', 'corpName', 'accountName', 'bankName'),
+    payDate: day,
+    payAccount: z.string(),
+    amount: money,
+    amountInWords: z.string(),
+    lines: z.array(redeemLine),
+  }),
+})

@@ -1,0 +1,23 @@
+import { bank, director, everything, type FlowRow, final, operator } from './flowRow.ts'
+import { redeemDirectorPage, redeemFinalPage, redeemPage, redeemQueryPage } from './permissions/redeem.ts'
+
+/** 兑付: a batch of due tickets, approved by director and final reviewer, paid by the bank line by line. */
+export const redeemFlow = {
+  name: ['金票兑付', 'Redemption'],
+  short: ['兑付', 'redemptions'],
+  ...operator,
+  submitPages: redeemPage,
+  readOn: redeemQueryPage,
+  steps: [
+    director(redeemDirectorPage),
+    final(redeemFinalPage),
+    bank({ word: { label: ['付款中', 'Being paid'], tone: 'info' } }),
+  ],
+  words: { REJECTED: { label: ['付款失败', 'Payment failed'], tone: 'danger' } },
+  touches: [...everything, 'redeems', 'transactions'],
+  counterparty: 'payeeName',
+  called: { applyNo: 'redeemNo', promisedDate: 'payDate' },
+  receipt: { label: ['兑付凭证', 'Redemption'], tone: 'success' },
+  locks: { states: ['DUE', 'OVERDUE'], side: 'ISSUER' },
+  holdsDue: true,
+} as const satisfies FlowRow

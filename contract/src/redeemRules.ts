@@ -1,0 +1,46 @@
+import type { Day } from '@jinpiao/values/days'
+import { missing, notChosen, type Problem, problem } from './problems.ts'
+import type { RedeemPayload } from './redeem.ts'
+import type { TicketState } from './status.ts'
+
+/** A ticket of a batch as it stands when the batch is judged. */
+export interface RedeemTicketFacts {
+  state: TicketState
+  payeeName: string
+  /** Number of another batch that has it; null: free. */
+  redeemNo: string | null
+  /** The payee has an account that is proved (I18). */
+  hasAccount: boolean
+  /** Since the submission the payee's account has become another one; only known at an approval. */
+  hasChanged?: boolean
+}
+
+export interface RedeemFacts {
+  today: Day
+  /** By key; a ticket that is not the issuer's is not in it. */
+  tickets: ReadonlyMap<string, RedeemTicketFacts>
+  /** Whether the chosen account of the enterprise is proved; undefined: nobody has asked. */
+  isAccountProved?: boolean
+}
+
+/** Everything that refuses a redemption, in the order of the form. */
+export function findRedeemProblems(payload: RedeemPayload, facts: RedeemFacts): Problem[] {
+  const { fkCredits, payDate, pkAccount } = payload
+  return [
+    ...(fkCredits.length === 0 ? [problem('fkCredits', '04000140')] : []),
+    ...fkCredits.flatMap((key, index) => ticketProblems(`fkCredits.${index}`, facts.tickets.get(key))),
+    ...(payDate === '' ? [missing('payDate', 'payDate')] : []),
+    ...(payDate !== '' && payDate < facts.today ? [problem('payDate', '04000144')] : []),
+    ...(pkAccount === '' ? [notChosen('pkAccount', 'payAccount')] : []),
+    ...(pkAccount !== '' && facts.isAccountProved === false ? [problem('pkAccount', '07000102')] : []),
+  ]
+}
+
+/** One problem at most: a ticket that is not due has no account to ask for. */
+function ticketProblems(field: string, ticket: RedeemTicketFacts | undefined): Problem[] {
+  if (ticket === undefined || (ticket.state !== 'DUE' && ticket.state !== 'OVERDUE'))
+    return [problem(field, '04000140')]
+  if (ticket.redeemNo !== null) return [problem(field, '04000141', ticket.redeemNo)]
+  if (!ticket.hasAccount) return [problem(field, '04000142', ticket.payeeName)]
+  return ticket.hasChanged ? [problem(field, '04000143')] : []
+}

@@ -1,0 +1,51 @@
+import type { StatusWord, Tone } from '../status.ts'
+
+const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, en], tone })
+const names = <Words extends object>(words: Words) =>
+  Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]]
+
+/** What a bank account is to its enterprise. */
+export const accountStates = {
+  PENDING: word('待验证', 'To be verified', 'info'),
+  ACTIVE: word('使用中', 'In use', 'success'),
+  STOPPED: word('已停用', 'Stopped', 'neutral'),
+  REPLACED: word('已变更', 'Replaced', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type AccountState = keyof typeof accountStates
+export const accountStateNames = names(accountStates)
+
+/** Of the test payment that proves an account (I18). */
+export const verifyStates = {
+  PENDING: word('待打款', 'Awaiting payment', 'info'),
+  CHECKING: word('查询中', 'Checking', 'info'),
+  VERIFIED: word('已验证', 'Verified', 'success'),
+  FAILED: word('验证失败', 'Failed', 'danger'),
+  EXPIRED: word('已失效', 'Expired', 'neutral'),
+  EXEMPT: word('免验证', 'Exempt', 'success'),
+} as const satisfies Record<string, StatusWord>
+export type VerifyState = keyof typeof verifyStates
+export const verifyStateNames = names(verifyStates)
+
+export const accountKinds = {
+  BASIC: word('基本户', 'Basic account', 'neutral'),
+  GENERAL: word('一般户', 'General account', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type AccountKind = keyof typeof accountKinds
+export const accountKindNames = names(accountKinds)
+
+/** Where one payment of a redemption stands. */
+export const redeemLineStates = {
+  WAITING: word('待审批', 'Awaiting approval', 'info'),
+  PAYING: word('付款中', 'Being paid', 'info'),
+  PAID: word('已付款', 'Paid', 'success'),
+  FAILED: word('付款失败', 'Payment failed', 'danger'),
+} as const satisfies Record<string, StatusWord>
+export type RedeemLineState = keyof typeof redeemLineStates
+export const redeemLineStateNames = names(redeemLineStates)
+
+/** Which way something moved in the books of an enterprise. */
+export const directions = {
+  IN: word('收入', 'In', 'success'),
+  OUT: word('支出', 'Out', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export const directionNames = names(directions)
