@@ -81,6 +81,7 @@ export const listDueTickets = list({
 
 /** One payment of a batch that was submitted, as 兑付查询 shows it. */
 export const redeemLineRow = z.object({
+  pkLine: z.string(),
   pkApply: z.string(),
   line: z.number(),
   pkCredit: z.string(),

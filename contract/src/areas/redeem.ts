@@ -42,6 +42,10 @@ export const codes = {
   ],
   '04000144': ['{payDate}不能早于今天', '{payDate} cannot be before today'],
   '04000145': ['该笔已登记付款结果', 'The result of this payment is registered already'],
+  '04000146': [
+    '{bankSerial} {0} 已登记在金票 {1} 的付款中',
+    '{bankSerial} {0} is registered for the payment of ticket {1}',
+  ],
   '07000101': [
     '仅支持对公账户，{accountName}须与{corpName}一致',
     'Only company accounts: {accountName} must be the {corpName}',
@@ -120,7 +124,13 @@ export const agreements = {} as const satisfies Agreements
 export const nouns = ['accounts', 'redeems', 'transactions'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 export const numbers = [] as const satisfies Names
-export const hints = {} as const satisfies Texts
+export const hints = {
+  REDEEM_OVERDUE: ['其中 {0} 张已逾期', '{0} of them are overdue'],
+  REDEEM_ACCOUNT_NEW: [
+    '收款方“{0}”的收款账户登记不足 {1} 天，请核对',
+    'The account of payee “{0}” was registered less than {1} days ago: please check',
+  ],
+} as const satisfies Texts
 /** What institutions are asked. */
 export const tasks = {
   /** Whether the test payment of an account has come; `target` is the key of the verification. */

@@ -6,6 +6,7 @@ import type { TermKind } from '@jinpiao/contract/terms'
 import type { TextCallName } from '@jinpiao/contract/textCallNames'
 import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
+import type { Language } from '@jinpiao/contract/words'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
@@ -131,7 +132,7 @@ export interface Business<Payload> {
   answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<Ticket | undefined>
   /** What one of its receipts says besides what all say: rows of the voucher, e.g. loan day, rate and serial. */
   receiptFacts?(
-    reading: Reading,
+    reading: Reading & { language: Language },
     application: Application,
     payload: Payload,
     receipt: Selectable<ReceiptTable>,

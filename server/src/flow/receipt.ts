@@ -51,7 +51,9 @@ export async function getReceipt(
     recipientName: isReceived ? actor.corpName : receipt.counterpartyName,
     amountInWords: amountInWords(decimalToFen(receipt.amount)),
     promisedDate: row.promisedDate,
-    facts: [...((await business.receiptFacts?.(reading, application, payload, row)) ?? [])],
+    facts: [
+      ...((await business.receiptFacts?.({ ...reading, language: context.language }, application, payload, row)) ?? []),
+    ],
     outputs: isSplit ? details.flatMap(({ party, amount }) => (amount ? [{ recipientName: party, amount }] : [])) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,

@@ -20,16 +20,21 @@ const isUsable = ({ state, verifyState }: BankAccount) => state === 'ACTIVE' && 
  * @throws {BusinessError} 01000302 it does not exist or is another enterprise's, 07000102 it is not proved or not in use.
  */
 export async function verifiedAccount(read: Reader, fkCorp: string, pkAccount: string): Promise<BankAccount> {
+  const account = await readAccount(read, fkCorp, pkAccount)
+  if (!account) throw new BusinessError('01000302')
+  if (!isUsable(account)) throw new BusinessError('07000102')
+  return account
+}
+
+/** An account of the enterprise whatever its state; undefined where it has none such. */
+export async function readAccount(read: Reader, fkCorp: string, pkAccount: string): Promise<BankAccount | undefined> {
   const row = await read
     .selectFrom('bank_account')
     .selectAll()
     .where('pkAccount', '=', pkAccount)
     .where('fkCorp', '=', fkCorp)
     .executeTakeFirst()
-  if (!row) throw new BusinessError('01000302')
-  const account = toAccount(row)
-  if (!isUsable(account)) throw new BusinessError('07000102')
-  return account
+  return row && toAccount(row)
 }
 
 /** Accounts of the enterprise that may be used for something; its default one first, then the oldest. */
@@ -50,8 +55,26 @@ export async function usableAccounts(read: Reader, fkCorp: string, usage: Accoun
 
 /** Where an enterprise is paid; undefined: it has no account that is proved. */
 export async function payeeAccountOf(read: Reader, fkCorp: string): Promise<BankAccount | undefined> {
-  const [first] = await usableAccounts(read, fkCorp, 'COLLECT')
-  return first
+  return (await payeeAccountsOf(read, [fkCorp])).get(fkCorp)
+}
+
+/** The same of several enterprises, by key, in one query; one that has no proved account is not in it. */
+export async function payeeAccountsOf(
+  read: Reader,
+  fkCorps: readonly string[],
+): Promise<ReadonlyMap<string, BankAccount>> {
+  const rows = await read
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('fkCorp', 'in', ['', ...new Set(fkCorps)])
+    .where('state', '=', 'ACTIVE')
+    // The first of each enterprise is written last, and stays.
+    .orderBy('isDefault')
+    .orderBy('createdAt', 'desc')
+    .orderBy('pkAccount', 'desc')
+    .execute()
+  const usable = rows.map(toAccount).filter((account) => isUsable(account) && account.usages.includes('COLLECT'))
+  return new Map(usable.map((account) => [account.fkCorp, account]))
 }
 
 /** What is signed and stored of an account: it stays as it was, whatever becomes of the account. */

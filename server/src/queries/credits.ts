@@ -163,7 +163,7 @@ export const credits = listing<Ticket>(listEndpoint, {
 })
 
 /** Enterprises with which the caller has to do on this side, by name. */
-async function partiesNamed({ read, actor }: QueryContext, text: string, query: ListQuery): Promise<string[]> {
+export async function partiesNamed({ read, actor }: QueryContext, text: string, query: ListQuery): Promise<string[]> {
   const parts = await readTally(read, actor.fkCorp, isIssued(query) ? 'issued.party' : 'held.party')
   const found = await read
     .selectFrom('corp')

@@ -90,7 +90,7 @@ export type Reply = Pick<InstitutionReply, 'answer'> & Partial<InstitutionReply>
 /** An institution answers a task through the door, as one that fetches its tasks does. */
 export function replyTo(world: World, { task, owner }: AskedTask, reply: Reply) {
   const isYes = reply.answer === 'APPROVE'
-  const said = { comment: isYes ? '' : '资料不符合要求', body: isYes ? proofOf(task) : {} }
+  const said = { comment: isYes ? '' : '资料不符合要求', body: isYes ? proofOf(task, reply.line) : {} }
   const answerer = { ...owner, name: owner.institution, by: 'KEY' } as const
   return answerTask(world, answerer, { pkTask: task.pkTask, evidenceKey: newPk(), ...said, ...reply })
 }

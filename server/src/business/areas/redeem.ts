@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { redeemBusiness } from '../redeem/redeem.ts'
 
 /** Business types of the package redeem. */
-export const redeem: Businesses = {}
+export const redeem: Businesses = { REDEEM: redeemBusiness }

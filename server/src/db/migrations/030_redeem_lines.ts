@@ -7,13 +7,13 @@ export async function redeemLines(db: Kysely<unknown>, dialect: Dialect): Promis
     db,
     dialect,
     'redeem_line',
-    `pkApply text not null references application, line integer not null, fkCorp text not null references corp,
+    `pkLine text primary key, pkApply text not null references application, line integer not null, fkCorp text not null references corp,
      redeemNo text not null, noTail text not null, pkCredit text not null references ticket, creditNo text not null,
      creditTail text not null, fkPayee text not null references corp, payeeName text not null, accountName text not null,
      accountNo text not null, bankName text not null, interBankNo text not null,
      amountFen bigint not null check (amountFen > 0), payDate text not null,
-     state text not null check (state in ('WAITING', 'PAYING', 'PAID', 'FAILED')), bankSerial text unique, paidAt text,
-     reason text, receiptFileId text, primary key (pkApply, line)`,
+     state text not null check (state in ('WAITING', 'PAYING', 'PAID', 'FAILED')), bankSerial text, paidAt text, reason text,
+     receiptFileId text, unique (pkApply, line), unique (fkCorp, bankSerial)`,
   )
   const listed = {
     day: 'payDate',
@@ -24,7 +24,7 @@ export async function redeemLines(db: Kysely<unknown>, dialect: Dialect): Promis
     tail: 'noTail',
     ctail: 'creditTail',
   }
-  await createListIndexes(db, 'redeem_line', 'redeem_line (fkCorp', 'pkApply, line', listed)
-  await createIndex(db, 'redeem_line_state', 'redeem_line (fkCorp, state, pkApply, line)')
+  await createListIndexes(db, 'redeem_line', 'redeem_line (fkCorp', 'pkLine', listed)
+  await createIndex(db, 'redeem_line_state', 'redeem_line (fkCorp, state, pkLine)')
   await createIndex(db, 'redeem_line_ticket', 'redeem_line (pkCredit)')
 }

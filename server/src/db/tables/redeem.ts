@@ -1,5 +1,7 @@
 /** One payment of a redemption: a ticket and the account of its payee as both were when the batch was submitted. */
 export interface RedeemLineTable {
+  /** `<pkApply>-<line>`. */
+  pkLine: string
   pkApply: string
   line: number
   /** The issuer. */
@@ -9,6 +11,7 @@ export interface RedeemLineTable {
   noTail: string
   pkCredit: string
   creditNo: string
+  /** The same of the ticket's number. */
   creditTail: string
   fkPayee: string
   payeeName: string
@@ -20,7 +23,7 @@ export interface RedeemLineTable {
   payDate: string
   /** States of `contract/src/states/redeem.ts`. */
   state: string
-  /** Set when it is paid; one serial is one payment. */
+  /** Set when it is paid; one serial is one payment of an enterprise. */
   bankSerial: string | null
   paidAt: string | null
   /** Why it failed. */

@@ -21,12 +21,12 @@ const WAIT_MS = 30_000
 const packages: readonly Simulated[] = [redeem, finance, onboarding, ukey, data, exchange, loans, credit]
 const evidence: Simulated['evidence'] = Object.assign({}, ...packages.map((each) => each.evidence))
 
-/** What proves that an institution agrees to an application; the package of its business knows it. */
-export const proofOf = (task: OutsideTask): InstitutionReply['body'] =>
-  evidence[task.body['businessType'] as BusinessType]?.(task) ?? {}
+/** What proves that an institution agrees to an application, or to one line of it; the package of its business knows it. */
+export const proofOf = (task: OutsideTask, line?: number): InstitutionReply['body'] =>
+  evidence[task.body['businessType'] as BusinessType]?.(task, line) ?? {}
 
 /** A step of an application. */
-const application: Simulator = (task) => replyByDigit(task, mayBeReturned(task), () => proofOf(task))
+const application: Simulator = (task) => replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
 
 /** Who answers each kind of task. */
 export const simulators: Simulated['tasks'] = Object.assign(
@@ -42,13 +42,15 @@ export const simulators: Simulated['tasks'] = Object.assign(
  */
 export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
   const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
-  return eachByItself(open, async ({ task, owner }) => {
-    const reply = simulators[task.kind]?.(task)
-    if (reply === undefined) return false
+  const replies = open.flatMap(({ task, owner }) => {
     const { pkTask, institution } = task
     const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
-    // One key for each task: two servers that answer at once have one effect.
-    const { isRepeated } = await answerTask(job, answerer, { ...reply, pkTask, evidenceKey: `simulator:${pkTask}` })
+    return (simulators[task.kind]?.(task) ?? []).map((reply) => ({ answerer, pkTask, reply }))
+  })
+  return eachByItself(replies, async ({ answerer, pkTask, reply }) => {
+    // One key for each task, and for each of its lines: two servers that answer at once have one effect.
+    const evidenceKey = ['simulator', pkTask, reply.line].filter((part) => part !== undefined).join(':')
+    const { isRepeated } = await answerTask(job, answerer, { ...reply, pkTask, evidenceKey })
     return !isRepeated
   })
 }

@@ -3,15 +3,15 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import type { InstitutionAnswer, InstitutionReply, OutsideTask, TaskKind } from '@jinpiao/contract/outside'
 
 export type SimulatedReply = Omit<InstitutionReply, 'pkTask' | 'evidenceKey'>
-/** What an institution of the demonstration answers to a task; undefined: it never answers. */
-export type Simulator = (task: OutsideTask) => SimulatedReply | undefined
+/** What an institution of the demonstration answers to a task, line by line where it has lines; none: it never answers. */
+export type Simulator = (task: OutsideTask) => readonly SimulatedReply[]
 
 /** What a package simulates. */
 export interface Simulated {
   /** Its own kinds of tasks. */
   tasks: Partial<Record<TaskKind, Simulator>>
   /** What proves that an institution agrees to an application, by its business: serial numbers, days, amounts. */
-  evidence: Partial<Record<BusinessType, (task: OutsideTask) => InstitutionReply['body']>>
+  evidence: Partial<Record<BusinessType, (task: OutsideTask, line?: number) => InstitutionReply['body']>>
 }
 
 const comments = { APPROVE: '', REJECT: '资料不符合要求（演示）', RETURN: '请补充资料后重新提交（演示）' } as const
@@ -28,15 +28,26 @@ export function decideByDigit({ no, body }: OutsideTask, mayReturn: boolean): In
   return digit === '3' ? undefined : 'APPROVE'
 }
 
-/** The answer by the digit; `body` proves an agreement. */
+/** What a task asks line by line: a payment of a redemption, a wage. */
+interface AskedLine {
+  line: number
+  amount: string
+}
+
+/** The answer by the digit, of each line by its own; `proof` proves an agreement. */
 export function replyByDigit(
   task: OutsideTask,
   mayReturn: boolean,
-  body: () => InstitutionReply['body'],
-): SimulatedReply | undefined {
-  const answer = decideByDigit(task, mayReturn)
-  if (answer === undefined) return undefined
-  return { answer, comment: comments[answer], body: answer === 'APPROVE' ? body() : {} }
+  proof: (line?: number) => InstitutionReply['body'],
+): SimulatedReply[] {
+  const { lines } = task.body as { lines?: readonly AskedLine[] }
+  const reply = (of: OutsideTask, line?: number): SimulatedReply[] => {
+    const answer = decideByDigit(of, mayReturn)
+    if (answer === undefined) return []
+    const body = answer === 'APPROVE' ? proof(line) : {}
+    return [{ answer, comment: comments[answer], body, ...(line !== undefined && { line }) }]
+  }
+  return lines?.flatMap(({ line, amount }) => reply({ ...task, body: { amount } }, line)) ?? reply(task)
 }
 
 /** Whether the step of an application in which this institution is asked may end with a correction. */

@@ -180,7 +180,7 @@ const plays: Record<MoveKind, Play> = {
     const simulate = simulators[task.kind]
     const isStep: boolean = task.kind === 'APPLICATION'
     const answer = one(['APPROVE', 'APPROVE', 'RETURN', 'REJECT'] as const, move.type) ?? 'APPROVE'
-    const reply: Reply | undefined = isStep ? { answer } : simulate?.(task)
+    const reply: Reply | undefined = isStep ? { answer } : simulate?.(task)[0]
     if (reply === undefined) return undefined
     const sent = { ...reply, evidenceKey: crypto.randomUUID(), ...(line !== undefined && !isAstray(move) && { line }) }
     const times = move.who % 3 === 0 ? 2 : 1

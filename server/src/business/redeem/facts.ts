@@ -1,0 +1,45 @@
+import type { RedeemPayload } from '@jinpiao/contract/redeem'
+import type { RedeemFacts, RedeemTicketFacts } from '@jinpiao/contract/redeemRules'
+import type { Reader } from '../../db/database.ts'
+import { isBusinessError } from '../../domain/businessError.ts'
+import type { Reading } from '../../flow/business.ts'
+import { verifiedAccount } from '../../queries/accounts.ts'
+import { type Payable, readPayables } from '../../queries/payables.ts'
+import { redeemLinesOf } from './lines.ts'
+
+/**
+ * What the rules need to know of a redemption as its issuer sees it.
+ * @param pkApply the application that asks: what it holds itself is not in its way, and its payees' accounts are compared
+ * with those that it was submitted with.
+ */
+export async function readRedeemFacts(
+  { read, actor, today }: Reading,
+  { fkCredits, pkAccount }: RedeemPayload,
+  pkApply?: string,
+): Promise<RedeemFacts> {
+  const payables = await readPayables(read, actor.fkCorp, fkCredits)
+  const held = pkApply === undefined ? [] : await redeemLinesOf(read, pkApply)
+  const paidTo = new Map(held.map(({ pkCredit, accountNo }) => [pkCredit, accountNo]))
+  const factsOf = ({ pkCredit, state, payeeName, lockedBy, redeemNo, account }: Payable): RedeemTicketFacts => ({
+    state,
+    payeeName,
+    redeemNo: lockedBy === null || lockedBy === pkApply ? null : redeemNo,
+    hasAccount: account !== undefined,
+    hasChanged: paidTo.has(pkCredit) && account !== undefined && paidTo.get(pkCredit) !== account.accountNo,
+  })
+  return {
+    today,
+    tickets: new Map(payables.map((payable) => [payable.pkCredit, factsOf(payable)])),
+    ...(pkAccount !== '' && { isAccountProved: await isProved(read, actor.fkCorp, pkAccount) }),
+  }
+}
+
+async function isProved(read: Reader, fkCorp: string, pkAccount: string): Promise<boolean> {
+  try {
+    await verifiedAccount(read, fkCorp, pkAccount)
+    return true
+  } catch (error) {
+    if (isBusinessError(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+import type { RedeemLine } from '@jinpiao/contract/redeem'
+import type { RedeemLineState } from '@jinpiao/contract/states/redeem'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { Insertable, Selectable } from 'kysely'
+import type { Act } from '../../acts/command.ts'
+import type { Reader } from '../../db/database.ts'
+import type { RedeemLineTable } from '../../db/tables/redeem.ts'
+import { tailOf } from '../../domain/numbering.ts'
+import type { Application } from '../../flow/application.ts'
+import { snapshotOf } from '../../queries/accounts.ts'
+import type { Payable } from '../../queries/payables.ts'
+
+export interface StoredLine extends Omit<Selectable<RedeemLineTable>, 'state'> {
+  state: RedeemLineState
+}
+
+/** Rows of one INSERT: far below the parameter limit of both databases. */
+const CHUNK = 100
+
+/** Payments of a redemption in their order; none before it is submitted. */
+export async function redeemLinesOf(read: Reader, pkApply: string): Promise<StoredLine[]> {
+  const rows = await read.selectFrom('redeem_line').selectAll().where('pkApply', '=', pkApply).orderBy('line').execute()
+  return rows as StoredLine[]
+}
+
+/** Keeps what is to be paid to whom as it is now: what is paid later is this, whatever becomes of the payee's account. */
+export async function keepLines(
+  { tx }: Act,
+  { pkApply, applyNo, fkCorp, promisedDate }: Application,
+  payables: readonly Payable[],
+): Promise<void> {
+  const rows = payables.map((payable, line): Insertable<RedeemLineTable> => {
+    const { account, pkCredit, creditNo, fkPayee, payeeName, amountFen } = payable
+    if (account === undefined) throw new RangeError(`${payeeName} has no account: the rules have asked`)
+    return {
+      pkLine: `${pkApply}-${line}`,
+      pkApply,
+      line,
+      fkCorp,
+      redeemNo: applyNo,
+      noTail: tailOf(applyNo),
+      pkCredit,
+      creditNo,
+      creditTail: tailOf(creditNo),
+      fkPayee,
+      payeeName,
+      ...snapshotOf(account),
+      amountFen,
+      payDate: promisedDate ?? '',
+      state: 'WAITING',
+      bankSerial: null,
+      paidAt: null,
+      reason: null,
+      receiptFileId: null,
+    }
+  })
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx
+      .insertInto('redeem_line')
+      .values(rows.slice(start, start + CHUNK))
+      .execute()
+  }
+}
+
+/** Nothing is to be paid any more: the batch goes back. */
+export async function dropLines({ tx }: Act, pkApply: string): Promise<void> {
+  await tx.deleteFrom('redeem_line').where('pkApply', '=', pkApply).execute()
+}
+
+/** What becomes of one payment, or of all. */
+export async function setLine(
+  { tx }: Act,
+  { pkApply, line }: { pkApply: string; line?: number },
+  changes: Partial<Pick<StoredLine, 'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId'>>,
+): Promise<void> {
+  let update = tx.updateTable('redeem_line').set(changes).where('pkApply', '=', pkApply)
+  if (line !== undefined) update = update.where('line', '=', line)
+  await update.execute()
+}
+
+/** A payment as the wire has it; `rootNo` and `promisedDate` are the ticket's. */
+export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promisedDate'>): RedeemLine => ({
+  line: line.line,
+  pkCredit: line.pkCredit,
+  creditNo: line.creditNo,
+  rootNo: ticket.rootNo,
+  promisedDate: ticket.promisedDate,
+  payeeName: line.payeeName,
+  amount: fenToDecimal(line.amountFen),
+  payeeAccountName: line.accountName,
+  payeeAccount: line.accountNo,
+  payeeBank: line.bankName,
+  bankSerial: line.bankSerial,
+  paidAt: line.paidAt,
+  failReason: line.reason,
+  state: line.state,
+})
+
+/** A payment as the bank is asked for it. */
+export const toOrder = ({ line, creditNo, amountFen, accountName, accountNo, bankName, interBankNo }: StoredLine) => ({
+  line,
+  creditNo,
+  amount: fenToDecimal(amountFen),
+  accountName,
+  accountNo,
+  bankName,
+  interBankNo,
+})

@@ -1,0 +1,105 @@
+import type { RedeemPayload } from '@jinpiao/contract/redeem'
+import { formatMoney } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
+import type { Act } from '../../acts/command.ts'
+import { money } from '../../acts/ledger.ts'
+import { moveLimitBy } from '../../acts/limits.ts'
+import { notify } from '../../acts/notify.ts'
+import { liftSuspension } from '../../acts/suspension.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { type Application, nameOf } from '../../flow/application.ts'
+import type { Heard } from '../../flow/business.ts'
+import { redeemTicket } from '../../tickets/redeem.ts'
+import { freeTicket, readTicket } from '../../tickets/tickets.ts'
+import { writeReceipt } from '../receipts.ts'
+import { redeemLinesOf, type StoredLine, setLine } from './lines.ts'
+
+/** What proves a payment. */
+export const bankEvidence = z.object({
+  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
+  /** ISO instant; left out: now. */
+  paidAt: z.optional(z.iso.datetime({ offset: true })),
+  /** The bank's receipt, where a person registers the payment. */
+  receiptFileId: z.optional(z.string()),
+})
+
+/** The bank, or somebody who has seen its answer, says what became of one payment. */
+export async function hearLine(
+  act: Act,
+  application: Application,
+  _payload: RedeemPayload,
+  { line, comment, body }: Heard,
+): Promise<void> {
+  if (line === undefined) return
+  const stored = (await redeemLinesOf(act.tx, application.pkApply)).find((each) => each.line === line.line)
+  if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
+  if (line.state === 'ACCEPTED') await paid(act, application, stored, z.parse(bankEvidence, body))
+  else await failed(act, application, stored, comment)
+}
+
+/** The ticket ends, its limit has the amount again, both sides have a receipt and an entry in their books. */
+async function paid(
+  act: Act,
+  application: Application,
+  line: StoredLine,
+  { bankSerial, paidAt = act.at, receiptFileId }: z.output<typeof bankEvidence>,
+): Promise<void> {
+  const { pkApply, fkCorp } = application
+  const { pkCredit, creditNo, amountFen, fkPayee, payeeName } = line
+  await requireNewSerial(act, line, bankSerial)
+  await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: receiptFileId ?? null })
+  const ticket = await redeemTicket(act, await readTicket(act.tx, pkCredit), application)
+  await moveLimitBy(act, ticket.fkLimit, 'RELEASE', amountFen, { pkApply, pkCredit })
+  const issuerName = await nameOf(act.tx, fkCorp)
+  const payment = { amountFen, bankSerial, ticket: { pkCredit, creditNo } } as const
+  money(act, application, { ...payment, fkCorp, direction: 'OUT', fkParty: fkPayee, partyName: payeeName })
+  money(act, application, { ...payment, fkCorp: fkPayee, direction: 'IN', fkParty: fkCorp, partyName: issuerName })
+  const receipt = { kind: 'REDEEM', application, ticket } as const
+  await writeReceipt(act, { ...receipt, fkCorp, counterpartyName: payeeName })
+  await writeReceipt(act, { ...receipt, fkCorp: fkPayee, counterpartyName: issuerName })
+  await notify(
+    act,
+    fkPayee,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'REDEEM_PAID',
+      params: [issuerName, creditNo, formatMoney(amountFen), bankSerial],
+      messageType: 'NOTICE',
+      target: `ticket:${pkCredit}`,
+    },
+  )
+  await liftSuspension(act, ticket.fkIssuer)
+}
+
+/** One serial is one payment. @throws {BusinessError} 04000146 the bank's paper belongs to another ticket already. */
+export async function requireNewSerial(
+  { tx }: Pick<Act, 'tx'>,
+  { fkCorp }: Pick<StoredLine, 'fkCorp'>,
+  bankSerial: string,
+): Promise<void> {
+  const known = await tx
+    .selectFrom('redeem_line')
+    .select('creditNo')
+    .where('fkCorp', '=', fkCorp)
+    .where('bankSerial', '=', bankSerial)
+    .executeTakeFirst()
+  if (known) throw new BusinessError('04000146', bankSerial, known.creditNo)
+}
+
+/** The ticket is due as before, and can be paid by another batch. */
+async function failed(act: Act, application: Application, line: StoredLine, reason: string): Promise<void> {
+  const { pkCredit, creditNo, amountFen } = line
+  await setLine(act, line, { state: 'FAILED', reason })
+  await freeTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
+  await notify(
+    act,
+    application.fkCorp,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'REDEEM_LINE_FAILED',
+      params: [application.applyNo, creditNo, formatMoney(amountFen), reason],
+      messageType: 'RISK',
+      target: `ticket:${pkCredit}`,
+    },
+  )
+}

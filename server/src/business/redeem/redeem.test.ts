@@ -1,0 +1,241 @@
+import { addDays } from '@jinpiao/values/days'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayOf } from '../../domain/clock.ts'
+import { availableFen } from '../../domain/limit.ts'
+import { getReceipt } from '../../flow/receipt.ts'
+import { runDaily } from '../../jobs/daily.ts'
+import {
+  accept,
+  answerAs,
+  approveAs,
+  formOf,
+  issued,
+  openTasks,
+  returnAs,
+  submitAs,
+  submitRequest,
+} from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { as, createWorld, reading, type World } from '../../testing/world.ts'
+import { businesses } from '../all.ts'
+import { registerPayment } from './register.ts'
+import { remindPayees } from './remind.ts'
+
+let t: TestDatabase
+let world: World
+beforeEach(async () => {
+  await t?.drop()
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+const amounts = ['1000.00', '2000.00', '3000.00', '4000.00', '5000.00']
+
+/** Tickets of one day that are accepted and have fallen due, each supplier's in turn. */
+async function dueTickets(wanted = amounts, isOverdue = false): Promise<string[]> {
+  const promisedDate = addDays(todayOf(world.clock), 20)
+  const keys: string[] = []
+  for (const [index, amount] of wanted.entries()) {
+    const { pkSupplier, fkCorp } = world.suppliers[index % 2] ?? { pkSupplier: '', fkCorp: '' }
+    const { pkCredit } = await issued(world, { amount, pkSupplier, promisedDate })
+    await accept(world, pkCredit, fkCorp === world.suppliers[0]?.fkCorp ? 'supplierOperator' : 'otherSupplier')
+    keys.push(pkCredit)
+  }
+  world.clock.advanceDays(isOverdue ? 40 : 20)
+  await runDaily(world)
+  return keys
+}
+
+async function draftOf(fkCredits: readonly string[]): Promise<string> {
+  const line = { fkCredits, payDate: todayOf(world.clock), pkAccount: world.accounts[world.core] ?? '', remark: '' }
+  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
+  return saved[0]?.pkApply ?? ''
+}
+
+/** Up to the bank. */
+async function paying(fkCredits: readonly string[]): Promise<string> {
+  const pkApply = await draftOf(fkCredits)
+  await submitAs('REDEEM')(world, pkApply, 'operator')
+  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, pkApply, 'director')
+  await approveAs('REDEEM', 'PENDING_FINAL')(world, pkApply, 'final')
+  return pkApply
+}
+
+const statesOf = async (keys: readonly string[]) => {
+  const rows = await t.database.read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'state', 'lockedBy'])
+    .where('pkCredit', 'in', [...keys])
+    .execute()
+  return keys.map((key) => rows.find(({ pkCredit }) => pkCredit === key)?.state)
+}
+const availableOf = async () =>
+  availableFen(
+    await t.database.read
+      .selectFrom('credit_limit')
+      .selectAll()
+      .where('pkLimit', '=', world.limits.main)
+      .executeTakeFirstOrThrow(),
+  )
+const applicationOf = (pkApply: string) =>
+  t.database.read.selectFrom('application').selectAll().where('pkApply', '=', pkApply).executeTakeFirstOrThrow()
+const pay = (line: number, bankSerial: string) => ({ answer: 'APPROVE', line, body: { bankSerial } }) as const
+
+test('two of five payments fail: three tickets are redeemed, two are due again and can be paid anew (I17)', async () => {
+  const keys = await dueTickets()
+  const before = await availableOf()
+  const pkApply = await paying(keys)
+  const bank = answerAs('REDEEM', 'BANK')
+  for (const line of [0, 2, 4]) await bank(world, pkApply, pay(line, `SERIAL-${line}`))
+  for (const line of [1, 3]) await bank(world, pkApply, { answer: 'REJECT', line, comment: '账号有误' })
+  expect(await statesOf(keys)).toEqual(['REDEEMED', 'DUE', 'REDEEMED', 'DUE', 'REDEEMED'])
+  expect((await applicationOf(pkApply)).state).toBe('DONE')
+  // 1,000 + 3,000 + 5,000 yuan, to the fen.
+  expect((await availableOf()) - before).toBe(900_000n)
+
+  const again = await paying([keys[1] ?? '', keys[3] ?? ''])
+  for (const line of [0, 1]) await bank(world, again, pay(line, `AGAIN-${line}`))
+  expect(await statesOf(keys)).toEqual(amounts.map(() => 'REDEEMED'))
+  expect((await availableOf()) - before).toBe(1_500_000n)
+})
+
+test('all payments fail: the redemption ends as failed, and nothing is held', async () => {
+  const keys = await dueTickets(['100.00', '200.00'])
+  const pkApply = await paying(keys)
+  for (const line of [0, 1]) {
+    await answerAs('REDEEM', 'BANK')(world, pkApply, { answer: 'REJECT', line, comment: '余额不足' })
+  }
+  expect((await applicationOf(pkApply)).state).toBe('REJECTED')
+  expect(await statesOf(keys)).toEqual(['DUE', 'DUE'])
+})
+
+test('a serial that is registered twice is one payment, and belongs to one ticket (T12)', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
+  const result = { paid: true, bankSerial: 'BK20261127', paidAt: '', receiptFileId: '', reason: '' }
+  const register = (line: number, changes = {}) =>
+    registerPayment(businesses, as(world, 'operator'), { pkApply, line }, { ...result, ...changes })
+  expect(await register(0)).toEqual({ isRepeated: false })
+  expect(await register(0)).toEqual({ isRepeated: true })
+  await expect(register(0, { bankSerial: 'OTHER-1' })).rejects.toMatchObject({ code: '04000145' })
+  await expect(register(1)).rejects.toMatchObject({ code: '04000146' })
+  await expect(register(1, { bankSerial: '' })).rejects.toMatchObject({ code: '01000310' })
+  await expect(register(1, { paid: false })).rejects.toMatchObject({ code: '01000310' })
+  expect(await register(1, { paid: false, reason: '账号有误' })).toEqual({ isRepeated: false })
+  expect((await applicationOf(pkApply)).state).toBe('DONE')
+  const receipts = await t.database.read.selectFrom('receipt').select('fkCorp').where('kind', '=', 'REDEEM').execute()
+  expect(receipts.map(({ fkCorp }) => fkCorp).sort()).toEqual([world.core, world.suppliers[0]?.fkCorp].sort())
+})
+
+test('the bank and a person who say the same at once make one payment', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
+  const result = { paid: true, bankSerial: 'BK-1', paidAt: '', receiptFileId: '', reason: '' }
+  const outcomes = await Promise.allSettled([
+    registerPayment(businesses, as(world, 'operator'), { pkApply, line: 0 }, result),
+    answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1')),
+  ])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const money = await t.database.read
+    .selectFrom('transaction_log')
+    .select(['direction', 'amountFen'])
+    .where('asset', '=', 'MONEY')
+    .execute()
+  expect(money.map(({ direction }) => direction).sort()).toEqual(['IN', 'OUT'])
+})
+
+test('a ticket is in one batch: of two submitted at once, one is refused (I3)', async () => {
+  const keys = await dueTickets(['100.00'])
+  const drafts = [await draftOf(keys), await draftOf(keys)]
+  // Both texts are composed while the ticket is still free.
+  const sends = await Promise.all(drafts.map((each) => submitRequest('REDEEM', as(world, 'operator'), each)))
+  const results = (await Promise.all(sends.map((send) => send()))).flatMap((sent) => sent.results)
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  const { applyNo } = await applicationOf(drafts[results.findIndex(({ ok }) => ok)] ?? '')
+  const checked = await formOf('REDEEM').check(reading(world, 'operator'), {
+    lines: [{ line: { fkCredits: keys, payDate: todayOf(world.clock), pkAccount: '', remark: '' } }],
+  })
+  expect(checked.problems[0]).toMatchObject({ code: '04000141', values: [applyNo] })
+})
+
+test('a batch that is sent back frees its tickets; a payee without a proved account is refused and can be reminded', async () => {
+  const keys = await dueTickets(['100.00'])
+  const pkApply = await draftOf(keys)
+  await submitAs('REDEEM')(world, pkApply, 'operator')
+  await returnAs('REDEEM', 'PENDING_DIRECTOR')(world, pkApply, 'director')
+  const lines = await t.database.read.selectFrom('redeem_line').select('line').execute()
+  expect(lines).toEqual([])
+  const fkPayee = world.suppliers[0]?.fkCorp ?? ''
+  await t.database.write((tx) =>
+    tx.updateTable('bank_account').set({ verifyState: 'FAILED' }).where('fkCorp', '=', fkPayee).execute(),
+  )
+  await expect(submitAs('REDEEM')(world, pkApply, 'operator')).rejects.toMatchObject({ code: '04000142' })
+  expect(await remindPayees(as(world, 'operator'), { fkCredits: keys })).toEqual({ reminded: 1 })
+  expect(await remindPayees(as(world, 'operator'), { fkCredits: keys })).toEqual({ reminded: 0 })
+})
+
+test('an account that has changed since the submission is refused at the approval (04000143)', async () => {
+  const keys = await dueTickets(['100.00'])
+  const pkApply = await draftOf(keys)
+  await submitAs('REDEEM')(world, pkApply, 'operator')
+  await t.database.write((tx) =>
+    tx
+      .updateTable('bank_account')
+      .set({ accountNo: '62990000000000001' })
+      .where('fkCorp', '=', world.suppliers[0]?.fkCorp ?? '')
+      .execute(),
+  )
+  const result = await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, pkApply, 'director')
+  expect(result).toMatchObject({ ok: false, code: '04000143' })
+})
+
+test('an issuer is suspended until its last overdue ticket is paid (I29)', async () => {
+  const keys = await dueTickets(['100.00', '200.00'], true)
+  const suspended = async () =>
+    (
+      await t.database.read
+        .selectFrom('corp')
+        .select('issueSuspendedReason')
+        .where('pkCorp', '=', world.core)
+        .executeTakeFirstOrThrow()
+    ).issueSuspendedReason
+  expect(await statesOf(keys)).toEqual(['OVERDUE', 'OVERDUE'])
+  expect(await suspended()).toBe('OVERDUE')
+  const pkApply = await paying(keys)
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'LATE-1'))
+  expect(await suspended()).toBe('OVERDUE')
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(1, 'LATE-2'))
+  expect(await suspended()).toBeNull()
+})
+
+test('the bank is asked about each payment; a whole batch cannot be answered at once, nor without a serial', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
+  const asked = (await openTasks(world)).find(({ task }) => task.body['businessType'] === 'REDEEM')
+  expect(asked?.task.body['lines']).toMatchObject([
+    { line: 0, amount: '100.00' },
+    { line: 1, amount: '200.00' },
+  ])
+  const bank = answerAs('REDEEM', 'BANK')
+  await expect(bank(world, pkApply, { answer: 'APPROVE' })).rejects.toMatchObject({ code: '04000114' })
+  await expect(bank(world, pkApply, { answer: 'APPROVE', line: 0, body: {} })).rejects.toMatchObject({
+    code: '01000303',
+  })
+})
+
+test('the payee sees its own receipt: its account and serial, no number of the issuer, no other payee (I26)', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-100'))
+  const { pkReceipt } = await t.database.read
+    .selectFrom('receipt')
+    .select('pkReceipt')
+    .where('kind', '=', 'REDEEM')
+    .where('fkCorp', '=', world.suppliers[0]?.fkCorp ?? '')
+    .executeTakeFirstOrThrow()
+  const receipt = await getReceipt(businesses, reading(world, 'supplierOperator'), { pkReceipt })
+  expect(receipt.receipt).toMatchObject({ applyNo: '', amount: '100.00' })
+  expect(receipt.outputs).toEqual([])
+  const facts = Object.fromEntries(receipt.facts.map(({ label, text }) => [label, text]))
+  expect(facts).toMatchObject({ 银行流水号: 'BK-100', 收款户名: world.people.supplierOperator.corpName })
+  const { applyNo } = await applicationOf(pkApply)
+  expect(JSON.stringify(receipt)).not.toContain(applyNo)
+  expect(JSON.stringify(receipt)).not.toContain(world.people.otherSupplier.corpName)
+})

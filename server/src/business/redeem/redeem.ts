@@ -1,0 +1,86 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { type RedeemApplication, type RedeemPayload, redeem } from '@jinpiao/contract/redeem'
+import { findRedeemProblems } from '@jinpiao/contract/redeemRules'
+import { termOf } from '@jinpiao/contract/terms'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import { tellApproved } from '../../flow/notices.ts'
+import { readPayables } from '../../queries/payables.ts'
+import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
+import { redeemAnswers } from './answers.ts'
+import { checkRedeems } from './check.ts'
+import { toRedeemDetail } from './detail.ts'
+import { readRedeemFacts } from './facts.ts'
+import { redeemHints } from './hints.ts'
+import { dropLines, keepLines, redeemLinesOf, setLine, toOrder } from './lines.ts'
+import { bankEvidence, hearLine } from './paid.ts'
+import { columnsOf, payloadOf } from './payload.ts'
+import { redeemReceiptFacts } from './receiptFacts.ts'
+import { toRedeemRows } from './rows.ts'
+
+/**
+ * REDEEM (兑付): a batch of due tickets, each paid in full (I17) to the account that its payee had when the batch was
+ * submitted. The bank answers line by line, or a person registers what it has done; a failed line is due again.
+ */
+export const redeemBusiness: FormBusiness<
+  RedeemPayload,
+  OwnRow<RedeemApplication>,
+  OwnDetail<DataOf<typeof redeem.get>>
+> = {
+  type: 'REDEEM',
+  family: 'REDEEM',
+  definition: redeem,
+  read: payloadOf,
+  columns: columnsOf,
+
+  /** The limit of a ticket gets back what the ticket took, once it is paid. */
+  async touches({ read }, { fkCredits }) {
+    const rows = await read
+      .selectFrom('ticket')
+      .select('fkLimit')
+      .distinct()
+      .where('pkCredit', 'in', ['', ...fkCredits])
+      .execute()
+    return { ticket: fkCredits, credit_limit: rows.map(({ fkLimit }) => fkLimit) }
+  },
+
+  problems: async (reading, payload, _moment, application) =>
+    findRedeemProblems(payload, await readRedeemFacts(reading, payload, application?.pkApply)),
+
+  /** Each ticket's payee with the account that is paid: whoever signs sees where the money goes. */
+  async details({ read, actor }, { fkCredits }) {
+    const payables = await readPayables(read, actor.fkCorp, fkCredits)
+    return payables.map(({ payeeName, account, amountFen }) => ({
+      label: termOf('payeeName').name[0],
+      party: account === undefined ? payeeName : `${payeeName} ${account.accountNo}`,
+      amount: fenToDecimal(amountFen),
+    }))
+  },
+
+  async hold(act, application, { fkCredits }) {
+    for (const pkCredit of fkCredits) await holdTicket(act, await readTicket(act.tx, pkCredit), application)
+    await keepLines(act, application, await readPayables(act.tx, application.fkCorp, fkCredits))
+  },
+  async release(act, { pkApply }, { fkCredits }) {
+    for (const pkCredit of fkCredits) await freeTicket(act, await readTicket(act.tx, pkCredit), pkApply)
+    await dropLines(act, pkApply)
+  },
+
+  async decided(act, application, { fkCredits }) {
+    await setLine(act, application, { state: 'PAYING' })
+    await tellApproved(act, application)
+    return { outputs: fkCredits.map((_, line) => ({ line })) }
+  },
+  /** The bank is told each payment: it answers them one by one. */
+  asked: async (act, { pkApply }) => ({ body: { lines: (await redeemLinesOf(act.tx, pkApply)).map(toOrder) } }),
+  evidence: { BANK: bankEvidence },
+  heard: hearLine,
+
+  toRows: toRedeemRows,
+  toDetail: toRedeemDetail,
+  hints: redeemHints,
+  files: () => [],
+  answers: redeemAnswers,
+  check: checkRedeems,
+  receiptFacts: redeemReceiptFacts,
+}

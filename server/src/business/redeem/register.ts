@@ -1,0 +1,82 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { missing } from '@jinpiao/contract/problems'
+import { type PaymentResult, registerPayment as registerEndpoint } from '@jinpiao/contract/redeem'
+import { type Act, runCommand } from '../../acts/command.ts'
+import type { CommandContext } from '../../acts/context.ts'
+import { storeAnswer, type Task } from '../../acts/tasks.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { answerApplication } from '../../flow/answers.ts'
+import { ownApplication } from '../../flow/application.ts'
+import type { Businesses } from '../../flow/business.ts'
+import { lockByKey } from '../../flow/locks.ts'
+import { requireOwnFiles } from '../../queries/files.ts'
+import { redeemLinesOf } from './lines.ts'
+import { requireNewSerial } from './paid.ts'
+
+/**
+ * 登记付款结果: a person says of one payment what the bank would say, through the same function. The key of the evidence is
+ * the bank's serial, so the same paper entered twice is one payment (T12).
+ */
+export function registerPayment(
+  businesses: Businesses,
+  context: CommandContext,
+  { pkApply, line }: { pkApply: string; line: number },
+  result: PaymentResult,
+): Promise<DataOf<typeof registerEndpoint>> {
+  const { permission } = registerEndpoint
+  const input = { pkApply, line, ...result }
+  return runCommand(context, { name: 'REDEEM.REGISTER', permission }, input, async (act) => {
+    await requireComplete(act, result)
+    await lockByKey(businesses, act, [pkApply])
+    const { fkCorp } = await ownApplication(act.tx, act.actor, pkApply, ['REDEEM'])
+    const stored = (await redeemLinesOf(act.tx, pkApply)).find((each) => each.line === line)
+    if (stored === undefined) throw new BusinessError('01000302')
+    const { paid, bankSerial } = result
+    if (paid && stored.state === 'PAID' && stored.bankSerial === bankSerial) return { isRepeated: true }
+    if (stored.state !== 'PAYING') throw new BusinessError('04000145')
+    if (paid) await requireNewSerial(act, stored, bankSerial)
+    const task = await openTask(act, pkApply)
+    const reply = replyOf(task, line, result)
+    const source = { key: `bank:${fkCorp}:${reply.evidenceKey}`, source: 'HAND', target: pkApply }
+    if (!(await storeAnswer(act, { ...source, answer: reply.answer, body: reply }))) return { isRepeated: true }
+    await answerApplication(businesses, act, task, reply)
+    act.facts.push({
+      action: `OUTSIDE.${reply.answer}`,
+      target: `task:${task.pkTask}`,
+      after: { evidenceKey: source.key, about: `application:${pkApply}`, line, name: act.actor.personName, by: 'HAND' },
+    })
+    return { isRepeated: false }
+  })
+}
+
+/** What the wire cannot say: a payment has its serial, a failure its reason, and a file is the enterprise's own (I25). */
+async function requireComplete({ tx, actor }: Act, { paid, bankSerial, reason, receiptFileId }: PaymentResult) {
+  const lacking = paid ? bankSerial === '' && 'bankSerial' : reason === '' && 'reason'
+  if (lacking) {
+    const { code, values } = missing(lacking, lacking)
+    throw new BusinessError(code, ...values)
+  }
+  if (receiptFileId !== '') await requireOwnFiles(tx, actor.fkCorp, [receiptFileId])
+}
+
+/** The question that the bank has been asked; without one, nothing waits for a payment. */
+async function openTask({ tx }: Act, pkApply: string): Promise<Task> {
+  const task = await tx
+    .selectFrom('outside_task')
+    .selectAll()
+    .where('kind', '=', 'APPLICATION')
+    .where('target', '=', pkApply)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst()
+  if (!task) throw new BusinessError('04000145')
+  return task as Task
+}
+
+function replyOf({ pkTask }: Task, line: number, result: PaymentResult): InstitutionReply {
+  const { paid, bankSerial, paidAt, receiptFileId, reason } = result
+  const body = { bankSerial, ...(paidAt !== '' && { paidAt }), ...(receiptFileId !== '' && { receiptFileId }) }
+  return paid
+    ? { pkTask, line, answer: 'APPROVE', comment: '', evidenceKey: bankSerial, body }
+    : { pkTask, line, answer: 'REJECT', comment: reason, evidenceKey: `${pkTask}:${line}:failed`, body: {} }
+}

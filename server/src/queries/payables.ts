@@ -1,0 +1,60 @@
+import type { TicketState } from '@jinpiao/contract/status'
+import type { Reader } from '../db/database.ts'
+import { type BankAccount, payeeAccountsOf } from './accounts.ts'
+
+/** A ticket that its issuer pays, with its payee and where that is paid. */
+export interface Payable {
+  pkCredit: string
+  creditNo: string
+  rootNo: string
+  state: TicketState
+  amountFen: bigint
+  promisedDate: string
+  payableDate: string
+  fkLimit: string
+  fkPayee: string
+  payeeName: string
+  /** Application that has it; null: free. */
+  lockedBy: string | null
+  redeemNo: string | null
+  /** Undefined: the payee has no account that is proved (I18). */
+  account: BankAccount | undefined
+}
+
+/** Tickets of the issuer that it may see (I26), in the order of the keys; others are left out. */
+export async function readPayables(read: Reader, fkIssuer: string, keys: readonly string[]): Promise<Payable[]> {
+  const rows = await read
+    .selectFrom('ticket as t')
+    .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
+    .innerJoin('ticket as r', 'r.pkCredit', 't.rootCredit')
+    .leftJoin('application as k', 'k.pkApply', 't.lockedBy')
+    .select([
+      't.pkCredit',
+      't.creditNo',
+      'r.creditNo as rootNo',
+      't.state',
+      't.amountFen',
+      't.promisedDate',
+      't.payableDate',
+      't.fkLimit',
+      't.fkHolder as fkPayee',
+      'h.corpName as payeeName',
+      't.lockedBy',
+      'k.applyNo as redeemNo',
+    ])
+    .where('t.pkCredit', 'in', ['', ...keys])
+    .where('t.fkIssuer', '=', fkIssuer)
+    .where('t.issuerSees', '=', 1)
+    .execute()
+  const accounts = await payeeAccountsOf(
+    read,
+    rows.map(({ fkPayee }) => fkPayee),
+  )
+  const found = new Map(
+    rows.map((row) => [
+      row.pkCredit,
+      { ...row, state: row.state as TicketState, account: accounts.get(row.fkPayee) } satisfies Payable,
+    ]),
+  )
+  return keys.flatMap((key) => found.get(key) ?? [])
+}
