@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, instant, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
 import { list } from './list.ts'
 import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.ts'
 import { coreHomes } from './permissions.ts'
@@ -122,12 +122,13 @@ export const getRedeemFigures = endpoint({
 const lineKey = z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) })
 /** What a person registers of one payment by hand; the bank's own answer does the same. The same serial twice is one payment. */
 export const paymentResult = z.object({
-  paid: z.boolean(),
+  lineState: z.enum(['PAID', 'FAILED']),
   /** Required when it was paid. */
   bankSerial: typed('bankSerial'),
-  paidAt: z.union([instant, z.literal('')]),
-  /** Key of the bank's receipt. */
-  receiptFileId: pkOrNone,
+  /** On which day, not after today; empty: today. */
+  payDate: z.union([day, z.literal('')]),
+  /** The bank's receipt. */
+  pkFile: pkOrNone,
   /** Required when it failed. */
   reason: typed('reason'),
 })
@@ -150,7 +151,7 @@ export const remindPayees = endpoint({
   permission: redeemPage,
   body: z.object({ fkCredits: z.array(pk).check(z.minLength(1), z.maxLength(MAX_REDEEM_LINES)) }),
   names: { fkCredits: 'creditNo' },
-  data: z.object({ reminded: z.number() }),
+  data: z.object({ count: z.number() }),
 })
 
 /** 付款通知书: what the enterprise tells its bank to pay, printed. */

@@ -46,6 +46,7 @@ export const codes = {
     '{bankSerial} {0} 已登记在金票 {1} 的付款中',
     '{bankSerial} {0} is registered for the payment of ticket {1}',
   ],
+  '04000147': ['{payDate}不能晚于今天', '{payDate} cannot be after today'],
   '07000101': [
     '仅支持对公账户，{accountName}须与{corpName}一致',
     'Only company accounts: {accountName} must be the {corpName}',

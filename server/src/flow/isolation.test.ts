@@ -266,6 +266,14 @@ describe('isolation in every row (I26, I30)', () => {
 })
 
 describe('suppliers and terms', () => {
+  // A world of its own: in the one above months have passed.
+  let own: TestDatabase
+  beforeAll(async () => {
+    own = await createTestDatabase()
+    world = await createWorld(own.database)
+  })
+  afterAll(() => own.drop())
+
   test('product §1.4: more than 60 days after delivery to an SME, acceptance needs consent', async () => {
     const { trade } = issueLine(world)
     const { pkCredit } = await issued(world, { trade: { ...trade, deliveredDate: '2026-11-01' } })
@@ -275,7 +283,9 @@ describe('suppliers and terms', () => {
 
   test('I14, T6: a central state-owned enterprise promises six months at most; the check says by which rule', async () => {
     const set = (isCentralSoe: 0 | 1) =>
-      t.database.write((tx) => tx.updateTable('corp').set({ isCentralSoe }).where('pkCorp', '=', world.core).execute())
+      own.database.write((tx) =>
+        tx.updateTable('corp').set({ isCentralSoe }).where('pkCorp', '=', world.core).execute(),
+      )
     await set(1)
     const lines = ['2027-05-21', '2027-05-22'].map((promisedDate) =>
       issueLine(world, { promisedDate, tenorReason: '设备调试周期长' }),
@@ -297,7 +307,7 @@ describe('suppliers and terms', () => {
   test('I29: a core whose issuing is suspended cannot submit', async () => {
     const pkApply = await draft(world)
     const set = (issueSuspendedSince: string | null) =>
-      t.database.write((tx) =>
+      own.database.write((tx) =>
         tx.updateTable('corp').set({ issueSuspendedSince }).where('pkCorp', '=', world.core).execute(),
       )
     await set('2026-11-20')
@@ -322,7 +332,7 @@ describe('suppliers and terms', () => {
     const codes = answers.map((answer) => answer.results[0]?.code)
     expect(codes.filter((code) => code === '0')).toHaveLength(1)
     expect(new Set(codes)).toEqual(new Set(['0', '04000107']))
-    await expectInvariants(t.database)
+    await expectInvariants(own.database)
   })
 
   test('I11: 50 approvals of one application at once: exactly one wins', async () => {
@@ -340,6 +350,6 @@ describe('suppliers and terms', () => {
       ),
     )
     expect(answers.filter((answer) => answer.results[0]?.ok)).toHaveLength(1)
-    await expectInvariants(t.database)
+    await expectInvariants(own.database)
   })
 })

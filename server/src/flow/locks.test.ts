@@ -14,6 +14,7 @@ import { businesses } from '../business/all.ts'
 import { systemContext } from '../jobs/system.ts'
 import { accept, draft, draftTransfer, issued, startCancel } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { begin } from '../testing/walk/reach.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { anyApplication } from './application.ts'
 import { businessOf } from './business.ts'
@@ -54,6 +55,7 @@ async function applications() {
   await draftTransfer(world, pkCredit, [[supplier?.fkCorp ?? '', '1.00']])
   await startCancel(world, (await issued(world)).pkCredit)
   await draft(world)
+  await begin(world, 'REDEEM')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -20,7 +20,7 @@ export const bankEvidence = z.object({
   /** ISO instant; left out: now. */
   paidAt: z.optional(z.iso.datetime({ offset: true })),
   /** The bank's receipt, where a person registers the payment. */
-  receiptFileId: z.optional(z.string()),
+  pkFile: z.optional(z.string()),
 })
 
 /** The bank, or somebody who has seen its answer, says what became of one payment. */
@@ -42,12 +42,12 @@ async function paid(
   act: Act,
   application: Application,
   line: StoredLine,
-  { bankSerial, paidAt = act.at, receiptFileId }: z.output<typeof bankEvidence>,
+  { bankSerial, paidAt = act.at, pkFile }: z.output<typeof bankEvidence>,
 ): Promise<void> {
   const { pkApply, fkCorp } = application
   const { pkCredit, creditNo, amountFen, fkPayee, payeeName } = line
   await requireNewSerial(act, line, bankSerial)
-  await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: receiptFileId ?? null })
+  await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: pkFile ?? null })
   const ticket = await redeemTicket(act, await readTicket(act.tx, pkCredit), application)
   await moveLimitBy(act, ticket.fkLimit, 'RELEASE', amountFen, { pkApply, pkCredit })
   const issuerName = await nameOf(act.tx, fkCorp)

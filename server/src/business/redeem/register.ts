@@ -1,11 +1,11 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
-import { missing } from '@jinpiao/contract/problems'
+import { missing, problem } from '@jinpiao/contract/problems'
 import { type PaymentResult, registerPayment as registerEndpoint } from '@jinpiao/contract/redeem'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { storeAnswer, type Task } from '../../acts/tasks.ts'
-import { BusinessError } from '../../domain/businessError.ts'
+import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { answerApplication } from '../../flow/answers.ts'
 import { ownApplication } from '../../flow/application.ts'
 import type { Businesses } from '../../flow/business.ts'
@@ -32,7 +32,8 @@ export function registerPayment(
     const { fkCorp } = await ownApplication(act.tx, act.actor, pkApply, ['REDEEM'])
     const stored = (await redeemLinesOf(act.tx, pkApply)).find((each) => each.line === line)
     if (stored === undefined) throw new BusinessError('01000302')
-    const { paid, bankSerial } = result
+    const { bankSerial } = result
+    const paid = result.lineState === 'PAID'
     if (paid && stored.state === 'PAID' && stored.bankSerial === bankSerial) return { isRepeated: true }
     if (stored.state !== 'PAYING') throw new BusinessError('04000145')
     if (paid) await requireNewSerial(act, stored, bankSerial)
@@ -50,14 +51,15 @@ export function registerPayment(
   })
 }
 
-/** What the wire cannot say: a payment has its serial, a failure its reason, and a file is the enterprise's own (I25). */
-async function requireComplete({ tx, actor }: Act, { paid, bankSerial, reason, receiptFileId }: PaymentResult) {
-  const lacking = paid ? bankSerial === '' && 'bankSerial' : reason === '' && 'reason'
-  if (lacking) {
-    const { code, values } = missing(lacking, lacking)
-    throw new BusinessError(code, ...values)
-  }
-  if (receiptFileId !== '') await requireOwnFiles(tx, actor.fkCorp, [receiptFileId])
+/** What the wire cannot say: a payment has its serial, a failure its reason, no day is to come, a file is one's own (I25). */
+async function requireComplete(
+  { tx, actor, today }: Act,
+  { lineState, bankSerial, reason, payDate, pkFile }: PaymentResult,
+) {
+  const lacking = lineState === 'PAID' ? bankSerial === '' && 'bankSerial' : reason === '' && 'reason'
+  if (lacking) refuse([missing(lacking, lacking)])
+  if (payDate > today) refuse([problem('payDate', '04000147')])
+  if (pkFile !== '') await requireOwnFiles(tx, actor.fkCorp, [pkFile])
 }
 
 /** The question that the bank has been asked; without one, nothing waits for a payment. */
@@ -74,9 +76,16 @@ async function openTask({ tx }: Act, pkApply: string): Promise<Task> {
 }
 
 function replyOf({ pkTask }: Task, line: number, result: PaymentResult): InstitutionReply {
-  const { paid, bankSerial, paidAt, receiptFileId, reason } = result
-  const body = { bankSerial, ...(paidAt !== '' && { paidAt }), ...(receiptFileId !== '' && { receiptFileId }) }
-  return paid
-    ? { pkTask, line, answer: 'APPROVE', comment: '', evidenceKey: bankSerial, body }
+  const { lineState, bankSerial, payDate, pkFile, reason } = result
+  const paidAt = payDate !== '' && { paidAt: `${payDate}T00:00:00.000+08:00` }
+  return lineState === 'PAID'
+    ? {
+        pkTask,
+        line,
+        answer: 'APPROVE',
+        comment: '',
+        evidenceKey: bankSerial,
+        body: { bankSerial, ...paidAt, ...(pkFile !== '' && { pkFile }) },
+      }
     : { pkTask, line, answer: 'REJECT', comment: reason, evidenceKey: `${pkTask}:${line}:failed`, body: {} }
 }

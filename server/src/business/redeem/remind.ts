@@ -19,7 +19,7 @@ export function remindPayees(
     const payables = await readPayables(tx, actor.fkCorp, fkCredits)
     const blocked = payables.filter(({ account, state }) => account === undefined && state !== 'REDEEMED')
     const perPayee = new Map(blocked.map((each) => [each.fkPayee, each]))
-    let reminded = 0
+    let count = 0
     for (const { fkPayee, creditNo, amountFen } of perPayee.values()) {
       const target = `account-needed:${fkPayee}:${today}`
       const known = await tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
@@ -33,8 +33,8 @@ export function remindPayees(
         target,
       } as const
       await notify(act, fkPayee, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
-      reminded += 1
+      count += 1
     }
-    return { reminded }
+    return { count }
   })
 }

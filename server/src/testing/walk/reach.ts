@@ -19,6 +19,8 @@ import type { Choice, TicketRow } from './walkOf.ts'
 const plain: Choice = { pick: 2, who: 0, type: 0, amount: '1000.00' }
 /** Longer than anything waits (product §2.3). */
 const EXPIRED_AFTER = 31
+/** Days after which a ticket that is to be paid falls due. */
+const DUE_AFTER = 20
 
 const mayReturn = (step: FlowStep) => isDecision(step) || step.mayReturn === true
 
@@ -97,9 +99,17 @@ const routes: Partial<Record<ApplicationState, Route>> = {
     if (step !== undefined) await answered(world, type, pkApply, step, 'REJECT')
   },
   async EXPIRED(world) {
-    world.clock.advanceDays(EXPIRED_AFTER)
-    await runDaily({ database: world.database, clock: world.clock })
+    await pass(world, EXPIRED_AFTER)
   },
+}
+
+/** Lets days pass. An issuer whose tickets nobody pays meanwhile is not kept from issuing the next one. */
+async function pass(world: World, days: number): Promise<void> {
+  world.clock.advanceDays(days)
+  await runDaily({ database: world.database, clock: world.clock })
+  await world.database.write((tx) =>
+    tx.updateTable('corp').set({ issueSuspendedReason: null, issueSuspendedSince: null }).execute(),
+  )
 }
 
 async function submitted(world: World, type: BusinessType, pkApply: string): Promise<void> {
@@ -159,12 +169,11 @@ async function answerTicket(world: World, pkCredit: string, answer: 'APPROVE' | 
 /** A new ticket in one of these states. */
 async function ticketIn(world: World, states: Locks['states']): Promise<TicketRow> {
   const isDue = !states.includes('PENDING_ACCEPT') && !states.includes('HELD')
-  const promisedDate = addDays(todayOf(world.clock), 20)
+  const promisedDate = addDays(todayOf(world.clock), DUE_AFTER)
   const { pkCredit } = await issued(world, { amount: '9000.00', ...(isDue && { promisedDate }) })
   if (!states.includes('PENDING_ACCEPT')) await accept(world, pkCredit)
   if (isDue) {
-    world.clock.advanceDays(EXPIRED_AFTER)
-    await runDaily({ database: world.database, clock: world.clock })
+    await pass(world, DUE_AFTER)
   }
   return ticketOf(world, pkCredit)
 }
