@@ -29,6 +29,7 @@ export const terms = {
 
 export const codes = {
   '01000203': ['贵企业尚未开通{0}，开通后才能办理', 'Your company has not opened {0} yet: open it first'],
+  '02000110': ['请先完成企业实名认证', 'Verify your company first'],
   '06000102': ['报价已失效，请重新试算', 'The offer is no longer valid. Calculate again'],
   '07000102': [
     '该账户尚未通过打款验证，请先完成验证',

@@ -10,6 +10,7 @@ export type SettingName =
   | 'regions'
   | 'branches'
   | 'clockOffset'
+  | 'coreAccountsExempt'
 
 export async function readSetting(db: Reader, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -56,6 +56,7 @@ async function applications() {
   await startCancel(world, (await issued(world)).pkCredit)
   await draft(world)
   await begin(world, 'REDEEM')
+  await begin(world, 'ACCOUNT_CHANGE')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

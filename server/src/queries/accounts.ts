@@ -13,7 +13,8 @@ export interface BankAccount extends Omit<Selectable<BankAccountTable>, 'usages'
 const proved: readonly string[] = ['VERIFIED', 'EXEMPT']
 
 const toAccount = (row: Selectable<BankAccountTable>): BankAccount => ({ ...row, usages: JSON.parse(row.usages) })
-const isUsable = ({ state, verifyState }: BankAccount) => state === 'ACTIVE' && proved.includes(verifyState)
+/** In use and proved (I18). */
+export const isUsable = ({ state, verifyState }: BankAccount) => state === 'ACTIVE' && proved.includes(verifyState)
 
 /**
  * An account of the enterprise that money may go to or come from (I18).

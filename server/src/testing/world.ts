@@ -211,6 +211,11 @@ async function insertAccount(database: Database, fkCorp: string, at: string): Pr
       interBankNo: '901420100019',
     }
     await tx
+      .insertInto('bank')
+      .values({ bankCode: bank.bankCode, name: bank.bankName })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await tx
       .insertInto('bank_account')
       .values({
         ...bank,

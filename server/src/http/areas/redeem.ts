@@ -1,3 +1,4 @@
+import * as accounts from '@jinpiao/contract/accountChange'
 import {
   getPaymentNotice,
   getRedeemFigures,
@@ -6,10 +7,16 @@ import {
   registerPayment,
   remindPayees,
 } from '@jinpiao/contract/redeem'
+import { checkVerify, renewVerify, setDefaultAccount, stopAccount } from '../../business/account/acts.ts'
+import { toVerify } from '../../business/account/detail.ts'
+import { bankAccounts } from '../../business/account/list.ts'
+import { latestVerify } from '../../business/account/verify.ts'
 import { businesses } from '../../business/all.ts'
 import { getPaymentNotice as paymentNotice } from '../../business/redeem/notice.ts'
 import { registerPayment as register } from '../../business/redeem/register.ts'
 import { remindPayees as remind } from '../../business/redeem/remind.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { readAccount } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
@@ -29,5 +36,30 @@ const redemption: Registration = (api) => {
   on(getPaymentNotice, ({ params, queryContext }) => paymentNotice(queryContext(), params))
 }
 
+/** Bank accounts and the test payments that prove them. */
+const accountRoutes: Registration = (api) => {
+  const { on, services } = api
+  onList(api, accounts.listAccounts, bankAccounts, { small: true })
+  on(accounts.getAccountNumber, async ({ params: { pkAccount }, queryContext, record }) => {
+    const { read, actor } = queryContext()
+    const account = await readAccount(read, actor.fkCorp, pkAccount)
+    if (!account) throw new BusinessError('01000302')
+    await services.database.write((tx) => record(tx, { action: 'account.unmask', target: `account:${pkAccount}` }))
+    return { accountNo: account.accountNo }
+  })
+  on(accounts.getVerify, async ({ params: { pkAccount }, queryContext }) => {
+    const { read, actor } = queryContext()
+    const verify = await latestVerify(read, actor.fkCorp, pkAccount)
+    if (!verify && !(await readAccount(read, actor.fkCorp, pkAccount))) throw new BusinessError('01000302')
+    return verify ? toVerify(verify) : null
+  })
+  on(accounts.checkVerify, async ({ params, commandContext }) => checkVerify(await commandContext(), params))
+  on(accounts.renewVerify, async ({ params, commandContext }) => renewVerify(await commandContext(), params))
+  on(accounts.setDefaultAccount, async ({ params, commandContext }) =>
+    setDefaultAccount(await commandContext(), params),
+  )
+  on(accounts.stopAccount, async ({ params, commandContext }) => stopAccount(await commandContext(), params))
+}
+
 /** Routes of the package redeem. */
-export const redeem: readonly Registration[] = [redemption]
+export const redeem: readonly Registration[] = [redemption, accountRoutes]

@@ -1,4 +1,5 @@
 import type { DailyStep } from '../system.ts'
+import { expireVerifies } from '../verifies.ts'
 
 /** What time does to the package redeem, once a day. */
-export const redeem: readonly DailyStep[] = []
+export const redeem: readonly DailyStep[] = [expireVerifies]

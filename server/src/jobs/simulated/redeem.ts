@@ -1,10 +1,24 @@
-import type { Simulated } from './simulator.ts'
+import type { OutsideTask } from '@jinpiao/contract/outside'
+import type { Simulated, SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package redeem answer in a demonstration. */
 export const redeem: Simulated = {
-  tasks: {},
+  tasks: { REMITTANCE: remitted },
   evidence: {
     /** A serial of each payment's own. */
     REDEEM: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO-${pkTask}-${line}`.slice(0, 64) }),
   },
+}
+
+/**
+ * A test payment as the last digit of the account says: 1 comes from another name, 2 is another amount, 3 never comes, any
+ * other proves the account.
+ */
+function remitted({ pkTask, body }: OutsideTask): SimulatedReply[] {
+  const { accountName, accountNo, amount } = body as Record<'accountName' | 'accountNo' | 'amount', string>
+  const digit = accountNo.at(-1)
+  if (digit === '3') return []
+  const name = digit === '1' ? '示范贸易有限公司' : accountName
+  const paid = { name, accountNo, amount: digit === '2' ? '0.02' : amount, bankSerial: `DEMO-${pkTask}` }
+  return [{ answer: 'APPROVE', comment: '', body: paid }]
 }

@@ -1,4 +1,5 @@
+import { takeRemittance } from '../../business/account/remittance.ts'
 import type { TaskHandlers } from '../handlers.ts'
 
 /** What answered tasks do in the package redeem, by kind. */
-export const redeem: TaskHandlers = {}
+export const redeem: TaskHandlers = { REMITTANCE: takeRemittance }

@@ -14,4 +14,19 @@ export const redeem: Walks = {
       },
     }),
   },
+  ACCOUNT_CHANGE: {
+    form: (world, { pick, amount }) => ({
+      fkCorp: world.suppliers[pick % 2]?.fkCorp ?? '',
+      line: {
+        pkAccount: '',
+        accountNo: `6222${amount.replace('.', '').padStart(12, '0')}`,
+        bankCode: '901',
+        branchName: '武汉市城中支行',
+        interBankNo: '901420100019',
+        accountKind: 'BASIC',
+        usages: ['COLLECT'],
+        fileIds: [],
+      },
+    }),
+  },
 }

@@ -1,0 +1,102 @@
+import { judgeRemittance, type RemittanceVerdict } from '@jinpiao/contract/accountRules'
+import { termOf } from '@jinpiao/contract/terms'
+import { decimalToFen } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
+import type { Act } from '../../acts/command.ts'
+import { lockRows } from '../../acts/locks.ts'
+import { notify } from '../../acts/notify.ts'
+import { finishTask } from '../../acts/tasks.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import type { TaskHandler } from '../../outside/handlers.ts'
+import { type BankAccount, readAccount } from '../../queries/accounts.ts'
+import { putInUse } from './account.ts'
+import { type StoredVerify, setVerify } from './verify.ts'
+
+/** What the bank says of a payment that has come. */
+const evidence = z.object({
+  name: z.string().check(z.maxLength(100)),
+  accountNo: z.string().check(z.regex(/^\d{8,30}$/)),
+  amount: z.string().check(z.regex(/^\d{1,14}\.\d{2}$/)),
+  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
+  receivedAt: z.optional(z.iso.datetime({ offset: true })),
+})
+
+/** What was not as it should be, in the words of the message. */
+const wrong: Record<Exclude<RemittanceVerdict, 'VERIFIED'>, string> = {
+  NAME: `${termOf('accountName').name[0]}不一致`,
+  ACCOUNT: `${termOf('accountNo').name[0]}不一致`,
+  AMOUNT: '打款金额不是 0.01 元',
+  EXPIRED: '超过打款截止时间',
+}
+
+/** The bank answers what has arrived for a test payment: what proves the account puts it in use (I18). */
+export const takeRemittance: TaskHandler = async (act, task, { answer, comment, body }) => {
+  const seen = await verifyOf(act, task.target)
+  await lockRows(act, { bank_account: await accountsBeside(act, seen) })
+  // Somebody may have renewed it while this waited for the lock.
+  const verify = await verifyOf(act, task.target)
+  const account = await readAccount(act.tx, verify.fkCorp, verify.pkAccount)
+  if (!account || (verify.state !== 'PENDING' && verify.state !== 'CHECKING')) throw new BusinessError('99000409')
+  await finishTask(act, task)
+  if (answer !== 'APPROVE') return fail(act, account, verify, comment)
+  const parsed = z.safeParse(evidence, body)
+  if (!parsed.success) throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join())
+  const { name, accountNo, amount, bankSerial, receivedAt = act.at } = parsed.data
+  await requireNewSerial(act, bankSerial)
+  const got = { name, accountNo, fen: decimalToFen(amount), receivedAt }
+  const { accountName } = account
+  const verdict = judgeRemittance({ accountName, accountNo: account.accountNo, validTo: verify.validTo }, got)
+  if (verdict !== 'VERIFIED') return fail(act, account, verify, wrong[verdict], { bankSerial, receivedAt })
+  await setVerify(act, verify, 'VERIFIED', { bankSerial, receivedAt })
+  await putInUse(act, account)
+  await tell(act, account, 'ACCOUNT_VERIFIED', [])
+}
+
+const verifyOf = ({ tx }: Act, pkVerify: string): Promise<StoredVerify> =>
+  tx.selectFrom('account_verify').selectAll().where('pkVerify', '=', pkVerify).executeTakeFirstOrThrow()
+
+/** All accounts of the enterprise: the one that is proved may take the place of another, and become the default. */
+async function accountsBeside({ tx }: Act, { fkCorp }: StoredVerify): Promise<string[]> {
+  const rows = await tx.selectFrom('bank_account').select('pkAccount').where('fkCorp', '=', fkCorp).execute()
+  return rows.map(({ pkAccount }) => pkAccount)
+}
+
+/** A payment counts once. @throws {BusinessError} 99000409 it has proved something already. */
+async function requireNewSerial({ tx }: Act, bankSerial: string): Promise<void> {
+  const known = await tx
+    .selectFrom('account_verify')
+    .select('pkVerify')
+    .where('bankSerial', '=', bankSerial)
+    .executeTakeFirst()
+  if (known) throw new BusinessError('99000409')
+}
+
+async function fail(
+  act: Act,
+  account: BankAccount,
+  verify: StoredVerify,
+  failReason: string,
+  found: Partial<Pick<StoredVerify, 'receivedAt' | 'bankSerial'>> = {},
+): Promise<void> {
+  await setVerify(act, verify, 'FAILED', { ...found, failReason })
+  await tell(act, account, 'ACCOUNT_FAILED', [failReason])
+}
+
+const tell = (
+  act: Act,
+  { fkCorp, pkAccount, bankName, accountNo }: BankAccount,
+  name: 'ACCOUNT_VERIFIED' | 'ACCOUNT_FAILED',
+  more: readonly string[],
+) =>
+  notify(
+    act,
+    fkCorp,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name,
+      params: [bankName, accountNo.slice(-4), ...more],
+      messageType: 'NOTICE',
+      link: `/my/account/info?id=${pkAccount}`,
+      target: `account:${pkAccount}`,
+    },
+  )
