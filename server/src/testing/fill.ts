@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { fillRedemptions } from './fillRedeem.ts'
 import { reach } from './walk/reach.ts'
 import { createWorld, type Person, type World } from './world.ts'
 
@@ -82,7 +83,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
     with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${sql.lit(tickets)})
     select n.i, c."pkCorp", c."corpName", d.day, d.due, d.day || 'T10:00:00.000+08:00', ${digits}, ${tail},
       100000 + (cast(n.i as bigint) * 7919) % 50000000,
-      case when d.due < ${today} then case when n.i % 200 = 0 then 'OVERDUE' else 'REDEEMED' end
+      case when d.due < ${today} then case when n.i % 5 = 0 then 'OVERDUE' when n.i % 20 = 1 then 'DUE' else 'REDEEMED' end
         when n.i % 50 = 0 or n.i >= ${sql.lit(tickets - OPEN_TICKETS)} then 'PENDING_ACCEPT' when n.i % 333 = 0 then 'REFUSED' else 'HELD' end
     from n join bulk_day d on d.nr = n.i % ${sql.lit(DAYS)}
     join corp c on c."pkCorp" = case when n.i % 2 = 0 then ${supplier?.fkCorp ?? ''}
@@ -150,6 +151,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
       "allocatedAfterFen", "frozenAfterFen", "usedAfterFen")
     select ${world.limits.main}, i + 2, 'OCCUPY', fen, 'A' || no, 'T' || no, at, 0, 0, 0, 0 from bulk`)
   await run(sql`update credit_limit set "entrySeq" = ${tickets + 1} where "pkLimit" = ${world.limits.main}`)
+  await fillRedemptions(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -34,7 +34,7 @@ export const accountBusiness: FormBusiness<
   definition: accountChange,
   read: payloadOf,
   columns: columnsOf,
-  touches: (_, { pkAccount }) => ({ bank_account: pkAccount === '' ? [] : [pkAccount] }),
+  touches: (_, { pkAccount }) => (pkAccount === '' ? {} : { bank_account: [pkAccount] }),
   problems: async (reading, payload) => findAccountProblems(payload, await readAccountFacts(reading, payload)),
 
   /** The number in full: whoever signs sees which account it is. */
