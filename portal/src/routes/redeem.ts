@@ -1,4 +1,10 @@
+import { apply, desk, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Redemption of tickets, accounts, transactions and bills. */
-export const redeemRoutes = [] as const satisfies readonly PortalRoute[]
+export const redeemRoutes = [
+  apply('/credit/core/redeem/register', 'redeemRegister', 'redeem', ['11'], ['redeem', 'accounts']),
+  desk('/credit/core/redeem/director-approve', 'redeemDirector', 'redeem', ['4', '11'], ['redeem']),
+  desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
+  list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
+] as const satisfies readonly PortalRoute[]

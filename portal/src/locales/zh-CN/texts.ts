@@ -1,3 +1,4 @@
+import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
@@ -10,6 +11,7 @@ import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { receipts } from './receipts.ts'
+import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
 import type { shell } from './shell.ts'
@@ -19,6 +21,7 @@ import type { transfer } from './transfer.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
 export interface Texts {
+  accounts: typeof accounts
   apply: typeof apply
   approval: typeof approval
   common: typeof common
@@ -31,6 +34,7 @@ export interface Texts {
   login: typeof login
   my: typeof my
   receipts: typeof receipts
+  redeem: typeof redeem
   register: typeof register
   routes: typeof routes
   shell: typeof shell

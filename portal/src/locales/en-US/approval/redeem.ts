@@ -2,6 +2,18 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { redeem as source } from '#portal/locales/zh-CN/approval/redeem.ts'
 
 export const redeem: Translated<typeof source> = {
+  desk: {
+    redeemDirector: {
+      approve: 'Approve',
+      empty: 'No redemption to review. History is under “Done by me”.',
+      next: 'It goes to the final review, then the bank pays.',
+    },
+    redeemFinal: {
+      approve: 'Approve and pay',
+      empty: 'No redemption for final review. History is under “Done by me”.',
+      next: 'The bank has been asked to pay. Results arrive payment by payment.',
+    },
+  },
   voucherOf: {
     REDEEM: {
       title: 'Ticket redemption voucher',

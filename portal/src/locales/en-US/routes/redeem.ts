@@ -1,4 +1,9 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { redeem as source } from '#portal/locales/zh-CN/routes/redeem.ts'
 
-export const redeem: Translated<typeof source> = {}
+export const redeem: Translated<typeof source> = {
+  redeemRegister: 'Redeem tickets',
+  redeemDirector: 'Review redemptions',
+  redeemFinal: 'Final review of redemptions',
+  redeemQuery: 'Redemptions',
+}

@@ -1,0 +1,64 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { columnsOf } from '#portal/lists/columns.tsx'
+import { useErrorNode } from '#portal/parts/useErrorNode.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import type { RedeemForm, RedeemTicket } from './redeemForm.ts'
+
+/** The tickets of a batch; each can be taken out again. What is wrong with one stands above them, with its number. */
+export function ChosenTickets() {
+  const { t } = useTranslation('redeem')
+  const terms = useTerms()
+  const { pathname } = useLocation()
+  const { setValue, clearErrors, formState } = useFormContext<RedeemForm>()
+  const tickets = useWatch<RedeemForm, 'tickets'>({ name: 'tickets' })
+  const error = useErrorNode(messageOf(formState.errors.tickets))
+  const columns = columnsOf<RedeemTicket>(['creditNo', 'payeeName', 'amount', 'promisedDate'], { terms })
+  return (
+    <fieldset className={css.group} id="fkCredits" tabIndex={-1}>
+      <legend className={css.legend}>{t('tickets')}</legend>
+      {error}
+      <DataTable
+        caption={t('tickets')}
+        columns={[
+          ...columns,
+          {
+            id: 'remove',
+            header: t('remove'),
+            card: 'plain',
+            cell: (ticket) => <Button onPress={() => remove(ticket)}>{t('remove')}</Button>,
+          },
+        ]}
+        rows={tickets}
+        rowKey={({ pkCredit }) => pkCredit}
+        rowName={({ creditNo, payeeName }) => t('ticketName', { creditNo, payee: payeeName })}
+        empty={{ text: t('noTickets'), action: <Link href={pathname}>{t('toDue')}</Link> }}
+      />
+    </fieldset>
+  )
+
+  function remove({ pkCredit, creditNo }: RedeemTicket) {
+    setValue(
+      'tickets',
+      tickets.filter((ticket) => ticket.pkCredit !== pkCredit),
+      { shouldDirty: true },
+    )
+    clearErrors('tickets')
+    notify(t('removed', { creditNo }), 'info')
+  }
+}
+
+/** Of the list itself, or of its first ticket that has one. */
+function messageOf(errors: unknown): string | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined
+  if ('message' in errors && typeof errors.message === 'string') return errors.message
+  return Object.values(errors)
+    .map(messageOf)
+    .find((message) => message !== undefined)
+}

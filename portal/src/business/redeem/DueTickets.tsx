@@ -1,0 +1,97 @@
+import { type DueTicket, listDueTickets, MAX_REDEEM_LINES, remindPayees } from '@jinpiao/contract/redeem'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#portal/http/client.ts'
+import { refresh } from '#portal/http/queries.ts'
+import { ListView } from '#portal/lists/ListView.tsx'
+import { useFailureToast } from '#portal/parts/useFailureToast.ts'
+import { RedeemFigures } from './RedeemFigures.tsx'
+import { emptyRedeem, type RedeemForm, toTicket } from './redeemForm.ts'
+
+interface DueTicketsProps {
+  today: string
+  toForm: (values: RedeemForm) => void
+}
+
+/** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
+export function DueTickets({ today, toForm }: DueTicketsProps) {
+  const { t } = useTranslation('redeem')
+  const [selected, setSelected] = useState<DueTicket[]>([])
+  const reminding = useReminder()
+  return (
+    <>
+      <RedeemFigures />
+      <ListView
+        list={listDueTickets}
+        noun="redeems"
+        caption={t('tickets')}
+        columns={[
+          'creditNo',
+          'payeeName',
+          'amount',
+          'promisedDate',
+          { key: 'daysRemaining', secondary: true },
+          {
+            id: 'account',
+            header: t('accountHead'),
+            cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+          },
+          { key: 'rootNo', secondary: true },
+          { key: 'payableDate', secondary: true },
+          'state',
+        ]}
+        filterLabel={t('filters')}
+        primaryFilters={['payeeName', 'promisedDate', 'state']}
+        sum="amount"
+        hasTools
+        onFilter={() => setSelected([])}
+        rowKey={({ pkCredit }) => pkCredit}
+        rowName={({ creditNo, payeeName }) => t('dueName', { creditNo, payee: payeeName })}
+        empty={{ text: t('dueEmpty') }}
+        selection={{
+          selected,
+          onChange: setSelected,
+          amount: ({ amount }) => amount,
+          unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
+          actions: (
+            <Button
+              tone="primary"
+              disabledReason={selected.length > MAX_REDEEM_LINES ? t('tooMany', { max: MAX_REDEEM_LINES }) : undefined}
+              onPress={() => toForm({ ...emptyRedeem(today), tickets: selected.map(toTicket) })}
+            >
+              {t('toForm', { count: selected.length })}
+            </Button>
+          ),
+        }}
+      >
+        {({ list }) => {
+          const blocked = list.filter(({ accountTail }) => accountTail === null)
+          if (blocked.length === 0) return null
+          const keys = blocked.map(({ pkCredit }) => pkCredit)
+          return (
+            <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+              {t('remind')}
+            </Button>
+          )
+        }}
+      </ListView>
+    </>
+  )
+}
+
+/** Asks the payees of these tickets to register an account. */
+function useReminder() {
+  const { t } = useTranslation('redeem')
+  const onError = useFailureToast()
+  return useMutation({
+    mutationFn: (fkCredits: string[]) => call(remindPayees, { body: { fkCredits } }),
+    onSuccess: ({ count }) => {
+      notify(count === 0 ? t('remindedNone') : t('reminded', { count }), 'info')
+      void refresh('redeems')
+    },
+    onError,
+  })
+}

@@ -1,0 +1,93 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { RedeemLine, redeem } from '@jinpiao/contract/redeem'
+import { redeemLineStates } from '@jinpiao/contract/states/redeem'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useTranslation } from 'react-i18next'
+import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { columnsOf } from '#portal/lists/columns.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { MomentText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+type Detail = DetailOf<typeof redeem>
+
+export const redeemFace = ({ application }: Detail): ApplicationFace => ({ counterparty: application.payeeName })
+
+/** What a decision on a redemption rests on: from where it is paid, what each payee gets, each payment with its account. */
+export function RedeemDetail({ detail }: { detail: Detail }) {
+  const { t } = useTranslation('redeem')
+  const terms = useTerms()
+  const { name } = terms
+  const { application, payload, lines, payees, payAccount, bankName } = detail
+  const { submittedAt, paidAmount, unpaidAmount } = application
+  return (
+    <>
+      <FactSheet
+        title={t('payment')}
+        rows={[
+          { label: name('payAccount'), value: payAccount && <CardNumber value={payAccount} /> },
+          { label: name('bankName'), value: bankName },
+          { label: name('paidAmount'), value: <Money value={paidAmount} unit /> },
+          { label: name('unpaidAmount'), value: <Money value={unpaidAmount} unit /> },
+          { label: name('createdByName'), value: application.createdByName },
+          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+          { label: name('remark'), value: payload.remark },
+        ]}
+      />
+      <FactSheet
+        title={t('payees')}
+        rows={payees.map(({ payeeName, lineCount, amount }) => ({
+          label: payeeName,
+          value: (
+            <>
+              <Money value={amount} unit /> {t('payeeLines', { count: lineCount })}
+            </>
+          ),
+        }))}
+      />
+      <section className={surface}>
+        <DataTable
+          caption={t('lines')}
+          columns={columnsOf<RedeemLine>(
+            [
+              'creditNo',
+              'payeeName',
+              'amount',
+              {
+                key: 'payeeAccount',
+                cell: ({ payeeAccount }) =>
+                  payeeAccount === null ? t('noAccount') : <CardNumber value={payeeAccount} />,
+              },
+              { key: 'payeeBank', secondary: true },
+              { key: 'promisedDate', secondary: true },
+              { key: 'rootNo', secondary: true },
+              {
+                id: 'state',
+                header: name('lineState'),
+                card: 'plain',
+                cell: ({ state }) => (
+                  <StatusTag tone={redeemLineStates[state].tone}>
+                    {terms.words(redeemLineStates[state].label)}
+                  </StatusTag>
+                ),
+              },
+              { key: 'bankSerial', secondary: true },
+              { key: 'failReason', secondary: true },
+            ],
+            { terms },
+          )}
+          rows={lines}
+          rowKey={({ line }) => String(line)}
+          rowName={({ line, payeeName }) => t('lineName', { line: line + 1, payee: payeeName })}
+          empty={{ text: t('noTickets') }}
+        />
+      </section>
+    </>
+  )
+}
+
+export const redeemDetail = { face: redeemFace, facts: RedeemDetail }

@@ -1,0 +1,9 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { accounts as source } from '#portal/locales/zh-CN/accounts.ts'
+
+export const accounts: Translated<typeof source> = {
+  named: '{{bank}} ending in {{tail}}',
+  default: 'Default account',
+  none: 'There is no verified bank account yet.',
+  toAccounts: 'Register one',
+}
