@@ -7,7 +7,7 @@ export const terms = {
   businessNo: { name: ['业务编号', 'Business number'], kind: 'number' },
   lineCount: { name: ['付款笔数', 'Payments'], kind: 'count' },
   leafCount: { name: ['拆分数', 'Parts'], kind: 'count' },
-  levelCount: { name: ['层级', 'Levels'], kind: 'count' },
+  levelCount: { name: ['流转层级', 'Levels of transfer'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
   paidAmount: { name: ['已付金额', 'Amount paid'], kind: 'money' },
@@ -81,15 +81,15 @@ export const notices = {
   },
   /** To the payee. {0} issuer, {1} ticket, {2} amount. */
   PAYEE_ACCOUNT_NEEDED: {
-    title: ['请登记收款账户', 'Register an account to be paid'],
+    title: ['请登记收款账户 {1}', 'Register an account to be paid {1}'],
     body: [
       '{0} 准备兑付金票 {1}，金额 {2} 元，但贵企业尚无已验证的收款账户，请尽快登记并完成打款验证。',
       '{0} is about to pay ticket {1}, {2} yuan, but you have no verified account. Register one and verify it.',
     ],
   },
-  /** To the issuer: the last overdue ticket is paid (I29). */
+  /** To the issuer: the last overdue ticket is paid (I29). {0} its name. */
   ISSUE_RESUMED: {
-    title: ['已恢复开立', 'Issuing is possible again'],
+    title: ['已恢复开立 {0}', 'Issuing is possible again {0}'],
     body: [
       '逾期金票已全部兑付，贵企业可以继续开立金票。',
       'All overdue tickets are paid. You can issue tickets again.',

@@ -22,11 +22,16 @@ export async function liftSuspension(act: Act, fkIssuer: string): Promise<void> 
     .where('issueSuspendedReason', '=', 'OVERDUE')
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return
+  const { corpName } = await act.tx
+    .selectFrom('corp')
+    .select('corpName')
+    .where('pkCorp', '=', fkIssuer)
+    .executeTakeFirstOrThrow()
   act.facts.push({ action: 'CORP.RESUME', target: `corp:${fkIssuer}`, after: resumed })
   await notify(
     act,
     fkIssuer,
     { posts: ['OPERATOR', 'DIRECTOR', 'FINAL'] },
-    { name: 'ISSUE_RESUMED', params: [], messageType: 'NOTICE', target: `corp:${fkIssuer}` },
+    { name: 'ISSUE_RESUMED', params: [corpName], messageType: 'NOTICE', target: `corp:${fkIssuer}` },
   )
 }

@@ -22,6 +22,21 @@ export const csvButtonContract: ComponentContract = {
       },
     },
     {
+      id: 'done-heard',
+      text: '读屏软件读出“导出 CSV 按钮”，按 Enter 后说一次导出了多少条',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'screen-reader',
+      plan: {
+        story: 'Ready',
+        steps: [
+          { press: 'Tab', hears: ['导出 CSV', '按钮'] },
+          { press: 'Enter', hears: ['已导出 12 条'] },
+        ],
+        once: ['已导出 12 条'],
+      },
+    },
+    {
       id: 'progress',
       text: '导出时有名为“导出进度”的进度条和“取消导出”按钮，导出按钮仍可到达',
       criterion: '4.1.2',

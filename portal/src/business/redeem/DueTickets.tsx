@@ -8,6 +8,7 @@ import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { emptyRedeem, type RedeemForm, toTicket } from './redeemForm.ts'
 
@@ -19,6 +20,7 @@ interface DueTicketsProps {
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
 export function DueTickets({ today, toForm }: DueTicketsProps) {
   const { t } = useTranslation('redeem')
+  const terms = useTerms()
   const [selected, setSelected] = useState<DueTicket[]>([])
   const reminding = useReminder()
   return (
@@ -36,7 +38,7 @@ export function DueTickets({ today, toForm }: DueTicketsProps) {
           { key: 'daysRemaining', secondary: true },
           {
             id: 'account',
-            header: t('accountHead'),
+            header: terms.name('receivingAccount'),
             cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
           },
           { key: 'rootNo', secondary: true },

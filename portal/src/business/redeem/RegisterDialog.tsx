@@ -119,7 +119,7 @@ function ResultFields({ today, onPending }: { today: string; onPending: (pending
             isRequired
           />
           <DateField {...payDate} label={t('paidOn')} today={today} isRequired />
-          <HeldFiles name="files" label={t('receipt')} onPending={onPending} />
+          <HeldFiles name="files" label={name('payReceiptFiles')} onPending={onPending} />
         </>
       ) : (
         <TextArea {...reason} label={name('reason')} maxLength={reasonLength.max} rows={3} isRequired />

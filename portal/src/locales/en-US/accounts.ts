@@ -3,7 +3,6 @@ import type { accounts as source } from '#portal/locales/zh-CN/accounts.ts'
 
 export const accounts: Translated<typeof source> = {
   named: '{{bank}} ending in {{tail}}',
-  default: 'Default account',
   none: 'There is no verified bank account yet.',
   toAccounts: 'Register one',
 }

@@ -1,7 +1,6 @@
 /** Bank accounts: their list, a new one, the test payment that proves it. */
 export const accounts = {
   named: '{{bank}} 尾号 {{tail}}',
-  default: '默认账户',
   none: '还没有已验证的银行账户。',
   toAccounts: '去登记账户',
 } as const

@@ -40,10 +40,15 @@ async function registered(changes: Partial<typeof form> = {}) {
 const accountOf = (pkAccount: string) =>
   t.database.read.selectFrom('bank_account').selectAll().where('pkAccount', '=', pkAccount).executeTakeFirstOrThrow()
 
-/** The bank reports what has arrived; what is left out is right. */
-async function remit(changes: Record<string, string> = {}) {
+async function remittanceAsked() {
   const asked = (await openTasks(world)).findLast(({ task }) => task.kind === 'REMITTANCE')
   if (!asked) throw new Error('nobody is asked')
+  return asked
+}
+
+/** The bank reports what has arrived; what is left out is right. */
+async function remit(changes: Record<string, string> = {}) {
+  const asked = await remittanceAsked()
   const { accountName, accountNo, amount } = asked.task.body as Record<string, string>
   const body = { name: accountName, accountNo, amount, bankSerial: 'BANK-0001', ...changes }
   return replyTo(world, asked, { answer: 'APPROVE', body })
@@ -78,14 +83,14 @@ test.each([
 test('after seven days the test payment is over, whatever arrives; one that is open is not renewed', async () => {
   const { pkAccount } = await registered()
   await expect(renewVerify(as(world, 'supplierOperator'), { pkAccount })).rejects.toMatchObject({ code: '07000108' })
-  const [asked] = (await openTasks(world)).filter(({ task }) => task.kind === 'REMITTANCE')
+  const asked = await remittanceAsked()
   world.clock.advanceDays(8)
   expect(await expireVerifies(world)).toBe(1)
   expect(await expireVerifies(world)).toBe(0)
   expect((await accountOf(pkAccount)).verifyState).toBe('EXPIRED')
-  const { accountName: name, accountNo, amount } = asked?.task.body as Record<string, string>
+  const { accountName: name, accountNo, amount } = asked.task.body as Record<string, string>
   const late = { answer: 'APPROVE', body: { name, accountNo, amount, bankSerial: 'LATE-0001' } } as const
-  await expect(replyTo(world, asked!, late)).rejects.toMatchObject({ code: '99000409' })
+  await expect(replyTo(world, asked, late)).rejects.toMatchObject({ code: '99000409' })
 })
 
 test('a change keeps the old account in use until the new one is proved; then it is the default in its place', async () => {

@@ -4,21 +4,20 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { termOf } from '@jinpiao/contract/terms'
 import type { Act } from '../../acts/command.ts'
 import { newPk } from '../../acts/keys.ts'
-import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
-import { type BankAccount, readAccount } from '../../queries/accounts.ts'
+import { readAccount } from '../../queries/accounts.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { accountAnswers } from './answers.ts'
 import { toAccountDetail } from './detail.ts'
 import { checkAccounts, isExempt, readAccountFacts } from './facts.ts'
+import { payloadOf } from './payload.ts'
 import { toAccountRows } from './rows.ts'
+import { putInUse } from './use.ts'
 import { openVerify } from './verify.ts'
-
-export const payloadOf = (payload: string): AccountPayload => JSON.parse(payload) as AccountPayload
 
 /**
  * ACCOUNT_CHANGE (对公账户维护): what is signed registers an account; a test payment proves it afterwards. One that it takes
@@ -114,37 +113,4 @@ async function register(act: Act, application: Application, payload: AccountPayl
     { posts: ['DIRECTOR', 'MANAGER'] },
     { name: 'ACCOUNT_ADDED', params, messageType: 'RISK', link: `/my/account/info?id=${pkAccount}`, target },
   )
-}
-
-/**
- * A proved account is used from now on: the one in whose place it comes is used no more, and an enterprise without a default
- * account has it. The caller has locked the accounts of the enterprise, or makes a new one.
- */
-export async function putInUse(act: Act, { pkAccount, fkCorp, replaces }: BankAccount): Promise<void> {
-  const { tx, at } = act
-  if (replaces !== null) await lockRows(act, { bank_account: [replaces] })
-  const replaced = replaces === null ? undefined : await readAccount(tx, fkCorp, replaces)
-  if (replaced?.state === 'ACTIVE') {
-    await tx
-      .updateTable('bank_account')
-      .set({ state: 'REPLACED', isDefault: 0, updatedAt: at })
-      .where('pkAccount', '=', replaced.pkAccount)
-      .execute()
-  }
-  const isFirst = !(await tx
-    .selectFrom('bank_account')
-    .select('pkAccount')
-    .where('fkCorp', '=', fkCorp)
-    .where('isDefault', '=', 1)
-    .executeTakeFirst())
-  await tx
-    .updateTable('bank_account')
-    .set((eb) => ({
-      state: 'ACTIVE',
-      isDefault: isFirst ? 1 : 0,
-      version: eb('version', '+', 1),
-      updatedAt: at,
-    }))
-    .where('pkAccount', '=', pkAccount)
-    .execute()
 }

@@ -1,15 +1,15 @@
 import { judgeRemittance, type RemittanceVerdict } from '@jinpiao/contract/accountRules'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
 import { termOf } from '@jinpiao/contract/terms'
 import { decimalToFen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
-import { finishTask } from '../../acts/tasks.ts'
+import { finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import type { TaskHandler } from '../../outside/handlers.ts'
 import { type BankAccount, readAccount } from '../../queries/accounts.ts'
-import { putInUse } from './account.ts'
+import { putInUse } from './use.ts'
 import { type StoredVerify, setVerify } from './verify.ts'
 
 /** What the bank says of a payment that has come. */
@@ -30,7 +30,7 @@ const wrong: Record<Exclude<RemittanceVerdict, 'VERIFIED'>, string> = {
 }
 
 /** The bank answers what has arrived for a test payment: what proves the account puts it in use (I18). */
-export const takeRemittance: TaskHandler = async (act, task, { answer, comment, body }) => {
+export async function takeRemittance(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
   const seen = await verifyOf(act, task.target)
   await lockRows(act, { bank_account: await accountsBeside(act, seen) })
   // Somebody may have renewed it while this waited for the lock.

@@ -3,7 +3,7 @@ import type { VerifyState } from '@jinpiao/contract/states/redeem'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
-import { payloadOf } from './account.ts'
+import { payloadOf } from './payload.ts'
 
 /** What an application shows besides what all show, with how the account that it became stands. */
 export async function toAccountRows(

@@ -125,7 +125,7 @@ test('a serial that is registered twice is one payment, and belongs to one ticke
   expect(await register(1, { lineState: 'FAILED', reason: '账号有误' })).toEqual({ isRepeated: false })
   expect((await applicationOf(pkApply)).state).toBe('DONE')
   const receipts = await t.database.read.selectFrom('receipt').select('fkCorp').where('kind', '=', 'REDEEM').execute()
-  expect(receipts.map(({ fkCorp }) => fkCorp).sort()).toEqual([world.core, world.suppliers[0]?.fkCorp].sort())
+  expect(new Set(receipts.map(({ fkCorp }) => fkCorp))).toEqual(new Set([world.core, world.suppliers[0]?.fkCorp]))
 })
 
 test('the bank and a person who say the same at once make one payment', async () => {
