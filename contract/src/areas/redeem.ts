@@ -7,7 +7,7 @@ export const terms = {
   businessNo: { name: ['业务编号', 'Business number'], kind: 'number' },
   lineCount: { name: ['付款笔数', 'Payments'], kind: 'count' },
   leafCount: { name: ['拆分数', 'Parts'], kind: 'count' },
-  levelCount: { name: ['流转层级', 'Levels of transfer'], kind: 'count' },
+  levelCount: { name: ['拆分层级', 'Levels of parts'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
   paidAmount: { name: ['已付金额', 'Amount paid'], kind: 'money' },
@@ -33,8 +33,8 @@ export const codes = {
   '04000140': ['请至少选择一张待兑付的金票', 'Choose at least one ticket that is due'],
   '04000141': ['该金票已在兑付批次 {0} 中', 'The ticket is in redemption {0} already'],
   '04000142': [
-    '收款方“{0}”尚无已验证的{receivingAccount}，可提醒其完成打款验证',
-    'Payee “{0}” has no verified {receivingAccount} yet. You can remind it',
+    '{payeeName}“{0}”尚无已验证的{receivingAccount}，可提醒其完成打款验证',
+    '{payeeName} “{0}” has no verified {receivingAccount} yet. You can remind it',
   ],
   '04000143': [
     '{receivingAccount}已变更，请驳回后重新发起',
