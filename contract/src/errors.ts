@@ -212,6 +212,22 @@ export const baseCodes = {
     '草稿的{amount}合计不能超过 {0} 元，请先提交或删除其他草稿',
     'Drafts cannot add up to more than {0} yuan: submit or delete others first',
   ],
+  '10000113': [
+    'PDF 已加密，审批人员无法打开。请另存为不加密的 PDF 后重新上传',
+    'The PDF is encrypted, so reviewers cannot open it. Save it without encryption and upload again',
+  ],
+  '10000114': [
+    'PDF 不完整，缺少结尾部分。请重新下载或导出完整的文件后上传',
+    'The PDF is incomplete: its end is missing. Download or export it again and upload the whole file',
+  ],
+  '10000115': [
+    'PDF 已损坏，无法打开。请重新导出后上传',
+    'The PDF is damaged and cannot be opened. Export it again and upload it',
+  ],
+  '10000116': [
+    '“{0}”正在未提交的表单中使用，不能删除。请先在表单中移除该文件',
+    '“{0}” is used in a form that is not submitted yet. Remove it from the form before you delete it',
+  ],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
     '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',

@@ -37,11 +37,11 @@ import { receipts } from '../queries/receipts.ts'
 import { suppliers } from '../queries/suppliers.ts'
 import { getTodos as todos } from '../queries/todos.ts'
 import { registerApplications } from './applicationRoutes.ts'
-import { readUpload } from './fileRoutes.ts'
 import { helpsIn } from './helps.ts'
 import { attachment, onList } from './listRoutes.ts'
 import type { Api } from './register.ts'
 import { registerTexts } from './textRoutes.ts'
+import { readUpload } from './upload.ts'
 
 /** Tickets, applications, limits, messages: each endpoint is one query or one command. */
 export function registerBusiness(api: Api): void {
