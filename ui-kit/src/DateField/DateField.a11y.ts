@@ -119,6 +119,19 @@ export const dateFieldContract: ComponentContract = {
       },
     },
     {
+      id: 'alt-opens',
+      text: '在编辑框里按 Alt+↓ 打开日历，焦点在已选的日期',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Filled',
+        steps: [{ press: 'Tab' }, { press: 'Alt+ArrowDown' }],
+        expect: { focus: { role: 'button', name: '2025年10月1日 星期三，已选择，国庆节 休' } },
+        brokenBy: 'CalendarByHand',
+      },
+    },
+    {
       id: 'today',
       text: '没有日期时焦点在今天，名字里有“今天”',
       criterion: '1.3.1',

@@ -11,6 +11,7 @@ export const dateFieldDocs: ComponentDocs = {
   ],
   keys: [
     ['Tab', '到编辑框，再到日历按钮；两个方向都离得开'],
+    ['Alt+ArrowDown', '在编辑框里打开日历'],
     [['ArrowLeft', 'ArrowRight'], '日历里前一天、后一天'],
     [['ArrowUp', 'ArrowDown'], '日历里上一周、下一周的同一天'],
     [['Home', 'End'], '日历里这一周的星期一、星期日'],
