@@ -72,7 +72,9 @@ const own: Translated<typeof source> = {
     agree: 'Our company has read and accepts “{{name}}”',
     openFirst: 'Open and read “{{name}}” first',
     missing: 'Read and accept “{{name}}”',
-    close: 'Read, back to the check',
+    close: 'Close',
+    agreeInText: 'Read and accept',
+    ticked: '“{{name}}” accepted',
     // A text that changes gets a new version in the contract (`agreements.ts`).
     text: {
       promise:

@@ -75,7 +75,9 @@ export const own = {
     agree: '本企业已阅读并同意《{{name}}》',
     openFirst: '请先打开并阅读《{{name}}》',
     missing: '请阅读并同意《{{name}}》',
-    close: '已阅读，返回核对',
+    close: '关闭',
+    agreeInText: '已阅读并同意',
+    ticked: '已同意《{{name}}》',
     // A text that changes gets a new version in the contract (`agreements.ts`).
     text: {
       promise:
