@@ -23,7 +23,7 @@ async function refusedWith(error: unknown) {
     key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
     submit,
   } as unknown as PreparedTask
-  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  await mountPage(<SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />)
   await userEvent.click(page.getByRole('button', { name: '签名', exact: true }))
   await expect.element(page.getByText(/签名成功，提交失败/)).toBeInTheDocument()
   return page
@@ -72,7 +72,7 @@ test.each([1, 2])('what lacks amount and day is shown without them: %s entries',
     creditList: [],
     key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
   } as unknown as PreparedTask
-  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  await mountPage(<SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />)
   const text = () => document.querySelector('[role=dialog]')?.textContent
   await expect.poll(text).toContain('江城精铸有限公司')
   expect(text()).not.toMatch(/金额|合计|承诺付款日|—/)

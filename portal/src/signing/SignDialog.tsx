@@ -5,7 +5,7 @@ import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
-import { UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
+import { type UkeyAdapter, UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import type { UkeySignature } from '@jinpiao/ukey/driver'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
@@ -17,24 +17,27 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './signing.css.ts'
-import type { PreparedTask } from './signingTask.ts'
+import type { PreparedTask, SigningOpening } from './signingTask.ts'
 
 interface SignDialogProps {
-  task: PreparedTask
+  opening: SigningOpening
+  /** Undefined while its text is composed. */
+  task: PreparedTask | undefined
   onClose: () => void
   onDone: (results: EntryResult[]) => void
 }
 
 /** What the server composed, shown, signed, and handed to the act. The default export of its own script. */
-export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
+export default function SignDialog({ opening, task, onClose, onDone }: SignDialogProps) {
   const errorText = useErrorText()
   const roleLabel = useRoleLabel()
   const { currentRole3 } = useSecurity()
-  const { original, text, creditList, businessType, key, title } = task
-  const { entries } = text
-  const total = signedTotal(entries)
+  const key = task?.key
+  const total = task === undefined ? opening.total : signedTotal(task.text.entries)
 
   async function submit(signature: UkeySignature) {
+    if (task === undefined) return
+    const { original, creditList, businessType } = task
     try {
       const { results } = await task.submit({ ...signature, original, creditList: [...creditList], businessType })
       onDone(results)
@@ -46,21 +49,29 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
   return (
     <UkeyPrompt<UkeySignature>
       isOpen
+      isPreparing={task === undefined}
       onClose={onClose}
-      title={title}
-      count={entries.length}
+      title={opening.title}
+      count={task?.text.entries.length ?? opening.count}
       total={total === undefined ? undefined : fenToDecimal(total)}
-      original={original}
-      details={<SignedContent text={text} />}
-      adapter={key.driver}
-      certSerialNo={key.certSerialNo === '' ? undefined : key.certSerialNo}
-      suffix={key.suffix}
+      original={task?.original ?? ''}
+      details={task && <SignedContent text={task.text} />}
+      adapter={key?.driver ?? noDriver}
+      certSerialNo={key === undefined || key.certSerialNo === '' ? undefined : key.certSerialNo}
+      suffix={key?.suffix ?? ''}
       post={currentRole3 ? roleLabel(currentRole3) : ''}
-      simulated={key.driver.id === 'dummy'}
+      simulated={key?.driver.id === 'dummy'}
       onSigned={submit}
       canSubmitAgain={(error) => isWorthResending((error as Error).cause)}
     />
   )
+}
+
+/** Stands in for the driver that is still being loaded; nobody asks it. */
+const noDriver: UkeyAdapter<UkeySignature> = {
+  pinEntry: 'none',
+  list: () => Promise.resolve([]),
+  sign: () => Promise.reject(new Error('No text to sign yet')),
 }
 
 /** The same as the signed text, to be read as facts and rows. */

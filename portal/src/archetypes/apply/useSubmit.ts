@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
-import type { Apply } from './apply.ts'
+import { type Apply, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
 import { storeLines } from './storeLines.ts'
 
@@ -28,7 +28,7 @@ interface SubmitOptions {
  * submitted at once.
  */
 export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
-  { of, name, lines }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines'>,
+  { of, name, lines, parties }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -38,22 +38,37 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   const failureText = useFailureText()
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async (values: Values) => {
-      const stored = await storeLines(of, lines(values))
-      onStored(stored)
-      const pkApplys = stored.map(({ pkApply }) => pkApply)
-      const done = (results: EntryResult[]) => {
+      const wanted = lines(values)
+      const store = async () => {
+        const stored = await storeLines(of, wanted)
+        onStored(stored)
+        return stored.map(({ pkApply }) => pkApply)
+      }
+      const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
         const outcome: ApplyOutcome = { results }
         void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
         void onSubmitted()
       }
-      if (flowOf(of.type).unsigned) return done((await call(of.submit, { body: { pkApplys } })).results)
+      if (flowOf(of.type).unsigned) {
+        const pkApplys = await store()
+        return done(pkApplys)((await call(of.submit, { body: { pkApplys } })).results)
+      }
+      const title = t(`${name}.signTitle`, { count: wanted.length })
       return sign({
-        businessType: of.type,
-        action: 'SUBMIT',
-        ids: pkApplys,
-        title: t(`${name}.signTitle`, { count: stored.length }),
-        submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
-        onDone: done,
+        title,
+        count: wanted.length,
+        total: sumOf(parties?.(values) ?? []),
+        prepare: async () => {
+          const pkApplys = await store()
+          return {
+            businessType: of.type,
+            action: 'SUBMIT',
+            ids: pkApplys,
+            title,
+            submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
+            onDone: done(pkApplys),
+          }
+        },
       })
     },
   })
