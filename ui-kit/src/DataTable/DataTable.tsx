@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns.filter((column) => !hidden.includes(column)),
     isNarrow,
   )
-  const hasMore = hidden.length > 0
+  const hasMore = hidden.length > 0 || props.details !== undefined
   const span = shown.length + (selection ? 1 : 0) + (hasMore ? 1 : 0)
   const selectable = selection ? rows.filter((row) => selection.unselectableReason?.(row) === undefined) : []
   const selectedKeys = new Set(selection?.selected.map(rowKey))
@@ -164,6 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     name={spokenSerials(rowName(row))}
                     columns={shown}
                     hidden={hidden}
+                    details={props.details}
                     isCard={isNarrow}
                     idOf={idOf}
                     selection={

@@ -49,6 +49,7 @@ const own: Translated<typeof source> = {
   saveDraft: 'Save as draft',
   draftsSaved_other: 'Drafts saved: {{count}}. Go on under “My drafts”',
   checkTotal_other: 'Applications: {{count}}, total amount',
+  checkLine: 'No.',
   checkCount_other: 'Applications: {{count}}',
   next: 'What happens next',
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',

@@ -52,6 +52,7 @@ export const own = {
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
   checkTotal_other: '{{count}} 笔，合计金额',
+  checkLine: '序号',
   checkCount_other: '{{count}} 笔',
   next: '提交以后',
   checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
