@@ -8,13 +8,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
-import { type Apply, sumOf } from './apply.ts'
+import { type Apply, type Party, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
 import { storeLines } from './storeLines.ts'
 
-/** What the result page is told beside the address: why some were refused. How many were, it asks the server. */
+/**
+ * What the result page is told beside the address, so that it stands at once: why some were refused, with whom, and for how
+ * much. How many were refused, it asks the server.
+ */
 export interface ApplyOutcome {
   results: EntryResult[]
+  parties: readonly Party[]
 }
 
 interface SubmitOptions {
@@ -39,13 +43,14 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async (values: Values) => {
       const wanted = lines(values)
+      const agreed = parties?.(values) ?? []
       const store = async () => {
         const stored = await storeLines(of, wanted)
         onStored(stored)
         return stored.map(({ pkApply }) => pkApply)
       }
       const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
-        const outcome: ApplyOutcome = { results }
+        const outcome: ApplyOutcome = { results, parties: agreed }
         void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
         void onSubmitted()
       }
@@ -57,7 +62,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
       return sign({
         title,
         count: wanted.length,
-        total: sumOf(parties?.(values) ?? []),
+        total: sumOf(agreed),
         prepare: async () => {
           const pkApplys = await store()
           return {
