@@ -36,10 +36,12 @@ export function useNextSteps({ of, name }: NextStepsOf): NextStep[] {
       : terms.words(step.name)
 
   function textOf(step: FlowStep, index: number): string {
-    const lapses = step.days === null ? '' : t('nextStep.lapses', { days: step.days })
+    const { state, days } = step
+    const own = ownTexts[state]
+    if (own !== undefined) return own
+    if (days === null) return ''
     // Until the first who decides has done so, its submitter may take it back (Q7).
-    const withdrawn = index === 0 && isDecision(step) ? t('nextStep.withdraw') : ''
-    return [ownTexts[step.state] ?? '', withdrawn, lapses].filter((text) => text !== '').join(t('nextStep.separator'))
+    return t(index === 0 && isDecision(step) ? 'nextStep.first' : 'nextStep.lapses', { days })
   }
 
   return steps.map((step, index) => ({ id: step.state, title: titleOf(step), text: textOf(step, index) }))

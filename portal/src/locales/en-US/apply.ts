@@ -56,9 +56,9 @@ const own: Translated<typeof source> = {
   submittedStep: 'Submission',
   nextStep: {
     counterparty: 'Acceptance: {{party}}',
-    withdraw: 'Usually within one working day. Until then you can withdraw it.',
+    first:
+      'Usually within one working day; until then you can withdraw it. Not decided on within {{days}} days, it lapses.',
     lapses: 'Not decided on within {{days}} days, the application lapses.',
-    separator: ' ',
   },
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',
   signAndSubmit: 'Sign and submit',

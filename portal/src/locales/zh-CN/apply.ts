@@ -59,9 +59,8 @@ export const own = {
   submittedStep: '提交',
   nextStep: {
     counterparty: '{{party}}签收',
-    withdraw: '通常 1 个工作日内，在此之前可以撤回。',
+    first: '通常 1 个工作日内，在此之前可以撤回；{{days}} 天内未办理的，申请失效。',
     lapses: '{{days}} 天内未办理的，申请失效。',
-    separator: '',
   },
   checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
   signAndSubmit: '签名并提交申请',
