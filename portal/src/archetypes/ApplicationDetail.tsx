@@ -82,12 +82,14 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
   const { t } = useTranslation('approval')
   const words = useStepWords()
   const { application, amountInWords, hints, changes, steps } = detail
-  const { facts: Facts, rail: Rail } = parts
+  const { facts: Facts, rail: Rail, head: Head } = parts
   return (
     <div className={layout.stack}>
       <div className={layout.withRail}>
         <div className={layout.stack}>
-          <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)} />
+          <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)}>
+            {Head && <Head detail={detail} />}
+          </DecisionFace>
           <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
             <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>

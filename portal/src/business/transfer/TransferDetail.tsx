@@ -8,6 +8,7 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
+import { TransferOutcomes } from './TransferOutcomes.tsx'
 import { useRecipientPlace } from './useRecipientPlace.ts'
 
 type Detail = DetailOf<typeof transfer>
@@ -74,4 +75,4 @@ export function TransferParts({ detail: { application, ticketAmount, outputs } }
   )
 }
 
-export const transferDetail = { face: transferFace, facts: TransferDetail, rail: TransferParts }
+export const transferDetail = { face: transferFace, head: TransferOutcomes, facts: TransferDetail, rail: TransferParts }
