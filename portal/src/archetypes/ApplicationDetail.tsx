@@ -17,6 +17,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationStateTag } from './applicationColumns.tsx'
 import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
+import { Checks } from './Checks.tsx'
 import { DecisionFace } from './DecisionFace.tsx'
 import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
@@ -81,7 +82,7 @@ interface BodyProps<A extends ApplicationEndpoints> {
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
   const words = useStepWords()
-  const { application, amountInWords, hints, changes, steps } = detail
+  const { application, amountInWords, hints, checks, changes, steps } = detail
   const { facts: Facts, rail: Rail, head: Head } = parts
   return (
     <div className={layout.stack}>
@@ -96,7 +97,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
               <p>{application.returnReason}</p>
             </Banner>
           )}
-          <Hints hints={hints} />
+          {checks.length > 0 ? <Checks checks={checks} /> : <Hints hints={hints} />}
           <Changes changes={changes} />
           <Facts detail={detail} />
         </div>

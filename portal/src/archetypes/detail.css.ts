@@ -1,7 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontWeight, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** One invoice in a row of facts. */
 export const invoice = style({ display: 'grid', gap: space[1] })
@@ -20,6 +20,37 @@ export const change = style({
 })
 export const changeField = style({ fontWeight: fontWeight.semibold })
 export const before = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
+/** What was checked: a line for each that is no mere tick. */
+export const checksHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+})
+export const checks = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
+})
+globalStyle(`${check} > svg`, { marginBlockStart: space[1] })
+globalStyle(`${check}[data-grade=PROBLEM] > svg`, { color: vars.color.dangerText })
+globalStyle(`${check}[data-grade=WARNING] > svg`, { color: vars.color.warningText })
+globalStyle(`${check}[data-grade=PASSED] > svg`, { color: vars.color.successText })
+export const checkTitle = style({
+  selectors: {
+    '[data-grade=PROBLEM] &': { color: vars.color.dangerText, fontWeight: fontWeight.semibold },
+    '[data-grade=WARNING] &': { color: vars.color.warningText, fontWeight: fontWeight.semibold },
+  },
+})
+export const checkText = style({ fontSize: fontSize.compact, color: vars.color.textMuted })
 export const list = style({
   display: 'grid',
   gap: space[1],
