@@ -97,13 +97,16 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: Ap
           backHref={backHref(pathname, parameters)}
           backLabel={t(`routes:${desk.title}`)}
           above={outcome}
-          actions={(detail) => (
-            <>
-              {!isDecided && <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />}
-              <DecidedOn application={detail.application} face={desk.detail.face(detail)} />
-              <QueueNeighbours way={way} />
-            </>
-          )}
+          actions={(detail) =>
+            // Decided on, and the last one: an empty bar says nothing.
+            isDecided && way.next === undefined ? undefined : (
+              <>
+                {!isDecided && <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />}
+                <DecidedOn application={detail.application} face={desk.detail.face(detail)} />
+                <QueueNeighbours way={way} />
+              </>
+            )
+          }
         />
       )}
       {decisions.dialog}

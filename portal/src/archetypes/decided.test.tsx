@@ -18,6 +18,7 @@ const rowOf = (number: number) =>
     businessType: 'ISSUE',
     state: 'PENDING_DIRECTOR',
     amount: '60000.00',
+    supplierName: '江城精铸有限公司',
     promisedDate: '2027-03-01',
     returnReason: null,
     actions: [
@@ -76,6 +77,10 @@ function Routed() {
 
 async function sendBack() {
   await page.getByRole('button', { name: '驳回' }).click()
+  const dialog = () => document.querySelector('[role=dialog]')?.textContent
+  await expect.poll(dialog).toMatch(/SQ2026112700000\d.*江城精铸有限公司.*60,000\.00/)
+  await userEvent.click(page.getByRole('button', { name: '承诺付款日', exact: true }))
+  await expect.element(page.getByRole('textbox', { name: /原因/ })).toHaveValue('承诺付款日：')
   await userEvent.click(page.getByRole('button', { name: '贸易背景不真实' }))
   await page.getByRole('dialog').getByRole('button', { name: '驳回', exact: true }).click()
   await expect.element(page.getByRole('heading', { name: '驳回成功，共 1 笔' })).toHaveFocus()

@@ -43,6 +43,9 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   reasonHint: 'At least {{min}} characters; the other side reads it',
   reasonLength: 'Give a reason of {{min}} to {{max}} characters; it has {{count}} now',
   quickReasons: 'Frequent reasons',
+  reasonFields: 'What has to be changed',
+  reasonAbout: '{{field}}: ',
+  sum_other: 'Sum of {{count}}',
   quick: {
     contract: 'Contract data differ from the file',
     amount: 'Amount differs from the contract',

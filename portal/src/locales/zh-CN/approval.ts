@@ -42,6 +42,9 @@ export const own = {
   reasonHint: '至少 {{min}} 字，对方会看到',
   reasonLength: '请填写原因（{{min}} 至 {{max}} 字），现在是 {{count}} 字',
   quickReasons: '常用原因',
+  reasonFields: '需要修改的内容',
+  reasonAbout: '{{field}}：',
+  sum_other: '{{count}} 笔合计',
   quick: {
     contract: '合同信息与附件不一致',
     amount: '金额与合同不符',
