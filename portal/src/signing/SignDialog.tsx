@@ -55,7 +55,7 @@ export default function SignDialog({ opening, task, onClose, onDone }: SignDialo
       count={task?.text.entries.length ?? opening.count}
       total={total === undefined ? undefined : fenToDecimal(total)}
       original={task?.original ?? ''}
-      details={task && <SignedContent text={task.text} />}
+      details={task && <SignedContent text={task.text} kept={opening.kept} />}
       adapter={key?.driver ?? noDriver}
       certSerialNo={key === undefined || key.certSerialNo === '' ? undefined : key.certSerialNo}
       suffix={key?.suffix ?? ''}
@@ -75,7 +75,7 @@ const noDriver: UkeyAdapter<UkeySignature> = {
 }
 
 /** The same as the signed text, to be read as facts and rows. */
-function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
+function SignedContent({ text, kept }: Pick<PreparedTask, 'text'> & Pick<SigningOpening, 'kept'>) {
   const { t } = useTranslation(['approval', 'common'])
   const terms = useTerms()
   const { entries, reason, supplierConsent, agreements: agreed, businessType } = text
@@ -103,7 +103,7 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
             ...declared,
           ]}
         />
-        {only.details.length > 0 && <Details entry={only} />}
+        {only.details.length > 0 && <Details entry={only} kept={kept} />}
       </div>
     )
   }
@@ -145,21 +145,35 @@ const dayColumn = (header: string): Column<SigningEntry> => ({
   cell: ({ promisedDate }) => <DayText day={promisedDate} />,
 })
 
-/** The parts of one entry: who gets how much. */
-function Details({ entry }: { entry: SigningEntry }) {
+/** The parts of one entry, as its form shows them: who gets how much, and what is kept. */
+function Details({ entry, kept }: { entry: SigningEntry } & Pick<SigningOpening, 'kept'>) {
   const terms = useTerms()
   return (
     <SummaryList
       title={terms.name('lines')}
-      rows={entry.details.map(({ label, party, amount }, index) => ({
-        label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
-        value: (
-          <>
-            {party} {amount !== undefined && <Money value={amount} unit />}
-          </>
-        ),
-      }))}
+      headingLevel={3}
+      rows={[
+        ...entry.details.map(({ label, party, amount }, index) => ({
+          label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
+          value: <Part party={party} amount={amount} />,
+          isWide: true,
+        })),
+        ...(kept === undefined
+          ? []
+          : [
+              { label: terms.name('changeAmount'), value: <Part party="" amount={fenToDecimal(kept)} />, isWide: true },
+            ]),
+      ]}
     />
+  )
+}
+
+/** The party at the start, the amount at the end: amounts stand below each other, as in the rail of the form. */
+function Part({ party, amount }: { party: string; amount: string | undefined }) {
+  return (
+    <span className={css.part}>
+      <span>{party}</span> {amount !== undefined && <Money value={amount} unit />}
+    </span>
   )
 }
 

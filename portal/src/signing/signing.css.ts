@@ -71,5 +71,8 @@ export const outcomeWord = style({
 export const reasonForm = style({})
 globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
 
+/** Who, and at the end of the line how much. */
+export const part = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'space-between' })
+
 /** Who gets how much, in the cell of a table. */
 export const detailLines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })

@@ -20,6 +20,8 @@ export interface SigningOpening {
   count: number
   /** Their sum in fen, where the page knows it already. */
   total?: bigint | undefined
+  /** What of a ticket stays with the signer (找零), in fen: no part of the text, and what one wants to know before. */
+  kept?: bigint | undefined
 }
 
 /** A signature whose entries are stored first, behind the open dialog. */

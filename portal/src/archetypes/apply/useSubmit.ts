@@ -32,7 +32,7 @@ interface SubmitOptions {
  * submitted at once.
  */
 export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
-  { of, name, lines, parties }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties'>,
+  { of, name, lines, parties, kept }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'kept'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -63,6 +63,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
         title,
         count: wanted.length,
         total: sumOf(agreed),
+        kept: kept?.(values),
         prepare: async () => {
           const pkApplys = await store()
           return {
