@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** One invoice in a row of facts. */
@@ -58,3 +58,25 @@ export const list = style({
   paddingInlineStart: space[6],
   listStyle: 'disc',
 })
+
+/** A line for each recipient; what they have in common stands in columns. On a phone they flow. */
+export const outcomes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+  paddingInline: 0,
+  paddingBlockEnd: 0,
+  listStyle: 'none',
+  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const outcome = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  '@media': { [onPhone]: { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` } },
+})
+export const outcomeParty = style({ overflowWrap: 'anywhere', '@media': { [onPhone]: { flexBasis: '100%' } } })
+export const outcomeAmount = style({ textAlign: 'end' })
+export const outcomeTicket = style({ whiteSpace: 'nowrap' })

@@ -3,12 +3,12 @@ import type { transfer } from '@jinpiao/contract/transfer'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { PartOutcomes } from '#portal/archetypes/PartOutcomes.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
-import { TransferOutcomes } from './TransferOutcomes.tsx'
 import { useRecipientPlace } from './useRecipientPlace.ts'
 
 type Detail = DetailOf<typeof transfer>
@@ -60,6 +60,23 @@ export function TransferDetail({
       ))}
     </>
   )
+}
+
+const toneOf = {
+  DRAFT: 'neutral',
+  PENDING_ACCEPT: 'info',
+  ACCEPTED: 'success',
+  REFUSED: 'warning',
+  LAPSED: 'warning',
+} as const
+
+/** What each recipient has answered. */
+export function TransferOutcomes({ detail: { outputs } }: { detail: Detail }) {
+  const { t } = useTranslation('transfer')
+  const parts = outputs.flatMap(({ recipientName, state, ...output }) =>
+    state === 'DRAFT' ? [] : [{ ...output, party: recipientName, state: t(`output.${state}`), tone: toneOf[state] }],
+  )
+  return <PartOutcomes label={t('answer')} parts={parts} />
 }
 
 /** What becomes of the ticket. */
