@@ -18,7 +18,7 @@ export const transferFace = ({ application }: Detail): ApplicationFace => ({
   counterparty: application.recipientName,
 })
 
-/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background and its answer. */
+/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background. */
 export function TransferDetail({
   detail: { application, issuerName, outputs, ticketAmount, depth },
 }: {
@@ -42,7 +42,7 @@ export function TransferDetail({
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
         ]}
       />
-      {outputs.map(({ recipientName, amount, remark, trade, state, creditNo, reason }, index) => (
+      {outputs.map(({ recipientName, amount, remark, trade, reason }, index) => (
         // Outputs have no identity of their own and keep their order.
         <FactSheet
           key={index}
@@ -50,9 +50,7 @@ export function TransferDetail({
           rows={[
             { label: name('recipientName'), value: recipientName },
             { label: name('amount'), value: amount && <Money value={amount} unit /> },
-            ...(state === 'DRAFT' ? [] : [{ label: t('answer'), value: t(`output.${state}`) }]),
             ...(reason === null ? [] : [{ label: name('reason'), value: reason }]),
-            ...(creditNo === null ? [] : [{ label: t('newTicket'), value: creditNo }]),
             { label: name('remark'), value: remark },
             ...tradeRows(trade, { amount: amount ?? '' }),
           ]}
