@@ -1,5 +1,6 @@
 import type { Day } from '@jinpiao/values/days'
 import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { type CheckTopic, tradeTopics } from './checks.ts'
 import { findSharedInvoices } from './invoice.ts'
 import type { IssueLine } from './issue.ts'
 import { type LimitTerm, limitRefusal } from './limitRules.ts'
@@ -26,6 +27,19 @@ export interface SupplierFacts {
   /** The row names the enterprise that issues. */
   isIssuer: boolean
 }
+
+/** What a reviewer reads of these rules. */
+export const issueTopics: readonly CheckTopic[] = [
+  { name: ['开立资格', 'Right to issue'], fields: /^$/ },
+  { name: ['额度与金额', 'Limit and amount'], fields: /^(pkLimit|amount)$/ },
+  { name: ['供应商', 'Supplier'], fields: /^pkSupplier$/, hints: ['CONCENTRATION'] },
+  {
+    name: ['期限与付款日', 'Term and payment day'],
+    fields: /^(promisedDate|tenorReason)$/,
+    hints: ['LONG_TENOR', 'HOLIDAY', 'SME_CONSENT'],
+  },
+  ...tradeTopics,
+]
 
 /**
  * Everything that refuses a line, in the order of the form (I5, I9, I10, I14, I29). Asked while one fills it in, by the

@@ -1,5 +1,6 @@
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
+import { type CheckTopic, tradeTopics } from './checks.ts'
 import { findSharedInvoices } from './invoice.ts'
 import { amountProblems, fenOf, notChosen, type Problem, problem, within } from './problems.ts'
 import { type TicketFacts, ticketRefusal } from './ticketRules.ts'
@@ -21,6 +22,14 @@ export interface TransferFacts extends TradeFacts {
   /** By the key of the enterprise. */
   recipients?: ReadonlyMap<string, RecipientFacts>
 }
+
+/** What a reviewer reads of these rules. */
+export const transferTopics: readonly CheckTopic[] = [
+  { name: ['金票', 'Ticket'], fields: /^fkCredit$/, hints: ['DEPTH', 'CLOSING'] },
+  { name: ['接收方', 'Recipients'], fields: /^outputs\.-?\d+\.pkCorp$/ },
+  { name: ['转让金额', 'Amounts'], fields: /^outputs\.-?\d+\.amount$/ },
+  ...tradeTopics,
+]
 
 /** Everything that refuses a transfer, in the order of the form. */
 export function findTransferProblems(payload: TransferPayload, facts: TransferFacts): Problem[] {

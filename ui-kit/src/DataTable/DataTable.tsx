@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns.filter((column) => !hidden.includes(column)),
     isNarrow,
   )
-  const hasMore = hidden.length > 0
+  const hasMore = hidden.length > 0 || props.details !== undefined
   const orderedBy = hidden.find(({ id }) => id === order?.id)
   // No head shows it: the line above the table does.
   const unseenOrder = orderedBy && order && t.inOrder(orderedBy.header, order.direction)
@@ -170,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     name={spokenSerials(rowName(row))}
                     columns={shown}
                     hidden={hidden}
+                    details={props.details}
                     isCard={isNarrow}
                     idOf={idOf}
                     selection={
