@@ -10,7 +10,7 @@ import { now } from '../lib/clock.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
 import { iconProps } from '../lib/icon.ts'
-import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -42,7 +42,7 @@ export type DateFieldProps = FieldName &
 
 /**
  * A day: typed first (`2025-1-15`, `20250115`, `2025年1月15日`), or chosen from a calendar. Nothing is rewritten while it
- * has the focus; on leaving it becomes 2025年1月15日, which voices read right, and is said once with its weekday.
+ * has the focus; on leaving it becomes 2025-01-15, and is said once as voices read it right, with its weekday.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, input } = useFrame(props)
@@ -68,6 +68,8 @@ export function DateField(props: DateFieldProps) {
   const field = useDateField({ value, defaultValue, onChange, holidays, speak, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
+  /** The box has it as figures, which voices read as three numbers. */
+  const said = field.day === undefined ? '' : t.day(field.day)
   const aboutId = `${frame.id}-about`
   const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
@@ -130,6 +132,7 @@ export function DateField(props: DateFieldProps) {
             />
             {about !== '' && (
               <span id={aboutId} className={css.about}>
+                {said !== field.day && <span className={visuallyHidden}>{said} </span>}
                 {about}
               </span>
             )}
