@@ -31,7 +31,8 @@ const shared = (more: { gridRow: string; paddingBlockEnd?: string }) => ({
     [isWide]: { '@supports': { [sharesLines]: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0, ...more } } },
   },
 })
-globalStyle(`${fieldPair} > *`, shared({ gridRow: `span ${lines}`, paddingBlockEnd: '20px' }))
+// react-aria keeps the choices of a field in a template beside it, which is no part of the page.
+globalStyle(`${fieldPair} > :not(template)`, shared({ gridRow: `span ${lines}`, paddingBlockEnd: '20px' }))
 // Select and ComboBox have their field inside.
 globalStyle(`${fieldPair} > * > ${field.field}`, shared({ gridRow: '1 / -1' }))
 

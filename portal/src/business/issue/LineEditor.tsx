@@ -122,6 +122,7 @@ function AmountField({ facts, line }: Part) {
         ))
       }
       {...(whole !== undefined && whole > 0n && { fillMax: { label: t('fillMax'), value: fenToDecimal(whole) } })}
+      isOver={use !== undefined && use.left < 0n}
       showWords
       isRequired
     />
