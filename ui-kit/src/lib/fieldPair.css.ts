@@ -43,6 +43,10 @@ globalStyle(`${own} > * + *`, {
   '@media': { [isWide]: { '@supports': { [sharesLines]: { marginBlockStart: space[1] } } } },
 })
 inLine(`${own} > ${field.label}`, '1')
+// Without a hint the words stand at the box, and not where those of the other field begin.
+globalStyle(`${own} > ${field.label}:not(:has(+ ${field.description}))`, {
+  '@media': { [isWide]: { '@supports': { [sharesLines]: { gridRow: '1 / 3', alignSelf: 'end' } } } },
+})
 inLine(`${own} > ${field.description}`, '2')
 for (const [index, before] of ['', ' + *', ' + * + *', ' + * + * + *'].entries()) {
   inLine(`${own} > :is(${field.label} + :not(${field.description}), ${field.description} + *)${before}`, `${index + 3}`)
