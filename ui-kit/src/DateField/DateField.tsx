@@ -1,7 +1,7 @@
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
@@ -9,6 +9,7 @@ import { afterPress } from '../lib/afterPress.ts'
 import { now } from '../lib/clock.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
+import { HolidaysContext } from '../lib/holidays.ts'
 import { iconProps } from '../lib/icon.ts'
 import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
@@ -19,8 +20,6 @@ import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 import * as css from './DateField.css.ts'
 import { useDateField } from './useDateField.ts'
 
-const noHolidays: readonly Holiday[] = []
-
 export type DateFieldProps = FieldName &
   FieldParts &
   DayLimits &
@@ -30,8 +29,11 @@ export type DateFieldProps = FieldName &
     value?: string | undefined
     /** While typing and on a choice: the day when the text is one (`parseDay`), else the text as typed. */
     onChange?: (value: string) => void
-    /** Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. */
-    holidays?: readonly Holiday[]
+    /**
+     * Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. By default
+     * those of `HolidaysContext`.
+     */
+    holidays?: readonly Holiday[] | undefined
     /** The day that is 今天: give the server's. By default the machine's clock, in Shanghai. */
     today?: Day
     /** What is said on leaving with a new day, in place of the day and its weekday. */
@@ -53,7 +55,7 @@ export function DateField(props: DateFieldProps) {
     min,
     max,
     unavailable,
-    holidays = noHolidays,
+    holidays: given,
     today,
     speak,
     quickPicks = [],
@@ -61,6 +63,8 @@ export function DateField(props: DateFieldProps) {
   } = input
   const { isReadOnly, ...rest } = more
   const t = useMessages(dateMessages)
+  const around = use(HolidaysContext)
+  const holidays = given ?? around
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [appToday] = useState(() => todayInShanghai(now()))

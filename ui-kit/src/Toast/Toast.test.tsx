@@ -90,7 +90,7 @@ test('2.4.11: the toasts cover no rail that stays in view; one that scrolls away
   const { main, unmount } = await mount(() => (
     <div
       data-page-bar="rail"
-      style={{ position: 'sticky', top: 0, marginInlineStart: 'auto', inlineSize: 200, blockSize: '100vh' }}
+      style={{ position: 'sticky', insetBlockStart: 0, marginInlineStart: 'auto', inlineSize: 200, blockSize: '100vh' }}
     />
   ))
   notify('草稿已保存')

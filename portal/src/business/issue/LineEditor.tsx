@@ -196,6 +196,7 @@ function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsPr
           description={t('tenorReasonHint', { months: softMaxMonths })}
           maxLength={maxLength('tenorReason')}
           isRequired={note?.reasonBeyond !== undefined}
+          isOptional={note?.reasonBeyond === undefined && !isReasonAsked}
         />
       )}
     </>
