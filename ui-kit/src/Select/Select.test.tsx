@@ -46,10 +46,11 @@ test('visual: only 选填 is seen; 必填 is for the ear, in every field', async
       childElementCount === 0 && offsetWidth > 1 && /必填|选填|[*＊]/.test(textContent),
   )
   expect(seen.map(({ textContent }) => textContent)).toEqual(['选填'])
-  const required = (await axTree()).filter(
-    ({ role, name, states }) => role !== 'StaticText' && (states['required'] === true || name.includes('必填')),
-  )
-  expect(required.map(({ name }) => name)).toEqual(['请选择 额度 必填', '金额', '同意'])
+  const tree = await axTree()
+  expect(tree.some(({ role, name }) => role === 'button' && name === '请选择 额度 必填')).toBe(true)
+  for (const selector of ['input[id]:not([type=checkbox])', '[type=checkbox]']) {
+    expect(main.querySelector(selector)?.getAttribute('aria-required'), selector).toBe('true')
+  }
   unmount()
 })
 
