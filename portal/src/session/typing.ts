@@ -1,5 +1,5 @@
 /** Whoever rests so long from typing has finished the word. */
-const REST_MS = 1000
+const REST_MS = 3000
 
 let typedAt = Number.NEGATIVE_INFINITY
 const note = () => {
@@ -12,7 +12,7 @@ export function noteTyping(): void {
 }
 
 /**
- * Calls `act` once nobody has typed for a second: a page that goes away in the middle of a word takes the rest of it
+ * Calls `act` once nobody has typed for three seconds: a page that goes away in the middle of a word takes the rest of it
  * along, and no draft can hold what never came to the form.
  */
 export function afterTyping(act: () => void): void {
