@@ -119,6 +119,14 @@ export const baseCodes = {
     '{amount}不能超过{contractAmount} {0} 元',
     'The {amount} cannot exceed the {contractAmount} of {0} yuan',
   ],
+  '04000125': [
+    '{signedDate}不能晚于今天（{0}），请按合同填写',
+    'The {signedDate} cannot be after today ({0}). Enter the date on the contract',
+  ],
+  '04000126': [
+    '合同“{0}”的{contractAmount} {1} 元已用 {2} 元，本笔不能超过 {3} 元',
+    'The {contractAmount} of “{0}” is {1} yuan and {2} are used: this line cannot exceed {3} yuan',
+  ],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': [
     `请填写{reason}（${reasonLength.min} 至 ${reasonLength.max} 字）`,

@@ -75,7 +75,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
                 <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
               )}
             </div>
-            <div className={layout.stickyRail}>
+            <div className={layout.stickyRail} data-page-bar="rail">
               <div className={css.checkTotal}>
                 <p className={css.hint}>{t(total === undefined ? 'checkCount' : 'checkTotal', { count })}</p>
                 {total !== undefined && (

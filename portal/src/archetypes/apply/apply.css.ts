@@ -98,7 +98,7 @@ export const invoice = style({
   borderRadius: radius.card,
   minInlineSize: 0,
 })
-export const invoiceLegend = style({ padding: `0 ${space[1]}`, fontWeight: fontWeight.semibold })
+globalStyle(`${invoice} > [hidden]`, { display: 'none' })
 export const hint = style({ color: vars.color.textMuted })
 export const over = style({ color: vars.color.dangerText })
 export const totals = style({ display: 'grid', gap: space[1] })

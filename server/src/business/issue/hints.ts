@@ -3,14 +3,13 @@ import type { IssueLine } from '@jinpiao/contract/issue'
 import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
-import { sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { holidays } from '../../acts/holidays.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { FoundHint } from '../../flow/business.ts'
 import { circulatingOf } from '../../queries/home.ts'
-import { readTenorRule } from './facts.ts'
+import { readContractUse, readTenorRule } from './facts.ts'
 
 /** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */
 const CONCENTRATION_PERCENT = 30n
@@ -66,15 +65,7 @@ async function concentration(context: QueryContext, application: Application): P
 
 async function contractUsed({ read, actor }: QueryContext, application: Application): Promise<FoundHint[]> {
   if (!application.contractNo) return []
-  const { sumFen: used } = await read
-    .selectFrom('application')
-    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('businessType', '=', 'ISSUE')
-    .where('contractNo', '=', application.contractNo)
-    .where('pkApply', '!=', application.pkApply)
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
-    .executeTakeFirstOrThrow()
+  const used = await readContractUse(read, actor.fkCorp, application.contractNo, application.pkApply)
   return used > 0n ? [['CONTRACT_USED', formatMoney(used)]] : []
 }
 
