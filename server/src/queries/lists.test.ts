@@ -227,6 +227,32 @@ describe('around them', () => {
     expect((await unread('director2')).map((row) => row.pkMessage)).not.toContain(pkMessage)
   })
 
+  test('I11: cards count what the person can do now: nothing he has prepared, no ticket that another act holds', async () => {
+    const count = async (who: Person, kind: string, state?: string) =>
+      (await getTodos(reading(world, who))).find((todo) => todo.kind === kind && todo.state === state)?.count ?? 0
+    const [mine, others] = [
+      await count('director', 'APPLICATION', 'PENDING_DIRECTOR'),
+      await count('director2', 'APPLICATION', 'PENDING_DIRECTOR'),
+    ]
+    const waiting = await draft(world, { amount: '5.00' })
+    await submit(world, waiting)
+    await t.database.write((tx) =>
+      tx
+        .updateTable('application')
+        .set({ submittedBy: as(world, 'director').actor.personId })
+        .where('pkApply', '=', waiting)
+        .execute(),
+    )
+    expect(await count('director', 'APPLICATION', 'PENDING_DIRECTOR')).toBe(mine)
+    expect(await count('director2', 'APPLICATION', 'PENDING_DIRECTOR')).toBe(others + 1)
+
+    const before = await count('supplierOperator', 'TO_ACCEPT')
+    const { pkCredit } = await issued(world, { amount: '6.00' })
+    expect(await count('supplierOperator', 'TO_ACCEPT')).toBe(before + 1)
+    await submit(world, await startCancel(world, pkCredit), 'operator', 'ISSUE_CANCEL')
+    expect(await count('supplierOperator', 'TO_ACCEPT')).toBe(before)
+  })
+
   test('P10: messages lead to what they are about, and all of a type are read at once', async () => {
     const all = async (who: Person, messageState: 'ALL' | 'SENT' = 'ALL') =>
       (await messageList.page(reading(world, who), { ...page, pageSize: 200, messageState, messageType: 'ALL' })).list
