@@ -12,6 +12,7 @@ import { LoginNotice } from '#portal/business/login/LoginNotice.tsx'
 import { type LoginWay, loginWays, wayOf } from '#portal/business/login/loginWays.ts'
 import { PasswordForm } from '#portal/business/login/PasswordForm.tsx'
 import { registerHref } from '#portal/business/login/registerHref.ts'
+import { rememberedCorp } from '#portal/business/login/rememberedCorp.ts'
 import { type SmsEntry, SmsForm } from '#portal/business/login/SmsForm.tsx'
 import { entryCalls } from '#portal/business/login/useEntryForm.ts'
 import { addressAfterLogin } from '#portal/parts/enter.ts'
@@ -34,7 +35,7 @@ export default function Login() {
   const register = registerHref(registerUrl)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
-  const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
+  const [account, setAccount] = useState<Account>(() => ({ corpName: rememberedCorp() ?? '', mobile: '' }))
   const [choice, setChoice] = useState<CorpChoice>()
   const ways = loginWays(platform)
   const way = wayOf(query.get('way'), ways)
