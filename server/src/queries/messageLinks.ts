@@ -17,7 +17,7 @@ export async function linksOf(context: QueryContext, targets: readonly Target[])
   return new Map(
     targets.flatMap((target) => {
       const [, key = ''] = target?.split(':') ?? []
-      const link = tickets.has(key) ? `/?ticket=${key}` : applications.get(key)
+      const link = tickets.get(key) ?? applications.get(key)
       return link === undefined ? [] : [[target, link] as const]
     }),
   )
@@ -29,15 +29,22 @@ const keysIn = (targets: readonly Target[], kinds: readonly string[]): string[] 
     return kinds.includes(kind) && key !== '' ? [key] : []
   })
 
-async function seenTickets({ read, actor }: QueryContext, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set()
+/** A ticket that the reader may open; of one that he has passed on, his own that it is a part of. */
+async function seenTickets({ read, actor }: QueryContext, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, string>()
   const rows = await read
     .selectFrom('ticket as t')
-    .select('t.pkCredit')
+    .leftJoin('ticket as p', 'p.pkCredit', 't.parentCredit')
+    .select(['t.pkCredit', 't.parentCredit', 'p.fkHolder as sender'])
+    .select((eb) => eb.case().when(seenBy(actor.fkCorp)).then(1).else(0).end().as('isSeen'))
     .where('t.pkCredit', 'in', keys)
-    .where(seenBy(actor.fkCorp))
     .execute()
-  return new Set(rows.map(({ pkCredit }) => pkCredit))
+  return new Map(
+    rows.flatMap(({ pkCredit, parentCredit, sender, isSeen }) => {
+      if (isSeen === 1) return [[pkCredit, `/?ticket=${pkCredit}`] as const]
+      return sender === actor.fkCorp ? [[pkCredit, `/?ticket=${parentCredit}&view=trace`] as const] : []
+    }),
+  )
 }
 
 async function ownApplications({ read, actor }: QueryContext, keys: readonly string[]) {

@@ -47,6 +47,8 @@ export const illustration = style({
   maxInlineSize: 'min(80%, 720px)',
   '@media': { [twoPanels]: { display: 'block' } },
 })
+/** As high as the drawing, which comes a moment later. */
+export const drawingRoom = style([illustration, { aspectRatio: '480 / 300' }])
 const forced = '(forced-colors: active)'
 // Forced colours take the fill from the panel and leave a drawing as it is: light lines would stand on white.
 const ink = {
@@ -89,7 +91,7 @@ export const subtitle = style({ fontSize: fontSize.large, marginBlockEnd: space[
 export const hidden = visuallyHidden
 export const form = style({ paddingBlockStart: space[4] })
 /** Room for the box, which comes a moment later: nothing moves. */
-export const remember = style({ minBlockSize: target.minimum })
+export const remember = style({ minBlockSize: target.minimum, marginBlock: `calc(-1 * ${space[2]})` })
 export const links = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: space[4] })
 export const hotline = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 export const ukey = style({
