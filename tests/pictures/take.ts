@@ -55,6 +55,10 @@ async function takeTransfer(baseURL: string): Promise<void> {
     await page.getByRole('link', { name: /^修改/ }).click()
     await save(page, 'form')
     await page.getByRole('button', { name: '下一步：核对' }).click()
+    // An agreement is read before it is agreed to.
+    await page.getByRole('button', { name: /^查看《/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: /阅读并同意/ }).check()
     await page.getByRole('button', { name: /^签名并提交/ }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'UKEY 密码' }).waitFor()
