@@ -66,3 +66,4 @@ export const brand = style({
   borderRadius: `${radius.card} 0 0 0`,
 })
 export const loginForm = style([surface, { display: 'grid', gap: space[4], margin: space[4], alignContent: 'start' }])
+export const illustration = style({ inlineSize: '100%', maxBlockSize: '240px', objectFit: 'contain' })
