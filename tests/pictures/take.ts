@@ -42,7 +42,8 @@ async function onServer(platform: string, take: (baseURL: string) => Promise<voi
 
 async function takeHome(baseURL: string): Promise<void> {
   await withPage(baseURL, {}, async (page) => {
-    await signIn(page, personOf('CO'))
+    await enter(page, 'CO')
+    await page.getByText('本月开立', { exact: true }).waitFor()
     await save(page, 'home')
   })
 }
@@ -50,9 +51,10 @@ async function takeHome(baseURL: string): Promise<void> {
 /** An application that was returned is a filled form: from there to the signature. */
 async function takeTransfer(baseURL: string): Promise<void> {
   await withPage(baseURL, {}, async (page) => {
-    await signIn(page, personOf('SO'))
+    await enter(page, 'SO')
     await page.getByRole('link', { name: /^转让被驳回待修改/ }).click()
     await page.getByRole('link', { name: /^修改/ }).click()
+    await page.getByRole('textbox', { name: '金额（元）' }).first().waitFor()
     await save(page, 'form')
     await page.getByRole('button', { name: '下一步：核对' }).click()
     // An agreement is read before it is agreed to.
@@ -69,7 +71,7 @@ async function takeTransfer(baseURL: string): Promise<void> {
 /** The largest ticket that was split in three parts and a rest, with its lineage. */
 async function takeTicket(baseURL: string): Promise<void> {
   await withPage(baseURL, { viewport: { width: 1440, height: 1240 } }, async (page) => {
-    await signIn(page, personOf('SO'))
+    await enter(page, 'SO')
     await page.goto('credit/chain/index/operator?tab=SPENT&sort=amount,desc')
     await page
       .getByRole('table', { name: /^我的金票/ })
@@ -85,7 +87,11 @@ async function takeTicket(baseURL: string): Promise<void> {
 
 async function takePhone(baseURL: string): Promise<void> {
   await withPage(baseURL, { viewport: phone, colorScheme: 'dark' }, async (page) => {
-    await signIn(page, personOf('CD'))
+    await enter(page, 'CD')
+    await page
+      .getByRole('link', { name: /^开立待复核|待复核/ })
+      .first()
+      .waitFor()
     await save(page, 'dark-phone')
   })
 }
@@ -95,6 +101,12 @@ async function takeBrand(baseURL: string): Promise<void> {
     await page.goto('login')
     await save(page, 'brand')
   })
+}
+
+/** Signed in, and on the home page. */
+async function enter(page: Page, key: string): Promise<void> {
+  await signIn(page, personOf(key))
+  await page.waitForURL(/\/index\/\w+$/)
 }
 
 type ContextOptions = Parameters<Browser['newContext']>[0]
