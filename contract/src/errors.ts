@@ -257,6 +257,7 @@ export const baseCodes = {
     '一次签名的合计{amount}须小于 1,000,000,000,000,000 元，请分批签名',
     'One signature covers less than 1,000,000,000,000,000 yuan in all: sign in parts',
   ],
+  '99000401': ['尚未登录', 'Nobody is signed in'],
   '99000409': ['数据已被他人更新，请刷新后重试', 'Someone else has changed this. Reload and try again'],
   '99000429': ['操作过于频繁，请稍后再试', 'Too many attempts. Try again later'],
   '99000503': [
