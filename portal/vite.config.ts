@@ -25,7 +25,7 @@ const { plugin: stages, groups } = stagesOf([
   {
     name: 'entry',
     roots:
-      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|business\/login\/UkeyForm)\.tsx?$/,
+      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|business\/login\/(UkeyForm|RememberCorp|Illustration))\.tsx?$/,
   },
   // The frame and the home of every role: with them whoever signs in goes on.
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
+import { grades } from './checks.ts'
 import { type Endpoint, endpoint, type InputNames } from './endpoint.ts'
 import {
   batchResult,
@@ -103,6 +104,11 @@ const detail = {
   changes: z.array(change),
   /** Facts that a reviewer should see, in words; never a refusal. */
   hints: z.array(z.string()),
+  /**
+   * What the rules that judge an approval have found, topic by topic, the worst first; what wants a second look as in
+   * `hints`. Empty unless it waits for a decision.
+   */
+  checks: z.array(z.object({ name: z.string(), grade: z.enum(grades), texts: z.array(z.string()) })),
 }
 const anyDetail = z.object({ application: anyApplication, payload: z.unknown(), ...detail })
 export type ApplicationDetail = z.output<typeof anyDetail>

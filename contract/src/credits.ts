@@ -97,6 +97,8 @@ export interface TraceNode {
   /** What gave birth to the node. */
   bornBy: string
   at: string
+  /** The caller may read this ticket by itself. */
+  mayOpen: boolean
   children: TraceNode[]
 }
 const traceNode: z.ZodMiniType<TraceNode> = z.object({
@@ -108,6 +110,7 @@ const traceNode: z.ZodMiniType<TraceNode> = z.object({
   holderKind: z.enum(['CORP', 'FUNDER']),
   bornBy: z.string(),
   at: instant,
+  mayOpen: z.boolean(),
   children: z.array(z.lazy(() => traceNode)),
 })
 /** Ends of the lineage that the caller may know only together. */

@@ -119,6 +119,14 @@ export const baseCodes = {
     '{amount}不能超过{contractAmount} {0} 元',
     'The {amount} cannot exceed the {contractAmount} of {0} yuan',
   ],
+  '04000125': [
+    '{signedDate}不能晚于今天（{0}），请按合同填写',
+    'The {signedDate} cannot be after today ({0}). Enter the date on the contract',
+  ],
+  '04000126': [
+    '合同“{0}”的{contractAmount} {1} 元已用 {2} 元，本笔不能超过 {3} 元',
+    'The {contractAmount} of “{0}” is {1} yuan and {2} are used: this line cannot exceed {3} yuan',
+  ],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': [
     `请填写{reason}（${reasonLength.min} 至 ${reasonLength.max} 字）`,
@@ -212,6 +220,22 @@ export const baseCodes = {
     '草稿的{amount}合计不能超过 {0} 元，请先提交或删除其他草稿',
     'Drafts cannot add up to more than {0} yuan: submit or delete others first',
   ],
+  '10000113': [
+    'PDF 已加密，审批人员无法打开。请另存为不加密的 PDF 后重新上传',
+    'The PDF is encrypted, so reviewers cannot open it. Save it without encryption and upload again',
+  ],
+  '10000114': [
+    'PDF 不完整，缺少结尾部分。请重新下载或导出完整的文件后上传',
+    'The PDF is incomplete: its end is missing. Download or export it again and upload the whole file',
+  ],
+  '10000115': [
+    'PDF 已损坏，无法打开。请重新导出后上传',
+    'The PDF is damaged and cannot be opened. Export it again and upload it',
+  ],
+  '10000116': [
+    '“{0}”正在未提交的表单中使用，不能删除。请先在表单中移除该文件',
+    '“{0}” is used in a form that is not submitted yet. Remove it from the form before you delete it',
+  ],
   '11000101': ['UKEY/证书选择错误', 'Wrong UKEY or certificate'],
   '11000102': [
     '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定',
@@ -233,6 +257,7 @@ export const baseCodes = {
     '一次签名的合计{amount}须小于 1,000,000,000,000,000 元，请分批签名',
     'One signature covers less than 1,000,000,000,000,000 yuan in all: sign in parts',
   ],
+  '99000401': ['尚未登录', 'Nobody is signed in'],
   '99000409': ['数据已被他人更新，请刷新后重试', 'Someone else has changed this. Reload and try again'],
   '99000429': ['操作过于频繁，请稍后再试', 'Too many attempts. Try again later'],
   '99000503': [

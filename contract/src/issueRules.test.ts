@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IssueLine } from './issue.ts'
-import { findIssueProblems, type IssueFacts } from './issueRules.ts'
+import { findIssueBatchProblems, findIssueProblems, type IssueFacts } from './issueRules.ts'
 import { defaultTenorPolicy } from './tenor.ts'
 
 const line: IssueLine = {
@@ -91,6 +91,13 @@ describe('what refuses an issue', () => {
     ['no file', trade({ fileIds: [] }), {}, [['trade.fileIds', '01000312']]],
     ['I25: a file that is not the enterprise’s', {}, { ownFiles: new Set(['F1']) }, [['trade.fileIds', '01000312']]],
     ['more than the contract', trade({ contractAmount: '999.99' }), {}, [['trade.contractAmount', '04000113']]],
+    ['a contract of tomorrow', trade({ signedDate: '2026-11-22' }), {}, [['trade.signedDate', '04000125']]],
+    [
+      'a fen more than others have left of the contract',
+      {},
+      { usedContracts: new Map([['HT-1', 400_001n]]) },
+      [['trade.contractAmount', '04000126']],
+    ],
   ])('%s', (_rule, lineChanges, factChanges, expected) => {
     expect(problems(lineChanges, factChanges)).toEqual(expected)
   })
@@ -98,5 +105,30 @@ describe('what refuses an issue', () => {
   test('everything at once, in the order of the form', () => {
     const wrong = problems({ amount: '', promisedDate: '', ...trade({ contractNo: '' }) }, { limit: null })
     expect(wrong.map(([field]) => field)).toEqual(['pkLimit', 'amount', 'promisedDate', 'trade.contractNo'])
+  })
+})
+
+describe('one contract behind several lines of a form', () => {
+  const of = (...lines: Partial<IssueLine>[]) =>
+    findIssueBatchProblems(
+      lines.map((changes) => ({
+        line: { ...line, ...changes },
+        facts: { ...facts, limit: { ...limit, availableFen: null } },
+      })),
+    )
+
+  test('its amount may be drawn to the last fen, and of another contract besides', () => {
+    expect(of({ amount: '2000.00' }, { amount: '3000.00' }, trade({ contractNo: 'HT-2' }))).toEqual([])
+  })
+
+  test('a fen more is said where it goes over, with what is left', () => {
+    expect(of({ amount: '2000.00' }, { amount: '3000.01' })).toEqual([
+      {
+        line: 1,
+        field: 'trade.contractAmount',
+        code: '04000126',
+        values: ['HT-1', '5,000.00', '2,000.00', '3,000.00'],
+      },
+    ])
   })
 })

@@ -1,11 +1,12 @@
 import type { Day } from '@jinpiao/values/days'
 import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { type CheckTopic, tradeTopics } from './checks.ts'
 import { findSharedInvoices } from './invoice.ts'
 import type { IssueLine } from './issue.ts'
 import { type LimitTerm, limitRefusal } from './limitRules.ts'
 import { amountProblems, fenOf, missing, notChosen, type Problem, problem, within } from './problems.ts'
 import { judgeTenor, type TenorRule } from './tenor.ts'
-import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
+import { drawOnContracts, findTradeProblems, type TradeFacts } from './tradeRules.ts'
 
 /** What is known of the enterprise, the limit and the supplier when a line is judged; `undefined`: nobody has asked. */
 export interface IssueFacts extends TradeFacts {
@@ -27,6 +28,19 @@ export interface SupplierFacts {
   isIssuer: boolean
 }
 
+/** What a reviewer reads of these rules. */
+export const issueTopics: readonly CheckTopic[] = [
+  { name: ['开立资格', 'Right to issue'], fields: /^$/ },
+  { name: ['额度与金额', 'Limit and amount'], fields: /^(pkLimit|amount)$/ },
+  { name: ['供应商', 'Supplier'], fields: /^pkSupplier$/, hints: ['CONCENTRATION'] },
+  {
+    name: ['期限与付款日', 'Term and payment day'],
+    fields: /^(promisedDate|tenorReason)$/,
+    hints: ['LONG_TENOR', 'HOLIDAY', 'SME_CONSENT'],
+  },
+  ...tradeTopics,
+]
+
 /**
  * Everything that refuses a line, in the order of the form (I5, I9, I10, I14, I29). Asked while one fills it in, by the
  * check page before anything is signed, at submission, and again at each approval.
@@ -43,19 +57,27 @@ export function findIssueProblems(line: IssueLine, facts: IssueFacts): Problem[]
 }
 
 /**
- * The same of several lines that are submitted together: what draws on one limit is added up, and one invoice backs one
- * line.
+ * The same of several lines that are submitted together: what draws on one limit or one contract is added up, and one
+ * invoice backs one line.
  */
 export function findIssueBatchProblems(
   lines: readonly { line: IssueLine; facts: IssueFacts }[],
 ): (Problem & { line: number })[] {
   const taken = new Map<string, Fen>()
+  const contracts = drawOnContracts(
+    lines.map(({ line, facts }) => ({
+      trade: line.trade,
+      amountFen: fenOf(line.amount),
+      known: facts.usedContracts,
+    })),
+  )
   const own = lines.flatMap(({ line, facts }, index) => {
     const before = taken.get(line.pkLimit) ?? 0n
     taken.set(line.pkLimit, before + (fenOf(line.amount) ?? 0n))
     const { limit } = facts
     const left = limit && { ...limit, availableFen: limit.availableFen === null ? null : limit.availableFen - before }
-    return findIssueProblems(line, { ...facts, limit: left }).map((found) => ({ ...found, line: index }))
+    const known = { ...facts, limit: left, usedContracts: contracts[index] }
+    return findIssueProblems(line, known).map((found) => ({ ...found, line: index }))
   })
   const shared = findSharedInvoices(lines.map(({ line }) => line.trade))
   return [...own, ...shared.map((found) => ({ ...found, field: `trade.${found.field}` }))]

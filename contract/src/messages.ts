@@ -37,3 +37,12 @@ export const readMessage = endpoint({
   params: z.object({ pkMessage: pk }),
   data: z.object({}),
 })
+/** Marks every message of a type as read, or all of them, of the caller in the present enterprise. */
+export const readMessages = endpoint({
+  method: 'PUT',
+  path: '/corp/v1/sys/messages/read',
+  summary: '全部标记为已读',
+  permission: 'signedIn',
+  body: z.object({ messageType: z.enum(['ALL', ...messageTypeNames]) }),
+  data: z.object({ count: z.number() }),
+})

@@ -26,5 +26,12 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
 test('an institution that has answered is named in the language of the reader', () => {
   const params = ['FUNDER', 'SQ1', '合同缺页', '9.00', 'ISSUE']
   expect(noticeText('APPLICATION_REJECTED', params, 'en-US').body).toMatch(/^The funder rejected SQ1\./)
-  expect(noticeText('APPLICATION_REJECTED', params, 'zh-CN').body).toMatch(/^资金方 拒绝了 SQ1/)
+  expect(noticeText('APPLICATION_REJECTED', params, 'zh-CN').body).toMatch(/^资金方拒绝了 SQ1/)
+})
+
+test('a name in Chinese has no blank beside Chinese words; figures and Latin names keep theirs', () => {
+  const body = (...params: string[]) => noticeText('TICKET_ISSUED', params, 'zh-CN').body
+  expect(body('SQ1', 'JP1', '江城精铸有限公司')).toBe('SQ1 已签发为金票 JP1，等待江城精铸有限公司签收。')
+  expect(body('SQ1', 'JP1', '安禾（华东）')).toBe('SQ1 已签发为金票 JP1，等待安禾（华东）签收。')
+  expect(body('SQ1', 'JP1', 'Acme Ltd')).toBe('SQ1 已签发为金票 JP1，等待 Acme Ltd 签收。')
 })

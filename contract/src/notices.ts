@@ -12,7 +12,7 @@ import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
 import { institutions } from './flowRow.ts'
 import { partiesText } from './parties.ts'
 import { termOf } from './terms.ts'
-import { fill, type Language, type Value } from './words.ts'
+import { fillProse, type Language, type Value } from './words.ts'
 
 /** Notices of tickets and of every application; those of an area stand in its file. */
 export const baseNotices = {
@@ -203,8 +203,8 @@ export function noticeText(name: NoticeName, params: readonly string[], language
   const values = isOfApplication ? inWords(params, language) : params
   const { title, body, plain = body }: Notice = notices[name]
   return {
-    title: fill(title, values, language),
-    body: fill(isOfApplication && params[3] === '' ? plain : body, values, language),
+    title: fillProse(title, values, language),
+    body: fillProse(isOfApplication && params[3] === '' ? plain : body, values, language),
   }
 }
 

@@ -81,6 +81,11 @@ export const getSecurity = endpoint({
     menus3Required: wanted,
     /** `pkRole` to act as; unknown or not the caller's: the first of the candidates. */
     currentRole3: z.optional(text(64)),
+    /**
+     * Asks whether anybody is signed in: nobody is the answer 99000401 with HTTP 200. A browser writes every 401 into
+     * its console, and a first visit is no error.
+     */
+    orNobody: wanted,
   }),
   data: securityData,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationRow } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, moneySum } from './fields.ts'
+import { day, instant, moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
 import { allHomes } from './permissions.ts'
 import { applicationStateNames } from './status.ts'
@@ -22,6 +22,8 @@ const todo = z.object({
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */
   oldestAt: z.nullable(instant),
+  /** Of tickets that fall due: the first day. */
+  firstDay: z.optional(day),
 })
 export type Todo = z.output<typeof todo>
 

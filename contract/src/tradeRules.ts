@@ -16,6 +16,8 @@ export interface TradeFacts {
   ownFiles?: ReadonlySet<string>
   /** Invoices that back another ticket already, by their key (I15). */
   usedInvoices?: ReadonlyMap<string, InvoiceUse>
+  /** What others that name the same contract draw on it already, in fen, by contract number. */
+  usedContracts?: ReadonlyMap<string, Fen> | undefined
   /** spec §5: suppliers that are not of the first level give contract, invoice, fund flow and further material. */
   needsProofs?: boolean
 }
@@ -27,7 +29,8 @@ export function findTradeProblems(trade: TradeInput, amountFen: Fen | undefined,
   const empty = required.filter((name) => trade[name].trim() === '').map((name) => missing(name, name))
   return [
     ...empty,
-    ...overContract(trade, amountFen),
+    ...signedLater(trade, facts),
+    ...overContract(trade, amountFen, facts),
     ...(trade.fileIds.length === 0 ? [notUploaded('fileIds', 'contractFiles')] : []),
     ...foreignFiles('fileIds', trade.fileIds, facts, notUploaded('fileIds', 'contractFiles')),
     ...invoiceProblems(trade, amountFen, facts),
@@ -37,10 +40,41 @@ export function findTradeProblems(trade: TradeInput, amountFen: Fen | undefined,
   ]
 }
 
-function overContract({ contractAmount }: TradeInput, amountFen: Fen | undefined): Problem[] {
+/** A contract that is not signed yet backs nothing. */
+function signedLater({ signedDate }: TradeInput, { today }: TradeFacts): Problem[] {
+  return signedDate > today ? [problem('signedDate', '04000125', today)] : []
+}
+
+/** One contract pays for its own amount, however many tickets name it. */
+function overContract(
+  { contractNo, contractAmount }: TradeInput,
+  amountFen: Fen | undefined,
+  { usedContracts }: TradeFacts,
+): Problem[] {
   if (contractAmount === '' || amountFen === undefined) return []
   const contractFen = decimalToFen(contractAmount)
-  return amountFen > contractFen ? [problem('contractAmount', '04000113', formatMoney(contractFen))] : []
+  if (amountFen > contractFen) return [problem('contractAmount', '04000113', formatMoney(contractFen))]
+  const usedFen = usedContracts?.get(contractNo.trim()) ?? 0n
+  if (amountFen + usedFen <= contractFen) return []
+  const leftFen = contractFen > usedFen ? contractFen - usedFen : 0n
+  return [problem('contractAmount', '04000126', contractNo.trim(), ...[contractFen, usedFen, leftFen].map(formatMoney))]
+}
+
+/** What each part draws on its contract, on top of what is known and of the parts before it. */
+export function drawOnContracts(
+  parts: readonly {
+    trade: Pick<TradeInput, 'contractNo'>
+    amountFen: Fen | undefined
+    known?: TradeFacts['usedContracts']
+  }[],
+): ReadonlyMap<string, Fen>[] {
+  const drawn = new Map<string, Fen>()
+  return parts.map(({ trade, amountFen = 0n, known }) => {
+    const contractNo = trade.contractNo.trim()
+    const before = drawn.get(contractNo) ?? 0n
+    if (contractNo !== '') drawn.set(contractNo, before + amountFen)
+    return new Map([[contractNo, before + (known?.get(contractNo) ?? 0n)]])
+  })
 }
 
 /** The invoices by themselves, then what they are to the rest of the platform: each backs one ticket (I15). */

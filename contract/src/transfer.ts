@@ -51,6 +51,8 @@ export const transfer = applications({
         state: outputState,
         /** Of the ticket that it became, and of the one that came back. */
         creditNo: z.nullable(z.string()),
+        /** Of that ticket, where the reader may open it (I26): of one that came back. */
+        pkCredit: z.nullable(z.string()),
         /** Why the recipient refused. */
         ...fields('reason?'),
       }),

@@ -1,9 +1,10 @@
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
+import { type CheckTopic, tradeTopics } from './checks.ts'
 import { findSharedInvoices } from './invoice.ts'
 import { amountProblems, fenOf, notChosen, type Problem, problem, within } from './problems.ts'
 import { type TicketFacts, ticketRefusal } from './ticketRules.ts'
-import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
+import { drawOnContracts, findTradeProblems, type TradeFacts } from './tradeRules.ts'
 import type { TransferPayload } from './transfer.ts'
 
 export interface RecipientFacts {
@@ -21,6 +22,14 @@ export interface TransferFacts extends TradeFacts {
   /** By the key of the enterprise. */
   recipients?: ReadonlyMap<string, RecipientFacts>
 }
+
+/** What a reviewer reads of these rules. */
+export const transferTopics: readonly CheckTopic[] = [
+  { name: ['金票', 'Ticket'], fields: /^fkCredit$/, hints: ['DEPTH', 'CLOSING'] },
+  { name: ['接收方', 'Recipients'], fields: /^outputs\.-?\d+\.pkCorp$/ },
+  { name: ['转让金额', 'Amounts'], fields: /^outputs\.-?\d+\.amount$/ },
+  ...tradeTopics,
+]
 
 /** Everything that refuses a transfer, in the order of the form. */
 export function findTransferProblems(payload: TransferPayload, facts: TransferFacts): Problem[] {
@@ -40,11 +49,12 @@ function outputProblems({ outputs }: TransferPayload, index: number, facts: Tran
   const output = outputs[index]
   if (output === undefined) return []
   const { pkCorp, amount, trade } = output
+  const contracts = drawOnContracts(outputs.map((each) => ({ trade: each.trade, amountFen: fenOf(each.amount) })))
   const isRepeated = pkCorp !== '' && outputs.slice(0, index).some((each) => each.pkCorp === pkCorp)
   return [
     ...recipientProblems(pkCorp, isRepeated, facts),
     ...amountProblems('amount', 'amount', amount),
-    ...within('trade', findTradeProblems(trade, fenOf(amount), facts)),
+    ...within('trade', findTradeProblems(trade, fenOf(amount), { ...facts, usedContracts: contracts[index] })),
   ]
 }
 

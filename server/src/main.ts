@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { openDemoClock } from './db/demoClock.ts'
 import { lacksDemonstration, requireNoDemonstration } from './db/demonstration.ts'
 import { migrate } from './db/migrate.ts'
+import { DAY_MS } from './domain/clock.ts'
 import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
@@ -51,6 +52,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const wall = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
+  await files.clear(DAY_MS)
   const work = async (): Promise<Services> => {
     if (!demo) await requireNoDemonstration(database)
     const demoClock = demo ? await openDemoClock(database, wall) : undefined

@@ -35,5 +35,5 @@ const names: Record<Key, KeyName> = {
 export function pressNames(press: Press): KeyName[] {
   const at = press.lastIndexOf('+')
   const key = names[press.slice(at + 1) as Key]
-  return at === -1 ? [key] : [same(press.startsWith('Control') ? 'Ctrl' : 'Shift'), key]
+  return at === -1 ? [key] : [same(press.startsWith('Control') ? 'Ctrl' : press.slice(0, at)), key]
 }

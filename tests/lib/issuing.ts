@@ -1,6 +1,6 @@
 import { contractPdf } from '@jinpiao/server/seed/contractPdf'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Keyboard } from './keyboard.ts'
 import { goTo, sign, type } from './steps.ts'
 
@@ -72,13 +72,15 @@ export async function toCheck(keyboard: Keyboard): Promise<void> {
   await keyboard.expectFocus({ role: 'heading', name: '核对开立申请' })
 }
 
-/** Reads and ticks an agreement of a check page. */
+/** Opens an agreement of a check page and agrees below its text: Enter twice. */
 export async function tickAgreement(keyboard: Keyboard, name: string): Promise<void> {
   await keyboard.activate({ role: 'button', name: `查看《${name}》` })
   await keyboard.expectDialog(name)
-  await keyboard.activate({ role: 'button', name: '已阅读，返回核对' })
+  await keyboard.expectFocus({ role: 'button', name: '已阅读并同意' })
+  await keyboard.press('Enter')
   await keyboard.expectFocus({ role: 'button', name: `查看《${name}》` })
-  await keyboard.activate({ role: 'checkbox', name: `本企业已阅读并同意《${name}》` })
+  await keyboard.expectAnnounced(`已同意《${name}》`)
+  await expect(keyboard.page.getByRole('checkbox', { name: `本企业已阅读并同意《${name}》` })).toBeChecked()
 }
 
 /** Reads and ticks both agreements, signs, and returns the number of the application. */

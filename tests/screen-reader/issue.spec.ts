@@ -49,10 +49,9 @@ test('G9, G10: the operator hears the form, what is checked and what is signed',
     reader.clear()
     await reader.press('Enter')
     await reader.waitFor(name)
-    await tabTo(reader, /已阅读，返回核对/)
+    await reader.waitFor('已阅读并同意 按钮')
     await reader.press('Enter')
-    await tabTo(reader, new RegExp(`同意《${name}》`))
-    await reader.press('Space')
+    await reader.waitFor(`已同意《${name}》`)
   }
   await tabTo(reader, /签名并提交申请 按钮/)
   await signByEar(reader, '签名并提交 1 笔金票开立', '合计 123万4567元8角9分')

@@ -13,8 +13,8 @@ export interface RequestToVerify {
   path: string
   /** From the raw request line, without the question mark. */
   query: string
-  /** The raw bytes, before any parser; empty where there is no body. */
-  body: Uint8Array
+  /** The raw bytes, before any parser; empty where there is no body. Of a streamed body its base64url SHA-256. */
+  body: Uint8Array | { hash: string }
   /** Milliseconds by the server's real clock, never the demonstration clock. */
   now: number
   /** The key that the session registered, if there is a session. */
@@ -45,7 +45,7 @@ export async function verifyRequestSignature(request: RequestToVerify): Promise<
 
   const key = await findKey(fields, request)
   if (!key) return refuse('UNKNOWN_KEY')
-  const bodyHash = createHash('sha256').update(body).digest('base64url')
+  const bodyHash = 'hash' in body ? body.hash : createHash('sha256').update(body).digest('base64url')
   const base = requestSignatureBase({ method, path, query, bodyHash, ts, nonce })
   if (!isSignedBy(key, base, sig)) return refuse('SIGNATURE')
   // A sender's fast clock: its request is accepted until one window after its own time stamp, so the nonce is kept as long.

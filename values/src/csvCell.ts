@@ -28,9 +28,13 @@ export function csvCell(value: string, kind: CsvKind = 'text'): string {
 const guarded = (value: string) => (FORMULA.test(value) ? `'${value}` : value)
 const asText = (value: string) => (value === '' ? '' : guarded(value) + AS_TEXT)
 
+/** Whether a spreadsheet may hold a decimal string as a number: a CSV file and a workbook ask alike. */
+export const isExactAmount = (value: string): boolean =>
+  AMOUNT.test(value) && value.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS
+
 function amount(value: string): string {
   if (!AMOUNT.test(value)) return guarded(value)
-  return value.replace(/\D/g, '').replace(/^0+/, '').length > EXACT_DIGITS ? value + AS_TEXT : value
+  return isExactAmount(value) ? value : value + AS_TEXT
 }
 
 const quoted = (cell: string) => (/[",\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

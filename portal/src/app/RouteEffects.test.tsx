@@ -1,3 +1,4 @@
+import { forgetNotifications, notify } from '@jinpiao/ui-kit/lib/notify'
 import { useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
@@ -35,4 +36,21 @@ test('accessibility §4, 2.5.3: the title names what the page shows by its query
   await go(home)
   await expect.poll(() => document.title).toBe(own)
   unmount()
+})
+
+test('issue 25, 10: what says that an act has failed leaves with its page', async () => {
+  const shown = { path: home, route: routeOf(home), Page: Home }
+  const { go, unmount } = await mountShell(<RouteEffects />, { shown })
+  const toasts = () => document.querySelectorAll('section[data-react-aria-top-layer] li').length
+  await expect.poll(() => document.title).not.toBe('')
+  notify('未找到该数据', 'danger')
+  notify('草稿已保存')
+  await expect.poll(toasts).toBe(2)
+  await go(`${home}?ticket=JP1`)
+  expect(toasts(), 'the same page').toBe(2)
+  shown.path = '/my/message'
+  await go('/my/message')
+  await expect.poll(toasts).toBe(1)
+  unmount()
+  forgetNotifications()
 })

@@ -1,4 +1,5 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { dismissFailures } from '@jinpiao/ui-kit/lib/notify'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,6 +73,7 @@ function useArrival(path: string | undefined, title: string): void {
       return
     }
     last.current = path
+    dismissFailures()
     const heading = mainHeading()
     if (isBack) restoreFocus(key, heading)
     else heading?.focus({ preventScroll: true })

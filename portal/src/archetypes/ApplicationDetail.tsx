@@ -17,6 +17,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationStateTag } from './applicationColumns.tsx'
 import { applicationQuery } from './applicationQuery.ts'
 import { Changes } from './Changes.tsx'
+import { Checks } from './Checks.tsx'
 import { DecisionFace } from './DecisionFace.tsx'
 import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
@@ -81,20 +82,22 @@ interface BodyProps<A extends ApplicationEndpoints> {
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
   const words = useStepWords()
-  const { application, amountInWords, hints, changes, steps } = detail
-  const { facts: Facts, rail: Rail } = parts
+  const { application, amountInWords, hints, checks, changes, steps } = detail
+  const { facts: Facts, rail: Rail, head: Head } = parts
   return (
     <div className={layout.stack}>
       <div className={layout.withRail}>
         <div className={layout.stack}>
-          <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)} />
+          <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)}>
+            {Head && <Head detail={detail} />}
+          </DecisionFace>
           <Refusal actions={application.actions} />
           {application.returnReason !== null && application.state === 'RETURNED' && (
             <Banner tone="warning" title={t('returnedBy', { name: application.returnedByName ?? '' })}>
               <p>{application.returnReason}</p>
             </Banner>
           )}
-          <Hints hints={hints} />
+          {checks.length > 0 ? <Checks checks={checks} /> : <Hints hints={hints} />}
           <Changes changes={changes} />
           <Facts detail={detail} />
         </div>

@@ -13,9 +13,10 @@ import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { ApprovalQueue } from './ApprovalQueue.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import type { ApplicationFace, Desk } from './desk.ts'
-import { QueueNeighbours } from './QueueNeighbours.tsx'
+import { NextOne, QueueNeighbours } from './QueueNeighbours.tsx'
 import { deskAddress } from './queueRules.ts'
 import { useDecisions } from './useDecisions.ts'
+import { useQueueWay } from './useQueueWay.ts'
 
 interface ApprovalDeskProps<A extends ApplicationEndpoints> {
   desk: Desk<A>
@@ -34,6 +35,9 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: Ap
   const voucher = parameters.get('voucher') ?? ''
   // The voucher of the application that is shown is another page.
   useDetailFocus(voucher === '' ? pkApply : `voucher/${voucher}`)
+  // The one that is shown has been decided on, just now and with success.
+  const isDecided = pkApply !== '' && decisions.answered?.results.every(({ ok, id }) => ok && id === pkApply) === true
+  const way = useQueueWay(desk, pkApply, isDecided)
   // 下一笔: what was answered about the one before does not stand above this one.
   const { forget } = decisions
   const shown = useRef(pkApply)
@@ -59,6 +63,8 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: Ap
   const outcome = (
     <ActsOutcome
       acts={decisions}
+      isLine={isDecided}
+      first={isDecided && <NextOne way={way} />}
       onContinue={() => {
         to(() => {})
         setRound(round + 1)
@@ -91,13 +97,16 @@ export function ApprovalDesk<A extends ApplicationEndpoints>({ desk, frame }: Ap
           backHref={backHref(pathname, parameters)}
           backLabel={t(`routes:${desk.title}`)}
           above={outcome}
-          actions={(detail) => (
-            <>
-              <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />
-              <DecidedOn application={detail.application} face={desk.detail.face(detail)} />
-              <QueueNeighbours desk={desk} pkApply={pkApply} />
-            </>
-          )}
+          actions={(detail) =>
+            // Decided on, and the last one: an empty bar says nothing.
+            isDecided && way.next === undefined ? undefined : (
+              <>
+                {!isDecided && <DeskActions words={desk.words} rows={[detail.application]} decisions={decisions} />}
+                <DecidedOn application={detail.application} face={desk.detail.face(detail)} />
+                <QueueNeighbours way={way} />
+              </>
+            )
+          }
         />
       )}
       {decisions.dialog}

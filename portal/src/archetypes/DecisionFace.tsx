@@ -14,13 +14,15 @@ interface DecisionFaceProps {
   application: Pick<Application, 'businessType' | 'amount' | 'promisedDate'>
   amountInWords: string
   face: ApplicationFace
+  /** What became of its parts. */
+  children?: ReactNode
 }
 
 /**
  * The amount, what its days come to, from whom to whom: what one decides on, at one glance. What applications of the type
  * lack is not mentioned; nothing at all where they lack everything.
  */
-export function DecisionFace({ application, amountInWords, face: { days, parties } }: DecisionFaceProps) {
+export function DecisionFace({ application, amountInWords, face: { days, parties }, children }: DecisionFaceProps) {
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   const { businessType, amount, promisedDate } = application
@@ -48,6 +50,7 @@ export function DecisionFace({ application, amountInWords, face: { days, parties
           </div>
         </div>
       )}
+      {children}
       {both && (hasBody ? <div className={css.foot}>{both}</div> : both)}
     </section>
   )

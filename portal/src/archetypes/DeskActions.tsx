@@ -8,6 +8,7 @@ import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
 import type { DeskWords } from './desk.ts'
 import { batchRefusal } from './queueRules.ts'
 import type { Decisions } from './useDecisions.ts'
+import { useReturned } from './useReturned.tsx'
 
 interface DeskActionsProps {
   words: DeskWords
@@ -23,6 +24,7 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
   const { t } = useTranslation('approval')
   const [isOpen, setOpen] = useState(false)
   const refusal = batchRefusal(rows)
+  const returned = useReturned(rows)
   const blocked = rows.map(({ actions }) => refusalOf(actions, 'APPROVE')).find((reason) => reason !== undefined)
   const mayReturn = rows.every(({ actions }) => isAllowed(actions, 'RETURN'))
   const isOver = rows.every(({ actions }) => actions.length === 0)
@@ -51,6 +53,8 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t('sendBackTitle', { count: rows.length })}
+        facts={returned.facts}
+        fields={returned.fields}
         consequence={t('sendBackMeans')}
         quickReasons={[
           ...(blocked === undefined ? [] : [blocked]),

@@ -1,4 +1,8 @@
+import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { Timeline, type TimelineStep } from '@jinpiao/ui-kit/Timeline'
+import type { Fen } from '@jinpiao/values/money'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as layout from '#portal/parts/layout.css.ts'
@@ -10,26 +14,36 @@ interface ResultPageProps {
   tone?: 'success' | 'warning' | undefined
   /** Numbers and facts of what was done. */
   children: ReactNode
-  /** What happens now without the reader, and when. */
-  next?: { title: string; text: string } | undefined
+  /** What was done comes to, in fen; left out where there is no sum or it is not known. */
+  amount?: Fen | undefined
+  /** What happens now without the reader, step by step. */
+  next?: { title: string; steps: readonly TimelineStep[] } | undefined
   /** The next task first; then print and ways back. */
   actions: ReactNode
 }
 
 /** Archetype R: what an act has led to. */
-export function ResultPage({ title, tone, children, next, actions }: ResultPageProps) {
+export function ResultPage({ title, tone, amount, children, next, actions }: ResultPageProps) {
   const Mark = tone === 'success' ? CircleCheck : CircleAlert
   return (
     <div className={`${surface} ${layout.result}`}>
       <div className={layout.resultHead}>
         {tone !== undefined && <Mark className={layout.resultMark} data-tone={tone} aria-hidden />}
         <h1 className={css.title}>{title}</h1>
+        {amount !== undefined && (
+          <div className={css.amount}>
+            <p>
+              <Money value={amount} unit size="large" />
+            </p>
+            <AmountInWords value={amount} />
+          </div>
+        )}
       </div>
       {children}
       {next !== undefined && (
         <section className={layout.resultNext}>
           <h2 className={css.heading}>{next.title}</h2>
-          <p>{next.text}</p>
+          <Timeline label={next.title} steps={next.steps} />
         </section>
       )}
       <div className={layout.resultActions}>{actions}</div>

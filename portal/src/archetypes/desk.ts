@@ -43,6 +43,8 @@ export interface ApplicationFace {
 export interface DetailParts<A extends ApplicationEndpoints> {
   /** With the amount: what its days come to, and from whom to whom. */
   face: (detail: DetailOf<A>) => ApplicationFace
+  /** In the head, below the amount: what became of its parts. */
+  head?: (props: { detail: DetailOf<A> }) => ReactNode
   /** Below it: everything else that a decision rests on. */
   facts: (props: { detail: DetailOf<A> }) => ReactNode
   /** Beside it: what the decision does to a limit, to a ticket. */

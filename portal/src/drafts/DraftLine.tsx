@@ -1,5 +1,6 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
@@ -25,7 +26,14 @@ export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload>
 export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
   const { t } = useTranslation('approval')
   const { state } = draft
-  if (state.kind !== 'found') return null
+  const first = useRef<HTMLButtonElement>(null)
+  const isAsked = state.kind === 'found'
+  useLayoutEffect(() => {
+    // The form is inert from now on: whoever was in it would be nowhere. Who reads the heading goes on reading.
+    const { activeElement } = document
+    if (isAsked && (activeElement === document.body || activeElement?.closest('[inert]'))) first.current?.focus()
+  }, [isAsked])
+  if (!isAsked) return null
   const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
   return (
     <Banner
@@ -35,7 +43,7 @@ export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) 
     >
       <p>{t('draftFoundText')}</p>
       <div className={page.actions}>
-        <Button tone="primary" size="small" onPress={() => chosen(draft.restore())}>
+        <Button ref={first} tone="primary" size="small" onPress={() => chosen(draft.restore())}>
           {t('draftRestore')}
         </Button>
         <Button size="small" onPress={() => chosen(draft.discard())}>

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { type BusinessType, flows, type Noun } from '@jinpiao/contract/flow'
-import { hashKey, onlineManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { dismissFailures } from '@jinpiao/ui-kit/lib/notify'
+import { hashKey, MutationCache, onlineManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { i18n } from '#portal/i18n.ts'
 import { type CallInput, call } from './client.ts'
 import { isOfflineFailure, NetworkError } from './errors.ts'
@@ -9,6 +10,8 @@ const hashInLanguage = (key: QueryKey) => hashKey([i18n.language, key])
 
 const createClient = () =>
   new QueryClient({
+    // What has failed before is no news once somebody acts again.
+    mutationCache: new MutationCache({ onMutate: () => dismissFailures() }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

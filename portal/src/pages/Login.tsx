@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Account } from '#portal/business/login/account.ts'
 import type { CorpChoice } from '#portal/business/login/ChooseCorp.tsx'
-import { Illustration } from '#portal/business/login/Illustration.tsx'
 import * as css from '#portal/business/login/Login.css.ts'
 import { LoginNotice } from '#portal/business/login/LoginNotice.tsx'
 import { type LoginWay, loginWays, wayOf } from '#portal/business/login/loginWays.ts'
 import { PasswordForm } from '#portal/business/login/PasswordForm.tsx'
 import { registerHref } from '#portal/business/login/registerHref.ts'
+import { rememberedCorp } from '#portal/business/login/rememberedCorp.ts'
 import { type SmsEntry, SmsForm } from '#portal/business/login/SmsForm.tsx'
 import { entryCalls } from '#portal/business/login/useEntryForm.ts'
 import { addressAfterLogin } from '#portal/parts/enter.ts'
@@ -22,6 +22,8 @@ import type { Entered } from '#portal/session/entryCalls.ts'
 // Few people work for several enterprises, or sign in with a UKEY.
 const ChooseCorp = lazy(() => import('#portal/business/login/ChooseCorp.tsx'))
 const UkeyForm = lazy(() => import('#portal/business/login/UkeyForm.tsx'))
+// Nobody waits for a drawing.
+const Illustration = lazy(() => import('#portal/business/login/Illustration.tsx'))
 
 /** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
 const hasWebCrypto = globalThis.crypto?.subtle !== undefined
@@ -34,7 +36,7 @@ export default function Login() {
   const register = registerHref(registerUrl)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
-  const [account, setAccount] = useState<Account>({ corpName: '', mobile: '' })
+  const [account, setAccount] = useState<Account>(() => ({ corpName: rememberedCorp() ?? '', mobile: '' }))
   const [choice, setChoice] = useState<CorpChoice>()
   const ways = loginWays(platform)
   const way = wayOf(query.get('way'), ways)
@@ -77,7 +79,13 @@ export default function Login() {
     <div className={css.panels}>
       <section className={css.platform} aria-label={platformName}>
         <p className={css.slogan}>{topSlogan || t('slogan')}</p>
-        {illustration ? <img className={css.illustration} src={illustration} alt="" /> : <Illustration />}
+        {illustration ? (
+          <img className={css.illustration} src={illustration} alt="" />
+        ) : (
+          <Suspense fallback={<div className={css.drawingRoom} />}>
+            <Illustration />
+          </Suspense>
+        )}
       </section>
       <div className={css.side}>
         <div className={css.card}>

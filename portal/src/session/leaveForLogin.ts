@@ -2,12 +2,13 @@ import { inPortal, loginAddress } from './address.ts'
 import { hasOpenDraft } from './drafts.ts'
 import { securityAtom, store, strangerAtom } from './store.ts'
 import { clearStoredRole } from './storedRole.ts'
+import { afterTyping, noteTyping } from './typing.ts'
 
 type Go = (address: string) => Promise<void>
 
 /**
  * What a 401 or 403 leads to (spec §6): stored role and home are forgotten, and the login page comes with the way back
- * to where the person was. Only whoever was signed in can lose a session; before that a 401 is the answer to "who am
+ * to where the person was, once a word that is being typed is complete. Only whoever was signed in can lose a session; before that a 401 is the answer to "who am
  * I?". Several calls may fail at once: the person is led away once.
  *
  * @param go shows an address of the portal; resolves when it is shown.
@@ -18,11 +19,17 @@ export function leaveForLogin(
   where: () => Pick<Location, 'pathname' | 'search'> = () => location,
 ): () => boolean {
   let isLeaving = false
+  noteTyping()
   return () => {
     if (isLeaving) return true
     if (!store.get(securityAtom)) return false
     isLeaving = true
     clearStoredRole()
+    afterTyping(lead)
+    return true
+  }
+
+  function lead() {
     const { pathname, search } = where()
     const address = loginAddress({ redirect: inPortal(pathname) + search, expired: true, saved: hasOpenDraft() })
     // The page stays until the login page stands in its place: it is made for somebody who is signed in.
@@ -31,6 +38,5 @@ export function leaveForLogin(
       store.set(strangerAtom, undefined)
       isLeaving = false
     })
-    return true
   }
 }

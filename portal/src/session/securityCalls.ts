@@ -30,16 +30,21 @@ export async function fetchSession({
         roles3Required: 'true',
         menus3Required: 'true',
         ...(pkRole !== undefined && { currentRole3: pkRole }),
+        // Before anybody is shown it is a question; later nobody is an end of the session.
+        ...(!store.get(securityAtom) && { orNobody: 'true' }),
       },
     })
     await followLanguage(security)
     return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts(security) }
   } catch (error) {
     // Whoever is shown is on the way to the login page, which forgets them.
-    if (error instanceof SessionLostError && !store.get(securityAtom)) return null
+    if (isNobody(error) && !store.get(securityAtom)) return null
     throw error
   }
 }
+
+const isNobody = (error: unknown): boolean =>
+  error instanceof SessionLostError || (error instanceof BusinessError && error.code === '99000401')
 
 async function fetchProductFacts(security: SecurityData): Promise<SessionFacts> {
   // The page does not show the new person or role yet.

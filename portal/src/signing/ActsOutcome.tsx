@@ -14,12 +14,16 @@ interface ActsOutcomeProps {
   headingId?: string
   /** Besides 继续处理: print what has been issued. */
   actions?: ReactNode
+  /** One entry, done: the answer is one line, and what follows stands beside it. */
+  isLine?: boolean
+  /** What one does now, before everything else. */
+  first?: ReactNode
   /** When the answer has been read. */
   onContinue?: () => void
 }
 
 /** The answer to an act, or why it did not begin, above the list that it was begun in. */
-export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcomeProps) {
+export function ActsOutcome({ acts, headingId, actions, isLine = false, first, onContinue }: ActsOutcomeProps) {
   const { t } = useTranslation('approval')
   const { failure, isOthersTurn, answered, forget } = acts
 
@@ -47,8 +51,10 @@ export function ActsOutcome({ acts, headingId, actions, onContinue }: ActsOutcom
           next={answered.next}
           results={answered.results}
           onRetry={answered.retry}
+          isLine={isLine}
           actions={
             <>
+              {first}
               {actions}
               <Button onPress={close}>{t('continueDeciding')}</Button>
             </>

@@ -20,12 +20,14 @@ export interface BatchOutcomeProps {
   next?: ReactNode
   /** Tries the failed ones again; left out where that makes no sense. */
   onRetry?: ((failed: EntryResult[]) => void) | undefined
+  /** The answer is one line: of one entry that is done. */
+  isLine?: boolean
   /** Further actions on what is done: print, back to the list. */
   actions?: ReactNode
 }
 
 /** The answer to a batch: 成功 n 笔 / 失败 m 笔, each failure with its reason (D4). Takes the focus when it appears. */
-export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutcomeProps) {
+export function BatchOutcome({ results, act, next, onRetry, isLine = false, actions }: BatchOutcomeProps) {
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,12 +41,16 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
       ? t('outcomeAll', { act, count: done.length })
       : t('outcomeSome', { act, done: done.length, failed: failed.length })
   return (
-    <section className={css.outcome} data-tone={failed.length === 0 ? 'success' : 'warning'}>
+    <section
+      className={css.outcome}
+      data-tone={failed.length === 0 ? 'success' : 'warning'}
+      data-line={isLine || undefined}
+    >
       <h2 ref={heading} className={css.outcomeTitle}>
         {failed.length === 0 ? <CircleCheck {...iconProps} /> : <CircleAlert {...iconProps} />}
         {title}
       </h2>
-      {done.length > 0 && next !== undefined && <p>{next}</p>}
+      {done.length > 0 && next !== undefined && !isLine && <p>{next}</p>}
       {only === undefined ? (
         <DataTable
           caption={t('outcomeTable')}
@@ -57,6 +63,7 @@ export function BatchOutcome({ results, act, next, onRetry, actions }: BatchOutc
       ) : (
         <p>
           <SpokenSerials>{sentenceOf(only)}</SpokenSerials>
+          {isLine && next !== undefined && <span className={css.outcomeNext}>{next}</span>}
         </p>
       )}
       <div className={page.actions}>

@@ -2,6 +2,7 @@ import { reasonLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Form } from '@jinpiao/ui-kit/Form'
+import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -19,6 +20,10 @@ export interface ReasonDialogProps {
   title: string
   /** What it means for the other side, before it is done. */
   consequence: ReactNode
+  /** What it is about: number, other side, amount. */
+  facts?: readonly SummaryRow[]
+  /** Names of the fields that the reason may be about: the other side's form leads to the one that is named. */
+  fields?: readonly string[]
   /** Reasons that come up again and again. */
   quickReasons: readonly string[]
   /** The button repeats the act. */
@@ -68,7 +73,8 @@ type ReasonFormProps = ReasonDialogProps & {
 }
 
 /** Mounted anew with each opening: the last reason does not come back. */
-function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending }: ReasonFormProps) {
+function ReasonForm(props: ReasonFormProps) {
+  const { formId, title, facts = [], consequence, fields = [], quickReasons, onDirty, sending } = props
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   const errorText = useErrorText()
@@ -79,6 +85,12 @@ function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending
   function change(next: string) {
     setReason(next)
     onDirty(next !== '')
+  }
+
+  /** The field is named, and what is wrong with it is typed behind it. */
+  function about(field: string) {
+    change(withQuickReason(reason, t('reasonAbout', { field })))
+    document.getElementById(fieldId)?.focus()
   }
 
   async function submit() {
@@ -99,6 +111,7 @@ function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending
   return (
     <div className={css.reasonForm}>
       <Form id={formId} aria-label={title} headingLevel={3} errors={errors} onSubmit={submit}>
+        {facts.length > 0 && <SummaryList rows={facts} />}
         <p>{consequence}</p>
         <TextArea
           id={fieldId}
@@ -110,6 +123,16 @@ function ReasonForm({ formId, title, consequence, quickReasons, onDirty, sending
           error={invalid}
           isRequired
         />
+        {fields.length > 0 && (
+          <fieldset className={css.quick}>
+            <legend>{t('reasonFields')}</legend>
+            {fields.map((field) => (
+              <Button key={field} size="small" onPress={() => about(field)}>
+                {field}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         <fieldset className={css.quick}>
           <legend>{t('quickReasons')}</legend>
           {quickReasons.map((quick) => (

@@ -23,7 +23,7 @@ async function refusedWith(error: unknown) {
     key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
     submit,
   } as unknown as PreparedTask
-  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  await mountPage(<SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />)
   await userEvent.click(page.getByRole('button', { name: '签名', exact: true }))
   await expect.element(page.getByText(/签名成功，提交失败/)).toBeInTheDocument()
   return page
@@ -72,8 +72,46 @@ test.each([1, 2])('what lacks amount and day is shown without them: %s entries',
     creditList: [],
     key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
   } as unknown as PreparedTask
-  await mountPage(<SignDialog task={task} onClose={() => {}} onDone={() => {}} />)
+  await mountPage(<SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />)
   const text = () => document.querySelector('[role=dialog]')?.textContent
   await expect.poll(text).toContain('江城精铸有限公司')
   expect(text()).not.toMatch(/金额|合计|承诺付款日|—/)
+})
+
+test('issue 25, 13: each recipient with its amount, and what is kept', async () => {
+  store.set(securityAtom, {} as SecurityData)
+  const details = [
+    { label: '接收方', party: '安禾五金制品厂', amount: '300.00' },
+    { label: '接收方', party: '明远物流有限公司', amount: '200.00' },
+  ]
+  const entry = {
+    no: 'SQ20261127000001',
+    version: 1,
+    counterparty: '安禾五金制品厂等 2 家',
+    amount: '500.00',
+    promisedDate: '2027-03-01',
+    digest: 'ab',
+    details,
+  }
+  const task = {
+    businessType: 'TRANSFER',
+    action: 'SUBMIT',
+    title: '签名',
+    original: '原文',
+    text: { businessType: 'TRANSFER', entries: [entry], reason: null, supplierConsent: false, agreements: [] },
+    creditList: [],
+    key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
+  } as unknown as PreparedTask
+  await mountPage(
+    <SignDialog
+      opening={{ title: '签名', count: 1, kept: 34_950_010n }}
+      task={task}
+      onClose={() => {}}
+      onDone={() => {}}
+    />,
+  )
+  const text = () => document.querySelector('[role=dialog]')?.textContent
+  await expect
+    .poll(text)
+    .toMatch(/接收方 1安禾五金制品厂.*300\.00.*接收方 2明远物流有限公司.*200\.00.*找零.*349,500\.10/)
 })

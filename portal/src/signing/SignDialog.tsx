@@ -5,7 +5,7 @@ import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
-import { UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
+import { type UkeyAdapter, UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import type { UkeySignature } from '@jinpiao/ukey/driver'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
@@ -17,24 +17,27 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './signing.css.ts'
-import type { PreparedTask } from './signingTask.ts'
+import type { PreparedTask, SigningOpening } from './signingTask.ts'
 
 interface SignDialogProps {
-  task: PreparedTask
+  opening: SigningOpening
+  /** Undefined while its text is composed. */
+  task: PreparedTask | undefined
   onClose: () => void
   onDone: (results: EntryResult[]) => void
 }
 
 /** What the server composed, shown, signed, and handed to the act. The default export of its own script. */
-export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
+export default function SignDialog({ opening, task, onClose, onDone }: SignDialogProps) {
   const errorText = useErrorText()
   const roleLabel = useRoleLabel()
   const { currentRole3 } = useSecurity()
-  const { original, text, creditList, businessType, key, title } = task
-  const { entries } = text
-  const total = signedTotal(entries)
+  const key = task?.key
+  const total = task === undefined ? opening.total : signedTotal(task.text.entries)
 
   async function submit(signature: UkeySignature) {
+    if (task === undefined) return
+    const { original, creditList, businessType } = task
     try {
       const { results } = await task.submit({ ...signature, original, creditList: [...creditList], businessType })
       onDone(results)
@@ -46,25 +49,33 @@ export default function SignDialog({ task, onClose, onDone }: SignDialogProps) {
   return (
     <UkeyPrompt<UkeySignature>
       isOpen
+      isPreparing={task === undefined}
       onClose={onClose}
-      title={title}
-      count={entries.length}
+      title={opening.title}
+      count={task?.text.entries.length ?? opening.count}
       total={total === undefined ? undefined : fenToDecimal(total)}
-      original={original}
-      details={<SignedContent text={text} />}
-      adapter={key.driver}
-      certSerialNo={key.certSerialNo === '' ? undefined : key.certSerialNo}
-      suffix={key.suffix}
+      original={task?.original ?? ''}
+      details={task && <SignedContent text={task.text} kept={opening.kept} />}
+      adapter={key?.driver ?? noDriver}
+      certSerialNo={key === undefined || key.certSerialNo === '' ? undefined : key.certSerialNo}
+      suffix={key?.suffix ?? ''}
       post={currentRole3 ? roleLabel(currentRole3) : ''}
-      simulated={key.driver.id === 'dummy'}
+      simulated={key?.driver.id === 'dummy'}
       onSigned={submit}
       canSubmitAgain={(error) => isWorthResending((error as Error).cause)}
     />
   )
 }
 
+/** Stands in for the driver that is still being loaded; nobody asks it. */
+const noDriver: UkeyAdapter<UkeySignature> = {
+  pinEntry: 'none',
+  list: () => Promise.resolve([]),
+  sign: () => Promise.reject(new Error('No text to sign yet')),
+}
+
 /** The same as the signed text, to be read as facts and rows. */
-function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
+function SignedContent({ text, kept }: Pick<PreparedTask, 'text'> & Pick<SigningOpening, 'kept'>) {
   const { t } = useTranslation(['approval', 'common'])
   const terms = useTerms()
   const { entries, reason, supplierConsent, agreements: agreed, businessType } = text
@@ -92,7 +103,7 @@ function SignedContent({ text }: Pick<PreparedTask, 'text'>) {
             ...declared,
           ]}
         />
-        {only.details.length > 0 && <Details entry={only} />}
+        {only.details.length > 0 && <Details entry={only} kept={kept} />}
       </div>
     )
   }
@@ -134,21 +145,35 @@ const dayColumn = (header: string): Column<SigningEntry> => ({
   cell: ({ promisedDate }) => <DayText day={promisedDate} />,
 })
 
-/** The parts of one entry: who gets how much. */
-function Details({ entry }: { entry: SigningEntry }) {
+/** The parts of one entry, as its form shows them: who gets how much, and what is kept. */
+function Details({ entry, kept }: { entry: SigningEntry } & Pick<SigningOpening, 'kept'>) {
   const terms = useTerms()
   return (
     <SummaryList
       title={terms.name('lines')}
-      rows={entry.details.map(({ label, party, amount }, index) => ({
-        label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
-        value: (
-          <>
-            {party} {amount !== undefined && <Money value={amount} unit />}
-          </>
-        ),
-      }))}
+      headingLevel={3}
+      rows={[
+        ...entry.details.map(({ label, party, amount }, index) => ({
+          label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
+          value: <Part party={party} amount={amount} />,
+          isWide: true,
+        })),
+        ...(kept === undefined
+          ? []
+          : [
+              { label: terms.name('changeAmount'), value: <Part party="" amount={fenToDecimal(kept)} />, isWide: true },
+            ]),
+      ]}
     />
+  )
+}
+
+/** The party at the start, the amount at the end: amounts stand below each other, as in the rail of the form. */
+function Part({ party, amount }: { party: string; amount: string | undefined }) {
+  return (
+    <span className={css.part}>
+      <span>{party}</span> {amount !== undefined && <Money value={amount} unit />}
+    </span>
   )
 }
 

@@ -36,6 +36,16 @@ export const outcome = style({
   },
   '@media': { '(max-width: 639px)': { padding: space[4] } },
 })
+/** One entry that is done: a line, with what one does now at its end. */
+globalStyle(`${outcome}[data-line]`, {
+  gap: `${space[2]} ${space[4]}`,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingBlock: space[3],
+  '@media': { '(max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${outcome}[data-line] > h2`, { fontSize: fontSize.body })
+export const outcomeNext = style({ marginInlineStart: space[3], color: vars.color.textMuted })
 export const outcomeTitle = style({
   display: 'flex',
   gap: space[2],
@@ -60,6 +70,9 @@ export const outcomeWord = style({
 
 export const reasonForm = style({})
 globalStyle(`${reasonForm} form`, { justifyItems: 'stretch' })
+
+/** Who, and at the end of the line how much. */
+export const part = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'space-between' })
 
 /** Who gets how much, in the cell of a table. */
 export const detailLines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })

@@ -13,6 +13,22 @@ export interface SigningTask extends TextTask {
   onDone: (results: EntryResult[]) => void
 }
 
+/** What the dialog shows at once, while that which is signed is stored and composed. */
+export interface SigningOpening {
+  title: string
+  /** How many entries are signed. */
+  count: number
+  /** Their sum in fen, where the page knows it already. */
+  total?: bigint | undefined
+  /** What of a ticket stays with the signer (找零), in fen: no part of the text, and what one wants to know before. */
+  kept?: bigint | undefined
+}
+
+/** A signature whose entries are stored first, behind the open dialog. */
+export interface SigningStart extends SigningOpening {
+  prepare: () => Promise<SigningTask>
+}
+
 /** A task with the text that the server composed for it. */
 export interface PreparedTask extends SigningTask {
   original: string

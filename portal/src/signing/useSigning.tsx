@@ -1,46 +1,79 @@
 import { textCallOf } from '@jinpiao/contract/textTasks'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { checkedText } from './checkedText.ts'
-import type { PreparedTask, SigningTask } from './signingTask.ts'
+import type { PreparedTask, SigningOpening, SigningStart, SigningTask } from './signingTask.ts'
 
-/** The dialog, the drivers and the cipher come when somebody signs for the first time. */
+/** The dialog comes with the page where something is signed; the drivers and the cipher when somebody signs. */
 const loadDialog = () => import('./SignDialog.tsx')
 const SignDialog = lazy(loadDialog)
 
+/** What the dialog shows: of a task that is not composed yet its title, number and sum. */
+interface Shown {
+  opening: SigningOpening
+  task?: PreparedTask
+}
+
 /**
  * The one way to sign (D3): the server composes the text, the dialog shows exactly it, the UKEY signs it, the server
- * compares and verifies. Put `dialog` anywhere into the page; `sign` opens it.
+ * compares and verifies. Put `dialog` anywhere into the page; `sign` opens it at once, and what is composed fills in.
  *
- * @returns `sign` rejects with what the assembling refused, so that the page shows it where the person is.
+ * @returns `sign` rejects with what the assembling refused, and the dialog goes: the page shows it where the person is.
  */
-export function useSigning(): { sign: (task: SigningTask) => Promise<void>; dialog: ReactNode } {
+export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Promise<void>; dialog: ReactNode } {
   const { demo } = usePlatform()
-  const [prepared, setPrepared] = useState<PreparedTask | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const latest = useRef<SigningOpening>(undefined)
 
-  async function sign(task: SigningTask) {
-    // Both before anything is asked: a script that does not arrive is told here, and the page with its inputs stays.
-    const [{ signingKey }] = await Promise.all([import('./signingKey.ts'), loadDialog()])
-    const key = await signingKey(demo)
-    const { endpoint, input } = textCallOf(task)
-    const { original, text, creditList } = await call(endpoint, input)
-    setPrepared({ ...task, original, text: checkedText({ original, text }), creditList, key })
+  // Beside the page, so that the dialog opens with the press. A script that does not arrive is told when it is wanted.
+  useEffect(() => void loadDialog().catch(() => undefined), [])
+
+  async function sign(wanted: SigningTask | SigningStart) {
+    await loadDialog()
+    const opening = 'prepare' in wanted ? wanted : { title: wanted.title, count: wanted.ids.length }
+    latest.current = opening
+    setShown({ opening })
+    try {
+      const task = await prepared(wanted, demo)
+      // Closed meanwhile: nothing opens by itself.
+      if (latest.current === opening) setShown({ opening, task })
+    } catch (error) {
+      if (latest.current === opening) close()
+      throw error
+    }
   }
 
-  const dialog = prepared && (
+  function close() {
+    latest.current = undefined
+    setShown(null)
+  }
+
+  const dialog = shown && (
     <Suspense>
       <SignDialog
-        task={prepared}
-        onClose={() => setPrepared(null)}
+        opening={shown.opening}
+        task={shown.task}
+        onClose={close}
         onDone={(results) => {
-          setPrepared(null)
-          void refreshAfter(prepared.businessType)
-          prepared.onDone(results)
+          close()
+          if (shown.task === undefined) return
+          void refreshAfter(shown.task.businessType)
+          shown.task.onDone(results)
         }}
       />
     </Suspense>
   )
   return { sign, dialog }
+}
+
+/** The key first: a demonstration may register a new certificate, which the text then names. */
+async function prepared(wanted: SigningTask | SigningStart, demo: boolean): Promise<PreparedTask> {
+  const task = 'prepare' in wanted ? await wanted.prepare() : wanted
+  const { signingKey } = await import('./signingKey.ts')
+  const key = await signingKey(demo)
+  const { endpoint, input } = textCallOf(task)
+  const { original, text, creditList } = await call(endpoint, input)
+  return { ...task, original, text: checkedText({ original, text }), creditList, key }
 }

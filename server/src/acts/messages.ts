@@ -24,3 +24,21 @@ export async function readMessage(
   })
   return {}
 }
+
+/** Marks the caller's unread messages as read: those of one type, or all; answers how many. */
+export async function readMessages(
+  { database, clock, actor }: Pick<CommandContext, 'database' | 'clock' | 'actor'>,
+  { messageType }: { messageType: string },
+): Promise<{ count: number }> {
+  const { numUpdatedRows } = await database.write((tx) =>
+    tx
+      .updateTable('message')
+      .set({ messageState: 'READ', readAt: instantOf(clock) })
+      .where('fkCorp', '=', actor.fkCorp)
+      .where('userId', '=', actor.userId)
+      .where('messageState', '=', 'SENT')
+      .$if(messageType !== 'ALL', (some) => some.where('messageType', '=', messageType))
+      .executeTakeFirstOrThrow(),
+  )
+  return { count: Number(numUpdatedRows) }
+}

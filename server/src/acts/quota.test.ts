@@ -1,12 +1,13 @@
-import { uploadFile } from '@jinpiao/contract/files'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
 import { DAY_MS, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import { tidy } from '../jobs/upkeep.ts'
+import { contractPdf } from '../seed/contractPdf.ts'
 import { draft, issues } from '../testing/steps.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { upload } from '../testing/upload.ts'
 import { as, createWorld, issueLine, type World } from '../testing/world.ts'
 import { MAX_FORM_DRAFTS, putDraft } from './formDrafts.ts'
 import { type Quota, quotas } from './quota.ts'
@@ -59,16 +60,14 @@ test('uploads: what an enterprise may not upload any more is not stored', async 
   const client = app.client()
   await client.enter('CO')
   await leave('upload', 'corp-huayue', 0, { database: app.services.database, clock: app.clock })
-  const file = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 quota\r\n--b--\r\n`
-  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-  const { put } = app.services.files
+  const { keep } = app.services.files
   let stored = 0
-  app.services.files.put = (bytes) => {
+  app.services.files.keep = (received) => {
     stored += 1
-    return put(bytes)
+    return keep(received)
   }
-  const answer = await client.send('POST', uploadFile.path, '', file, { headers })
-  expect([answer.code, stored]).toEqual(['10000109', 0])
+  const { code } = await upload(client, 'a.pdf', contractPdf('quota'))
+  expect([code, stored]).toEqual(['10000109', 0])
 })
 
 test('form drafts: a person keeps the newest hundred', async () => {

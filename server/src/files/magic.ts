@@ -1,6 +1,9 @@
+import { open } from 'node:fs/promises'
 import { FILE_EXTENSIONS, MAX_FILE_BYTES } from '@jinpiao/contract/files'
-import { fileTypeFromBuffer } from 'file-type'
+import { pdfProblem } from '@jinpiao/contract/pdfProblem'
+import { fileTypeFromFile } from 'file-type'
 import { BusinessError } from '../domain/businessError.ts'
+import type { Received } from './store.ts'
 
 const mimes: Record<(typeof FILE_EXTENSIONS)[number], string> = {
   pdf: 'application/pdf',
@@ -22,15 +25,34 @@ const isKnown = (extension: string): extension is keyof typeof mimes => Object.h
 
 /**
  * The type of an uploaded file (I25), by extension and by its bytes.
- * @throws {BusinessError} 10000101 type, 10000102 size, 10000103 bytes and extension disagree.
+ * @throws {BusinessError} 10000101 type, 10000102 size, 10000103 bytes and extension disagree; of a PDF that its readers
+ * could not open 10000113 to 10000115.
  */
-export async function inspectUpload(name: string, bytes: Uint8Array): Promise<{ mime: string }> {
+export async function inspectUpload(name: string, { path, size }: Received): Promise<{ mime: string }> {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   if (!name.includes('.') || !isKnown(extension)) throw new BusinessError('10000101')
-  if (bytes.length > MAX_FILE_BYTES) throw new BusinessError('10000102')
-  const found = await fileTypeFromBuffer(bytes)
+  if (size > MAX_FILE_BYTES) throw new BusinessError('10000102')
+  const mime = mimes[extension]
+  if (extension === 'pdf') {
+    const problem = await pdfProblemOf(path, size)
+    if (problem) throw new BusinessError(problem)
+    return { mime }
+  }
+  const found = await fileTypeFromFile(path)
   if (!found || !acceptable(extension).includes(found.mime)) throw new BusinessError('10000103')
-  return { mime: mimes[extension] }
+  return { mime }
+}
+
+async function pdfProblemOf(path: string, size: number) {
+  const file = await open(path)
+  try {
+    return await pdfProblem(size, async (start, end) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(0, end - start)), 0, null, start)
+      return buffer.subarray(0, bytesRead)
+    })
+  } finally {
+    await file.close()
+  }
 }
 
 /** A name that is safe in a header and on any disk: no path, no control characters, at most 120 characters. */

@@ -1,32 +1,78 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A file that has arrived whole and waits to be kept or discarded. */
+export interface Received {
+  /** Where it lies until then. */
+  path: string
+  /** Hex. */
+  sha256: string
+  /** In bytes. */
+  size: number
+}
 
 /** Bytes by their SHA-256. The same file uploaded twice is stored once; what it is called stands in the database. */
 export interface FileStore {
+  /** Writes a stream to a temporary file while hashing it; of one that breaks off nothing stays. */
+  receive(pieces: Readable): Promise<Received>
+  /** Stores what was received under its hash. */
+  keep(received: Received): Promise<void>
+  /** Removes what was received; nothing, where it is kept. */
+  discard(received: Received): Promise<void>
   put(bytes: Uint8Array): Promise<{ sha256: string }>
   open(sha256: string): Promise<{ stream: Readable; size: number }>
   remove(sha256: string): Promise<void>
+  /** Removes temporary files of servers that were killed: those older than `age` in milliseconds. */
+  clear(age: number): Promise<void>
 }
 
 export function openDiskStore(folder: string): FileStore {
+  // In the same file system as their places, so that keeping is one rename.
+  const incoming = join(folder, 'incoming')
   // Two levels, so that no folder grows beyond what file systems list quickly.
   const pathOf = (sha256: string) => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError('not a SHA-256')
     return join(folder, sha256.slice(0, 2), sha256)
   }
-  return {
+  const store: FileStore = {
+    async receive(pieces) {
+      const path = join(incoming, crypto.randomUUID())
+      const hash = createHash('sha256')
+      let size = 0
+      try {
+        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        await pipeline(
+          pieces,
+          async function* (source: AsyncIterable<Uint8Array>) {
+            for await (const piece of source) {
+              hash.update(piece)
+              size += piece.length
+              yield piece
+            }
+          },
+          createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+        )
+      } catch (error) {
+        pieces.destroy()
+        await rm(path, { force: true })
+        throw error
+      }
+      return { path, sha256: hash.digest('hex'), size }
+    },
+    async keep({ path, sha256 }) {
+      const place = pathOf(sha256)
+      await mkdir(join(place, '..'), { recursive: true, mode: 0o700 })
+      await rename(path, place)
+    },
+    discard: ({ path }) => rm(path, { force: true }),
     async put(bytes) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const path = pathOf(sha256)
-      await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-      // Under another name first: a half-written file must never stand under its hash.
-      const partial = `${path}.${process.pid}.${crypto.randomUUID()}`
-      await writeFile(partial, bytes, { mode: 0o600, flush: true })
-      await rename(partial, path)
-      return { sha256 }
+      const received = await store.receive(Readable.from([bytes]))
+      await store.keep(received)
+      return { sha256: received.sha256 }
     },
     async open(sha256) {
       const path = pathOf(sha256)
@@ -34,5 +80,14 @@ export function openDiskStore(folder: string): FileStore {
       return { stream: createReadStream(path), size }
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async clear(age) {
+      const before = Date.now() - age
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const path = join(incoming, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found !== undefined && found.mtimeMs < before) await rm(path, { force: true })
+      }
+    },
   }
+  return store
 }

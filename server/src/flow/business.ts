@@ -1,6 +1,8 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
+import type { CheckTopic } from '@jinpiao/contract/checks'
 import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/flow'
 import type { Problem } from '@jinpiao/contract/problems'
+import type { ReviewHint } from '@jinpiao/contract/reviewHints'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
 import type { TermKind } from '@jinpiao/contract/terms'
 import type { TextCallName } from '@jinpiao/contract/textCallNames'
@@ -170,8 +172,10 @@ export interface OutputAnswer {
 export type OwnRow<Row> = Omit<Row, keyof typeof applicationRow>
 export type OwnDetail<Detail> = Omit<
   Detail,
-  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'hints'
+  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'hints' | 'checks'
 >
+
+export type FoundHint = readonly [hint: ReviewHint, ...params: string[]]
 
 /** A business with a form of its own: its endpoints, and how it is read. */
 export interface FormBusiness<Payload, Row extends object, Detail extends object> extends Business<Payload> {
@@ -179,8 +183,10 @@ export interface FormBusiness<Payload, Row extends object, Detail extends object
   /** By key of the application; one query each for what stands beside them. */
   toRows(context: QueryContext, applications: readonly Application[]): Promise<ReadonlyMap<string, Row>>
   toDetail(context: QueryContext, application: Application, payload: Payload): Promise<Detail>
-  /** Facts that a reviewer should see beside the form, in words. */
-  hints(context: QueryContext, application: Application, payload: Payload): Promise<string[]>
+  /** Facts that a reviewer should see beside the form, with what fills their words. */
+  hints(context: QueryContext, application: Application, payload: Payload): Promise<FoundHint[]>
+  /** What a reviewer reads of `problems` and `hints`, in the order of the form. */
+  topics: readonly CheckTopic[]
   /** Files that the form names. */
   files(payload: Payload): readonly string[]
   /**

@@ -1,12 +1,17 @@
 import type { ApplicationDetail, Change } from '@jinpiao/contract/applications'
-import { flowOf } from '@jinpiao/contract/flow'
+import { gradeTopics } from '@jinpiao/contract/checks'
+import { flowOf, stepOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
+import { reviewHintText } from '@jinpiao/contract/reviewHints'
+import { inLanguage } from '@jinpiao/contract/words'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
 import { readableFiles } from '../queries/files.ts'
 import { readSteps } from '../queries/steps.ts'
 import { type Application, ownApplication } from './application.ts'
-import { type Answer, type AnyFormBusiness, type Businesses, businessOf } from './business.ts'
+import { type Answer, type AnyFormBusiness, type Businesses, businessOf, type FoundHint } from './business.ts'
 import { toRows } from './rows.ts'
 
 /** One application with everything that a reviewer decides on; a draft is its operators' alone. */
@@ -23,16 +28,43 @@ export async function getApplication(
   const [row] = mayRead ? await toRows(businesses, business, context, [application]) : []
   if (row === undefined) throw new BusinessError('01000302')
   const payload = await formOf(businesses, business, context, application)
+  const isOwnType = application.businessType === business.type
+  const hints = isOwnType ? await business.hints(context, application, payload) : []
   return {
     application: row,
     payload,
     amountInWords: application.amountFen === null ? '' : amountInWords(application.amountFen),
     files: await readableFiles(read, actor.fkCorp, business.files(payload)),
     steps: await readSteps(context, pkApply),
-    changes: application.businessType === business.type ? await changesOf(business, context, application) : [],
-    hints: application.businessType === business.type ? await business.hints(context, application, payload) : [],
+    changes: isOwnType ? await changesOf(business, context, application) : [],
+    hints: hints.map(([hint, ...params]) => reviewHintText(hint, params, context.language)),
+    checks: isOwnType ? await checksOf(business, context, application, payload, hints) : [],
     ...(await business.toDetail(context, application, payload)),
   }
+}
+
+/** What the approval will be judged by, asked now, topic by topic. */
+async function checksOf(
+  business: AnyFormBusiness,
+  { read, actor, clock, language }: QueryContext,
+  application: Application,
+  payload: unknown,
+  hints: readonly FoundHint[],
+): Promise<ApplicationDetail['checks']> {
+  const step = stepOf(application.businessType, application.state)
+  if (step === undefined || !isDecision(step)) return []
+  const problems = await business.problems({ read, actor, today: todayOf(clock) }, payload, 'approve', application)
+  const names = hints.map(([hint]) => hint)
+  return gradeTopics(business.topics, problems, names).map(({ topic, grade, problems: found, hints: own }) => ({
+    name: inLanguage(topic.name, language),
+    grade,
+    texts: [
+      ...found.map(({ code, values }) => new BusinessError(code, ...values).text(language)),
+      ...hints
+        .filter(([hint]) => own.includes(hint))
+        .map(([hint, ...params]) => reviewHintText(hint, params, language)),
+    ],
+  }))
 }
 
 /** Its own form; of a cancellation that of the application which it takes back. */

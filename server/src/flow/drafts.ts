@@ -1,6 +1,7 @@
 import type { SavedDraft } from '@jinpiao/contract/applications'
 import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
+import { holdFiles } from '../acts/files.ts'
 import { newPk } from '../acts/keys.ts'
 import { lockRows } from '../acts/locks.ts'
 import { spend } from '../acts/quota.ts'
@@ -28,6 +29,7 @@ export function saveDrafts(
     await spend(act.tx, act.today, 'draft', act.actor.fkCorp, input.lines.length)
     const saved: SavedDraft[] = []
     for (const line of input.lines) {
+      await holdFiles(act, business.files(line))
       const columns = await business.columns(readingOf(act), line)
       const application = await insertApplication(act, business, { ...columns, payload: canonicalJson(line), batchId })
       saved.push(savedOf(application))
@@ -70,6 +72,7 @@ export async function updateDraft(act: Act, business: AnyFormBusiness, edited: E
   const application = await ownApplication(act.tx, act.actor, pkApply, [business.type])
   if (!isEditable(application.state)) throw wrongState(application.state)
   if (application.version !== edited.version) throw new BusinessError('99000409')
+  await holdFiles(act, business.files(line))
   const columns = await business.columns(readingOf(act), line)
   const { version } = await store(act, application, {
     ...toColumns(columns),

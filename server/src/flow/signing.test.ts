@@ -239,7 +239,9 @@ describe('signature under an act (I13, T4)', () => {
 
   test('a batch beyond what can be said in words is refused before anything is signed', async () => {
     const line = issueLine(world, { amount: '99999999999999.98' })
-    const { saved } = await issues.save(as(world, 'operator'), { lines: Array.from({ length: 11 }, () => line) })
+    // Each has a contract of its own, which pays for its amount alone.
+    const ofContract = (_: unknown, index: number) => ({ ...line, trade: { ...line.trade, contractNo: `HT-${index}` } })
+    const { saved } = await issues.save(as(world, 'operator'), { lines: Array.from({ length: 11 }, ofContract) })
     await t.database.write((tx) =>
       tx
         .updateTable('credit_limit')

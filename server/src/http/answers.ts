@@ -37,6 +37,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn(error)
     return reply.code(200).send({ code: '99000503', message: businessMessage('99000503', [], language), data: null })
   }
+  if (error instanceof NoSession && asksWhether(request)) {
+    return reply.code(200).send({ code: '99000401', message: businessMessage('99000401', [], language), data: null })
+  }
   if (error instanceof NoSession) return reply.code(401).send({ code: '99999999', message: '', data: null })
   const status = (error as { statusCode?: number }).statusCode
   if (status === 413) return reply.code(200).send({ ...tooLarge(request), data: null })
@@ -48,6 +51,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.log.error(error)
   return reply.code(500).send({ code: '99999998', message: businessMessage('99999998', [], language), data: null })
 }
+
+/** Whether the request only asks if anybody is signed in (`getSecurity`). */
+const asksWhether = ({ query }: FastifyRequest): boolean => (query as { orNobody?: string }).orNobody === 'true'
 
 /** What was too large, and what to do: what a form holds, or a file. */
 function tooLarge(request: FastifyRequest): { code: string; message: string } {

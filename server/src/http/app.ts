@@ -27,6 +27,7 @@ import { type Api, createApi, type Registration } from './register.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 import { registerSession } from './sessionRoutes.ts'
+import { streamUploads } from './upload.ts'
 
 /** Endpoints of all areas, those of the packages last. */
 export const registrations: readonly Registration[] = [
@@ -71,6 +72,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   keepRawBody(app)
+  streamUploads(app, services.files)
 
   const api = createApi(app, services)
   for (const register of registrations) register(api)

@@ -5,7 +5,7 @@ import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { listHelps } from '@jinpiao/contract/helps'
 import * as issue from '@jinpiao/contract/issue'
 import { getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
-import { listMessages, readMessage } from '@jinpiao/contract/messages'
+import { listMessages, readMessage, readMessages } from '@jinpiao/contract/messages'
 import { getReceipt, listReceipts } from '@jinpiao/contract/receipts'
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
@@ -14,7 +14,7 @@ import { findRecipients as recipientsEndpoint } from '@jinpiao/contract/transfer
 import { todayInShanghai } from '@jinpiao/values/days'
 import { deleteDraft as dropDraft, putDraft as keepDraft } from '../acts/formDrafts.ts'
 import { holidays } from '../acts/holidays.ts'
-import { readMessage as markRead } from '../acts/messages.ts'
+import { readMessages as markAllRead, readMessage as markRead } from '../acts/messages.ts'
 import { removeView as dropView, saveView as keepView, listSavedViews as ownViews } from '../acts/savedViews.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses, forms } from '../business/all.ts'
@@ -37,11 +37,11 @@ import { receipts } from '../queries/receipts.ts'
 import { suppliers } from '../queries/suppliers.ts'
 import { getTodos as todos } from '../queries/todos.ts'
 import { registerApplications } from './applicationRoutes.ts'
-import { readUpload } from './fileRoutes.ts'
 import { helpsIn } from './helps.ts'
 import { attachment, onList } from './listRoutes.ts'
 import type { Api } from './register.ts'
 import { registerTexts } from './textRoutes.ts'
+import { readUpload } from './upload.ts'
 
 /** Tickets, applications, limits, messages: each endpoint is one query or one command. */
 export function registerBusiness(api: Api): void {
@@ -65,6 +65,7 @@ export function registerBusiness(api: Api): void {
   onList(api, listReceipts, receipts)
   on(getReceipt, ({ params, queryContext }) => receiptDetail(businesses, queryContext(), params))
   on(readMessage, async ({ params, commandContext }) => markRead(await commandContext(), params))
+  on(readMessages, async ({ body, commandContext }) => markAllRead(await commandContext(), body))
   on(getDraft, ({ params, queryContext }) => findDraft(queryContext(), params))
   on(putDraft, async ({ params, body, commandContext }) => keepDraft(await commandContext(), { ...params, ...body }))
   on(deleteDraft, async ({ params, commandContext }) => dropDraft(await commandContext(), params))

@@ -110,6 +110,24 @@ describe('export of a list', () => {
     expect(strFromU8(sheet ?? new Uint8Array())).not.toMatch(/<f[\s>]/)
   })
 
+  test.each(['＝1+1', ' \u3000=1+1', '91420100MA4K12345678901234', '20261121000123400'])(
+    'issue 25, 4, XLSX: %s is a cell of texts, which stays one when it is edited',
+    async (text) => {
+      await t.services.database.write((tx) =>
+        tx.updateTable('application').set({ counterpartyName: text }).where('state', '=', 'DRAFT').execute(),
+      )
+      const query = { state: ['DRAFT' as const], format: 'xlsx' as const, columns: ['supplierName'] }
+      const { bytes } = await operator.call(issue.list.export, { query })
+      const files = unzipSync(bytes)
+      const xml = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+      const style = Number(/<c r="A2" s="(\d+)"/.exec(xml('xl/worksheets/sheet1.xml'))?.[1])
+      const format = /numFmtId="(\d+)"/.exec(xml('xl/styles.xml').match(/<xf [^>]*>/g)?.[style] ?? '')?.[1]
+      expect(xml('xl/styles.xml')).toContain(`<numFmt numFmtId="${format}" formatCode="@"/>`)
+      const [, row] = await readSheetFile({ name: 'issues.xlsx', bytes })
+      expect(row).toEqual([text.trim()])
+    },
+  )
+
   test('I21: who may not read the list may not export it', async () => {
     expect((await supplier.call(listLimits.export, { query: { format: 'csv' } })).code).toBe('01000202')
   })

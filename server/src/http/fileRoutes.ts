@@ -3,7 +3,6 @@ import { API_BASE } from '@jinpiao/contract/envelope'
 import {
   deleteFile,
   downloadFile,
-  MAX_FILE_BYTES,
   packFiles,
   presignDownload,
   presignPacket,
@@ -12,8 +11,8 @@ import {
 } from '@jinpiao/contract/files'
 import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { Language } from '@jinpiao/contract/words'
-import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
+import { deleteFile as removeFile } from '../acts/files.ts'
 import { newPk } from '../acts/keys.ts'
 import { spend } from '../acts/quota.ts'
 import type { Reader } from '../db/database.ts'
@@ -26,6 +25,7 @@ import { boxOf } from '../files/picture.ts'
 import { giveNonce, takeNonce } from '../session/nonces.ts'
 import type { Call } from './call.ts'
 import type { Api } from './register.ts'
+import { requireUpload } from './upload.ts'
 
 const LINK_MINUTES = 5
 
@@ -34,15 +34,16 @@ export function registerFiles({ on, services }: Api): void {
   const { database, clock, wall, files } = services
 
   on(uploadFile, async ({ request, commandContext, identity }) => {
-    const { name, bytes } = await readUpload(request)
-    const { mime } = await inspectUpload(name, bytes)
-    // Before the bytes are stored: a disk is full as soon with those of a refused upload.
+    const received = requireUpload(request)
+    const { name, sha256, size } = received
+    const { mime } = await inspectUpload(name, received)
+    // Before the file is kept: a disk is full as soon with those of a refused upload.
     await database.write(async (tx) => {
       await spend(tx, todayOf(clock), 'upload', identity.corp.pkCorp)
-      await spend(tx, todayOf(clock), 'uploadMb', identity.corp.pkCorp, Math.ceil(bytes.length / 2 ** 20))
+      await spend(tx, todayOf(clock), 'uploadMb', identity.corp.pkCorp, Math.ceil(size / 2 ** 20))
     })
-    const { sha256 } = await files.put(bytes)
-    const input = { name, sha256, size: bytes.length }
+    await files.keep(received)
+    const input = { name, sha256, size }
     const { permission } = uploadFile
     return runCommand(
       await commandContext(),
@@ -68,22 +69,8 @@ export function registerFiles({ on, services }: Api): void {
   on(deleteFile, async ({ params, commandContext }) => {
     const context = await commandContext()
     const { permission } = deleteFile
-    return runCommand(context, { name: 'file.delete', permission }, params, async ({ tx, actor, facts }) => {
-      const file = await ownFile(tx, actor.fkCorp, params.pkFile)
-      // Applications keep the ids of their files in the payload; a file that anything names stays.
-      const user = await tx
-        .selectFrom('application')
-        .select('applyNo')
-        .where('fkCorp', '=', actor.fkCorp)
-        .where('payload', 'like', `%${file.pkFile}%`)
-        .executeTakeFirst()
-      if (user) throw new BusinessError('01000303', `${file.name}：${user.applyNo}`)
-      await tx.deleteFrom('file_object').where('pkFile', '=', file.pkFile).execute()
-      facts.push({
-        action: 'file.delete',
-        target: `file:${file.pkFile}`,
-        before: { name: file.name, sha256: file.sha256 },
-      })
+    return runCommand(context, { name: 'file.delete', permission }, params, async (act) => {
+      await removeFile(act, params.pkFile)
       return {}
     })
   })
@@ -162,15 +149,4 @@ async function ownFiles(db: Reader, fkCorp: string, pkFiles: readonly string[]):
     if (!file) throw new BusinessError('01000302')
     return file
   })
-}
-
-/** The one file of a multipart request. @throws {BusinessError} 01000303 there is none, 10000102 */
-export async function readUpload({ headers, rawBody = Buffer.alloc(0) }: FastifyRequest) {
-  // Of the platform: a page's own FormData comes back as it was.
-  const answer = new Response(new Uint8Array(rawBody), { headers: { 'content-type': headers['content-type'] ?? '' } })
-  const form = await answer.formData().catch(() => undefined)
-  const file = form?.get('file')
-  if (!(file instanceof File)) throw new BusinessError('01000303', 'file')
-  if (file.size > MAX_FILE_BYTES) throw new BusinessError('10000102')
-  return { name: safeName(file.name), bytes: Buffer.from(await file.arrayBuffer()) }
 }

@@ -13,11 +13,6 @@ export function keepRawBody(app: FastifyInstance): void {
       done(Object.assign(new Error('JSON'), { statusCode: 400 }))
     }
   })
-  // Read by whoever wants its files (`readUpload`), when the signature has proved right.
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body as Buffer
-    done(null, undefined)
-  })
 }
 
 /** `__proto__` in a body is an attempt, never data. */

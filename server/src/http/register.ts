@@ -1,6 +1,5 @@
 import { type DataOf, type Endpoint, MAX_BATCH_BYTES } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
-import { MAX_UPLOAD_BYTES } from '@jinpiao/contract/files'
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -51,18 +50,22 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       app.route({
         method: endpoint.method,
         url: API_BASE + endpoint.path,
-        ...((endpoint.large || endpoint.multipart) && {
-          bodyLimit: endpoint.multipart ? MAX_UPLOAD_BYTES : MAX_BATCH_BYTES,
-          onRequest: (request) => onlyWithSession(services, request),
-        }),
+        ...(endpoint.large && { bodyLimit: MAX_BATCH_BYTES }),
+        ...(endpoint.multipart && { config: { takesUpload: true } }),
+        ...((endpoint.large || endpoint.multipart) && { onRequest: (request) => onlyWithSession(services, request) }),
         handler: async (request, reply) => {
-          const call = await admit(services, nonces, endpoint, request, reply)
-          const data = await handler(call)
-          if (endpoint.binary || reply.sent) return reply
-          // Through the contract's schema: what it does not name stays here, whatever a query has read.
-          const answer = z.parse(endpoint.data, data)
-          // Answers hold what one person may see: no cache keeps them.
-          return reply.header('cache-control', 'no-store').send(success(answer))
+          try {
+            const call = await admit(services, nonces, endpoint, request, reply)
+            const data = await handler(call)
+            if (endpoint.binary || reply.sent) return reply
+            // Through the contract's schema: what it does not name stays here, whatever a query has read.
+            const answer = z.parse(endpoint.data, data)
+            // Answers hold what one person may see: no cache keeps them.
+            return reply.header('cache-control', 'no-store').send(success(answer))
+          } finally {
+            // Refused or failed: nothing of the file stays. What the handler has kept is elsewhere by now.
+            if (request.upload?.file) await services.files.discard(request.upload.file)
+          }
         },
       })
     },

@@ -38,7 +38,7 @@ export async function requireRequestSignature(
     method: request.method,
     path,
     query: query.join('?'),
-    body: request.rawBody ?? NOTHING,
+    body: request.upload ? { hash: request.upload.bodyHash } : (request.rawBody ?? NOTHING),
     now: clock.now(),
     ...(registeredKey && { registeredKey }),
     acceptIntroduced: endpoint.permission === 'anyone',

@@ -116,5 +116,7 @@ export async function circulatingOf({ read, actor }: QueryContext, fkSupplier: s
 export async function maturingUntil({ read, actor }: QueryContext, last: Day) {
   const side: TallyKind = actor.userType === 'CORE' ? 'issued.maturity' : 'held.maturity'
   const parts = await readTally(read, actor.fkCorp, side)
-  return totalOf(parts, (part) => part.startsWith('HELD/') && part.slice('HELD/'.length) <= last)
+  const due = parts.filter(({ part }) => part.startsWith('HELD/') && part.slice('HELD/'.length) <= last)
+  const [firstDay] = due.map(({ part }) => part.slice('HELD/'.length)).toSorted()
+  return { ...totalOf(due), firstDay }
 }

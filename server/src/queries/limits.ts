@@ -28,9 +28,12 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
     allocated: 'allocatedFen',
     frozen: 'frozenFen',
     used: 'usedFen',
+    // Only of limits in force: nothing can be issued on the others (I10).
     available: {
-      by: sql`${sql.ref('totalFen')} - ${sql.ref('allocatedFen')} - ${sql.ref('frozenFen')} - ${sql.ref('usedFen')}`,
-      of: ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'],
+      by: sql`case when ${sql.ref('state')} = 'ACTIVE'
+        then ${sql.ref('totalFen')} - ${sql.ref('allocatedFen')} - ${sql.ref('frozenFen')} - ${sql.ref('usedFen')}
+        else 0 end`,
+      of: ['state', 'totalFen', 'allocatedFen', 'frozenFen', 'usedFen'],
     },
   },
   order: () => ['state', 'asc'],

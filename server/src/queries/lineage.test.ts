@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
-import { accept, creditDetail, creditList, draft, issueDetail, issued, transferred } from '../testing/steps.ts'
+import { accept, creditDetail, creditList, draft, issueDetail, issued, refuse, transferred } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../testing/world.ts'
 import { changeTicket, readTicket } from '../tickets/tickets.ts'
@@ -145,6 +145,40 @@ describe('I26: what the lineage tells', () => {
     expect(next).toMatchObject({ totals: [], leavesAmount: '800.00', root: { pkCredit: keys.passed } })
     expect(next.root.children).toHaveLength(3)
     expect(await trace('strangerOperator', 'far')).toMatchObject({ leavesAmount: '500.00', root: { children: [] } })
+  })
+
+  test('a holder: what is left of its own ticket stands below that ticket, among the other parts', async () => {
+    const { root, leavesAmount } = await trace('supplierOperator', 'kept')
+    expect(root).toMatchObject({ pkCredit: keys.root, mayOpen: true })
+    const opens = root.children.map(({ pkCredit, mayOpen }) => [pkCredit, mayOpen])
+    expect(new Map(opens as [string, boolean][])).toEqual(
+      new Map([
+        [keys.kept, true],
+        [keys.passed, false],
+      ]),
+    )
+    expect(root.children.flatMap(({ children }) => children)).toEqual([])
+    expect(leavesAmount).toBe('900.00')
+    // What came from another holder has no origin here: nobody learns how that one has split its own.
+    expect((await trace('supplierOperator', 'back')).root).toMatchObject({ pkCredit: keys.back, children: [] })
+    expect((await trace('strangerOperator', 'far')).root).toMatchObject({ pkCredit: keys.far, children: [] })
+  })
+
+  test('a holder: what came back stands below the part that was refused, and counts once', async () => {
+    const { pkCredit } = await issued(world, { amount: '50.00' })
+    await accept(world, pkCredit)
+    const [passed = ''] = (await transferred(world, pkCredit, [[world.suppliers[1]?.fkCorp ?? '', '30.00']])).pkCredits
+    await refuse(world, passed, 'otherSupplier')
+    const back = await t.database.read
+      .selectFrom('ticket')
+      .select('pkCredit')
+      .where('parentCredit', '=', passed)
+      .executeTakeFirstOrThrow()
+    const { root, leavesAmount } = await getTrace(reading(world, 'supplierOperator'), back)
+    expect(root.pkCredit).toBe(pkCredit)
+    const refused = root.children.find((node) => node.pkCredit === passed)
+    expect(refused?.children).toMatchObject([{ pkCredit: back.pkCredit, amount: '30.00', mayOpen: true }])
+    expect(leavesAmount).toBe('50.00')
   })
 
   test('the other side of a holder is who passed it on, and nobody learns how it was reviewed inside', async () => {

@@ -1,8 +1,9 @@
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { putDraft } from '../acts/formDrafts.ts'
 import { newPk } from '../acts/keys.ts'
-import { readMessage } from '../acts/messages.ts'
+import { readMessage, readMessages } from '../acts/messages.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
@@ -143,6 +144,9 @@ describe('issue applications', () => {
     expect(detail.limit).toMatchObject({ available: '499999299.30', availableAfter: '499998999.00' })
     expect(detail.trade?.files).toMatchObject([{ name: '合同.pdf' }])
     expect(detail.hints.join()).toContain('同一合同编号已开立 700.70 元')
+    // Issue 25, 14: what the rules of the approval find, topic by topic; the hint stands with its own.
+    expect(detail.checks.find(({ name }) => name === '合同')).toMatchObject({ grade: 'WARNING' })
+    expect(detail.checks.find(({ name }) => name === '合同文件')).toMatchObject({ grade: 'PASSED', texts: [] })
   })
 
   test('the check names every field and adds up lines that draw on one limit', async () => {
@@ -226,6 +230,52 @@ describe('around them', () => {
     expect((await unread('director2')).map((row) => row.pkMessage)).not.toContain(pkMessage)
   })
 
+  test('I11: cards count what the person can do now: nothing he has prepared, no ticket that another act holds', async () => {
+    const count = async (who: Person, kind: string, state?: string) =>
+      (await getTodos(reading(world, who))).find((todo) => todo.kind === kind && todo.state === state)?.count ?? 0
+    const [mine, others] = [
+      await count('director', 'APPLICATION', 'PENDING_DIRECTOR'),
+      await count('director2', 'APPLICATION', 'PENDING_DIRECTOR'),
+    ]
+    const waiting = await draft(world, { amount: '5.00' })
+    await submit(world, waiting)
+    await t.database.write((tx) =>
+      tx
+        .updateTable('application')
+        .set({ submittedBy: as(world, 'director').actor.personId })
+        .where('pkApply', '=', waiting)
+        .execute(),
+    )
+    expect(await count('director', 'APPLICATION', 'PENDING_DIRECTOR')).toBe(mine)
+    expect(await count('director2', 'APPLICATION', 'PENDING_DIRECTOR')).toBe(others + 1)
+
+    const before = await count('supplierOperator', 'TO_ACCEPT')
+    const { pkCredit } = await issued(world, { amount: '6.00' })
+    expect(await count('supplierOperator', 'TO_ACCEPT')).toBe(before + 1)
+    await submit(world, await startCancel(world, pkCredit), 'operator', 'ISSUE_CANCEL')
+    expect(await count('supplierOperator', 'TO_ACCEPT')).toBe(before)
+  })
+
+  test('P10: messages lead to what they are about, and all of a type are read at once', async () => {
+    const all = async (who: Person, messageState: 'ALL' | 'SENT' = 'ALL') =>
+      (await messageList.page(reading(world, who), { ...page, pageSize: 200, messageState, messageType: 'ALL' })).list
+    const { pkCredit } = await issued(world, { amount: '3.00' })
+    const issuedNotice = (await all('operator')).find(({ title }) => title.startsWith('金票已签发'))
+    expect(issuedNotice?.link).toBe(`/?ticket=${pkCredit}`)
+    // No blank stands between Chinese words and the Chinese name that fills the text.
+    expect(issuedNotice?.body).toMatch(/，等待江城精铸有限公司签收。$/)
+    for (const { link } of await all('operator')) expect(link).toMatch(/^\/\S+=\S+$/)
+
+    const before = await all('operator', 'SENT')
+    const notices = before.filter(({ messageType }) => messageType === 'NOTICE').length
+    expect(notices).toBeGreaterThan(0)
+    expect(await readMessages(as(world, 'operator'), { messageType: 'NOTICE' })).toEqual({ count: notices })
+    expect(await all('operator', 'SENT')).toHaveLength(before.length - notices)
+    await readMessages(as(world, 'operator'), { messageType: 'ALL' })
+    expect(await all('operator', 'SENT')).toEqual([])
+    expect((await all('director', 'SENT')).length).toBeGreaterThan(0)
+  })
+
   test('limits and suppliers of the enterprise only', async () => {
     const limits = await limitList.page(reading(world, 'viewer'), page)
     expect(limits.pagecond.count).toBe(3)
@@ -234,6 +284,21 @@ describe('around them', () => {
     const found = await supplierList.page(reading(world, 'operator'), { ...page, keyword: '安禾' })
     expect(found.list).toMatchObject([{ corpName: '安禾五金制品厂', isRegistered: true, blockedReason: null }])
     expect((await supplierList.page(reading(world, 'rivalOperator'), page)).list).toEqual([])
+  })
+
+  test('I10: what is left of a limit that is over is in no sum of what is available', async () => {
+    const inState = (state: string, pkLimit: string) =>
+      t.database.write((tx) => tx.updateTable('credit_limit').set({ state }).where('pkLimit', '=', pkLimit).execute())
+    const { list, sum } = await limitList.page(reading(world, 'viewer'), page)
+    const [over, ...rest] = list
+    expect(sum.available).toBe(sumOf(list))
+    await inState('EXPIRED', over?.pkLimit ?? '')
+    expect((await limitList.page(reading(world, 'viewer'), page)).sum).toMatchObject({ available: sumOf(rest) })
+    await inState('ACTIVE', over?.pkLimit ?? '')
+
+    function sumOf(limits: readonly { available: string }[]) {
+      return fenToDecimal(limits.reduce((all, { available }) => all + decimalToFen(available), 0n))
+    }
   })
 
   test('P21: a limit says to whoever issues whether it can be drawn on today, and why not', async () => {

@@ -3,6 +3,7 @@ import { type NoticeName, noticeText } from '@jinpiao/contract/notices'
 import { type SqlBool, sql } from 'kysely'
 import type { Condition, Expression } from './conditions.ts'
 import { listing } from './listing/page.ts'
+import { linksOf } from './messageLinks.ts'
 
 /** Messages to the caller in the present enterprise, newest first, in the reader's language. */
 export const messages = listing<Message>(listMessagesEndpoint, {
@@ -17,17 +18,23 @@ export const messages = listing<Message>(listMessagesEndpoint, {
     ...(messageType === 'ALL' ? [] : [is(sql.ref('messageType'), messageType)]),
   ],
   order: () => ['at', 'desc'],
-  async load({ read, language }, keys) {
+  async load(context, keys) {
+    const { read, language } = context
     const rows = await read
       .selectFrom('message')
       .selectAll()
       .where('pkMessage', 'in', [...keys])
       .execute()
+    const unlinked = rows.filter(({ link }) => link === null)
+    const links = await linksOf(
+      context,
+      unlinked.map(({ target }) => target),
+    )
     return rows.map((row) => ({
       pkMessage: row.pkMessage,
       messageType: row.messageType as Message['messageType'],
       ...noticeText(row.notice as NoticeName, JSON.parse(row.params), language),
-      link: row.link,
+      link: row.link ?? links.get(row.target) ?? null,
       messageState: row.messageState as Message['messageState'],
       at: row.at,
     }))

@@ -1,7 +1,7 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
 import { inLanguage, type Language, yesOrNo } from '@jinpiao/contract/words'
-import { byteOrderMark, type CsvKind, csvCell } from '@jinpiao/values/csvCell'
+import { byteOrderMark, type CsvKind, csvCell, isExactAmount } from '@jinpiao/values/csvCell'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -103,17 +103,21 @@ export async function xlsxOf(
 }
 
 /**
- * An amount that a workbook can hold exactly is a number there, so that it can be added up; else its digits are a text. A
- * percentage is a number, too.
+ * An amount that a workbook can hold exactly is a number there, as in CSV, so that it can be added up; else its digits are
+ * a text. A percentage is a number, too.
  */
 function xlsxCell(name: TermName, text: string): object {
   if (termOf(name).kind === 'rate' && text !== '')
     return { value: Number.parseFloat(text) / 100, type: Number, format: '0.00%' }
-  if (termOf(name).kind !== 'money' || text === '') return { value: text, type: String }
-  const value = Number(text)
-  return value.toFixed(2) === text && text.replace(/\D/g, '').length <= 15
-    ? { value, type: Number, format: '#,##0.00' }
-    : { value: text, type: String }
+  return termOf(name).kind === 'money' && isExactAmount(text)
+    ? { value: Number(text), type: Number, format: '#,##0.00' }
+    : { value: text, type: String, format: AS_TEXT }
 }
+
+/**
+ * The format of a text cell. Without it a spreadsheet reads the cell anew as soon as somebody opens it to edit: a long
+ * number is rounded, and what begins like a formula is one. With it the text needs no sign in front, as in CSV.
+ */
+const AS_TEXT = '@'
 
 const widthOf = (name: TermName): number => (termOf(name).kind === 'company' ? 28 : 20)

@@ -10,7 +10,7 @@ import { todayOf } from '../domain/clock.ts'
 import { maturingUntil } from './home.ts'
 import { readTally, totalOf } from './tallies.ts'
 
-/** What waits for the caller in the present role; kinds with nothing are absent. */
+/** What the caller can do now in the present role, and what matures or is unread; kinds with nothing are absent. */
 export async function getTodos(context: QueryContext): Promise<Todo[]> {
   const { actor, clock } = context
   // Who issues tickets waits for others, everybody else for itself.
@@ -23,7 +23,13 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
   const found: Todo[] = [
     ...(await waitingApplications(context)),
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
-    { kind: 'MATURING_SOON', count: maturing.count, amount: fenToDecimal(maturing.amountFen), oldestAt: null },
+    {
+      kind: 'MATURING_SOON',
+      count: maturing.count,
+      amount: fenToDecimal(maturing.amountFen),
+      oldestAt: null,
+      ...(maturing.firstDay !== undefined && { firstDay: maturing.firstDay }),
+    },
     await unread(context),
   ]
   return found.filter((todo) => todo.count > 0)
@@ -57,6 +63,7 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
     .where('family', 'in', [...businessTypes])
     .where('businessType', 'in', [...new Set(wanted.map(({ type }) => type))])
     .where('state', 'in', states)
+    .where((eb) => eb.or([eb('state', 'in', ['DRAFT', 'RETURNED']), mayDecide(actor.personId)]))
     .groupBy(['businessType', 'state'])
     .execute()
   // In the order of the flow table, so that cards keep their places.
@@ -69,21 +76,41 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
   })
 }
 
+/** I11: whoever has prepared or decided an application in this round decides nothing more of it. */
+const mayDecide = (personId: string) =>
+  sql<SqlBool>`(coalesce(${sql.ref('submittedBy')}, '') <> ${personId} and not exists (
+    select 1 from application_step as s
+    where s.${sql.ref('pkApply')} = ${sql.ref('application.pkApply')} and s.round = application.round
+      and s.${sql.ref('personId')} = ${personId} and s.decision in ('SUBMIT', 'APPROVE')))`
+
 /** Tickets that nobody has answered: issued by the enterprise, or waiting for its own answer. */
 async function waitingTickets({ read, actor }: QueryContext, { todo, side }: Unanswered): Promise<Todo> {
   const isIssued = side === 'ISSUED'
-  const parts = await readTally(read, actor.fkCorp, isIssued ? 'issued.seen' : 'held.state')
-  const { count, amountFen } = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
-  const oldest = await read
+  const waiting = read
     .selectFrom('ticket')
-    .select('createdAt')
     .where(isIssued ? 'fkIssuer' : 'fkHolder', '=', actor.fkCorp)
     .where(isIssued ? sql<SqlBool>`${sql.ref('issuerSees')} = 1` : sql<SqlBool>`1 = 1`)
     .where('state', '=', 'PENDING_ACCEPT')
+  const parts = await readTally(read, actor.fkCorp, isIssued ? 'issued.seen' : 'held.state')
+  const { count, amountFen } = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
+  const oldest = await waiting
+    .select('createdAt')
+    .where('lockedBy', 'is', null)
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst()
-  return { kind: todo, count, amount: fenToDecimal(amountFen), oldestAt: oldest?.createdAt ?? null }
+  // A ticket that another act holds, such as its withdrawal, cannot be answered or withdrawn meanwhile.
+  const locked = await waiting
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
+    .where('lockedBy', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return {
+    kind: todo,
+    count: count - locked.count,
+    amount: fenToDecimal(amountFen - locked.sumFen),
+    oldestAt: oldest?.createdAt ?? null,
+  }
 }
 
 /** Unread messages are counted up to what a badge can say. */

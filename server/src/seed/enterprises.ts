@@ -256,7 +256,7 @@ export const seedLimits: readonly SeedLimit[] = [
     source: 'bank',
     product: '金票开立额度',
     channel: '银行直连',
-    total: '200000000000000.00',
+    total: '800000000.00',
     from: -200,
     to: 400,
   },

@@ -113,7 +113,7 @@ const issue = (now: number, ago: number, rows: readonly (readonly [string, strin
   upTo: 'ISSUED' as const,
 })
 
-/** The other cores: the largest amount, an overdue issuer, a queue of one. */
+/** The other cores: the largest ticket, an overdue issuer, a queue of one. */
 export const playOtherCores = (stage: Stage, now: number): Promise<void> =>
   stage.play([() => playOverdue(stage, now), () => playLargest(stage, now)])
 
@@ -134,7 +134,7 @@ async function playLargest(stage: Stage, now: number): Promise<void> {
   const largest = await playIssue(stage, {
     core: 'zhongze',
     at: daysAgo(now, 20),
-    lines: [{ supplier: 'jiangcheng', amount: '99999999999999.98', dueIn: 150, remark: '金额上限' }],
+    lines: [{ supplier: 'jiangcheng', amount: '48000000.00', dueIn: 150, remark: '成套设备预付' }],
     upTo: 'ISSUED',
   })
   await playAnswer(stage, daysAgo(now, 19), largest.pkCredits)

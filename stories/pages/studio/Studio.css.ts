@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, lineHeight, radius, railFrom, space, target } from '@jinpiao/themes/scale'
 import { focusRing } from '@jinpiao/ui-kit/lib/interactive.css'
 import { style } from '@vanilla-extract/css'
 
@@ -7,6 +7,26 @@ export const page = style({ display: 'grid', gap: space[6], color: vars.color.te
 export const title = style({ fontSize: fontSize.title, fontWeight: fontWeight.semibold })
 export const sectionTitle = style({ fontSize: fontSize.large, fontWeight: fontWeight.semibold })
 export const section = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+/** Fields and pages side by side; the pages stay in sight while one goes through the fields. */
+export const workbench = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [railFrom]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})
+export const pages = style({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [`${railFrom} and (min-height: 640px)`]: {
+      position: 'sticky',
+      insetBlockStart: space[4],
+      maxBlockSize: `calc(100vh - 2 * ${space[4]})`,
+      overflow: 'auto',
+    },
+  },
+})
 const grid = { display: 'grid', gap: space[4], alignItems: 'start' } as const
 export const fields = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' })
 export const colorFields = style({ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' })

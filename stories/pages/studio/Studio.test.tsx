@@ -67,9 +67,10 @@ const pngBytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 const png = (name = 'logo.png') => new File([pngBytes], name, { type: 'image/png' })
 
 const platform: PlatformDocument = { ...shippedDocument('CCBSCF'), platformName: '青岚' }
-/** Chosen ones: where there is none the headers have the template's mark. */
+/** Chosen ones of the modes' previews: where there is none the headers have the template's mark. */
 const logos = () =>
   [...document.querySelectorAll<HTMLImageElement>('main section img')]
+    .filter((image) => image.closest('[role=tabpanel]') === null)
     .map(({ src }) => src)
     .filter((src) => src.startsWith('data:image/png'))
 
@@ -268,4 +269,14 @@ test('header and footer are the portal’s own, for this platform, and their lin
   const { href } = location
   await userEvent.click(brand)
   expect(location.href).toBe(href)
+})
+
+test('white label: login, queue and ticket stand beside the fields and follow them at once', async () => {
+  const pages = page.getByRole('region', { name: '页面预览' })
+  await userEvent.fill(field('标语'), '一票通链')
+  await expect.element(pages.getByText('一票通链')).toBeVisible()
+  await userEvent.click(pages.getByRole('tab', { name: '队列' }))
+  await expect.element(pages.getByRole('table', { name: /^待复核的开立/ })).toBeVisible()
+  await userEvent.click(pages.getByRole('tab', { name: '金票' }))
+  await expect.element(pages.getByRole('heading', { name: /JP20261124000001/ })).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { useEffect, useState } from 'react'
 import { ConfigFile } from './Files.tsx'
+import { Pages } from './Pages.tsx'
 import { fieldId, PlatformFields } from './PlatformFields.tsx'
 import { Preview } from './Preview.tsx'
 import { Report } from './Report.tsx'
@@ -21,9 +22,9 @@ import { words } from './words.ts'
 const [first] = platforms as readonly [ShippedPlatform]
 
 /**
- * An operator gives a platform its name, images, colours and everything else that it says (spec §3), sees the portal's
- * header and footer and every kind of component in every mode at once, and reads what the theme had to change so that all
- * of it stays legible.
+ * An operator gives a platform its name, images, colours and everything else that it says (spec §3), sees login, queue and
+ * ticket beside the fields, the portal's header and footer and every kind of component in every mode at once, and reads
+ * what the theme had to change so that all of it stays legible.
  */
 export function Studio() {
   const [platform, setPlatform] = useState(() => shippedDocument(first.platformType))
@@ -52,40 +53,43 @@ export function Studio() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{words.title}</h1>
-      <section className={css.section} aria-label={words.config}>
-        {attempt > 0 && (
-          <ErrorSummary
-            attempt={attempt}
-            errors={problems.map((problem) => ({
-              message: describeProblem(problem),
-              fieldId: fieldId(problem.field),
-            }))}
+      <div className={css.workbench}>
+        <section className={css.section} aria-label={words.config}>
+          {attempt > 0 && (
+            <ErrorSummary
+              attempt={attempt}
+              errors={problems.map((problem) => ({
+                message: describeProblem(problem),
+                fieldId: fieldId(problem.field),
+              }))}
+            />
+          )}
+          <Select
+            label={words.start}
+            placeholder={words.ownStart}
+            options={platforms.map(({ platformType, name }) => ({ id: platformType, label: name['zh-CN'] }))}
+            value={start}
+            onChange={(type) => {
+              const shipped = platforms.find(({ platformType }) => platformType === type)
+              if (shipped) begin(type, shippedDocument(type))
+            }}
           />
-        )}
-        <Select
-          label={words.start}
-          placeholder={words.ownStart}
-          options={platforms.map(({ platformType, name }) => ({ id: platformType, label: name['zh-CN'] }))}
-          value={start}
-          onChange={(type) => {
-            const shipped = platforms.find(({ platformType }) => platformType === type)
-            if (shipped) begin(type, shippedDocument(type))
-          }}
-        />
-        <PlatformFields
-          platform={platform}
-          problems={problems}
-          onChange={(changes) => setPlatform((now) => ({ ...now, ...changes }))}
-        />
-        <div className={css.fields}>
-          <ConfigFile onPlatform={(next) => begin('', next)} />
-        </div>
-        <div className={css.actions}>
-          <Button onPress={() => download('.json', (checked) => checked)}>{words.downloadConfig}</Button>
-          <Button onPress={() => download('.tokens.json', toDesignTokens)}>{words.downloadTokens}</Button>
-        </div>
-        <p className={css.about}>{words.downloadAbout}</p>
-      </section>
+          <PlatformFields
+            platform={platform}
+            problems={problems}
+            onChange={(changes) => setPlatform((now) => ({ ...now, ...changes }))}
+          />
+          <div className={css.fields}>
+            <ConfigFile onPlatform={(next) => begin('', next)} />
+          </div>
+          <div className={css.actions}>
+            <Button onPress={() => download('.json', (checked) => checked)}>{words.downloadConfig}</Button>
+            <Button onPress={() => download('.tokens.json', toDesignTokens)}>{words.downloadTokens}</Button>
+          </div>
+          <p className={css.about}>{words.downloadAbout}</p>
+        </section>
+        <Pages platform={shown} />
+      </div>
       <Report platform={platform} />
       <div className={css.previews}>
         {themeModes.map((mode) => (

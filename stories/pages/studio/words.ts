@@ -51,6 +51,11 @@ const image = `PNG、SVG、JPG 或 WEBP，不超过 ${fileSize(MAX_IMAGE_BYTES)}
 export const words = {
   title: '白标工作室',
   config: '平台配置',
+  pages: '页面预览',
+  login: '登录',
+  queue: '队列',
+  ticket: '金票',
+  inStudio: '（页面预览）',
   start: '从哪个平台开始',
   ownStart: '读入的文件',
   groups: {

@@ -58,8 +58,7 @@ async function toCheck(page: Page): Promise<void> {
 async function agree(page: Page): Promise<void> {
   for (const name of ['付款承诺函', '金票开立协议']) {
     await press(page, 'button', `查看《${name}》`)
-    await press(page, 'button', '已阅读，返回核对')
-    await press(page, 'checkbox', `本企业已阅读并同意《${name}》`)
+    await press(page, 'button', '已阅读并同意')
   }
 }
 

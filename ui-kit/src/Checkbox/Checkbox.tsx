@@ -4,7 +4,6 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps, FieldError, Tex
 import * as fieldCss from '../Field/Field.css.ts'
 import { type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { ownerOf, useLeaving } from '../Field/formParts.ts'
-import { RequiredMark } from '../Field/RequiredName.tsx'
 import { smallIconProps } from '../lib/icon.ts'
 import * as css from './Checkbox.css.ts'
 
@@ -44,9 +43,7 @@ export function Checkbox(props: CheckboxProps) {
         {({ isIndeterminate }) => (
           <>
             <span className={css.box}>{isIndeterminate ? <Minus {...mark} /> : <Check {...mark} />}</span>
-            <span>
-              {children} {isRequired && <RequiredMark />}
-            </span>
+            <span>{children}</span>
           </>
         )}
       </CheckboxButton>

@@ -146,6 +146,38 @@ export const comboBoxContract: ComponentContract = {
       },
     },
     {
+      id: 'alt-opens',
+      text: 'Alt+↓ 打开列表，不选中任何一项',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Chosen',
+        steps: [{ press: 'Tab' }, { press: 'Alt+ArrowDown' }],
+        expect: {
+          called: { onChange: 0 },
+          focus: { role: 'combobox', value: '株洲联诚轴承有限公司', states: { expanded: true } },
+        },
+        brokenBy: 'ClickOnly',
+      },
+    },
+    {
+      id: 'alt-closes',
+      text: 'Alt+↑ 关闭列表，写的字留着',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Chosen',
+        steps: [{ press: 'Tab' }, { press: 'Alt+ArrowDown' }, { press: 'Alt+ArrowUp' }],
+        expect: {
+          called: { onChange: 0 },
+          focus: { role: 'combobox', value: '株洲联诚轴承有限公司', states: { expanded: false } },
+        },
+        brokenBy: 'EscapeEmpties',
+      },
+    },
+    {
       id: 'escape',
       text: 'Esc 关闭列表，不改变选择',
       criterion: '3.2.2',

@@ -11,6 +11,8 @@ export const comboBoxDocs: ComponentDocs = {
   ],
   keys: [
     [['ArrowDown', 'ArrowUp'], '打开列表并移到下一项、上一项'],
+    ['Alt+ArrowDown', '打开列表，不标出任何一项'],
+    ['Alt+ArrowUp', '关闭列表，不选中；写的字留着'],
     ['Enter', '选中标出的一项，输入时是第一个符合的；焦点留在框里'],
     ['Escape', '关闭列表；写的字留着'],
     ['Tab', '离开；写的不是任何一项时字留着，提示“请从列表中选择”'],

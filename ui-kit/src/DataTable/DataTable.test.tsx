@@ -319,3 +319,48 @@ test('P16: as many columns as its own width holds; secondary ones give way first
   expect(await headsAt(660, ['by'])).toEqual(['编号', '经办人', '更多'])
   await page.viewport(1280, 900)
 })
+
+test('the order in force is seen, and heard in the name of the table, where its column stands behind 更多', async () => {
+  await page.viewport(1500, 900)
+  const cell = () => <span style={{ display: 'block', inlineSize: 200 }}>—</span>
+  const columns: Column<Row>[] = [
+    { id: 'code', header: '编号', rowHeader: true, cell },
+    { id: 'at', header: '更新时间', secondary: true, sortable: true, cell },
+  ]
+  const order = { usualSort: { id: 'at', direction: 'descending' }, onSortChange: () => {} } as const
+  for (const [inlineSize, words] of [
+    [300, '按更新时间降序'],
+    [800, ''],
+  ] as const) {
+    const { main, unmount } = await mount(() => (
+      <div style={{ inlineSize }}>{table({ columns, ...order, summary: null })}</div>
+    ))
+    const [count, ...seen] = Array.from(
+      main.querySelectorAll('[aria-hidden=true]:not(svg)'),
+      (part) => part.textContent,
+    )
+    expect([count, ...seen]).toEqual(['共 3 条', ...(words === '' ? [] : [words])])
+    expect(main.querySelector('caption')?.textContent?.includes('降序')).toBe(words !== '')
+    unmount()
+  }
+})
+
+test('2.1.1: a row that cannot be chosen has a lock and the kit’s box, which says why', async () => {
+  await page.viewport(1280, 900)
+  const selection = {
+    selected: [],
+    onChange: () => {},
+    unselectableReason: ({ code }: Row) => (code === '乙' ? '已过期' : undefined),
+    actions: null,
+  }
+  const { main, unmount } = await mount(() => table({ selection }))
+  const boxes = [...main.querySelectorAll('tbody input[type=checkbox]')]
+  expect(boxes.map((each) => each.parentElement?.querySelector('svg') !== null)).toEqual([false, true, false])
+  const ear = listen()
+  // Its box stays reachable: a press of its key says why.
+  ;(page.getByRole('checkbox', { name: '选择 乙' }).element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => ear.heard).toEqual(['不可选：已过期'])
+  ear.stop()
+  unmount()
+})

@@ -68,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     t,
   })
 
+  const order = sort ?? props.usualSort
   const behind = useFittingColumns({
     place: scrollRef,
     columns,
@@ -76,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isNarrow,
     hasBoxes: selection !== undefined,
     asked: askedColumns,
-    inOrder: (sort ?? props.usualSort)?.id,
+    inOrder: order?.id,
     onFit,
   })
   const hidden = columns.filter(({ id }) => behind.includes(id))
@@ -84,7 +85,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns.filter((column) => !hidden.includes(column)),
     isNarrow,
   )
-  const hasMore = hidden.length > 0
+  const hasMore = hidden.length > 0 || props.details !== undefined
+  const orderedBy = hidden.find(({ id }) => id === order?.id)
+  // No head shows it: the line above the table does.
+  const unseenOrder = orderedBy && order && t.inOrder(orderedBy.header, order.direction)
   const span = shown.length + (selection ? 1 : 0) + (hasMore ? 1 : 0)
   const selectable = selection ? rows.filter((row) => selection.unselectableReason?.(row) === undefined) : []
   const selectedKeys = new Set(selection?.selected.map(rowKey))
@@ -118,6 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={css.summary}>
           {/* The ear has it in the name of the table. */}
           {hasRows && <span aria-hidden="true">{t.count(total, isTotalOpen)}</span>}
+          {hasRows && unseenOrder !== undefined && <span aria-hidden="true">{unseenOrder}</span>}
           {hasRows && summary}
         </div>
       )}
@@ -133,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {hasRows && (
               <span className={css.count}>
                 {t.count(total, isTotalOpen)}
+                {unseenOrder !== undefined && ` ${unseenOrder}`}
                 {sortable && <span className={visuallyHidden}> {t.sortHint}</span>}
               </span>
             )}
@@ -164,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     name={spokenSerials(rowName(row))}
                     columns={shown}
                     hidden={hidden}
+                    details={props.details}
                     isCard={isNarrow}
                     idOf={idOf}
                     selection={

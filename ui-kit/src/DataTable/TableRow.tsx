@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the narrow layout is `display: block`, which takes implied table roles away */
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
@@ -20,13 +20,26 @@ interface TableRowProps<Row> {
   columns: readonly PlacedColumn<Row>[]
   /** Columns that stand behind 更多 at this width. */
   hidden: readonly Column<Row>[]
+  /** What else stands there. */
+  details: ((row: Row) => ReactNode) | undefined
   isCard: boolean
   idOf: HeadIds
   selection: { selected: boolean; reason: string | undefined; onToggle: () => void } | undefined
   t: TableMessages
 }
 
-export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idOf, selection, t }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  name,
+  dataKey,
+  columns,
+  hidden,
+  isCard,
+  idOf,
+  selection,
+  t,
+  ...more
+}: TableRowProps<Row>) {
   const [open, setOpen] = useState(false)
   const reasonId = useId()
   const detailsId = useId()
@@ -34,6 +47,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
   // In a card the row's header stands last, and by itself it would head only what follows it.
   const headedBy = (head: string) => (isCard ? { headers: `${head} ${rowHeadId}` } : {})
   const reason = selection?.reason
+  const hasMore = hidden.length > 0 || more.details !== undefined
   const span = columns.length + (selection ? 1 : 0) + 1
   return (
     <>
@@ -82,7 +96,7 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
             </Cell>
           )
         })}
-        {hidden.length > 0 && (
+        {hasMore && (
           <td role="cell" {...headedBy(idOf('more'))} className={cx(css.cell, css.moreCell)}>
             <button
               type="button"
@@ -98,19 +112,22 @@ export function TableRow<Row>({ row, name, dataKey, columns, hidden, isCard, idO
           </td>
         )}
       </tr>
-      {hidden.length > 0 && open && (
+      {hasMore && open && (
         <tr role="row" id={detailsId} className={details.row}>
           <td role="cell" colSpan={span} className={details.cell}>
-            <dl className={details.list}>
-              {hidden.map((column) => (
-                <div key={column.id} className={details.entry}>
-                  <dt className={details.label}>{column.header}</dt>
-                  <dd>
-                    <SpokenSerials>{column.cell(row, true)}</SpokenSerials>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {hidden.length > 0 && (
+              <dl className={details.list}>
+                {hidden.map((column) => (
+                  <div key={column.id} className={details.entry}>
+                    <dt className={details.label}>{column.header}</dt>
+                    <dd>
+                      <SpokenSerials>{column.cell(row, true)}</SpokenSerials>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {more.details?.(row)}
           </td>
         </tr>
       )}

@@ -81,6 +81,8 @@ export interface DataTableProps<Row> {
    * `emptyText` replaces 没有符合条件的数据.
    */
   filter?: { summary: string; emptyText?: string; onClear: () => void } | undefined
+  /** Further facts of a row, too much for a cell: they fold out below it by 更多, after the columns without room. */
+  details?: ((row: Row) => ReactNode) | undefined
   /** When there has never been anything: one sentence and the action that makes the first one. */
   empty: { text: string; action?: ReactNode }
   /**

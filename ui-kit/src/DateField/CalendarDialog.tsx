@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date'
 import type { Day } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { RefObject } from 'react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { type RefObject, use } from 'react'
 import {
   Calendar,
   CalendarGrid,
@@ -10,6 +10,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarStateContext,
   Dialog,
   Popover,
   Button as RacButton,
@@ -17,6 +18,8 @@ import {
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { focusRing } from '../lib/interactive.css.ts'
+import { dateMessages } from '../lib/messages/date.ts'
+import { useMessages } from '../lib/messages.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import type { DayLimits } from './checkDay.ts'
 import * as css from './DateField.css.ts'
@@ -35,7 +38,10 @@ export interface CalendarDialogProps extends DayLimits {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The month to choose from; react-aria does the keys (arrows, PageUp, Shift+PageUp, Enter, Esc), the day Home and End. */
+/**
+ * The month to choose from; react-aria does the keys (arrows, PageUp, Shift+PageUp, Enter, Esc), the
+ * day Home and End.
+ */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { name, value, today, holidays, min, max, unavailable, onPick, ...popover } = props
   const date = (day: Day | undefined) => (day === undefined ? undefined : parseDate(day))
@@ -59,6 +65,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
           firstDayOfWeek="mon"
         >
           <div className={css.header}>
+            <YearButton years={-1} />
             <RacButton slot="previous" className={cx(focusRing, css.turn)}>
               <ChevronLeft {...iconProps} />
             </RacButton>
@@ -66,6 +73,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
             <RacButton slot="next" className={cx(focusRing, css.turn)}>
               <ChevronRight {...iconProps} />
             </RacButton>
+            <YearButton years={1} />
           </div>
           <CalendarGrid className={css.grid}>
             <CalendarGridHeader>
@@ -80,5 +88,31 @@ export function CalendarDialog(props: CalendarDialogProps) {
         </Calendar>
       </Dialog>
     </Popover>
+  )
+}
+
+/** The same month of another year. The grid keeps its day in view, and react-aria says the month that is shown. */
+function YearButton({ years }: { years: -1 | 1 }) {
+  const t = useMessages(dateMessages)
+  const calendar = use(CalendarStateContext)
+  if (calendar === null) return null
+  const { visibleRange, minValue, maxValue } = calendar
+  const isOut =
+    years < 0
+      ? minValue != null && visibleRange.end.add({ years }).compare(minValue) < 0
+      : maxValue != null && visibleRange.start.add({ years }).compare(maxValue) > 0
+  const Icon = years < 0 ? ChevronsLeft : ChevronsRight
+  return (
+    <RacButton
+      // Of the calendar's own buttons it is none.
+      slot={null}
+      aria-label={years < 0 ? t.yearBefore : t.yearAfter}
+      isDisabled={isOut}
+      // Not `setFocusedDate`, which takes the focus into the grid.
+      onPress={() => (years < 0 ? calendar.focusPreviousSection(true) : calendar.focusNextSection(true))}
+      className={cx(focusRing, css.turn)}
+    >
+      <Icon {...iconProps} />
+    </RacButton>
   )
 }

@@ -29,7 +29,7 @@ export const dateFieldContract: ComponentContract = {
     },
     {
       id: 'typed',
-      text: '输入 20251015，离开后变为 2025年10月15日，听到一次日期和星期',
+      text: '输入 20251015，离开后变为 2025-10-15，听到一次日期和星期',
       criterion: '4.1.3',
       level: 'MUST',
       lane: 'browser',
@@ -38,7 +38,14 @@ export const dateFieldContract: ComponentContract = {
         steps: typeAndLeave('20251015'),
         expect: {
           announced: ['2025年10月15日 星期三'],
-          present: [{ role: 'textbox', name, value: '2025年10月15日', description: '年、月、日，可以不写横线 星期三' }],
+          present: [
+            {
+              role: 'textbox',
+              name,
+              value: '2025-10-15',
+              description: '年、月、日，可以不写横线 2025年10月15日 星期三',
+            },
+          ],
         },
         brokenBy: 'ColouredSquares',
       },
@@ -95,7 +102,11 @@ export const dateFieldContract: ComponentContract = {
         story: 'Filled',
         expect: {
           present: [
-            { role: 'textbox', value: '2025年10月1日', description: '年、月、日，可以不写横线 星期三，国庆节 休' },
+            {
+              role: 'textbox',
+              value: '2025-10-01',
+              description: '年、月、日，可以不写横线 2025年10月1日 星期三，国庆节 休',
+            },
           ],
         },
         brokenBy: 'WithoutHolidays',
@@ -115,6 +126,19 @@ export const dateFieldContract: ComponentContract = {
           present: [{ role: 'dialog', name: `选择日期 ${name}` }],
           announced: [],
         },
+        brokenBy: 'CalendarByHand',
+      },
+    },
+    {
+      id: 'alt-opens',
+      text: '在编辑框里按 Alt+↓ 打开日历，焦点在已选的日期',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Filled',
+        steps: [{ press: 'Tab' }, { press: 'Alt+ArrowDown' }],
+        expect: { focus: { role: 'button', name: '2025年10月1日 星期三，已选择，国庆节 休' } },
         brokenBy: 'CalendarByHand',
       },
     },
@@ -211,8 +235,25 @@ export const dateFieldContract: ComponentContract = {
       lane: 'browser',
       check: {
         story: 'Filled',
-        steps: [...openCalendar, { press: 'Shift+Tab' }, { press: 'Enter' }],
+        steps: [...openCalendar, { press: 'Shift+Tab' }, { press: 'Shift+Tab' }, { press: 'Enter' }],
         expect: { focus: { role: 'button', name: '下个月' }, announced: ['2025年11月'] },
+        brokenBy: 'CalendarByHand',
+      },
+    },
+    {
+      id: 'year',
+      text: '换年时听到一次“2026年10月”，按钮名为“下一年”',
+      criterion: '4.1.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Filled',
+        steps: [...openCalendar, { press: 'Shift+Tab' }, { press: 'Enter' }],
+        expect: {
+          focus: { role: 'button', name: '下一年' },
+          announced: ['2026年10月'],
+          present: [{ role: 'button', name: '上一年' }],
+        },
         brokenBy: 'CalendarByHand',
       },
     },
@@ -229,7 +270,7 @@ export const dateFieldContract: ComponentContract = {
           called: { onChange: 1 },
           announced: ['2025年11月2日 星期日'],
           focus: { role: 'button', name: `日历 ${name}` },
-          present: [{ role: 'textbox', name, value: '2025年11月2日' }],
+          present: [{ role: 'textbox', name, value: '2025-11-02' }],
         },
         brokenBy: 'SaidTwice',
       },
@@ -318,6 +359,6 @@ export const dateFieldContract: ComponentContract = {
     },
   ],
   spoken: {
-    Filled: ['textbox, 承诺付款日, 2025年10月1日, 年、月、日，可以不写横线 星期三，国庆节 休'],
+    Filled: ['textbox, 承诺付款日, 2025-10-01, 年、月、日，可以不写横线 2025年10月1日 星期三，国庆节 休'],
   },
 }

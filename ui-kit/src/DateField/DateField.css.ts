@@ -3,8 +3,8 @@ import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpia
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], inlineSize: '100%' })
-/** As narrow as a whole day, 2025年12月28日, so that the calendar stands beside it at 320 px. */
-export const input = style({ flex: '1 1 9.5rem', maxInlineSize: '14rem' })
+/** As narrow as a whole day, so that the calendar stands beside it at 320 px. */
+export const input = style({ flex: '1 1 8rem', maxInlineSize: '10rem' })
 globalStyle(`${row} > button`, { paddingInline: space[3] })
 export const about = style({ fontSize: fontSize.compact, lineHeight: lineHeight.body, color: vars.color.textMuted })
 /** Their words begin where the field does; the buttons reach out by their own padding. */

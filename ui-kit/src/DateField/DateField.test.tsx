@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { HolidaysContext } from '../lib/holidays.ts'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
@@ -68,7 +69,7 @@ test.each(['2025-1-15', '20250115', '2025年1月15日', '２０２５－１－�
     const box = page.getByRole('textbox')
     await userEvent.fill(box, text)
     await userEvent.tab()
-    await expect.element(box).toHaveValue('2025年1月15日')
+    await expect.element(box).toHaveValue('2025-01-15')
     expect(told.at(-1)).toBe('2025-01-15')
     unmount()
   },
@@ -83,7 +84,7 @@ test('1.4.10: at 320 px the calendar stays beside its box, and the whole day is 
   const [{ top, right }, calendar] = [box, main.querySelector('button') as HTMLElement].map((element) =>
     element.getBoundingClientRect(),
   ) as [DOMRect, DOMRect]
-  expect(box.value).toBe('2025年12月28日')
+  expect(box.value).toBe('2025-12-28')
   expect(calendar.top).toBe(top)
   expect(calendar.left).toBeGreaterThan(right)
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
@@ -122,5 +123,30 @@ test('APG: Alt+↓ in the box opens the calendar', async () => {
   ;(main.querySelector('input') as HTMLInputElement).focus()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await expect.element(page.getByRole('dialog')).toBeVisible()
+  unmount()
+})
+
+test('issue 25, 12: every calendar of a page marks 休 and 班, and goes by month and year with keys and buttons', async () => {
+  const { unmount } = await mount(() => (
+    <HolidaysContext
+      value={[
+        { day: '2026-10-01', kind: 'HOLIDAY', name: '国庆节' },
+        { day: '2026-10-10', kind: 'WORKDAY', name: '国庆节调休' },
+      ]}
+    >
+      <DateField label="到期日" value="2025-11-09" today="2026-10-11" />
+    </HolidaysContext>
+  ))
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageUp}')
+  const cell = (name: RegExp) => page.getByRole('button', { name })
+  const markOf = (name: RegExp) => (cell(name).element().querySelector('[data-mark]') as HTMLElement).dataset['mark']
+  await expect.element(cell(/2026年10月1日 .*国庆节 休/)).toBeVisible()
+  expect([markOf(/2026年10月1日/), markOf(/2026年10月10日/)]).toEqual(['休', '班'])
+  await expect.element(cell(/2026年10月11日 .*今天/)).toHaveAttribute('aria-current', 'date')
+  await userEvent.click(page.getByRole('button', { name: '上一年' }))
+  // react-aria keeps a second one behind the grid, for screen readers of touch.
+  await userEvent.click(page.getByRole('button', { name: '下个月' }).first())
+  await expect.element(cell(/2025年11月9日/)).toBeVisible()
   unmount()
 })

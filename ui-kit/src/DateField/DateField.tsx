@@ -1,7 +1,7 @@
 import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { FieldName, FieldParts, FormParts } from '../Field/Field.tsx'
 import { InputFrame, type TextBoxProps, useFrame } from '../Field/InputFrame.tsx'
@@ -9,8 +9,9 @@ import { afterPress } from '../lib/afterPress.ts'
 import { now } from '../lib/clock.ts'
 import { cx } from '../lib/cx.ts'
 import { hasLeft } from '../lib/hasLeft.ts'
+import { HolidaysContext } from '../lib/holidays.ts'
 import { iconProps } from '../lib/icon.ts'
-import { control, focusRing, tabularFigures } from '../lib/interactive.css.ts'
+import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,8 +19,6 @@ import { CalendarDialog } from './CalendarDialog.tsx'
 import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 import * as css from './DateField.css.ts'
 import { useDateField } from './useDateField.ts'
-
-const noHolidays: readonly Holiday[] = []
 
 export type DateFieldProps = FieldName &
   FieldParts &
@@ -30,8 +29,11 @@ export type DateFieldProps = FieldName &
     value?: string | undefined
     /** While typing and on a choice: the day when the text is one (`parseDay`), else the text as typed. */
     onChange?: (value: string) => void
-    /** Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. */
-    holidays?: readonly Holiday[]
+    /**
+     * Marked 休 and 班 in the calendar and said; a holiday can be chosen unless `unavailable` says why not. By default
+     * those of `HolidaysContext`.
+     */
+    holidays?: readonly Holiday[] | undefined
     /** The day that is 今天: give the server's. By default the machine's clock, in Shanghai. */
     today?: Day
     /** What is said on leaving with a new day, in place of the day and its weekday. */
@@ -42,7 +44,7 @@ export type DateFieldProps = FieldName &
 
 /**
  * A day: typed first (`2025-1-15`, `20250115`, `2025年1月15日`), or chosen from a calendar. Nothing is rewritten while it
- * has the focus; on leaving it becomes 2025年1月15日, which voices read right, and is said once with its weekday.
+ * has the focus; on leaving it becomes 2025-01-15, and is said once as voices read it right, with its weekday.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, input } = useFrame(props)
@@ -53,7 +55,7 @@ export function DateField(props: DateFieldProps) {
     min,
     max,
     unavailable,
-    holidays = noHolidays,
+    holidays: given,
     today,
     speak,
     quickPicks = [],
@@ -61,6 +63,8 @@ export function DateField(props: DateFieldProps) {
   } = input
   const { isReadOnly, ...rest } = more
   const t = useMessages(dateMessages)
+  const around = use(HolidaysContext)
+  const holidays = given ?? around
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [appToday] = useState(() => todayInShanghai(now()))
@@ -68,6 +72,8 @@ export function DateField(props: DateFieldProps) {
   const field = useDateField({ value, defaultValue, onChange, holidays, speak, error: frame.error, ...limits })
 
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
+  /** The box has it as figures, which voices read as three numbers. */
+  const said = field.day === undefined ? '' : t.day(field.day)
   const aboutId = `${frame.id}-about`
   const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
@@ -130,6 +136,7 @@ export function DateField(props: DateFieldProps) {
             />
             {about !== '' && (
               <span id={aboutId} className={css.about}>
+                {said !== field.day && <span className={visuallyHidden}>{said} </span>}
                 {about}
               </span>
             )}

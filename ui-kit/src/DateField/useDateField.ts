@@ -24,7 +24,6 @@ export function useDateField({ value, defaultValue, onChange, holidays, speak, e
     onChange,
     error,
     read: (text) => parseDay(text) ?? text.trim(),
-    show: (day) => (isDay(day) ? t.day(day) : day),
     check: (text) => {
       const checked = checkDay(text, limits)
       if (checked.ok) {

@@ -52,14 +52,14 @@ export const dateRangePickerContract: ComponentContract = {
         steps: [{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { type: '20250301' }, { press: 'Tab' }],
         expect: {
           announced: ['2025年1月15日 至 2025年3月1日，共 46 天'],
-          present: [{ role: 'textbox', name: to, value: '2025年3月1日', states: { invalid: false } }],
+          present: [{ role: 'textbox', name: to, value: '2025-03-01', states: { invalid: false } }],
         },
         brokenBy: 'StrangerToStart',
       },
     },
     {
       id: 'typed-forms',
-      text: '三种写法都收下，离开后变成 2025年1月15日',
+      text: '三种写法都收下，离开后变成 2025-01-15',
       criterion: '3.3.1',
       level: 'MUST',
       lane: 'browser',
@@ -76,8 +76,8 @@ export const dateRangePickerContract: ComponentContract = {
         expect: {
           announced: ['2025年1月15日 星期三', '2025年1月15日 当天'],
           present: [
-            { role: 'textbox', name: from, value: '2025年1月15日' },
-            { role: 'textbox', name: to, value: '2025年1月15日' },
+            { role: 'textbox', name: from, value: '2025-01-15' },
+            { role: 'textbox', name: to, value: '2025-01-15' },
           ],
         },
         brokenBy: 'OneBox',
@@ -98,7 +98,7 @@ export const dateRangePickerContract: ComponentContract = {
             {
               role: 'textbox',
               name: to,
-              value: '2025年1月14日',
+              value: '2025-01-14',
               description: /日期不能早于 2025年1月15日/,
               states: { invalid: true },
             },
@@ -161,7 +161,7 @@ export const dateRangePickerContract: ComponentContract = {
         expect: {
           announced: ['2025年9月18日 至 2025年9月24日，共 7 天'],
           focus: { role: 'button', name: '近 7 天' },
-          present: [{ role: 'textbox', name: from, value: '2025年9月18日' }],
+          present: [{ role: 'textbox', name: from, value: '2025-09-18' }],
           called: { onChange: 1 },
         },
         brokenBy: 'SilentPick',
@@ -202,5 +202,5 @@ export const dateRangePickerContract: ComponentContract = {
       },
     },
   ],
-  spoken: { Filled: ['group, 提交日期', 'textbox, 提交日期从, 2025年9月28日, 星期日，国庆节调休 上班'] },
+  spoken: { Filled: ['group, 提交日期', 'textbox, 提交日期从, 2025-09-28, 2025年9月28日 星期日，国庆节调休 上班'] },
 }

@@ -35,7 +35,7 @@ test.each(['2025-4-5', '20250405', '2025年4月5日', '２０２５－４－５'
     for (const name of ['日期从', '日期至']) {
       await userEvent.fill(page.getByRole('textbox', { name }), text)
       await userEvent.tab()
-      await expect.element(page.getByRole('textbox', { name })).toHaveValue('2025年4月5日')
+      await expect.element(page.getByRole('textbox', { name })).toHaveValue('2025-04-05')
     }
     unmount()
   },
@@ -64,7 +64,7 @@ test('3.3.1: a start after the last day of all is wrong by itself: the end has t
   await userEvent.tab()
   await userEvent.click(page.getByRole('button', { name: '日历 日期至' }))
   await userEvent.click(page.getByRole('button', { name: /5月20日/ }))
-  await expect.element(end()).toHaveValue('2025年5月20日')
+  await expect.element(end()).toHaveValue('2025-05-20')
   await expect.element(end()).not.toHaveAttribute('aria-invalid')
   await ear.quiet()
   expect(ear.heard.filter((text) => /日期不能|至|星期/.test(text))).toEqual([

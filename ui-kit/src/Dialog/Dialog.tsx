@@ -6,6 +6,7 @@ import {
   isValidElement,
   type PropsWithChildren,
   type ReactNode,
+  type Ref,
   useEffect,
   useRef,
   useState,
@@ -42,8 +43,11 @@ export interface DialogProps {
   onCloseRequest?: () => boolean | undefined
   /** Without × and Esc: a block that only its own buttons end. */
   isDismissable?: boolean
-  /** `first`: the first field. `heading`: for long texts, so that reading begins at the top. */
-  initialFocus?: 'first' | 'heading'
+  /**
+   * `first`: the first field. `heading`: for long texts, so that reading begins at the top. `action`: the last button, the
+   * primary one, where Enter is the answer to the whole text.
+   */
+  initialFocus?: 'first' | 'heading' | 'action'
   /** Another value is another step in the same dialog: the focus goes to the heading, the new title is read. */
   step?: string | number
   /** `wide` has room for a table. */
@@ -112,12 +116,16 @@ function DialogContent({ title, children, actions, initialFocus = 'first', step,
   const t = useMessages(dialogMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  // As it opened: a window that is made wider meanwhile moves nobody.
+  const wasPhone = useRef(useScreen().isPhone)
   const shownStep = useRef<string | number | undefined>(undefined)
 
   useEffect(() => {
     if (body.current?.contains(document.activeElement)) return
     const field = initialFocus === 'first' ? body.current?.querySelector<HTMLElement>(fields) : null
-    const target = field ?? heading.current
+    const buttons = initialFocus === 'action' ? (foot.current?.querySelectorAll('button') ?? []) : []
+    const target = field ?? (wasPhone.current ? buttons[0] : buttons[buttons.length - 1]) ?? heading.current
     target?.focus()
   }, [initialFocus])
 
@@ -145,15 +153,19 @@ function DialogContent({ title, children, actions, initialFocus = 'first', step,
       <div ref={body} className={css.body}>
         {children}
       </div>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {actions !== undefined && <Actions ref={foot}>{actions}</Actions>}
     </>
   )
 }
 
 /** On phones the primary comes first, for the eye and for Tab: the others may have a line of their own. */
-function Actions({ children }: { children: ReactNode }) {
+function Actions({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement> }) {
   const { isPhone } = useScreen()
   const isGroup = isValidElement<PropsWithChildren>(children) && children.type === Fragment
   const buttons = Children.toArray(isGroup ? children.props.children : children)
-  return <div className={css.actions}>{isPhone ? buttons.reverse() : buttons}</div>
+  return (
+    <div ref={ref} className={css.actions}>
+      {isPhone ? buttons.reverse() : buttons}
+    </div>
+  )
 }

@@ -22,9 +22,6 @@ export const mark = style({
   color: vars.color.textMuted,
 })
 
-/** Behind the space that parts it for the ear: together as far as `mark`. */
-export const markBehindSpace = style([mark, { marginInlineStart: space[1] }])
-
 export const description = style({
   fontSize: fontSize.compact,
   lineHeight: lineHeight.body,

@@ -8,7 +8,6 @@ import { useMessages } from '../lib/messages.ts'
 import * as css from './Field.css.ts'
 import { FormValue } from './FormValue.tsx'
 import { type FieldForm, useFieldForm } from './formParts.ts'
-import { RequiredMark } from './RequiredName.tsx'
 
 export type { FormParts } from './formParts.ts'
 
@@ -23,9 +22,9 @@ export type FieldName =
 
 /** What every field shows besides its value. A component's props: `FieldName & FieldParts & FormParts & …`. */
 export interface FieldParts {
-  /** 必填 in words beside the label, `aria-required` for the ear. @selector [data-required] */
+  /** `aria-required` for the ear; the eye sees no mark, for most fields are required. @selector [data-required] */
   isRequired?: boolean | undefined
-  /** 选填 in words beside the label. Say it where most fields of the form are required. */
+  /** 选填 in words beside the label: the only mark there is. */
   isOptional?: boolean | undefined
   /** Limits, format, consequences. Read with the field, before the error. */
   description?: ReactNode
@@ -50,7 +49,7 @@ export interface FieldProps extends FieldParts {
  * together. `aria-describedby` lists description, then error, and only those that exist.
  */
 export function Field(props: FieldProps) {
-  const { label, isRequired, isOptional, description, error, children, className, form = noForm } = props
+  const { label, isOptional, description, error, children, className, form = noForm } = props
   const t = useMessages(commonMessages)
   const box = useRef<HTMLDivElement>(null)
   const inForm = useFieldForm(box, form)
@@ -66,7 +65,6 @@ export function Field(props: FieldProps) {
             {/* The eye sees a gap, the ear needs a sign between the words. */}
             {isOptional && <span className={visuallyHidden}>{t.optionalAside}</span>}
           </Label>
-          {isRequired && <RequiredMark />}
           {isOptional && (
             <span aria-hidden="true" className={css.mark}>
               {t.optional}

@@ -3,14 +3,13 @@ import { LabelContext, TextContext } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import type { OrNone } from '../lib/readValue.ts'
 import type { Committed } from '../lib/useCommittedText.ts'
+import { useOneCell } from '../lib/useOneCell.ts'
 import { Field, type FieldName, type FieldParts, hasContent } from './Field.tsx'
 import type { FormParts } from './formParts.ts'
 
 /** Ties the box to its name, description and error: spread it on the one `<input>` or `<textarea>` of the frame. */
-export type InputWiring = { id: string; name?: string } & Pick<
-  AriaAttributes,
-  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-required' | 'aria-invalid'
->
+export type InputWiring = { id: string; name?: string } & ReturnType<typeof useOneCell>['box'] &
+  Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-required' | 'aria-invalid'>
 
 /** What every box for text takes besides its name and its parts. */
 export interface TextBoxProps<Box extends Element = HTMLInputElement> extends FormParts<Box> {
@@ -39,6 +38,8 @@ export type InputFrameProps = FrameParts & {
   onReset: () => void
   /** Where the form gets something else than the text. */
   committed?: Pick<Committed, 'formValue' | 'onReset'> | undefined
+  /** One figure or number, which several cells of a sheet are not. Whatever is committed is one. */
+  isFigure?: boolean | undefined
   /** The input: spread the wiring on it. */
   children: (wiring: InputWiring) => ReactNode
 }
@@ -71,8 +72,10 @@ export function useFrame<Props extends FrameParts & Framed>(props: Props) {
  * with each key; here a key renders what the owner of the value wants: nothing, when the input is uncontrolled.
  */
 export function InputFrame(props: InputFrameProps) {
-  const { label, isRequired, isOptional, description, error, id, describedBy, children, ...more } = props
-  const { name, onBlur, disabled, onReset, committed, ...heard } = more
+  const { label, isRequired, isOptional, description, id, describedBy, children, ...more } = props
+  const { name, onBlur, disabled, onReset, committed, isFigure = committed !== undefined, error: own, ...heard } = more
+  const { refusal, box } = useOneCell(isFigure)
+  const error = refusal ?? own
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const labelling = useMemo(() => ({ htmlFor: id }), [id])
@@ -95,6 +98,7 @@ export function InputFrame(props: InputFrameProps) {
         >
           {children({
             ...heard,
+            ...box,
             id,
             ...(committed === undefined && name !== undefined && disabled !== true && { name }),
             ...(described !== '' && { 'aria-describedby': described }),

@@ -62,7 +62,7 @@ globalStyle(`${form} > ${disclosure.plain} > ${disclosure.panel}[hidden]`, {
 export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[3], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] })
 // A field asks for a whole line by itself; here it shares one, and gets no wider than what is searched for.
-globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 220px', maxInlineSize: '320px' })
+globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 200px', maxInlineSize: '320px' })
 // From and to in one group have the room in which two days stand beside each other.
 globalStyle(`${fields} > [role=group]`, { flex: '2 1 560px', maxInlineSize: '736px' })
 

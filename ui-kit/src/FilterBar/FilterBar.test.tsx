@@ -220,3 +220,21 @@ test('visual: the further fields begin where the first ones do', async () => {
   expect(further?.top).toBeGreaterThan(first?.bottom ?? 0)
   unmount()
 })
+
+test('visual: at 768 px two fields, 查询 and 更多条件 share one line', async () => {
+  await page.viewport(768, 1024)
+  const { main, unmount } = await mount(() => (
+    // A surface of that window, less its space at both sides.
+    <div style={{ inlineSize: 662 }}>
+      <FilterBar {...given} more={<TextField label="经办人" autoComplete="off" />}>
+        <TextField label="供应商" autoComplete="off" />
+        <TextField label="申请编号" autoComplete="off" />
+      </FilterBar>
+    </div>
+  ))
+  const tops = Array.from(main.querySelectorAll('[data-field], form button'), (part) =>
+    Math.round(part.getBoundingClientRect().top),
+  ).slice(0, 5)
+  expect(new Set(tops).size, tops.join()).toBe(1)
+  unmount()
+})

@@ -39,6 +39,11 @@ export type MoneyFieldProps = FieldName &
     showWords?: boolean
     /** A button that gives the amount, when there is one: `{ label: '全部可用额度', value: '2000000.00' }`. */
     fillMax?: { label: string; value: OrNone<string> }
+    /**
+     * More than there is, while it is typed: the box turns to danger together with the number and the meter beside it.
+     * For the eye alone; the error in words comes on leaving. @selector [data-invalid]
+     */
+    isOver?: boolean
     /** Can be focused and copied, not changed. @selector [readonly] */
     isReadOnly?: boolean
   }
@@ -50,7 +55,8 @@ export type MoneyFieldProps = FieldName &
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { frame, input } = useFrame(props)
-  const { value: given, defaultValue, onChange, min, max, showWords = false, fillMax, isReadOnly, ...rest } = input
+  const { value: given, defaultValue, onChange, min, max, showWords = false, fillMax, isReadOnly, ...more } = input
+  const { isOver = false, ...rest } = more
   const t = useMessages(moneyFieldMessages)
   const { yuan } = useMessages(moneyMessages)
   const box = useRef<HTMLSpanElement>(null)
@@ -95,6 +101,7 @@ export function MoneyField(props: MoneyFieldProps) {
               <input
                 {...rest}
                 {...wiring}
+                {...(isOver && { 'data-invalid': true })}
                 inputMode="decimal"
                 autoComplete="off"
                 readOnly={isReadOnly}

@@ -66,6 +66,19 @@ export const selectContract: ComponentContract = {
       },
     },
     {
+      id: 'alt',
+      text: 'Alt+↓ 打开列表，Alt+↑ 选中焦点所在的一项并关闭，焦点回到按钮',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Empty',
+        steps: [{ press: 'Tab' }, { press: 'Alt+ArrowDown' }, { press: 'ArrowDown' }, { press: 'Alt+ArrowUp' }],
+        expect: { called: { onChange: 1 }, focus: { role: 'button', name: '中国工商银行 收款账户 必填' } },
+        brokenBy: 'ForgetsChoice',
+      },
+    },
+    {
       id: 'escape',
       text: 'Esc 关闭，不改变选择',
       criterion: '3.2.2',

@@ -12,6 +12,8 @@ export const selectDocs: ComponentDocs = {
   keys: [
     ['Tab', '到选择框'],
     [['Enter', 'Space', 'ArrowDown', 'ArrowUp'], '打开列表；在列表里移动'],
+    ['Alt+ArrowDown', '打开列表，不改变选择'],
+    ['Alt+ArrowUp', '在列表里选中焦点所在的一项并关闭'],
     ['Enter', '选中焦点所在的一项，回到选择框'],
     [['Home', 'End'], '第一项、最后一项；选不了的也到得了'],
     ['Letters', '输入字，跳到以它开头的一项'],

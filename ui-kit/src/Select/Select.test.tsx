@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { axeFindings } from '../lib/testing/axe.ts'
 import { axTree } from '../lib/testing/axTree.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
@@ -31,18 +32,25 @@ test('3.3.2: a name that is not seen says 必填, too', async () => {
   unmount()
 })
 
-test('visual: 必填 stands as far from the name as that of the text field beside it', async () => {
+test('visual: only 选填 is seen; 必填 is for the ear, in every field', async () => {
   const { main, unmount } = await mount(() => (
     <>
       <Select label="额度" options={[{ id: '1', label: '一' }]} isRequired />
-      <TextField label="额度" isRequired />
+      <TextField label="金额" isRequired />
+      <Checkbox isRequired>同意</Checkbox>
+      <TextField label="备注" isOptional />
     </>
   ))
-  const gaps = [...main.querySelectorAll('span')]
-    .filter(({ textContent, childElementCount }) => textContent === '必填' && childElementCount === 0)
-    .map((mark) => mark.getBoundingClientRect().left - main.getBoundingClientRect().left)
-  expect(gaps).toHaveLength(2)
-  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(1)
+  const seen = [...main.querySelectorAll('span')].filter(
+    ({ textContent, childElementCount, offsetWidth }) =>
+      childElementCount === 0 && offsetWidth > 1 && /必填|选填|[*＊]/.test(textContent),
+  )
+  expect(seen.map(({ textContent }) => textContent)).toEqual(['选填'])
+  const tree = await axTree()
+  expect(tree.some(({ role, name }) => role === 'button' && name === '请选择 额度 必填')).toBe(true)
+  for (const selector of ['input[id]:not([type=checkbox])', '[type=checkbox]']) {
+    expect(main.querySelector(selector)?.getAttribute('aria-required'), selector).toBe('true')
+  }
   unmount()
 })
 

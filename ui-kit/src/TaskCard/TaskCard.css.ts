@@ -84,4 +84,9 @@ export const count = style([
   },
 ])
 export const unit = style({ fontSize: fontSize.compact, fontWeight: fontWeight.regular, color: vars.color.textMuted })
-export const detail = style({ fontSize: fontSize.small, color: vars.color.textMuted })
+export const detail = style({
+  fontSize: fontSize.small,
+  color: vars.color.textMuted,
+  selectors: { '&[data-urgent]': { color: vars.color.warningText } },
+})
+export const sign = style({ verticalAlign: '-2px', marginInlineEnd: space[1] })

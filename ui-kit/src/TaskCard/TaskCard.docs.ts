@@ -19,6 +19,6 @@ export const taskCardDocs: ComponentDocs = {
   ],
   donts: [
     ['卡片里再放按钮', '整张卡片就是链接'],
-    ['用颜色表示等得久', '写“最早提交于 2 天前”'],
+    ['只用颜色表示等得久', '写“最早提交于 4 天前”，等不得的加 `isUrgent`'],
   ],
 }

@@ -40,7 +40,14 @@ export const List: Story = {
     <TaskCardList
       tasks={[
         args,
-        { label: '被退回待修改', count: 12, href: '#returned', icon: <FilePen {...iconProps} /> },
+        {
+          label: '被退回待修改',
+          count: 12,
+          href: '#returned',
+          oldest: '最早驳回于 3 天前',
+          isUrgent: true,
+          icon: <FilePen {...iconProps} />,
+        },
         { label: '待登记兑付', count: 0, href: '#redeem', icon: <HandCoins {...iconProps} /> },
       ]}
     />

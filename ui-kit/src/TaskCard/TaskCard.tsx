@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RacLink } from 'react-aria-components'
+import { smallIconProps } from '../lib/icon.ts'
 import { overviewMessages } from '../lib/messages/overview.ts'
 import { useMessages } from '../lib/messages.ts'
 import { type OrNone, readFen } from '../lib/readValue.ts'
@@ -19,12 +21,14 @@ export interface TaskCardProps {
   amount?: OrNone<string>
   /** 最早提交于 2 天前. */
   oldest?: string | undefined
+  /** It cannot wait any longer: a sign stands before `oldest`, which has to say why. */
+  isUrgent?: boolean
   /** A lucide icon with `iconProps`. */
   icon?: ReactNode
 }
 
 /** Something that needs me now. One link, named by its words and count; the whole card is its target. */
-export function TaskCard({ label, count, unit, href, amount, oldest, icon }: TaskCardProps) {
+export function TaskCard({ label, count, unit, href, amount, oldest, isUrgent = false, icon }: TaskCardProps) {
   const t = useMessages(overviewMessages)
   const sum = readFen('TaskCard', amount)
   return (
@@ -43,7 +47,12 @@ export function TaskCard({ label, count, unit, href, amount, oldest, icon }: Tas
           {t.amount} <Money value={sum} /> {sum !== undefined && <span aria-hidden="true">{t.yuan}</span>}
         </p>
       )}
-      {oldest !== undefined && <p className={css.detail}>{oldest}</p>}
+      {oldest !== undefined && (
+        <p className={css.detail} data-urgent={isUrgent || undefined}>
+          {isUrgent && <TriangleAlert {...smallIconProps} className={css.sign} />}
+          {oldest}
+        </p>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Required: Story = {
-  name: '必填：看得见字，听得到状态',
+  name: '必填：听得到状态，看不见标记',
   args: { label: '企业名称', isRequired: true, autoComplete: 'organization' },
 }
 

@@ -28,6 +28,9 @@ export type TextFieldProps = FieldName &
     committed?: Committed
   }
 
+/** Boxes of figures, such as an invoice number. */
+const numeric = new Set<string | undefined>(['numeric', 'decimal', 'tel'])
+
 /**
  * One line of text. Nothing but blanks in front is eaten while it has the focus (USWDS tests: rejected characters go
  * unnoticed), those behind on leaving (spec §5); a password keeps all of them. Check on blur or submit and give the
@@ -39,7 +42,7 @@ export function TextField(props: TextFieldProps) {
   const isOff = isReadOnly || rest.type === 'password'
   const trimming = useTrimming<HTMLInputElement>({ onChange, onLeave: committed?.onLeave, isOff })
   return (
-    <InputFrame {...frame} committed={committed}>
+    <InputFrame {...frame} committed={committed} isFigure={committed !== undefined || numeric.has(rest.inputMode)}>
       {(wiring) => (
         <span className={css.box} style={size === undefined ? undefined : { maxInlineSize: `${size + 4}ch` }}>
           <input

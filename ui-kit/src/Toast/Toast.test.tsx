@@ -84,3 +84,23 @@ describe.each([
     unmount()
   })
 })
+
+test('2.4.11: the toasts cover no rail that stays in view; one that scrolls away is a part of the page', async () => {
+  await page.viewport(1280, 800)
+  const { main, unmount } = await mount(() => (
+    <div
+      data-page-bar="rail"
+      style={{ position: 'sticky', insetBlockStart: 0, marginInlineStart: 'auto', inlineSize: 200, blockSize: '100vh' }}
+    />
+  ))
+  notify('草稿已保存')
+  await expect.poll(shown).toHaveLength(1)
+  const rail = main.querySelector('div') as HTMLElement
+  const gap = () =>
+    rail.getBoundingClientRect().left - (document.querySelector('section') as HTMLElement).getBoundingClientRect().right
+  await expect.poll(gap).toBeGreaterThanOrEqual(8)
+  rail.style.position = 'static'
+  window.dispatchEvent(new Event('resize'))
+  await expect.poll(gap).toBeLessThan(0)
+  unmount()
+})

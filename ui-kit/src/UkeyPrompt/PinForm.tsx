@@ -10,6 +10,8 @@ interface PinFormProps {
   id: string
   /** Whether the PIN is asked here. */
   asksPin: boolean
+  /** The PIN of this attempt as far as it was typed: 重新检测 and a key that was pulled out do not empty the field. */
+  typedRef: RefObject<string>
   /** Wrong PIN, from the key. */
   error: string | undefined
   /** What is signed, in one sentence: whoever lands on the field hears it before typing (3.3.4). */
@@ -22,9 +24,9 @@ interface PinFormProps {
  * The PIN and the act: Enter signs. Mounted for one attempt, so that no PIN outlives it. A plain password input:
  * secure keyboards do not work with screen readers (3.3.8).
  */
-export function PinForm({ id, asksPin, error, summary, onSign, inputRef }: PinFormProps) {
+export function PinForm({ id, asksPin, typedRef, error, summary, onSign, inputRef }: PinFormProps) {
   const t = useMessages(ukeyMessages)
-  const [pin, setPin] = useState('')
+  const [pin, setPin] = useState(typedRef.current)
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +43,10 @@ export function PinForm({ id, asksPin, error, summary, onSign, inputRef }: PinFo
           isRequired
           autoComplete="off"
           value={pin}
-          onChange={setPin}
+          onChange={(text) => {
+            typedRef.current = text
+            setPin(text)
+          }}
           ref={inputRef}
           description={<span className={visuallyHidden}>{summary}</span>}
           error={missing ? t.pinMissing : error}

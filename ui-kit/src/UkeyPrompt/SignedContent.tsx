@@ -20,7 +20,8 @@ export interface SignedContentProps {
 }
 
 /** What is signed, readable before the PIN is asked (3.3.4): sums, entries, and the very text. */
-export function SignedContent({ count, unit, total, details, original }: SignedContentProps) {
+export function SignedContent(props: SignedContentProps & { isPreparing?: boolean }) {
+  const { count, unit, total, details, original, isPreparing = false } = props
   const t = useMessages(ukeyMessages)
   const sum = readFen('UkeyPrompt', total)
   const words = sum === undefined ? undefined : wordsOf(sum)
@@ -46,12 +47,14 @@ export function SignedContent({ count, unit, total, details, original }: SignedC
           </>
         )}
       </div>
-      {details}
-      <details className={css.disclosure}>
-        <summary className={css.summary}>{t.original}</summary>
-        <p className={css.hint}>{t.originalHint}</p>
-        <pre className={css.original}>{original}</pre>
-      </details>
+      {isPreparing ? <div className={css.preparing}>{t.preparing}</div> : details}
+      {!isPreparing && (
+        <details className={css.disclosure}>
+          <summary className={css.summary}>{t.original}</summary>
+          <p className={css.hint}>{t.originalHint}</p>
+          <pre className={css.original}>{original}</pre>
+        </details>
+      )}
     </>
   )
 }

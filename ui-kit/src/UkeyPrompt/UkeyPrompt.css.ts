@@ -29,6 +29,8 @@ export const summary = style([
     selectors: { '&:hover': { color: vars.color.accentHover } },
   },
 ])
+/** As high as the facts of one entry: what fills in moves the field below it little. */
+export const preparing = style({ minBlockSize: '160px', fontSize: fontSize.compact, color: vars.color.textMuted })
 export const hint = style({ fontSize: fontSize.small, color: vars.color.textMuted })
 export const original = style([
   tabularFigures,

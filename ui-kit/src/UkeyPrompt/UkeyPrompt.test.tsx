@@ -51,6 +51,29 @@ test('accessibility §5.8: polling says the same state once, plugging in says th
   unmount()
 })
 
+test('issue 25, 13: looking again and a key that was pulled out keep what was typed of the PIN', async () => {
+  const adapter = fakeAdapter()
+  const { unmount } = await openPrompt({ adapter })
+  await expect.poll(input).not.toBeNull()
+  await userEvent.fill(input()!, '1234')
+  await userEvent.click(button('重新检测'))
+  await expect.poll(() => input()?.value).toBe('1234')
+  adapter.plugged = []
+  await expect.poll(input, { timeout: 4000 }).toBeNull()
+  adapter.plugged = [mine]
+  await expect.poll(() => input()?.value, { timeout: 4000 }).toBe('1234')
+  unmount()
+})
+
+test('what is signed is still composed: no key is asked and nothing can be signed', async () => {
+  const adapter = fakeAdapter()
+  const { unmount } = await openPrompt({ adapter, isPreparing: true, simulated: true })
+  await expect.element(page.getByText('正在生成签名内容…')).toBeVisible()
+  expect(button('签名').elements()).toEqual([])
+  expect(button('重新检测').elements()).toEqual([])
+  unmount()
+})
+
 test('accessibility §5.8: looking again on request says the answer again, although it is the same', async () => {
   const ear = listen()
   const { unmount } = await openPrompt({ adapter: fakeAdapter({ plugged: [] }) })

@@ -41,6 +41,8 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
   suffix: string
   /** 经办 or 主管. */
   post: string
+  /** What is signed is still being composed: the dialog is open, and nothing of it can be read or signed yet. */
+  isPreparing?: boolean
   /** UKEY control is off: no key is looked for, no PIN asked, and the dialog says so. */
   simulated?: boolean
   /**
@@ -60,12 +62,13 @@ export interface UkeyPromptProps<Signature> extends SignedContentProps {
 /** Signing with a UKEY: what is signed, then key, then PIN; one dialog through all states (accessibility §5.8). */
 export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const { isOpen, onClose, title, adapter, count, unit, total, suffix, post, simulated = false, help = {} } = props
+  const { isPreparing = false } = props
   const t = useMessages(ukeyMessages)
   const money = useMessages(moneyMessages)
   const numbers = useMessages(numberMessages)
   const noValue = useMessages(noValueMessages)
   const english = useLocale().locale.startsWith('en')
-  const { state, attempt, detect, sign, submitAgain } = useUkeyPrompt({ ...props, simulated })
+  const { state, attempt, typedRef, detect, sign, submitAgain } = useUkeyPrompt({ ...props, simulated, isPreparing })
   const pinInput = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const formId = useId()
@@ -78,7 +81,8 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
   const canSubmitAgain = phase === 'submitFailed' && !isEnd
 
   const context = { t, pinEntry: adapter.pinEntry, suffix, post }
-  const detecting = useSlowDetection(isOpen && phase === 'detecting', t.detecting)
+  const waiting = isPreparing ? t.preparing : t.detecting
+  const detecting = useSlowDetection(isOpen && phase === 'detecting', waiting)
   const spoken = statusText(state, { ...context, format: (digits) => numbers.digits(digits) })
   const visible = statusText(state, { ...context, format: (digits) => digits })
   useStatusAnnouncement(isOpen, state, spoken, phase === 'signing' && adapter.pinEntry === 'driver')
@@ -107,7 +111,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
           <Button disabledReason={busy ? t.cannotCancel : undefined} onPress={onClose}>
             {isEnd ? t.close : t.cancel}
           </Button>
-          {!simulated && !busy && !isEnd && <Button onPress={detect}>{t.detectAgain}</Button>}
+          {!simulated && !isPreparing && !busy && !isEnd && <Button onPress={detect}>{t.detectAgain}</Button>}
           {canTryAgain && <Button onPress={detect}>{t.tryAgain}</Button>}
           {isReady && (
             <Button tone="primary" type="submit" form={formId}>
@@ -122,14 +126,14 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
         </>
       }
     >
-      <SignedContent {...props} />
+      <SignedContent {...props} isPreparing={isPreparing} />
       {simulated && <p className={css.simulated}>{t.simulated}</p>}
       <StatusLine
         ref={status}
         label={t.status}
         tone={statusTone(state)}
-        visible={detecting ? t.detecting : visible}
-        spoken={detecting ? t.detecting : spoken}
+        visible={detecting && !isPreparing ? waiting : visible}
+        spoken={detecting ? waiting : spoken}
       >
         {expiry !== undefined && <p className={css.hint}>{t.expires(english ? expiry : spokenDate(expiry))}</p>}
         {wayOut && (
@@ -145,6 +149,7 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
           key={attempt}
           id={formId}
           asksPin={adapter.pinEntry === 'page' && !simulated}
+          typedRef={typedRef}
           error={state.note === 'pinIncorrect' ? t.pinIncorrect(state.attemptsLeft) : undefined}
           summary={`${t.count(count, unit ?? t.items(count))}${inAll}`}
           onSign={(pin) => void sign(pin)}

@@ -14,29 +14,34 @@ interface Options<Signature> {
   original: string
   certSerialNo: string | undefined
   simulated: boolean
+  /** Nothing is looked for and nothing can be signed yet. */
+  isPreparing: boolean
   onSigned: (signature: Signature) => Promise<void>
   canSubmitAgain?: ((error: unknown) => boolean) | undefined
 }
 
 /** Drives the reducer: polls the keys, signs, hands the signature on. */
 export function useUkeyPrompt<Signature>(options: Options<Signature>) {
-  const { isOpen, adapter, original, certSerialNo, simulated, onSigned, canSubmitAgain } = options
-  const [state, dispatch] = useReducer(ukeyPromptReducer, simulated, initialState)
+  const { isOpen, adapter, original, certSerialNo, simulated, isPreparing, onSigned, canSubmitAgain } = options
+  const [state, dispatch] = useReducer(ukeyPromptReducer, simulated && !isPreparing, initialState)
   const controller = useRef<AbortController>(undefined)
   const [attempt, setAttempt] = useState(0)
   const signature = useRef<Signature>(undefined)
-  const polling = isOpen && polls(state)
+  const typedRef = useRef('')
+  const polling = isOpen && !isPreparing && polls(state)
   const detecting = state.phase === 'detecting'
 
   useEffect(() => {
     if (!isOpen) return
-    dispatch({ type: 'reset', simulated })
+    const isReady = simulated && !isPreparing
+    dispatch({ type: 'reset', simulated: isReady })
     return () => {
       controller.current?.abort()
       signature.current = undefined
-      dispatch({ type: 'reset', simulated })
+      typedRef.current = ''
+      dispatch({ type: 'reset', simulated: isReady })
     }
-  }, [isOpen, simulated])
+  }, [isOpen, simulated, isPreparing])
 
   useEffect(() => {
     if (!polling) return
@@ -75,10 +80,13 @@ export function useUkeyPrompt<Signature>(options: Options<Signature>) {
     state,
     /** Counts the signing attempts: each begins with an empty PIN. */
     attempt,
+    /** What was typed of the PIN in this attempt. */
+    typedRef,
     detect: () => dispatch({ type: 'detect', simulated }),
     sign: async (pin: string) => {
       const { signal } = (controller.current = new AbortController())
       setAttempt(attempt + 1)
+      typedRef.current = ''
       dispatch({ type: 'sign' })
       const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter)
       try {

@@ -41,4 +41,4 @@ export type Key =
   | 'z'
   | 'Letters'
 
-export type Press = Key | `${'Shift' | 'Control'}+${Key}`
+export type Press = Key | `${'Shift' | 'Control' | 'Alt'}+${Key}`

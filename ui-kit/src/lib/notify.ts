@@ -42,6 +42,12 @@ export function dismiss(id: number): void {
   update({ ...state, visible: state.visible.filter((notification) => notification.id !== id) })
 }
 
+/** Takes what reports failures off the screen: an act is done again, or the page is left. It stays in the log. */
+export function dismissFailures(): void {
+  if (!state.visible.some(({ tone }) => tone === 'danger')) return
+  update({ ...state, visible: state.visible.filter(({ tone }) => tone !== 'danger') })
+}
+
 /** For logout and tests: nothing on screen, nothing remembered. */
 export function forgetNotifications(): void {
   update({ visible: [], log: [] })

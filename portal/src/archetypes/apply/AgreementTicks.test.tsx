@@ -38,6 +38,19 @@ test('product §4.0, C: an agreement is ticked only after it has been opened', a
   unmount()
 })
 
+test('issue 25, 13: below its text an agreement is agreed to with two keys, and the tick stands', async () => {
+  const { unmount } = await mountPage(<Ticks />)
+  const tick = page.getByRole('checkbox', { name: /付款承诺函/ })
+  page.getByRole('button', { name: '查看《付款承诺函》' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: '已阅读并同意' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  await expect.element(tick).toBeChecked()
+  await expect.element(page.getByRole('button', { name: '查看《付款承诺函》' })).toHaveFocus()
+  unmount()
+})
+
 test('an agreement without an amount or without another party mentions neither', async () => {
   const props = { agreements: ['issue'] as const, own: '华岳重工股份有限公司', ticked: [], onChange: () => {} }
   const mounted = (parties: { name: string }[]) =>

@@ -22,7 +22,7 @@ interface AgreementTicksProps {
   errorOf: (agreement: AgreementName) => string | undefined
 }
 
-/** The agreements: each is opened beside its tick, and a tick before that says so. */
+/** The agreements: each is opened beside its tick and agreed to below its text; a tick before that says so. */
 export function AgreementTicks({ agreements, own, parties, ticked, onChange, errorOf }: AgreementTicksProps) {
   const { t } = useTranslation('apply')
   const terms = useTerms()
@@ -36,6 +36,13 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
       return announce(t('agreement.openFirst', { name: nameOf(agreement) }), { assertive: true })
     }
     onChange(isSelected ? [...ticked, agreement] : ticked.filter((each) => each !== agreement))
+  }
+
+  /** 已阅读并同意, below the text: the tick is where the focus does not go, so it is said. */
+  function agree(agreement: AgreementName) {
+    setOpen(false)
+    tick(agreement, true)
+    announce(t('agreement.ticked', { name: nameOf(agreement) }))
   }
 
   /** Parties, amount and version in one line; with several parties their number and the sum. Some have no amount. */
@@ -87,9 +94,18 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={shown === undefined ? '' : nameOf(shown)}
-        initialFocus="heading"
+        initialFocus="action"
         size="wide"
-        actions={<Button onPress={() => setOpen(false)}>{t('agreement.close')}</Button>}
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>{t('agreement.close')}</Button>
+            {shown !== undefined && !ticked.includes(shown) && (
+              <Button tone="primary" onPress={() => agree(shown)}>
+                {t('agreement.agreeInText')}
+              </Button>
+            )}
+          </>
+        }
       >
         <div className={css.agreementText}>
           {shown !== undefined && (

@@ -91,7 +91,9 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
                 </div>
                 <DraftTrouble draft={draft} onChosen={toFirst} />
               </div>
-              <div className={layout.stickyRail}>{rail}</div>
+              <div className={layout.stickyRail} data-page-bar="rail">
+                {rail}
+              </div>
             </div>
             <div className={css.footer}>
               <Button type="submit" tone="primary" busy={checking.isPending} disabledReason={unready}>

@@ -2,11 +2,11 @@ import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/
 import { flowOf } from '@jinpiao/contract/flow'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
-import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
+import { decimalToFen } from '@jinpiao/values/money'
 import { useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,12 +16,12 @@ import { useLocation } from 'react-router-dom'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { columnsOf, type ListColumn } from '#portal/lists/columns.tsx'
-import * as layout from '#portal/parts/layout.css.ts'
-import * as css from '#portal/parts/page.css.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import type { Apply } from './apply.ts'
+import { type Apply, type Party, sumOf } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
+import { KnownResult, OneResult } from './ResultFacts.tsx'
+import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
 
 interface ApplyResultProps<A extends ApplicationEndpoints, Values extends FieldValues> {
@@ -43,7 +43,7 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
   const { t } = useTranslation('apply')
   const { pathname, state } = useLocation()
   const failureOf = useLoadFailure()
-  const outcome = (state as ApplyOutcome | null)?.results
+  const { results: outcome, parties = [] } = (state as ApplyOutcome | null) ?? {}
   // Always asked anew: what is kept from before the submission still calls it a draft.
   const queries = useQueries({
     queries: pkApplys.map((pkApply) => ({ ...applicationQuery(apply.of, pkApply), staleTime: 0 })),
@@ -58,9 +58,15 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
   const refusalOf = ({ pkApply, state: now, returnReason }: Application) =>
     isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
   const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf)
-
+  const steps = useResultSteps(apply, applications)
+  const isLoaded = applications.length === pkApplys.length
+  const total = isLoaded
+    ? sumOf(applications.filter(({ state: now }) => !isWithOperator(now)).map(toParty))
+    : sumOf(parties)
   const tone = notSubmitted === 0 ? 'success' : 'warning'
   const [only] = pkApplys.length === 1 ? applications : []
+  // Until the server has answered, the answer to the signature says what there is: nothing flickers.
+  const isKnown = !isLoaded && error === null && outcome !== undefined && notSubmitted === 0
 
   function titleOf() {
     if (isOpen) return t(`${apply.name}.resultTable`)
@@ -72,7 +78,8 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
     <ResultPage
       title={titleOf()}
       tone={isOpen ? undefined : tone}
-      next={waiting > 0 ? { title: t(`${apply.name}.resultNext`), text: t(`${apply.name}.resultNextText`) } : undefined}
+      amount={notSubmitted === 0 || isLoaded ? total : undefined}
+      next={waiting > 0 ? { title: t('resultNext'), steps } : undefined}
       actions={
         <>
           {next}
@@ -93,7 +100,9 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           <p>{t('resultRefusedText')}</p>
         </Banner>
       )}
-      {only === undefined ? (
+      {isKnown ? (
+        <KnownResult of={apply.of} results={outcome} parties={parties} columns={columns} />
+      ) : only === undefined ? (
         <DataTable
           caption={t(`${apply.name}.resultTable`)}
           columns={columns}
@@ -106,32 +115,35 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           empty={{ text: t('resultEmpty') }}
         />
       ) : (
-        <OneResult application={only as ApplicationOf<A>} columns={columns} />
+        <OneResult application={only as ApplicationOf<A>} columns={columns} parties={parties} />
       )}
     </ResultPage>
   )
 }
 
-/** One entry is a sheet of facts, not a table: its number to copy, then what the columns say. */
-function OneResult<Row extends Application>({ application, columns }: { application: Row; columns: Column<Row>[] }) {
-  const number = columns.find(({ rowHeader }) => rowHeader)
-  return (
-    <>
-      <div className={layout.resultNumber}>
-        <div>
-          <p className={css.muted}>{number?.header}</p>
-          <p>{number?.cell(application, true)}</p>
-        </div>
-        <CopyButton text={application.applyNo} what={number?.header ?? ''} />
-      </div>
-      <SummaryList
-        rows={columns
-          .filter((column) => column !== number)
-          .map(({ header, cell }) => ({ label: header, value: cell(application, true) }))}
-      />
-    </>
-  )
+/** 提交, then the steps of the flow: what an entry waits for is the one at hand. */
+function useResultSteps(apply: NextStepsOf, applications: readonly Application[]): TimelineStep[] {
+  const { t } = useTranslation('apply')
+  const next = useNextSteps(apply)
+  const [only] = applications.length === 1 ? applications : []
+  const at = Math.max(0, only === undefined ? 0 : next.findIndex(({ id }) => id === only.state))
+  return [
+    { id: 'submitted', title: t('submittedStep'), state: 'done' },
+    ...next.map(
+      ({ id, title, text }, index): TimelineStep => ({
+        id,
+        title,
+        state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
+        ...(index >= at && { comment: text }),
+      }),
+    ),
+  ]
 }
+
+const toParty = ({ amount }: Application): Party => ({
+  name: '',
+  ...(amount !== null && { amount: decimalToFen(amount) }),
+})
 
 function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   { of, columns }: Apply<A, Values>,

@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { HolidaysContext } from '@jinpiao/ui-kit/lib/holidays'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
@@ -9,6 +10,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
+import { useHolidays } from '#portal/parts/useHolidays.ts'
 import { ApplySteps } from './ApplySteps.tsx'
 import { CheckPage } from './CheckPage.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
@@ -43,6 +45,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
   const counts = useStoredCounts(apply.of)
+  const holidays = useHolidays()
   const idsOf = (isBefore: boolean) => further.flatMap(({ id, before = false }) => (before === isBefore ? [id] : []))
   const tabs = [...idsOf(true), 'form', ...idsOf(false), ...storedKinds]
   const first = tabs[0] ?? 'form'
@@ -76,7 +79,11 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     )
   }
 
-  const form = <Editor state={state} facts={facts} onChecked={() => toStep('check')} />
+  const form = (
+    <HolidaysContext value={holidays}>
+      <Editor state={state} facts={facts} onChecked={() => toStep('check')} />
+    </HolidaysContext>
+  )
   if (start.edit !== '' || start.copy !== '') {
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (

@@ -19,8 +19,9 @@ import { useSecurity } from '#portal/session/useSession.ts'
 import { AgreementTicks } from './AgreementTicks.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
 import * as css from './apply.css.ts'
-import { type Apply, type ApplyName, sumOf } from './apply.ts'
+import { type Apply, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
+import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
 import { useSubmit } from './useSubmit.ts'
 
 export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
@@ -74,7 +75,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
                 <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
               )}
             </div>
-            <div className={layout.stickyRail}>
+            <div className={layout.stickyRail} data-page-bar="rail">
               <div className={css.checkTotal}>
                 <p className={css.hint}>{t(total === undefined ? 'checkCount' : 'checkTotal', { count })}</p>
                 {total !== undefined && (
@@ -104,15 +105,15 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
 }
 
 /** 提交以后: who does what next, and how long it takes. */
-function NextSteps({ apply: { name }, isUnsigned }: { apply: { name: ApplyName }; isUnsigned: boolean }) {
+function NextSteps({ apply, isUnsigned }: { apply: NextStepsOf; isUnsigned: boolean }) {
   const { t } = useTranslation('apply')
-  const steps = Object.values(t(`${name}.next`, { returnObjects: true }) as Record<string, NextStep>)
+  const steps = useNextSteps(apply)
   return (
     <section className={css.next}>
       <h2 className={page.heading}>{t('next')}</h2>
       <ol role="list" className={css.nextSteps}>
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className={css.nextStep}>
+        {steps.map(({ id, title, text }, index) => (
+          <li key={id} className={css.nextStep}>
             <span aria-hidden="true" className={css.nextNumber}>
               {index + 1}
             </span>
@@ -126,11 +127,6 @@ function NextSteps({ apply: { name }, isUnsigned }: { apply: { name: ApplyName }
       <p className={css.hint}>{t(isUnsigned ? 'checkUnsigned' : 'checkNext')}</p>
     </section>
   )
-}
-
-interface NextStep {
-  title: string
-  text: string
 }
 
 /** What is agreed to, and what is still missing as of the last try. */

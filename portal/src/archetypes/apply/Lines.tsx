@@ -4,12 +4,14 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { Money } from '@jinpiao/ui-kit/Money'
 import type { Fen } from '@jinpiao/values/money'
-import { ChevronUp, CircleAlert, CircleCheck, Copy, Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type FieldValues, get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { ChevronUp, Copy, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type FieldValues, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from './apply.css.ts'
 import type { FormProblem, LineNames } from './apply.ts'
+import { FinishedMark } from './FinishedMark.tsx'
+import { useFolding } from './useFolding.ts'
 
 /** What a folded line says of itself. */
 export interface LineFacts {
@@ -132,46 +134,6 @@ export function focusLine(index: number): void {
   place?.querySelector<HTMLElement>(':is(button, input, textarea):not([type=file])')?.focus()
 }
 
-/** Which lines are folded, by their ids. */
-function useFolding(
-  name: string,
-  fields: readonly { id: string }[],
-  { isFinished, problems }: { isFinished: (index: number) => boolean; problems: readonly FormProblem[] },
-) {
-  const [folded, set] = useState<ReadonlySet<string>>(new Set())
-  const seen = useRef(new Set<string>())
-  const { control } = useFormContext()
-  const { errors } = useFormState({ control, name })
-  const hasErrors = fields.map((_, index) => get(errors, `${name}.${index}`) !== undefined)
-
-  function fold(isChosen: (id: string, index: number) => boolean) {
-    const chosen = fields.filter(({ id }, index) => isChosen(id, index) && isFinished(index))
-    if (chosen.length > 0) set((now) => new Set([...now, ...chosen.map(({ id }) => id)]))
-  }
-
-  // Several lines that come at once are a draft, a stored application, or the way back from the check page.
-  useLayoutEffect(() => {
-    const isNew = fields.map(({ id }) => !seen.current.has(id))
-    for (const { id } of fields) seen.current.add(id)
-    if (fields.length > 1) fold((_, index) => isNew[index] === true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only lines that come count, not what is typed in them
-  }, [fields])
-
-  const wrong = fields.filter((_, index) => hasErrors[index]).map(({ id }) => id)
-  const wrongKey = wrong.join(' ')
-  useEffect(() => {
-    const ids = new Set(wrongKey.split(' '))
-    set((now) => ([...now].some((id) => ids.has(id)) ? new Set([...now].filter((id) => !ids.has(id))) : now))
-  }, [wrongKey, problems])
-
-  return {
-    folded,
-    setFolded: (id: string, isFolded: boolean) =>
-      set((now) => (isFolded ? new Set([...now, id]) : new Set([...now].filter((each) => each !== id)))),
-    foldFinished: () => fold(() => true),
-  }
-}
-
 interface HeadProps<Line> extends Pick<LinesProps<Line>, 'factsOf' | 'copy'> {
   /** Path of the line, and of the one before it. */
   name: string
@@ -273,15 +235,4 @@ function LineHead<Line extends FieldValues>(props: HeadProps<Line>) {
     // The button is gone: what is still missing comes first in the line.
     requestAnimationFrame(() => focusLine(number - 1))
   }
-}
-
-function FinishedMark({ isFinished }: { isFinished: boolean }) {
-  const { t } = useTranslation('apply')
-  const Mark = isFinished ? CircleCheck : CircleAlert
-  return (
-    <span className={css.lineMark} data-tone={isFinished ? 'success' : 'warning'}>
-      <Mark {...smallIconProps} />
-      {t(isFinished ? 'lineFinished' : 'lineOpen')}
-    </span>
-  )
 }

@@ -98,7 +98,7 @@ export const invoice = style({
   borderRadius: radius.card,
   minInlineSize: 0,
 })
-export const invoiceLegend = style({ padding: `0 ${space[1]}`, fontWeight: fontWeight.semibold })
+globalStyle(`${invoice} > [hidden]`, { display: 'none' })
 export const hint = style({ color: vars.color.textMuted })
 export const over = style({ color: vars.color.dangerText })
 export const totals = style({ display: 'grid', gap: space[1] })
@@ -134,6 +134,10 @@ export const agreementFacts = style({
 })
 export const agreementParties = style({ margin: 0, paddingInlineStart: space[6], listStyle: 'disc' })
 export const agreementText = style({ display: 'grid', gap: space[4], lineHeight: 1.7 })
+/** Who gets how much, in a fact. */
+export const partyLines = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })
+/** Facts of one line, below its row. */
+export const checkSheets = style({ display: 'grid', gap: space[6], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const checkTotal = style([surface, { display: 'grid', gap: space[2] }])
 /** What happens after the signature, step by step. */
 export const next = style([surface, { display: 'grid', gap: space[3] }])

@@ -28,6 +28,8 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
   empty: () => Values
   /** With whom, and for how much: what the agreements are about. In the order of the form. */
   parties: ((values: Values) => readonly Party[]) | undefined
+  /** What of a ticket stays with the applicant (找零), in fen; undefined where nothing is split. */
+  kept: ((values: Values) => Fen | undefined) | undefined
   /**
    * Ids of the controls that a word of a reviewer's reason may mean, the best first. None of a term where it is open
    * which of several lines is meant.

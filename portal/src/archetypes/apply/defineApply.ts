@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
+import type { Fen } from '@jinpiao/values/money'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
@@ -65,6 +66,8 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   columns: readonly ListColumn<ApplicationOf<A>>[]
   /** With whom, and for how much: what the agreements are about. In the order of the form; left out: with nobody. */
   parties?: (values: Values) => readonly Party[]
+  /** What of a ticket stays with the applicant, see {@link Apply.kept}. */
+  kept?: (values: Values, facts: Facts) => Fen | undefined
   /** Ids of the controls that a word of a reviewer's reason may mean, see {@link Apply.fieldsMeant}. */
   fieldsMeant?: (values: Values, reason: string) => Partial<Record<MeantTerm, readonly string[]>>
   tabs?: readonly FurtherTab<Values>[]
@@ -79,7 +82,7 @@ export interface ApplyDefinition<A extends ApplicationEndpoints, Values extends 
 export function defineApply<A extends ApplicationEndpoints, Values extends FieldValues, Facts>(
   definition: Definition<A, Values, Facts>,
 ): ApplyDefinition<A, Values, Facts> {
-  const { of, name, title, form, columns, detail, parties, fieldsMeant = () => ({}) } = definition
+  const { of, name, title, form, columns, detail, parties, kept, fieldsMeant = () => ({}) } = definition
   return {
     ...definition,
     with: (facts) => ({
@@ -89,6 +92,7 @@ export function defineApply<A extends ApplicationEndpoints, Values extends Field
       columns,
       detail,
       parties,
+      kept: kept && facts !== undefined ? (values) => kept(values, facts) : undefined,
       fieldsMeant,
       ...form,
       empty: () => form.empty(facts),

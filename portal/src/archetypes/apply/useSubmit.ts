@@ -8,13 +8,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
-import type { Apply } from './apply.ts'
+import { type Apply, type Party, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
 import { storeLines } from './storeLines.ts'
 
-/** What the result page is told beside the address: why some were refused. How many were, it asks the server. */
+/**
+ * What the result page is told beside the address, so that it stands at once: why some were refused, with whom, and for how
+ * much. How many were refused, it asks the server.
+ */
 export interface ApplyOutcome {
   results: EntryResult[]
+  parties: readonly Party[]
 }
 
 interface SubmitOptions {
@@ -28,7 +32,7 @@ interface SubmitOptions {
  * submitted at once.
  */
 export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
-  { of, name, lines }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines'>,
+  { of, name, lines, parties, kept }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'kept'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -38,22 +42,39 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   const failureText = useFailureText()
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async (values: Values) => {
-      const stored = await storeLines(of, lines(values))
-      onStored(stored)
-      const pkApplys = stored.map(({ pkApply }) => pkApply)
-      const done = (results: EntryResult[]) => {
-        const outcome: ApplyOutcome = { results }
+      const wanted = lines(values)
+      const agreed = parties?.(values) ?? []
+      const store = async () => {
+        const stored = await storeLines(of, wanted)
+        onStored(stored)
+        return stored.map(({ pkApply }) => pkApply)
+      }
+      const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
+        const outcome: ApplyOutcome = { results, parties: agreed }
         void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
         void onSubmitted()
       }
-      if (flowOf(of.type).unsigned) return done((await call(of.submit, { body: { pkApplys } })).results)
+      if (flowOf(of.type).unsigned) {
+        const pkApplys = await store()
+        return done(pkApplys)((await call(of.submit, { body: { pkApplys } })).results)
+      }
+      const title = t(`${name}.signTitle`, { count: wanted.length })
       return sign({
-        businessType: of.type,
-        action: 'SUBMIT',
-        ids: pkApplys,
-        title: t(`${name}.signTitle`, { count: stored.length }),
-        submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
-        onDone: done,
+        title,
+        count: wanted.length,
+        total: sumOf(agreed),
+        kept: kept?.(values),
+        prepare: async () => {
+          const pkApplys = await store()
+          return {
+            businessType: of.type,
+            action: 'SUBMIT',
+            ids: pkApplys,
+            title,
+            submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
+            onDone: done(pkApplys),
+          }
+        },
       })
     },
   })

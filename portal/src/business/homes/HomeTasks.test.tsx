@@ -32,3 +32,16 @@ test('visual, home: a new enterprise sees what waits as well', async () => {
   await expect.element(page.getByRole('link', { name: /未读消息 3/ })).toBeVisible()
   unmount()
 })
+
+test('visual, home: a card that leaves no more time says so in words and with a sign', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const card = async (hours: number) => {
+    todos = [{ kind: 'UNREAD_MESSAGES', count: 3, amount: null, oldestAt: hoursAgo(hours) }]
+    const { main, unmount } = await mountPage(<HomeTasks />)
+    await expect.element(page.getByText(/^最早收到于 \d+ 天前$/)).toBeVisible()
+    const signs = main.querySelectorAll('[data-urgent] > svg').length
+    unmount()
+    return signs
+  }
+  expect([await card(50), await card(73)]).toEqual([0, 1])
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { routeOf } from '#portal/routes/routes.ts'
 import { pathOfHref } from '#portal/session/address.ts'
 import { todoHref, verbOf, workOf } from './todoLinks.ts'
-import { waitedSince } from './waited.ts'
+import { hasWaitedLong, isClose, waitedSince } from './waited.ts'
 
 const chain = { home: '/credit/chain/index/operator', isCore: false, today: '2026-11-21' }
 const core = { home: '/credit/core/index/operator', isCore: true, today: '2026-11-21' }
@@ -64,4 +64,9 @@ test.each([
   ['2026-11-19T08:00:00+08:00', { key: 'days', n: 2 }],
 ])('product §4.3: oldest waiting time: %s', (at, words) => {
   expect(waitedSince(at, Date.parse('2026-11-21T09:00:00+08:00'))).toEqual(words)
+})
+
+test('visual, home: three days leave no more time, to answer or to pay', () => {
+  expect([hasWaitedLong({ key: 'hours', n: 23 }), hasWaitedLong({ key: 'days', n: 3 })]).toEqual([false, true])
+  expect([isClose('2026-11-24', '2026-11-21'), isClose('2026-11-25', '2026-11-21')]).toEqual([true, false])
 })

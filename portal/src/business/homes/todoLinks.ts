@@ -20,7 +20,7 @@ export function workOf({ businessType, state }: AnyTodo): Work | undefined {
 /** What happened to the oldest entry, for 最早提交于 2 天前; nothing where its age says nothing. */
 export function verbOf(todo: AnyTodo) {
   if (todo.kind === 'ISSUED_UNANSWERED') return 'issued'
-  if (todo.kind === 'TO_ACCEPT') return 'received'
+  if (todo.kind === 'TO_ACCEPT' || todo.kind === 'UNREAD_MESSAGES') return 'received'
   const work = workOf(todo)
   if (work === undefined) return undefined
   return work === 'DRAFT' ? 'saved' : work === 'RETURNED' ? 'returned' : 'submitted'

@@ -11,7 +11,7 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { todoHref, verbOf, type Work, workOf } from './todoLinks.ts'
-import { waitedSince } from './waited.ts'
+import { hasWaitedLong, isClose, waitedSince } from './waited.ts'
 
 const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED', LucideIcon> = {
   DRAFT: FilePen,
@@ -39,15 +39,13 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   return cardOf
 
   function cardOf(todo: Todo): TaskCardProps | undefined {
-    const { kind, businessType, count, amount, oldestAt } = todo
+    const { kind, businessType, count, amount } = todo
     const href = todoHref(todo, { ...place, mayOpen })
     const work = workOf(todo)
     if (href === undefined || !mayOpen(href)) return undefined
     const Icon = kind === 'APPLICATION' ? work && iconOf(businessType, work) : icons[kind]
     const label = labelOf(todo, work)
     if (Icon === undefined || label === undefined) return undefined
-    const verb = verbOf(todo)
-    const oldest = verb === undefined || oldestAt === null ? undefined : waitedSince(oldestAt, now)
     return {
       label,
       count,
@@ -55,8 +53,22 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
       icon: <Icon {...iconProps} />,
       ...(kind === 'UNREAD_MESSAGES' && { unit: t('messageUnit', { count }) }),
       ...(amount !== null && { amount }),
-      ...(verb !== undefined && oldest !== undefined && { oldest: t(`oldest.${verb}.${oldest.key}`, { n: oldest.n }) }),
+      ...timeOf(todo),
     }
+  }
+
+  /** Since when the oldest waits, or when the first falls due, and whether that leaves no more time. */
+  function timeOf(todo: Todo): Pick<TaskCardProps, 'oldest' | 'isUrgent'> {
+    const { firstDay, oldestAt } = todo
+    if (firstDay !== undefined) {
+      return { oldest: t('firstDue', { day: firstDay }), isUrgent: isClose(firstDay, place.today) }
+    }
+    const verb = verbOf(todo)
+    if (verb === undefined || oldestAt === null) return {}
+    const waited = waitedSince(oldestAt, now)
+    // A draft waits for nobody but its author.
+    const isUrgent = verb !== 'saved' && hasWaitedLong(waited)
+    return { oldest: t(`oldest.${verb}.${waited.key}`, { n: waited.n }), isUrgent }
   }
 
   function labelOf(todo: Todo, work: Work | undefined): string | undefined {

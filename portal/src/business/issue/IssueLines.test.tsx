@@ -5,6 +5,7 @@ import type { CreditLimit } from '@jinpiao/contract/limits'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { type ApplyState, useApply } from '#portal/archetypes/apply/useApply.ts'
 import { forgetUnsaved } from '#portal/drafts/unsavedDrafts.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -141,5 +142,25 @@ test('several lines of a draft come back folded; one that is removed gives the f
   await press('移除 第 1 笔')
   await expect.poll(() => form.getValues('lines').length).toBe(2)
   await expect.element(page.getByRole('button', { name: '修改 第 1 笔' })).toHaveFocus()
+  unmount()
+})
+
+test('over the limit, the field, its number and the meter turn to danger together, with the key that goes over', async () => {
+  const { main, unmount } = await editor()
+  const box = () => document.getElementById('lines.0.amount') as HTMLInputElement
+  await expect.poll(() => box().value).toBe('60,000.00')
+  const amount = box()
+  const turned = () => [
+    amount.hasAttribute('data-invalid'),
+    main.querySelector(`.${css.over} [aria-hidden=true]`)?.textContent?.includes('100,000') ?? false,
+    main.querySelector('[role=meter]')?.hasAttribute('data-over'),
+  ]
+  await userEvent.fill(amount, '100000.0')
+  await expect.poll(turned).toEqual([false, false, false])
+  await userEvent.keyboard('1')
+  await expect.poll(turned).toEqual([true, true, true])
+  expect(amount.getAttribute('aria-invalid'), 'said in words when the field is left').toBeNull()
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(turned).toEqual([false, false, false])
   unmount()
 })

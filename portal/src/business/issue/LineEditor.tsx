@@ -122,6 +122,7 @@ function AmountField({ facts, line }: Part) {
         ))
       }
       {...(whole !== undefined && whole > 0n && { fillMax: { label: t('fillMax'), value: fenToDecimal(whole) } })}
+      isOver={use !== undefined && use.left < 0n}
       showWords
       isRequired
     />
@@ -195,6 +196,7 @@ function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsPr
           description={t('tenorReasonHint', { months: softMaxMonths })}
           maxLength={maxLength('tenorReason')}
           isRequired={note?.reasonBeyond !== undefined}
+          isOptional={note?.reasonBeyond === undefined && !isReasonAsked}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 import { isAllowed } from '@jinpiao/contract/actions'
-import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { issue } from '@jinpiao/contract/issue'
 import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
 import type { TenorRule } from '@jinpiao/contract/tenor'
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
+import { useHolidays } from '#portal/parts/useHolidays.ts'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 
 export interface IssueFacts {
@@ -28,7 +28,7 @@ const MAX_LIMITS = 200
 /** What the issue form needs to know before anything is typed. Without the holidays it works, only without their notice. */
 export function useIssueFacts() {
   const limits = useQuery(queryOf('limits', listLimits, { query: { pageSize: MAX_LIMITS } }))
-  const holidays = useQuery(queryOf('dictionaries', getHolidays, { query: { region: HOLIDAY_REGION } }))
+  const holidays = useHolidays()
   // An empty line is refused for its own fields; a refusal without a field concerns the enterprise as a whole.
   const probe = useQuery({
     queryKey: ['limits', issue.check.path, 'probe'],
@@ -39,7 +39,7 @@ export function useIssueFacts() {
     probe.data && {
       today,
       limits: limits.data.list,
-      holidays: holidays.data ?? [],
+      holidays,
       tenor: probe.data.facts,
       blocked: probe.data.problems.find(({ field }) => field === ''),
       hasOpenLimit: limits.data.list.some(({ actions }) => isAllowed(actions, 'ISSUE')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
-import { Illustration } from './Illustration.tsx'
+import Illustration from './Illustration.tsx'
 
 const forcedColors = (value: 'active' | 'none') =>
   (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(

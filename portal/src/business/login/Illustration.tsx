@@ -1,7 +1,10 @@
 import * as css from './Login.css.ts'
 
-/** One ticket that becomes two: what the platform is for, drawn in the platform's own fills. */
-export function Illustration() {
+/**
+ * One ticket that becomes two: what the platform is for, drawn in the platform's own fills. Loaded after the login page
+ * stands, in the room that is kept for it.
+ */
+export default function Illustration() {
   return (
     <svg className={css.illustration} viewBox="0 0 480 300" aria-hidden="true" focusable="false">
       <path className={css.thread} d="M214 118 C 262 118 248 66 292 66 M214 150 C 262 150 248 222 292 222" />

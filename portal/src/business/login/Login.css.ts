@@ -1,11 +1,14 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { sideBarRoom } from '#portal/parts/sideBarRoom.ts'
 
 /** Room for both panels side by side; the same measure stands in boot.css. */
 const twoPanels = '(min-width: 1280px)'
+
+/** Room for the words of a poster. */
+const wide = '(min-width: 1440px)'
 
 export const panels = style({
   display: 'grid',
@@ -34,15 +37,18 @@ export const slogan = style({
   lineHeight: 1.4,
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [twoPanels]: { fontSize: fontSize.title } },
+  '@media': { [twoPanels]: { fontSize: fontSize.title }, [wide]: { fontSize: fontSize.amount } },
 })
 
 export const illustration = style({
   display: 'none',
   inlineSize: '100%',
-  maxInlineSize: '480px',
+  // The platform carries its half: the drawing grows with it.
+  maxInlineSize: 'min(80%, 720px)',
   '@media': { [twoPanels]: { display: 'block' } },
 })
+/** As high as the drawing, which comes a moment later. */
+export const drawingRoom = style([illustration, { aspectRatio: '480 / 300' }])
 const forced = '(forced-colors: active)'
 // Forced colours take the fill from the panel and leave a drawing as it is: light lines would stand on white.
 const ink = {
@@ -84,6 +90,8 @@ export const title = style({ fontSize: fontSize.heading, fontWeight: fontWeight.
 export const subtitle = style({ fontSize: fontSize.large, marginBlockEnd: space[4] })
 export const hidden = visuallyHidden
 export const form = style({ paddingBlockStart: space[4] })
+/** Room for the box, which comes a moment later: nothing moves. */
+export const remember = style({ minBlockSize: target.minimum, marginBlock: `calc(-1 * ${space[2]})` })
 export const links = style({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: space[4] })
 export const hotline = style({ color: vars.color.textMuted, fontSize: fontSize.compact })
 export const ukey = style({

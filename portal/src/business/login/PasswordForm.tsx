@@ -2,19 +2,24 @@ import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { plainMobile } from '@jinpiao/values/digits'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import { checkCorpName, checkMobile, checkPassword } from '#portal/session/entryChecks.ts'
 import type { AccountProps } from './account.ts'
 import { EntryForm } from './EntryForm.tsx'
+import * as css from './Login.css.ts'
+import { rememberCorp, rememberedCorp } from './rememberedCorp.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
+
+const RememberCorp = lazy(() => import('./RememberCorp.tsx'))
 
 /** Company, mobile, password (spec §1); a wrong one of the three is never named. */
 export function PasswordForm(props: AccountProps & { onEntered: (entered: Entered) => Promise<void> }) {
   const { account, onAccountChange, onEntered } = props
   const { t } = useTranslation('login')
   const [password, setPassword] = useState('')
+  const [isRemembered, setRemembered] = useState(() => rememberedCorp() !== undefined)
   const id = useId()
   const form = useEntryForm({
     check: () => ({
@@ -26,7 +31,10 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
       const { enterByPassword } = await entryCalls()
       return enterByPassword({ corpName: account.corpName.trim(), mobile: plainMobile(account.mobile), password })
     },
-    onEntered,
+    onEntered: (entered) => {
+      rememberCorp(isRemembered ? account.corpName.trim() : undefined)
+      return onEntered(entered)
+    },
   })
 
   return (
@@ -60,6 +68,11 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
         error={form.errors.password}
         isRequired
       />
+      <div className={css.remember}>
+        <Suspense>
+          <RememberCorp isSelected={isRemembered} onChange={setRemembered} />
+        </Suspense>
+      </div>
     </EntryForm>
   )
 }

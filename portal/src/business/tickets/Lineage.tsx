@@ -3,11 +3,13 @@ import { type BusinessType, flows } from '@jinpiao/contract/flow'
 import type { StatusWord } from '@jinpiao/contract/status'
 import { givenAway } from '@jinpiao/contract/ticketWords'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { TreeList, type TreeListNode } from '@jinpiao/ui-kit/TreeList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { queryOf } from '#portal/http/queries.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
@@ -25,13 +27,15 @@ interface LineageProps {
 
 /** 流转轨迹 as a nested list, so that it is read in its order, with the line that proves that nothing is lost (P25, I2). */
 export function Lineage({ pkCredit, scope }: LineageProps) {
+  const { t } = useTranslation('tickets')
   const query = useQuery(queryOf('credits', getTrace, { params: { pkCredit } }))
   return (
     <QueryState query={query}>
       {({ root, totals }) => (
         <div className={css.section}>
-          <Ownership root={root} totals={totals} scope={scope} />
+          <Ownership root={root} totals={totals} scope={scope} current={pkCredit} />
           <Conserved root={root} totals={totals} />
+          {scope === 'HELD' && <p className={own.note}>{t('traceEnds')}</p>}
         </div>
       )}
     </QueryState>
@@ -43,36 +47,51 @@ interface OwnershipProps {
   /** What lies further down and is the reader's to know only as totals (I26). */
   totals: readonly TraceTotal[]
   scope: TicketScope
+  /** Key of the ticket that the page shows. */
+  current: string
 }
 
-function Ownership({ root, totals, scope }: OwnershipProps) {
+function Ownership({ root, totals, scope, current }: OwnershipProps) {
   const { t } = useTranslation('tickets')
   const hidden = totals.map(({ state, count, amount }): TreeListNode => {
     const label = t('hiddenHolders', { count })
     return { id: state, label, content: <Head name={label} amount={amount} word={wordOf({ state }, scope)} /> }
   })
-  return <TreeList label={t('view.trace')} nodes={[nodeOf(root, scope, hidden)]} />
+  const nodeOf = (node: TraceNode, more: readonly TreeListNode[] = []): TreeListNode => ({
+    id: node.pkCredit,
+    label: node.holderName,
+    content: <Holding node={node} scope={scope} isCurrent={node.pkCredit === current} />,
+    children: [...node.children.map((child) => nodeOf(child)), ...more],
+  })
+  return <TreeList label={t('view.trace')} nodes={[nodeOf(root, hidden)]} />
 }
 
-const nodeOf = (node: TraceNode, scope: TicketScope, hidden: readonly TreeListNode[] = []): TreeListNode => ({
-  id: node.pkCredit,
-  label: node.holderName,
-  content: <Holding node={node} scope={scope} />,
-  children: [...node.children.map((child) => nodeOf(child, scope)), ...hidden],
-})
+interface HoldingProps {
+  node: TraceNode
+  scope: TicketScope
+  /** It is the ticket that the page shows. */
+  isCurrent: boolean
+}
 
-function Holding({ node, scope }: { node: TraceNode; scope: TicketScope }) {
+function Holding({ node, scope, isCurrent }: HoldingProps) {
   const { t } = useTranslation('tickets')
   const terms = useTerms()
+  const { pathname } = useLocation()
   const flow = flows[node.bornBy as BusinessType]
   const born = flow === undefined ? t('bornBy.other') : terms.words(flow.name)
+  const number = <SpokenSerials>{node.creditNo}</SpokenSerials>
   return (
-    <>
+    <div className={isCurrent ? own.currentNode : undefined} aria-current={isCurrent || undefined}>
       <Head name={node.holderName} amount={node.amount} word={wordOfNode(node, scope)} />
       <p className={own.note}>
-        <SpokenSerials>{node.creditNo}</SpokenSerials> · {born} · <MomentText at={node.at} />
+        {node.mayOpen && !isCurrent ? (
+          <Link href={`${pathname}?ticket=${node.pkCredit}&view=trace`}>{node.creditNo}</Link>
+        ) : (
+          number
+        )}
+        {isCurrent && t('currentNode')} · {born} · <MomentText at={node.at} />
       </p>
-    </>
+    </div>
   )
 }
 

@@ -108,6 +108,15 @@ export const faceDates = style({
   },
 })
 
+/** The ticket of the page among its relatives. */
+export const currentNode = style({
+  marginInline: `calc(-1 * ${space[2]})`,
+  paddingBlock: space[2],
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  backgroundColor: vars.color.selected,
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+})
 export const nodeHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,7 @@ const node = (amount: string, children: TraceNode[] = []): TraceNode => ({
   holderKind: 'CORP',
   bornBy: 'ISSUE',
   at: '2026-11-21T09:00:00+08:00',
+  mayOpen: true,
   children,
 })
 

@@ -75,3 +75,32 @@ test('what is wrong with all of them together is tied to the button that adds on
   await expect.element(add).toHaveAccessibleDescription('')
   unmount()
 })
+
+test('a finished invoice folds to number and amount when the next begins, and opens by keyboard or for its error', async () => {
+  const { seen, main, unmount } = await fields(['600.00'])
+  seen.form.setValue('invoices.0', {
+    ...emptyInvoice(),
+    invoiceNo: '26429876543210987654',
+    issueDate: '2026-11-01',
+    amountWithTax: '600.00',
+    files: [{ pkFile: 'F', name: '发票.pdf', size: 1 }],
+  })
+  const box = () => document.getElementById('invoices.0.invoiceNo')
+  expect(box()?.checkVisibility()).toBe(true)
+  ;(page.getByRole('button', { name: '添加发票' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => box()?.checkVisibility()).toBe(false)
+  const first = main.querySelector('fieldset') as HTMLElement
+  for (const said of ['已填完', '600.00', '2026-11-01']) expect(first.textContent).toContain(said)
+
+  ;(page.getByRole('button', { name: '修改 发票 1' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: '收起 发票 1' })).toHaveFocus()
+  expect(box()?.checkVisibility()).toBe(true)
+
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => box()?.checkVisibility()).toBe(false)
+  seen.form.setError('invoices.0.invoiceNo', { message: '发票已用于其他申请' })
+  await expect.poll(() => box()?.checkVisibility()).toBe(true)
+  unmount()
+})

@@ -1,20 +1,26 @@
-import { invoiceSummary, MAX_INVOICES } from '@jinpiao/contract/invoice'
+import { findInvoiceProblems, invoiceSummary, MAX_INVOICES } from '@jinpiao/contract/invoice'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import type { Day } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
+import { ChevronUp, Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { FinishedMark } from '#portal/archetypes/apply/FinishedMark.tsx'
+import { useFolding } from '#portal/archetypes/apply/useFolding.ts'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
-import { ProseText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
@@ -39,12 +45,23 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
   const { name, amountName, of, place, today, isRequired = false, pending } = props
   const { t } = useTranslation('trade')
   const terms = useTerms()
-  const { control, clearErrors } = useFormContext()
+  const { control, clearErrors, getValues } = useFormContext()
   const { fields, append, remove } = useFieldArray({ control, name })
   const { errors } = useFormState({ control, name })
   // The error of all of them together, e.g. that they do not cover the amount; each has its own beside.
   const error = (get(errors, name) as { message?: string } | undefined)?.message
   const errorId = `${name}-error`
+  const { folded, setFolded, foldFinished } = useFolding(name, fields, {
+    // What all of them come to is said below them; here each is judged by itself.
+    isFinished: (index) => {
+      const invoice = (getValues(name) as InvoiceForm[])[index]
+      return (
+        invoice !== undefined && findInvoiceProblems([toInvoice(invoice)], { amountFen: undefined, today }).length === 0
+      )
+    },
+    problems: get(errors, name),
+    foldsAlone: true,
+  })
   const added = useRef(false)
   useEffect(() => {
     if (!added.current) return
@@ -61,17 +78,22 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
       <p className={css.hint}>{t(`invoicesHint.${of}`)}</p>
       {fields.map((field, index) => (
         <fieldset key={field.id} className={css.invoice}>
-          <legend className={css.invoiceLegend}>{nameOf(index)}</legend>
-          <InvoiceEntry
+          <legend className={visuallyHidden}>{nameOf(index)}</legend>
+          <InvoiceHead
             name={`${name}.${index}`}
+            title={t('invoiceTitle', { number: index + 1 })}
             invoiceName={nameOf(index)}
-            today={today}
-            onPending={pending.of(field.id)}
+            isFolded={folded.has(field.id)}
+            onToggle={() => setFolded(field.id, !folded.has(field.id))}
+            onRemove={() => drop(index, field.id)}
           />
-          <div>
-            <Button tone="danger" size="small" context={nameOf(index)} onPress={() => drop(index, field.id)}>
-              {t('removeInvoice')}
-            </Button>
+          <div id={panelOf(`${name}.${index}`)} className={css.line} hidden={folded.has(field.id)}>
+            <InvoiceEntry
+              name={`${name}.${index}`}
+              invoiceName={nameOf(index)}
+              today={today}
+              onPending={pending.of(field.id)}
+            />
           </div>
         </fieldset>
       ))}
@@ -84,6 +106,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
           disabledReason={fields.length >= MAX_INVOICES ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined}
           onPress={() => {
             added.current = true
+            foldFinished()
             append(emptyInvoice(), { shouldFocus: false })
           }}
         >
@@ -104,9 +127,78 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
     remove(index)
     notify(t('invoiceRemoved', { number: index + 1 }), 'info')
     // What took its place, or the button that adds: the focus stays where the work is.
-    const next = index < fields.length - 1 ? `${name}.${index}.invoiceNo` : name
-    requestAnimationFrame(() => document.getElementById(next)?.focus())
+    const isLast = index === fields.length - 1
+    requestAnimationFrame(() => (isLast ? document.getElementById(name)?.focus() : focusInvoice(`${name}.${index}`)))
   }
+}
+
+const panelOf = (name: string) => `${name}-fields`
+
+/** Its first field, or where it is folded the button that opens it. */
+function focusInvoice(name: string): void {
+  const isFolded = document.getElementById(panelOf(name))?.hidden === true
+  const opener = `[aria-controls="${CSS.escape(panelOf(name))}"]`
+  const target = isFolded ? document.querySelector<HTMLElement>(opener) : document.getElementById(`${name}.invoiceNo`)
+  target?.focus()
+}
+
+interface HeadProps {
+  /** Path of the invoice. */
+  name: string
+  /** 发票 1. */
+  title: string
+  /** 第 2 笔 发票 1, where there are several lines. */
+  invoiceName: string
+  isFolded: boolean
+  onToggle: () => void
+  onRemove: () => void
+}
+
+/** What one sees of a folded invoice: its number, its day, its amount; and the ways to open and to remove it. */
+function InvoiceHead({ name, title, invoiceName, isFolded, onToggle, onRemove }: HeadProps) {
+  const { t } = useTranslation(['trade', 'apply'])
+  const { control } = useFormContext()
+  const invoice = useWatch({ control, name }) as InvoiceForm | undefined
+  if (invoice === undefined) return null
+  const { invoiceNo, issueDate, amountWithTax } = invoice
+  return (
+    <div className={css.lineHead}>
+      <div className={css.lineWords}>
+        <p aria-hidden="true" className={css.partTitle}>
+          {title}
+        </p>
+        {isFolded && (
+          <p className={css.lineNote}>
+            <FinishedMark isFinished />
+            <CardNumber value={invoiceNo} />
+            <DayText day={issueDate} />
+          </p>
+        )}
+      </div>
+      {isFolded && (
+        <strong className={css.lineAmount}>
+          <Money value={fenOf(amountWithTax)} unit />
+        </strong>
+      )}
+      <div className={css.lineActs}>
+        <Button
+          key="toggle"
+          size="small"
+          tone="quiet"
+          icon={isFolded ? <Pencil {...smallIconProps} /> : <ChevronUp {...smallIconProps} />}
+          context={invoiceName}
+          aria-expanded={!isFolded}
+          aria-controls={panelOf(name)}
+          onPress={onToggle}
+        >
+          {t(isFolded ? 'apply:unfoldLine' : 'apply:foldLine')}
+        </Button>
+        <Button tone="danger" size="small" context={invoiceName} onPress={onRemove}>
+          {t('removeInvoice')}
+        </Button>
+      </div>
+    </div>
+  )
 }
 
 interface EntryProps {

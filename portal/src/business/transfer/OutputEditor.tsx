@@ -69,12 +69,14 @@ function AmountField({ facts: { ticket }, output }: Pick<OutputEditorProps, 'fac
   const terms = useTerms()
   const field = useField(`outputs.${output}.amount`)
   const outputs = useWatch<TransferForm, 'outputs'>({ name: 'outputs' })
-  const rest = ticket && changeOf(outputs, ticket.amount) + fenOf(field.value)
+  const change = ticket && changeOf(outputs, ticket.amount)
+  const rest = change === undefined ? undefined : change + fenOf(field.value)
   return (
     <MoneyField
       {...field}
       label={terms.heading('amount')}
       {...(rest !== undefined && rest > 0n && { fillMax: { label: t('fillRest'), value: fenToDecimal(rest) } })}
+      isOver={change !== undefined && change < 0n}
       showWords
       isRequired
     />

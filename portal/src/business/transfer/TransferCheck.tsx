@@ -1,6 +1,7 @@
 import { Money } from '@jinpiao/ui-kit/Money'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { CheckLines } from '#portal/archetypes/apply/CheckLines.tsx'
 import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
@@ -14,7 +15,7 @@ import type { TransferFacts } from './useTransferFacts.ts'
 
 /** What becomes of the ticket, then each recipient, each with the way back to its fields. */
 export function TransferCheck({ values, toField, facts }: CheckProps<TransferForm, TransferFacts>) {
-  const { t } = useTranslation(['transfer', 'apply'])
+  const { t } = useTranslation('transfer')
   const { name } = useTerms()
   const placeOf = useRecipientPlace()
   const tradeRows = useTradeRows()
@@ -41,22 +42,17 @@ export function TransferCheck({ values, toField, facts }: CheckProps<TransferFor
           { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
         ]}
       />
-      {outputs.map((output, index) => (
-        // Outputs have no identity of their own; their order does not change here.
-        <FactSheet
-          key={index}
-          title={titleOf(output, index)}
-          change={change(`outputs.${index}.pkCorp`)}
-          rows={rowsOf(output)}
-        />
-      ))}
+      <CheckLines
+        type="TRANSFER"
+        lines={outputs.map((output, index) => ({
+          place: placeOf(index + 1),
+          name: output.recipientName,
+          amount: fenOf(output.amount),
+          sheets: [{ title: name('recipientName'), change: change(`outputs.${index}.pkCorp`), rows: rowsOf(output) }],
+        }))}
+      />
     </>
   )
-
-  function titleOf({ recipientName }: OutputForm, index: number): string {
-    const place = placeOf(index + 1)
-    return outputs.length > 1 ? t('apply:ofLine', { place, message: recipientName }) : name('recipientName')
-  }
 
   function rowsOf({ recipientName, amount, trade, remark }: OutputForm) {
     return [

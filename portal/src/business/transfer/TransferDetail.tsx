@@ -3,6 +3,7 @@ import type { transfer } from '@jinpiao/contract/transfer'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { PartOutcomes } from '#portal/archetypes/PartOutcomes.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
@@ -17,7 +18,7 @@ export const transferFace = ({ application }: Detail): ApplicationFace => ({
   counterparty: application.recipientName,
 })
 
-/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background and its answer. */
+/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background. */
 export function TransferDetail({
   detail: { application, issuerName, outputs, ticketAmount, depth },
 }: {
@@ -41,7 +42,7 @@ export function TransferDetail({
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
         ]}
       />
-      {outputs.map(({ recipientName, amount, remark, trade, state, creditNo, reason }, index) => (
+      {outputs.map(({ recipientName, amount, remark, trade, reason }, index) => (
         // Outputs have no identity of their own and keep their order.
         <FactSheet
           key={index}
@@ -49,9 +50,7 @@ export function TransferDetail({
           rows={[
             { label: name('recipientName'), value: recipientName },
             { label: name('amount'), value: amount && <Money value={amount} unit /> },
-            ...(state === 'DRAFT' ? [] : [{ label: t('answer'), value: t(`output.${state}`) }]),
             ...(reason === null ? [] : [{ label: name('reason'), value: reason }]),
-            ...(creditNo === null ? [] : [{ label: t('newTicket'), value: creditNo }]),
             { label: name('remark'), value: remark },
             ...tradeRows(trade, { amount: amount ?? '' }),
           ]}
@@ -59,6 +58,23 @@ export function TransferDetail({
       ))}
     </>
   )
+}
+
+const toneOf = {
+  DRAFT: 'neutral',
+  PENDING_ACCEPT: 'info',
+  ACCEPTED: 'success',
+  REFUSED: 'warning',
+  LAPSED: 'warning',
+} as const
+
+/** What each recipient has answered. */
+export function TransferOutcomes({ detail: { outputs } }: { detail: Detail }) {
+  const { t } = useTranslation('transfer')
+  const parts = outputs.flatMap(({ recipientName, state, ...output }) =>
+    state === 'DRAFT' ? [] : [{ ...output, party: recipientName, state: t(`output.${state}`), tone: toneOf[state] }],
+  )
+  return <PartOutcomes label={t('answer')} parts={parts} />
 }
 
 /** What becomes of the ticket. */
@@ -74,4 +90,4 @@ export function TransferParts({ detail: { application, ticketAmount, outputs } }
   )
 }
 
-export const transferDetail = { face: transferFace, facts: TransferDetail, rail: TransferParts }
+export const transferDetail = { face: transferFace, head: TransferOutcomes, facts: TransferDetail, rail: TransferParts }

@@ -4,7 +4,7 @@ import { fenOf, tradeFieldsMeant } from '#portal/business/trade/tradeForm.ts'
 import { TransferCheck } from './TransferCheck.tsx'
 import { transferDetail } from './TransferDetail.tsx'
 import { TransferEditor } from './TransferEditor.tsx'
-import { findOutputMeant, transferForm } from './transferForm.ts'
+import { changeOf, findOutputMeant, transferForm } from './transferForm.ts'
 import { findProblems, useTransferFacts } from './useTransferFacts.ts'
 
 /** 转让 and 拆分转让. */
@@ -21,6 +21,7 @@ export const transferApply = defineApply({
   columns: ['creditNo', 'recipientName', 'amount', { key: 'changeAmount', secondary: true }, 'promisedDate'],
   parties: ({ outputs }) =>
     outputs.map(({ recipientName, amount }) => ({ name: recipientName, amount: fenOf(amount) })),
+  kept: ({ outputs }, { ticket }) => ticket && changeOf(outputs, ticket.amount),
   fieldsMeant: ({ outputs }, reason) => {
     const ofTicket = { creditNo: ['fkCredit'] }
     const index = findOutputMeant(outputs, reason)

@@ -49,8 +49,17 @@ const own: Translated<typeof source> = {
   saveDraft: 'Save as draft',
   draftsSaved_other: 'Drafts saved: {{count}}. Go on under “My drafts”',
   checkTotal_other: 'Applications: {{count}}, total amount',
+  checkLine: 'No.',
   checkCount_other: 'Applications: {{count}}',
   next: 'What happens next',
+  resultNext: 'What happens next',
+  submittedStep: 'Submission',
+  nextStep: {
+    counterparty: 'Acceptance: {{party}}',
+    first:
+      'Usually within one working day; until then you can withdraw it. Not decided on within {{days}} days, it lapses.',
+    lapses: 'Not decided on within {{days}} days, the application lapses.',
+  },
   checkNext: '“Sign and submit” signs all of the above with your UKEY.',
   signAndSubmit: 'Sign and submit',
   submitUnsigned: 'Submit application',
@@ -72,7 +81,9 @@ const own: Translated<typeof source> = {
     agree: 'Our company has read and accepts “{{name}}”',
     openFirst: 'Open and read “{{name}}” first',
     missing: 'Read and accept “{{name}}”',
-    close: 'Read, back to the check',
+    close: 'Close',
+    agreeInText: 'Read and accept',
+    ticked: '“{{name}}” accepted',
     // A text that changes gets a new version in the contract (`agreements.ts`).
     text: {
       promise:
@@ -127,25 +138,12 @@ const own: Translated<typeof source> = {
     copyTitle: 'Copy to a new issue',
     checkTitle: 'Check the issue',
     next: {
-      review: {
-        title: 'Review by the director',
-        text: 'Usually within one working day. Until then you can withdraw it.',
-      },
-      issue: {
-        title: 'Issue by the final reviewer',
-        text: 'It then takes from the chosen limit, and the supplier is notified.',
-      },
-      accept: {
-        title: 'Acceptance by the supplier',
-        text: 'The ticket then takes effect. Refused or not accepted in time, its limit is released.',
-      },
+      PENDING_FINAL: 'It then takes from the chosen limit, and the supplier is notified.',
+      PENDING_COUNTERPARTY: 'The ticket then takes effect. Refused or not accepted in time, its limit is released.',
     },
     signTitle_other: 'Sign and submit ticket issues: {{count}}',
     resultTable: 'Issues',
     resultTitle_other: 'Issues submitted: {{count}}',
-    resultNext: 'Next: review by the director, then issue by the final reviewer',
-    resultNextText:
-      'Usually within one working day. The supplier is then notified and accepts. Until the review you can withdraw it under “Submitted”.',
   },
   transfer: {
     form: 'Form',
@@ -153,25 +151,12 @@ const own: Translated<typeof source> = {
     copyTitle: 'Copy to a new transfer',
     checkTitle: 'Check the transfer',
     next: {
-      review: {
-        title: 'Review by the director',
-        text: 'Usually within one working day. Until then you can withdraw it.',
-      },
-      accept: {
-        title: 'Acceptance by each recipient',
-        text: 'What is refused or not accepted in time returns to your company.',
-      },
-      split: {
-        title: 'The transfer takes effect',
-        text: 'What is accepted belongs to the recipient; what is not transferred stays yours.',
-      },
+      PENDING_COUNTERPARTY:
+        'Each accepts for itself and holds what it accepts. What is refused or not accepted in time returns to your company; what is not transferred stays yours.',
     },
     signTitle_other: 'Sign and submit ticket transfers: {{count}}',
     resultTable: 'Transfers',
     resultTitle_other: 'Transfers submitted: {{count}}',
-    resultNext: 'Next: review by the director, then acceptance by each recipient',
-    resultNextText:
-      'Usually within one working day. What a recipient refuses or does not accept in time returns to you. Until the review you can withdraw it under “Submitted”.',
   },
 }
 

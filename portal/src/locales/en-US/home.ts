@@ -32,6 +32,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   // After an act
   nextTask: 'Next: {{task}} ({{n}})',
   toHome: 'Home',
+  firstDue: 'First on {{day}}',
   oldest: {
     saved: {
       hour: 'Oldest saved within the hour',

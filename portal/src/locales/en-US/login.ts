@@ -11,6 +11,7 @@ export const login: Translated<typeof source> = {
   mobile: 'Mobile number',
   password: 'Login password',
   initialPassword: 'The first time, use the initial password from your administrator. You will be asked to change it.',
+  rememberCorp: 'Remember the enterprise',
   submit: 'Sign in',
   forgotten: 'Forgot password',
   register: 'Register',

@@ -111,6 +111,8 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   noSteps: 'There are no approvals to show.',
   bornBy: { other: 'Passed on' },
   hiddenHolders_other: 'Further down in total: {{count}} (names not shown)',
+  currentNode: ' (this ticket)',
+  traceEnds: 'What recipients do with their tickets is not shown here.',
   conserved: 'Total = original amount',
   notConserved: 'The total differs from the original amount; please contact the hotline',
   leaves: 'Total of the ends ({{n}})',

@@ -32,7 +32,6 @@ export const transfer: Translated<typeof source> & Record<`${string}_one`, strin
   depthTimes_other: '{{count}} times',
   depthTimes_one: 'once',
   answer: 'Answer',
-  newTicket: 'New ticket number',
   output: {
     PENDING_ACCEPT: 'Awaiting acceptance',
     ACCEPTED: 'Accepted',

@@ -52,8 +52,16 @@ export const own = {
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
   checkTotal_other: '{{count}} 笔，合计金额',
+  checkLine: '序号',
   checkCount_other: '{{count}} 笔',
   next: '提交以后',
+  resultNext: '接下来',
+  submittedStep: '提交',
+  nextStep: {
+    counterparty: '{{party}}签收',
+    first: '通常 1 个工作日内，在此之前可以撤回；{{days}} 天内未办理的，申请失效。',
+    lapses: '{{days}} 天内未办理的，申请失效。',
+  },
   checkNext: '点击“签名并提交申请”后，将使用您的 UKEY 对以上内容签名。',
   signAndSubmit: '签名并提交申请',
   submitUnsigned: '提交申请',
@@ -75,7 +83,9 @@ export const own = {
     agree: '本企业已阅读并同意《{{name}}》',
     openFirst: '请先打开并阅读《{{name}}》',
     missing: '请阅读并同意《{{name}}》',
-    close: '已阅读，返回核对',
+    close: '关闭',
+    agreeInText: '已阅读并同意',
+    ticked: '已同意《{{name}}》',
     // A text that changes gets a new version in the contract (`agreements.ts`).
     text: {
       promise:
@@ -131,16 +141,14 @@ export const own = {
     editTitle: '修改开立申请',
     copyTitle: '复制为新的开立申请',
     checkTitle: '核对开立申请',
+    /** By the state of a step of its flow. */
     next: {
-      review: { title: '主管复核', text: '通常 1 个工作日内。复核前可以撤回。' },
-      issue: { title: '终审签发', text: '签发后占用所选额度，供应商会收到通知。' },
-      accept: { title: '供应商签收', text: '签收后金票生效；拒收或逾期未签收的，额度释放。' },
+      PENDING_FINAL: '签发后占用所选额度，供应商会收到通知。',
+      PENDING_COUNTERPARTY: '签收后金票生效；拒收或逾期未签收的，额度释放。',
     },
     signTitle_other: '签名并提交 {{count}} 笔金票开立',
     resultTable: '开立申请',
     resultTitle_other: '已提交 {{count}} 笔开立申请',
-    resultNext: '接下来：待主管复核，复核后由终审签发',
-    resultNextText: '通常 1 个工作日内完成。签发后供应商会收到通知并签收。主管复核之前，您可以在“已提交”中撤回。',
   },
   transfer: {
     form: '填写',
@@ -148,16 +156,12 @@ export const own = {
     copyTitle: '复制为新的转让申请',
     checkTitle: '核对转让申请',
     next: {
-      review: { title: '主管复核', text: '通常 1 个工作日内。复核前可以撤回。' },
-      accept: { title: '接收方签收', text: '每个接收方各自签收；拒收或逾期未签收的部分退还本企业。' },
-      split: { title: '转让生效', text: '签收的部分归接收方；未转让的部分仍由本企业持有。' },
+      PENDING_COUNTERPARTY:
+        '每个接收方各自签收，签收的部分归接收方；拒收或逾期未签收的部分退还本企业，未转让的部分仍由本企业持有。',
     },
     signTitle_other: '签名并提交 {{count}} 笔金票转让',
     resultTable: '转让申请',
     resultTitle_other: '已提交 {{count}} 笔转让申请',
-    resultNext: '接下来：待主管复核，复核后由接收方签收',
-    resultNextText:
-      '通常 1 个工作日内完成。每个接收方各自签收；拒收或逾期未签收的部分退还本企业。主管复核之前，您可以在“已提交”中撤回。',
   },
 } as const
 

@@ -31,6 +31,7 @@ export const home = {
   // After an act
   nextTask: '去办：{{task}}（{{n}}）',
   toHome: '返回首页',
+  firstDue: '最近 {{day}} 到期',
   oldest: {
     saved: { hour: '最早保存于 1 小时内', hours: '最早保存于 {{n}} 小时前', days: '最早保存于 {{n}} 天前' },
     returned: { hour: '最早驳回于 1 小时内', hours: '最早驳回于 {{n}} 小时前', days: '最早驳回于 {{n}} 天前' },

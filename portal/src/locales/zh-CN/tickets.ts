@@ -107,6 +107,8 @@ export const tickets = {
   // Lineage
   bornBy: { other: '流转' },
   hiddenHolders_other: '下游企业（名称不展示）{{count}} 张合计',
+  currentNode: '（本票）',
+  traceEnds: '接收方之后的流转由接收方查看，这里不显示。',
   conserved: '合计 = 原票金额',
   notConserved: '合计与原票金额不一致，请联系客服核对',
   leaves: '末端 {{n}} 张合计',

@@ -26,7 +26,6 @@ export const transfer = {
   keptPart: '本企业保留 {{amount}} 元',
   depthTimes_other: '{{count}} 次',
   answer: '签收情况',
-  newTicket: '新金票编号',
   output: {
     PENDING_ACCEPT: '待签收',
     ACCEPTED: '已签收',

@@ -2,6 +2,7 @@ import type { IssueLine } from '@jinpiao/contract/issue'
 import type { IssueFacts } from '@jinpiao/contract/issueRules'
 import { defaultTenorPolicy, type TenorRule } from '@jinpiao/contract/tenor'
 import { filesOfTrade } from '@jinpiao/contract/trade'
+import { sql } from 'kysely'
 import type { Reader } from '../../db/database.ts'
 import { digestOf } from '../../domain/digest.ts'
 import { availableFen, termOf } from '../../domain/limit.ts'
@@ -43,6 +44,7 @@ export async function readIssueFacts(
     .where('fkCorp', '=', fkCorp)
     .executeTakeFirst()
   const supplier = await findSupplier(read, fkCorp, line.pkSupplier)
+  const contractNo = line.trade.contractNo.trim()
   return {
     today,
     issuer: {
@@ -62,8 +64,24 @@ export async function readIssueFacts(
       : null,
     ownFiles: new Set((await ownFiles(read, fkCorp, filesOfTrade(line.trade))).map((file) => file.pkFile)),
     usedInvoices: await readInvoiceUses(read, fkCorp, line.trade.invoices, pkApply),
+    usedContracts: new Map([[contractNo, await readContractUse(read, fkCorp, contractNo, pkApply)]]),
     tenor: await tenorRuleOf(read, corp),
   }
+}
+
+/** What the enterprise's other issues that wait or are done draw on one contract, in fen. */
+export async function readContractUse(read: Reader, fkCorp: string, contractNo: string, pkApply = ''): Promise<bigint> {
+  if (contractNo === '') return 0n
+  const { sumFen } = await read
+    .selectFrom('application')
+    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
+    .where('fkCorp', '=', fkCorp)
+    .where('businessType', '=', 'ISSUE')
+    .where('contractNo', '=', contractNo)
+    .where('pkApply', '!=', pkApply)
+    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
+    .executeTakeFirstOrThrow()
+  return sumFen
 }
 
 export function findSupplier(read: Reader, fkCorp: string, pkSupplier: string) {

@@ -1,45 +1,44 @@
 import { invoiceCoverage, invoiceTotal } from '@jinpiao/contract/invoice'
 import type { IssueLine } from '@jinpiao/contract/issue'
-import { type ReviewHint, reviewHintText } from '@jinpiao/contract/reviewHints'
 import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { formatMoney } from '@jinpiao/values/money'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
-import { sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { holidays } from '../../acts/holidays.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
+import type { FoundHint } from '../../flow/business.ts'
 import { circulatingOf } from '../../queries/home.ts'
-import { readTenorRule } from './facts.ts'
+import { readContractUse, readTenorRule } from './facts.ts'
 
 /** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */
 const CONCENTRATION_PERCENT = 30n
 
-/** Facts that a reviewer should see beside the form, in words. */
-export async function readHints(context: QueryContext, application: Application, line: IssueLine): Promise<string[]> {
-  const { language } = context
-  const found = [
+/** Facts that a reviewer should see beside the form. */
+export async function readHints(
+  context: QueryContext,
+  application: Application,
+  line: IssueLine,
+): Promise<FoundHint[]> {
+  return [
     ...(await dateHints(context, application, line)),
     ...(await concentration(context, application)),
     ...(await contractUsed(context, application)),
     ...invoiceCover(application, line),
   ]
-  return found.map(([hint, ...params]) => reviewHintText(hint, params, language))
 }
-
-type Found = [hint: ReviewHint, ...params: string[]]
 
 async function dateHints(
   { read, actor, clock }: QueryContext,
   application: Application,
   line: IssueLine,
-): Promise<Found[]> {
+): Promise<FoundHint[]> {
   const { promisedDate, fkCounterparty } = application
   if (promisedDate === null) return []
   const today = todayOf(clock)
   const issueDate = application.submittedAt?.slice(0, 10) ?? today
   const verdict = judgeTenor({ issueDate, promisedDate }, await readTenorRule(read, actor.fkCorp))
-  const found: Found[] = []
+  const found: FoundHint[] = []
   if (verdict.ok && verdict.needsReason) found.push(['LONG_TENOR', String(verdict.softMaxMonths), line.tenorReason])
   const payable = nextWorkingDay(promisedDate, await holidays(read))
   if (payable !== promisedDate) found.push(['HOLIDAY', payable])
@@ -54,7 +53,7 @@ async function dateHints(
   return found
 }
 
-async function concentration(context: QueryContext, application: Application): Promise<Found[]> {
+async function concentration(context: QueryContext, application: Application): Promise<FoundHint[]> {
   const { amountFen, fkCounterparty } = application
   if (amountFen === null || fkCounterparty === null) return []
   // By whom it was issued to: who holds it now is not the issuer's to know (I26).
@@ -64,22 +63,14 @@ async function concentration(context: QueryContext, application: Application): P
   return percent > CONCENTRATION_PERCENT ? [['CONCENTRATION', String(percent)]] : []
 }
 
-async function contractUsed({ read, actor }: QueryContext, application: Application): Promise<Found[]> {
+async function contractUsed({ read, actor }: QueryContext, application: Application): Promise<FoundHint[]> {
   if (!application.contractNo) return []
-  const { sumFen: used } = await read
-    .selectFrom('application')
-    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('businessType', '=', 'ISSUE')
-    .where('contractNo', '=', application.contractNo)
-    .where('pkApply', '!=', application.pkApply)
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
-    .executeTakeFirstOrThrow()
+  const used = await readContractUse(read, actor.fkCorp, application.contractNo, application.pkApply)
   return used > 0n ? [['CONTRACT_USED', formatMoney(used)]] : []
 }
 
 /** 发票覆盖率, where invoices do not cover the whole amount. */
-function invoiceCover({ amountFen }: Application, { trade: { invoices } }: IssueLine): Found[] {
+function invoiceCover({ amountFen }: Application, { trade: { invoices } }: IssueLine): FoundHint[] {
   if (invoices.length === 0) return [['NO_INVOICE']]
   const total = invoiceTotal(invoices)
   if (amountFen === null || total >= amountFen) return []

@@ -17,9 +17,10 @@ import {
   sendBack,
   startCancel,
   submit,
+  withdraw,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, inRole, type Person, type World } from '../../testing/world.ts'
+import { as, createWorld, inRole, issueLine, type Person, type World } from '../../testing/world.ts'
 
 let t: TestDatabase
 let world: World
@@ -37,6 +38,31 @@ const stateOf = async (pkApply: string) =>
 const ticketState = async (pkCredit: string) =>
   (await t.database.read.selectFrom('ticket').select('state').where('pkCredit', '=', pkCredit).executeTakeFirst())
     ?.state
+
+describe('the contract behind an issue', () => {
+  const line = (contractNo: string, amount: string, contract: object = {}) => ({
+    amount,
+    trade: { ...issueLine(world).trade, contractNo, contractAmount: '1000.00', ...contract },
+  })
+  const refusal = (pkApply: string) => submit(world, pkApply).catch((error: unknown) => error)
+
+  test('is not signed after today', async () => {
+    const pkApply = await draft(world, line('HT-LATER', '1.00', { signedDate: addDays(todayOf(world.clock), 1) }))
+    expect(await refusal(pkApply)).toMatchObject({ code: '04000125' })
+  })
+
+  test('pays for its own amount over all applications, and again when one is withdrawn', async () => {
+    const first = await draft(world, line('HT-ONCE', '600.00'))
+    expect(await submit(world, first)).toMatchObject({ ok: true })
+    const third = await draft(world, line('HT-ONCE', '300.00'))
+    expect(await submit(world, third)).toMatchObject({ ok: true })
+    const more = await draft(world, line('HT-ONCE', '400.00'))
+    expect(await refusal(more)).toMatchObject({ code: '04000126' })
+    await withdraw(world, third)
+    expect(await submit(world, more)).toMatchObject({ ok: true })
+    expect(await approve(world, first), 'an approval does not count itself twice').toMatchObject({ ok: true })
+  })
+})
 
 describe('an issue from draft to acceptance', () => {
   test('product §2.3: freezes on submission, occupies at the last approval, done when the supplier accepts', async () => {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type IssueApplication, type IssueLine, issue } from '@jinpiao/contract/issue'
-import { findIssueProblems } from '@jinpiao/contract/issueRules'
+import { findIssueProblems, issueTopics } from '@jinpiao/contract/issueRules'
 import { needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
@@ -72,6 +72,7 @@ export const issueBusiness: FormBusiness<IssueLine, OwnRow<IssueApplication>, Ow
   toRows: toIssueRows,
   toDetail: toIssueDetail,
   hints: readHints,
+  topics: issueTopics,
   files: ({ trade }) => filesOfTrade(trade),
   trade: ({ trade }) => trade,
   answers: issueAnswers,

@@ -7,6 +7,7 @@ import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { type LineState, readLines } from '../../flow/lines.ts'
 import { toTrade } from '../../queries/trade.ts'
+import { seenBy } from '../../tickets/seen.ts'
 import { readRecipients } from './recipients.ts'
 
 type Detail = OwnDetail<DataOf<typeof transfer.get>>
@@ -23,7 +24,7 @@ const stateOf: Record<LineState, OutputState> = {
 /** The ticket, and each recipient's part with where it stands. */
 export async function toTransferDetail(
   { read, actor }: QueryContext,
-  { pkApply }: Application,
+  { pkApply, fkCorp }: Application,
   { fkCredit, outputs }: TransferPayload,
 ): Promise<Detail> {
   const ticket = await read
@@ -39,6 +40,19 @@ export async function toTransferDetail(
     .select(['pkCredit', 'creditNo'])
     .where('pkCredit', 'in', ['', ...lines.map(({ pkCredit }) => pkCredit ?? '')])
     .execute()
+  // What a recipient did not take has come back as a part of its part.
+  const returned = await read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'creditNo', 'parentCredit'])
+    .where('parentCredit', 'in', ['', ...lines.map(({ pkCredit }) => pkCredit ?? '')])
+    .where('fkHolder', '=', fkCorp)
+    .execute()
+  const seen = await read
+    .selectFrom('ticket as t')
+    .select('t.pkCredit')
+    .where('t.pkCredit', 'in', ['', ...[...born, ...returned].map(({ pkCredit }) => pkCredit)])
+    .where(seenBy(actor.fkCorp))
+    .execute()
   return {
     issuerName: ticket?.issuerName ?? '',
     ticketAmount: fenToDecimal(ticket?.amountFen ?? 0n),
@@ -47,13 +61,17 @@ export async function toTransferDetail(
       outputs.map(async ({ pkCorp, amount, trade, remark }, index) => {
         const line = lines.find((each) => each.line === index)
         const fen = fenOf(amount)
+        const isBack = line?.state === 'REFUSED' || line?.state === 'LAPSED' || line?.state === 'CANCELLED'
+        const back = isBack ? returned.find(({ parentCredit }) => parentCredit === line.pkCredit) : undefined
+        const ticketOfPart = back ?? born.find(({ pkCredit }) => pkCredit === line?.pkCredit)
         return {
           recipientName: corps.find((corp) => corp.pkCorp === pkCorp)?.corpName ?? '',
           amount: fen === undefined ? null : fenToDecimal(fen),
           remark,
           trade: await toTrade(read, actor.fkCorp, trade),
           state: line ? stateOf[line.state] : 'DRAFT',
-          creditNo: born.find(({ pkCredit }) => pkCredit === line?.pkCredit)?.creditNo ?? null,
+          creditNo: ticketOfPart?.creditNo ?? null,
+          pkCredit: seen.find(({ pkCredit }) => pkCredit === ticketOfPart?.pkCredit)?.pkCredit ?? null,
           reason: line?.reason ?? null,
         }
       }),

@@ -3,7 +3,7 @@ import { joinParties } from '@jinpiao/contract/parties'
 import { termOf } from '@jinpiao/contract/terms'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { type TransferApplication, type TransferPayload, transfer } from '@jinpiao/contract/transfer'
-import { findTransferProblems, transferredFen } from '@jinpiao/contract/transferRules'
+import { findTransferProblems, transferredFen, transferTopics } from '@jinpiao/contract/transferRules'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { enqueue } from '../../acts/notify.ts'
 import { keptAmount } from '../../domain/amount.ts'
@@ -89,6 +89,7 @@ export const transferBusiness: FormBusiness<
   toRows: toTransferRows,
   toDetail: toTransferDetail,
   hints: transferHints,
+  topics: transferTopics,
   files: filesOf,
   trade: ({ outputs }, line) => outputs[line]?.trade,
   answers: transferAnswers,

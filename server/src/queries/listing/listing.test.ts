@@ -40,6 +40,14 @@ test('a filter that fits many rows, far behind where the walk ends, finds the fi
   expect(pagecond).toMatchObject({ count: COUNTED, more: true })
 })
 
+test('a list says the order that it is in: the one that was asked for, else its own', async () => {
+  expect((await receiptsOf({ sort: 'amount,asc' })).pagecond.sort).toBe('amount,asc')
+  const { list, pagecond } = await receiptsOf({})
+  expect(pagecond.sort).toBe('receiptAt,desc')
+  const days = list.map(({ receiptAt }) => receiptAt)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
 test('two filters that fit few rows together are counted exactly, if one of them fits no more than are visited', async () => {
   const many = { amountFrom: '0.01', amountTo: '15.00', receiptKind: ['ISSUE'] }
   const { list, pagecond, sum } = await receiptsOf({ ...many, receiptFrom: '2026-11-101498', sort: 'receiptAt,desc' })

@@ -80,6 +80,7 @@ function withForm(business: Business<unknown>, steps: object): AnyFormBusiness {
     toRows: async () => new Map(),
     toDetail: async () => ({}),
     hints: async () => [],
+    topics: [],
     answers: async () => [],
     check: async () => ({ problems: [], totalFen: 0n, facts: {} }),
   }

@@ -10,7 +10,7 @@ const weekdaysEn = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 /** Words of DateField and its calendar (accessibility §5.11). */
 export const dateMessages = defineMessages(
   {
-    /** In the box: a form that every voice reads right, and that can be typed again. */
+    /** For the ear: a form that every voice reads right. In the box it stands as 2025-01-15. */
     day: (day: Day) => spokenDate(day),
     /** A day of the calendar: the figure that is seen there is a word of it (2.5.3). */
     cell: (day: Day) => spokenDate(day),
@@ -23,6 +23,8 @@ export const dateMessages = defineMessages(
     holidayUnavailable: (name: string) => `节假日，不可选：${name}`,
     calendar: '日历',
     chooseDay: '选择日期',
+    yearBefore: '上一年',
+    yearAfter: '下一年',
     format: '日期格式错误。请输入日期，例如 2025-1-15',
     tooEarly: (min: Day) => `日期不能早于 ${spokenDate(min)}`,
     tooLate: (max: Day) => `日期不能晚于 ${spokenDate(max)}`,
@@ -46,6 +48,8 @@ export const dateMessages = defineMessages(
     holidayUnavailable: (name: string) => `holiday, not available: ${name}`,
     calendar: 'Calendar',
     chooseDay: 'Choose a date',
+    yearBefore: 'Previous year',
+    yearAfter: 'Next year',
     format: 'Not a date. Enter a date such as 2025-1-15',
     tooEarly: (min: Day) => `The date cannot be before ${min}`,
     tooLate: (max: Day) => `The date cannot be after ${max}`,

@@ -4,6 +4,7 @@ import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
+import { MarkAllRead } from '#portal/business/messages/MarkAllRead.tsx'
 import { MessageResults } from '#portal/business/messages/MessageResults.tsx'
 import * as own from '#portal/business/messages/message.css.ts'
 import { type MessageFilter, messageTabs, useMessageFilter } from '#portal/business/messages/useMessageFilter.ts'
@@ -24,13 +25,16 @@ export default function Messages() {
       <PageHead
         title={t('routes:messages')}
         actions={
-          <Button
-            size="small"
-            aria-pressed={unreadOnly}
-            onPress={() => change({ messageState: unreadOnly ? 'ALL' : 'SENT' })}
-          >
-            {t('unreadOnly')}
-          </Button>
+          <>
+            <Button
+              size="small"
+              aria-pressed={unreadOnly}
+              onPress={() => change({ messageState: unreadOnly ? 'ALL' : 'SENT' })}
+            >
+              {t('unreadOnly')}
+            </Button>
+            <MarkAllRead />
+          </>
         }
       />
       <div className={flushSurface}>

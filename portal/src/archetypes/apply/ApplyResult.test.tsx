@@ -1,0 +1,61 @@
+import { issue } from '@jinpiao/contract/issue'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { ApplyResult } from './ApplyResult.tsx'
+import type { Apply } from './apply.ts'
+import type { ApplyOutcome } from './useSubmit.ts'
+
+// The server does not answer.
+vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
+
+const apply = {
+  of: issue,
+  name: 'issue',
+  title: 'issue',
+  columns: ['supplierName', 'amount', 'promisedDate'],
+} as unknown as Apply<typeof issue, object>
+
+async function resultOf(outcome: ApplyOutcome) {
+  const pkApplys = outcome.results.map(({ id }) => id)
+  const { main } = await mountPage(
+    <Routes>
+      <Route path="/" element={<Navigate to="/result" state={outcome} />} />
+      <Route path="/result" element={<ApplyResult apply={apply} pkApplys={pkApplys} next={null} />} />
+    </Routes>,
+  )
+  await expect.poll(() => main.querySelector('h1')?.textContent).toContain('已提交')
+  expect(main.querySelector('[aria-busy=true]')).toBeNull()
+  return main
+}
+
+test('issue 25, 13: the result of one stands at once: amount in figures and words, number, party, what comes next', async () => {
+  const main = await resultOf({
+    results: [{ id: 'A1', no: 'SQ20261127000001', ok: true, code: '0', message: '' }],
+    parties: [{ name: '江城精铸有限公司', amount: 6_000_000n }],
+  })
+  expect(main.textContent).toMatch(/60,000\.00.*陆万元整/)
+  expect(main.textContent).toContain('SQ20261127000001')
+  expect(main.textContent).toContain('江城精铸有限公司')
+  const steps = [...main.querySelectorAll('ol[aria-label="接下来"] > li')]
+  expect(steps.map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+    '提交',
+    '主管复核',
+    '终审签发',
+    '供应商签收',
+  ])
+  expect(steps[1]?.getAttribute('aria-current')).toBe('step')
+})
+
+test('several have a row each, with their sum above', async () => {
+  const main = await resultOf({
+    results: ['1', '2'].map((id) => ({ id, no: `SQ2026112700000${id}`, ok: true, code: '0', message: '' })),
+    parties: [
+      { name: '江城精铸有限公司', amount: 6_000_000n },
+      { name: '明远物流有限公司', amount: 3_000_000n },
+    ],
+  })
+  expect(main.textContent).toMatch(/90,000\.00.*玖万元整/)
+  expect(main.querySelectorAll('tbody > tr')).toHaveLength(2)
+  expect(main.querySelector('tbody')?.textContent).toMatch(/明远物流有限公司.*30,000\.00/)
+})

@@ -1,0 +1,41 @@
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import type { ReactNode } from 'react'
+import * as css from './archetypes.css.ts'
+
+export interface SampleProps {
+  /** Level of its heading: 1 as a page, 3 inside the studio. */
+  level?: 1 | 3
+  /** Tells two samples on one page apart, in the names of their regions. */
+  of?: string
+}
+
+interface HeadProps extends SampleProps {
+  title: string
+  tag?: ReactNode
+  children?: ReactNode
+}
+
+/** One line: what it is, where it stands, and at its end what can be done with the page as a whole. */
+export function Head({ title, level = 1, tag, children }: HeadProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.head}>
+      <Heading className={css.title}>{title}</Heading>
+      {tag}
+      <div className={css.end}>{children}</div>
+    </div>
+  )
+}
+
+/** The rules of an archetype, below it. */
+export function Rules({ children }: { children: readonly string[] }) {
+  return (
+    <section className={surface} aria-label="版式规则">
+      <ul className={css.rules}>
+        {children.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
