@@ -1,7 +1,9 @@
 import type { Day } from '@jinpiao/values/days'
+import type { CheckTopic } from './checks.ts'
 import { missing, notChosen, type Problem, problem } from './problems.ts'
 import type { RedeemPayload } from './redeem.ts'
 import type { TicketState } from './status.ts'
+import { termOf } from './terms.ts'
 
 /** A ticket of a batch as it stands when the batch is judged. */
 export interface RedeemTicketFacts {
@@ -44,3 +46,14 @@ function ticketProblems(field: string, ticket: RedeemTicketFacts | undefined): P
   if (!ticket.hasAccount) return [problem(field, '04000142', ticket.payeeName)]
   return ticket.hasChanged ? [problem(field, '04000143')] : []
 }
+
+/** What a reviewer reads of a redemption, in the order of the form. */
+export const redeemTopics: readonly CheckTopic[] = [
+  {
+    name: ['金票与收款方', 'Tickets and payees'],
+    fields: /^fkCredits/,
+    hints: ['REDEEM_OVERDUE', 'REDEEM_ACCOUNT_NEW'],
+  },
+  { name: termOf('payDate').name, fields: /^payDate/ },
+  { name: termOf('payAccount').name, fields: /^pkAccount/ },
+]

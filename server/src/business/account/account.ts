@@ -49,6 +49,8 @@ export const accountBusiness: FormBusiness<
   toRows: toAccountRows,
   toDetail: toAccountDetail,
   hints: async () => [],
+  // Nobody reviews it: submitting it is the whole act.
+  topics: [],
   files: ({ fileIds }) => fileIds,
   answers: accountAnswers,
   check: checkAccounts,

@@ -1,8 +1,8 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
-import { reviewHintText } from '@jinpiao/contract/reviewHints'
 import type { QueryContext } from '../../acts/context.ts'
 import { DAY_MS } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
+import type { FoundHint } from '../../flow/business.ts'
 import { readPayables } from '../../queries/payables.ts'
 
 /** An account that was registered so few days ago is worth a second look. */
@@ -10,17 +10,17 @@ const NEW_DAYS = 30
 
 /** What a reviewer should see beside the form: what is overdue, and accounts that are new. */
 export async function redeemHints(
-  { read, clock, language }: QueryContext,
+  { read, clock }: QueryContext,
   { fkCorp }: Application,
   { fkCredits }: RedeemPayload,
-): Promise<string[]> {
+): Promise<FoundHint[]> {
   const payables = await readPayables(read, fkCorp, fkCredits)
   const overdue = payables.filter(({ state }) => state === 'OVERDUE').length
   const since = clock.now() - NEW_DAYS * DAY_MS
   const isNew = payables.filter(({ account }) => account !== undefined && Date.parse(account.createdAt) > since)
   const names = [...new Set(isNew.map(({ payeeName }) => payeeName))]
   return [
-    ...(overdue > 0 ? [reviewHintText('REDEEM_OVERDUE', [String(overdue)], language)] : []),
-    ...names.map((name) => reviewHintText('REDEEM_ACCOUNT_NEW', [name, String(NEW_DAYS)], language)),
+    ...(overdue > 0 ? [['REDEEM_OVERDUE', String(overdue)] satisfies FoundHint] : []),
+    ...names.map((name): FoundHint => ['REDEEM_ACCOUNT_NEW', name, String(NEW_DAYS)]),
   ]
 }

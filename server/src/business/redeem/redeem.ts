@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type RedeemApplication, type RedeemPayload, redeem } from '@jinpiao/contract/redeem'
-import { findRedeemProblems } from '@jinpiao/contract/redeemRules'
+import { findRedeemProblems, redeemTopics } from '@jinpiao/contract/redeemRules'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
@@ -79,6 +79,7 @@ export const redeemBusiness: FormBusiness<
   toRows: toRedeemRows,
   toDetail: toRedeemDetail,
   hints: redeemHints,
+  topics: redeemTopics,
   files: () => [],
   answers: redeemAnswers,
   check: checkRedeems,

@@ -9,15 +9,11 @@ export const redeem: Translated<typeof source> = {
     copyTitle: 'Copy to a new redemption',
     checkTitle: 'Check the redemption',
     next: {
-      review: { title: 'Review by director', text: 'Usually within one working day. Until then you can withdraw it.' },
-      final: { title: 'Final review', text: 'Then the bank pays ticket by ticket.' },
-      pay: { title: 'Payment by the bank', text: 'What is paid is redeemed; what failed can be registered again.' },
+      PENDING_FINAL: 'Then the bank pays ticket by ticket.',
+      PENDING_PAYMENT: 'What is paid is redeemed; what failed can be registered again.',
     },
     signTitle_other: 'Sign and submit redemptions: {{count}}',
     resultTable: 'Redemptions',
     resultTitle_other: 'Redemptions submitted: {{count}}',
-    resultNext: 'Next: review by the director, final review, payment by the bank',
-    resultNextText:
-      'Usually within one working day. Results arrive payment by payment; what failed can be registered again. Until the review you can withdraw it under “Submitted”.',
   },
 }

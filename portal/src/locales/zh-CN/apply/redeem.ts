@@ -7,15 +7,11 @@ export const redeem = {
     copyTitle: '复制为新的兑付申请',
     checkTitle: '核对兑付申请',
     next: {
-      review: { title: '主管复核', text: '通常 1 个工作日内。复核前可以撤回。' },
-      final: { title: '终审签发', text: '签发后由银行逐笔付款。' },
-      pay: { title: '银行付款', text: '付款成功的金票已兑付，失败的可重新登记。' },
+      PENDING_FINAL: '签发后由银行逐笔付款。',
+      PENDING_PAYMENT: '付款成功的金票已兑付，失败的可重新登记。',
     },
     signTitle_other: '签名并提交 {{count}} 笔金票兑付',
     resultTable: '兑付申请',
     resultTitle_other: '已提交 {{count}} 笔兑付申请',
-    resultNext: '接下来：待主管复核，复核后由终审签发，银行付款',
-    resultNextText:
-      '通常 1 个工作日内完成。付款结果逐笔登记，失败的金票可重新登记兑付。主管复核之前，您可以在“已提交”中撤回。',
   },
 } as const
