@@ -4,7 +4,7 @@ import { type CheckTopic, tradeTopics } from './checks.ts'
 import { findSharedInvoices } from './invoice.ts'
 import { amountProblems, fenOf, notChosen, type Problem, problem, within } from './problems.ts'
 import { type TicketFacts, ticketRefusal } from './ticketRules.ts'
-import { drawOnContracts, findTradeProblems, type TradeFacts } from './tradeRules.ts'
+import { findTradeProblems, type TradeFacts } from './tradeRules.ts'
 import type { TransferPayload } from './transfer.ts'
 
 export interface RecipientFacts {
@@ -49,12 +49,11 @@ function outputProblems({ outputs }: TransferPayload, index: number, facts: Tran
   const output = outputs[index]
   if (output === undefined) return []
   const { pkCorp, amount, trade } = output
-  const contracts = drawOnContracts(outputs.map((each) => ({ trade: each.trade, amountFen: fenOf(each.amount) })))
   const isRepeated = pkCorp !== '' && outputs.slice(0, index).some((each) => each.pkCorp === pkCorp)
   return [
     ...recipientProblems(pkCorp, isRepeated, facts),
     ...amountProblems('amount', 'amount', amount),
-    ...within('trade', findTradeProblems(trade, fenOf(amount), { ...facts, usedContracts: contracts[index] })),
+    ...within('trade', findTradeProblems(trade, fenOf(amount), facts)),
   ]
 }
 

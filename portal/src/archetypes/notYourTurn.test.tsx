@@ -18,6 +18,8 @@ vi.mock('#portal/signing/signingKey.ts', () => ({ signingKey: async () => ({}) }
 
 const application = {
   pkApply: 'A1',
+  applyNo: 'SQ20261127000001',
+  amount: '100.00',
   businessType: 'ISSUE',
   actions: [{ action: 'APPROVE', allowed: true }],
 } as unknown as Application

@@ -6,7 +6,7 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import { checkedText } from './checkedText.ts'
 import type { PreparedTask, SigningOpening, SigningStart, SigningTask } from './signingTask.ts'
 
-/** The dialog comes with the page where something is signed; the drivers and the cipher when somebody signs. */
+/** The dialog comes when somebody begins to use a page where something is signed; the drivers and the cipher when somebody signs. */
 const loadDialog = () => import('./SignDialog.tsx')
 const SignDialog = lazy(loadDialog)
 
@@ -27,8 +27,16 @@ export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Pr
   const [shown, setShown] = useState<Shown | null>(null)
   const latest = useRef<SigningOpening>(undefined)
 
-  // Beside the page, so that the dialog opens with the press. A script that does not arrive is told when it is wanted.
-  useEffect(() => void loadDialog().catch(() => undefined), [])
+  // With the first key or movement on the page, so that it opens with the press and costs the page itself nothing. A
+  // script that does not arrive is told when it is wanted.
+  useEffect(() => {
+    const gone = new AbortController()
+    const load = () => void loadDialog().catch(() => undefined)
+    for (const act of ['keydown', 'pointermove', 'pointerdown'] as const) {
+      document.addEventListener(act, load, { once: true, passive: true, signal: gone.signal })
+    }
+    return () => gone.abort()
+  }, [])
 
   async function sign(wanted: SigningTask | SigningStart) {
     await loadDialog()

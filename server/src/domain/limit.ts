@@ -24,6 +24,9 @@ const effects: Record<LimitMove, Partial<Record<keyof LimitColumns, 1n | -1n>>> 
   RELEASE: { usedFen: -1n },
 }
 
+/** What is available is the first of these columns less the others. */
+export const availableOf = ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'] as const
+
 export const availableFen = (limit: LimitColumns): bigint =>
   limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
 

@@ -7,7 +7,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { availableFen, termOf } from '../domain/limit.ts'
+import { availableFen, availableOf, termOf } from '../domain/limit.ts'
 import { listing } from './listing/page.ts'
 
 /** What the caller could do with a limit today, and why not. */
@@ -16,6 +16,8 @@ function actionsOn({ actor, clock, language }: QueryContext, term: LimitTerm): C
   const refusal = limitRefusal(term, todayOf(clock))
   return [judged('ISSUE', refusal && businessMessage(refusal.code, refusal.values, language))]
 }
+
+const left = sql.join(availableOf.map(sql.ref), sql` - `)
 
 /** Limits of the caller's enterprise, those in force first, with totals over all of them. */
 export const limits = listing<CreditLimit>(listLimitsEndpoint, {
@@ -29,12 +31,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
     frozen: 'frozenFen',
     used: 'usedFen',
     // Only of limits in force: nothing can be issued on the others (I10).
-    available: {
-      by: sql`case when ${sql.ref('state')} = 'ACTIVE'
-        then ${sql.ref('totalFen')} - ${sql.ref('allocatedFen')} - ${sql.ref('frozenFen')} - ${sql.ref('usedFen')}
-        else 0 end`,
-      of: ['state', 'totalFen', 'allocatedFen', 'frozenFen', 'usedFen'],
-    },
+    available: { by: sql`case when state = 'ACTIVE' then ${left} else 0 end`, of: ['state', ...availableOf] },
   },
   order: () => ['state', 'asc'],
   async load(context, keys) {
