@@ -67,7 +67,11 @@ function AccountBody({ account }: { account: BankAccountRow }) {
           { label: name('isDefault'), value: t(account.isDefault ? 'isDefault' : 'notDefault') },
         ]}
       />
-      <AccountActions account={account} size="regular" />
+      {account.actions.length > 0 && (
+        <div data-page-bar="" className={layout.actionBar}>
+          <AccountActions account={account} size="regular" />
+        </div>
+      )}
     </div>
   )
 }

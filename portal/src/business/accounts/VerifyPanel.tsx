@@ -42,11 +42,11 @@ export function VerifyPanel({ pkAccount }: VerifyPanelProps) {
       <QueryState query={query} empty={(found) => found === null && <p>{t('verifyNone')}</p>}>
         {(verify) =>
           verify !== null && (
-            <>
+            <div className={page.section}>
               <p>{t(`verifyText.${verify.state}`, { reason: verify.failReason ?? '' })}</p>
               {isPayable(verify) && <Payment verify={verify} />}
               <VerifyButton verify={verify} check={check} renew={renew} />
-            </>
+            </div>
           )
         }
       </QueryState>

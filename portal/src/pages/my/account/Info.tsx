@@ -8,7 +8,8 @@ import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { AccountActions } from '#portal/business/accounts/AccountActions.tsx'
 import { AccountNumber } from '#portal/business/accounts/AccountNumber.tsx'
 import { AccountView } from '#portal/business/accounts/AccountView.tsx'
-import * as css from '#portal/parts/page.css.ts'
+import { flushPart } from '#portal/parts/layout.css.ts'
+import { muted } from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -54,7 +55,7 @@ export default function AccountsPage() {
       hrefOf={({ pkAccount }) => hrefOf(pkAccount)}
       empty={{ text: t('empty'), action: toForm }}
     >
-      {({ list }) => list.length > 0 && <div className={css.actions}>{toForm}</div>}
+      {({ list }) => list.length > 0 && <div className={flushPart}>{toForm}</div>}
     </ListPage>
   )
 }
@@ -66,7 +67,7 @@ function VerifyCell({ account: { verifyState, failReason } }: { account: BankAcc
   return (
     <>
       <StatusTag tone={tone}>{words(label)}</StatusTag>
-      {failReason && <span className={css.muted}> {failReason}</span>}
+      {failReason && <span className={muted}> {failReason}</span>}
     </>
   )
 }
