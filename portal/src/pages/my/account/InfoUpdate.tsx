@@ -11,11 +11,11 @@ import * as css from '#portal/parts/page.css.ts'
 export default function AccountUpdatePage() {
   const [parameters] = useSearchParams()
   const result = parameters.get('result')
-  if (result === null) return <ApplicationPage of={accountApply} />
+  // One frame for all its parts: the page that follows another takes the focus.
   return (
     <div className={css.page}>
       <ApplicationPage of={accountApply} />
-      <NextVerify pkApply={result} />
+      {result !== null && <NextVerify pkApply={result} />}
     </div>
   )
 }
