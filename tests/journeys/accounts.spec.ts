@@ -7,6 +7,8 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
 }) => {
   const operator = await desk('SO')
   const { page } = operator
+  // Without a person's consent the browser keeps its clipboard to itself.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   // In a demonstration the last digit says what the bank reports: 2 is another amount.
   await register(operator, '42050110087600003332')
   const panel = page.getByRole('region', { name: '打款验证' })
@@ -72,7 +74,10 @@ async function register(keyboard: Keyboard, accountNo: string): Promise<void> {
 
 /** The account that the panel asks to pay to. */
 const payeeOf = ({ page }: Keyboard) =>
-  page.getByRole('region', { name: '打款验证' }).getByText(/^6299/).first().innerText()
+  page
+    .getByRole('region', { name: '打款验证' })
+    .getByText(/^6 2 9 9，/)
+    .innerText()
 
 /** The institutions of the demonstration answer now. */
 async function bankAnswers({ page }: Keyboard): Promise<void> {

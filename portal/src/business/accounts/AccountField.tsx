@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useField } from '#portal/parts/useField.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { useUsableAccounts } from './useUsableAccounts.ts'
 
 interface AccountFieldProps {
@@ -22,6 +23,7 @@ export function AccountField({ name, label, usage }: AccountFieldProps) {
   const { t } = useTranslation('accounts')
   const { setValue } = useFormContext()
   const mayOpen = useMayOpen()
+  const terms = useTerms()
   const field = useField(name)
   const { query, nameOf, find } = useUsableAccounts(usage)
   const accounts = query.data ?? []
@@ -45,7 +47,7 @@ export function AccountField({ name, label, usage }: AccountFieldProps) {
       options={accounts.map((account) => ({
         id: account.pkAccount,
         label: nameOf(account),
-        description: account.isDefault ? t('default') : account.branchName,
+        description: account.isDefault ? terms.name('isDefault') : account.branchName,
       }))}
       isRequired
     />

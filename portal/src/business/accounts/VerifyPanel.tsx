@@ -24,7 +24,7 @@ interface VerifyPanelProps {
 /** 打款验证: what is to be paid to where, and how it stands. Its state moves by itself and is said when it does. */
 export function VerifyPanel({ pkAccount }: VerifyPanelProps) {
   const { t } = useTranslation('accounts')
-  const { words } = useTerms()
+  const { name, words } = useTerms()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { query, check, renew } = useVerify(pkAccount)
@@ -43,7 +43,7 @@ export function VerifyPanel({ pkAccount }: VerifyPanelProps) {
         {(verify) =>
           verify !== null && (
             <div className={page.section}>
-              <p>{t(`verifyText.${verify.state}`, { reason: verify.failReason ?? '' })}</p>
+              <p>{t(`verifyText.${verify.state}`, { name: name('failReason'), reason: verify.failReason ?? '' })}</p>
               {isPayable(verify) && <Payment verify={verify} />}
               <VerifyButton verify={verify} check={check} renew={renew} />
             </div>

@@ -24,5 +24,9 @@ export default function AccountUpdatePage() {
 function NextVerify({ pkApply }: { pkApply: string }) {
   const { data } = useQuery(applicationQuery(accountChange, pkApply))
   if (data === undefined || data.pkRegistered === null || data.verify === null) return null
-  return <VerifyPanel pkAccount={data.pkRegistered} />
+  return (
+    <div className={css.middle}>
+      <VerifyPanel pkAccount={data.pkRegistered} />
+    </div>
+  )
 }
