@@ -6,7 +6,7 @@ test('G9, G10: the account to pay to is heard digit by digit, the state of the t
   reader,
 }) => {
   await enter(reader, 'AO', 'my/account/info')
-  await tabTo(reader, /打款验证.*0 9 6 3.*链接|链接.*打款验证.*0 9 6 3/)
+  await tabTo(reader, /打款验证.*0 9 6 3 链接/)
   reader.clear()
   await reader.press('Enter')
   await reader.waitFor(/示范商业银行 尾号 0 9 6 3|示范商业银行 尾号 0963/)

@@ -3,6 +3,7 @@ import { findAction } from '@jinpiao/contract/actions'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { spokenDigits } from '@jinpiao/values/spoken'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -25,6 +26,7 @@ export function AccountActions({ account, size = 'small', href }: AccountActions
   const { t } = useTranslation('accounts')
   const { actions, pkAccount, bankName, accountTail } = account
   const name = t('named', { bank: bankName, tail: accountTail })
+  const heard = t('named', { bank: bankName, tail: spokenDigits(accountTail) })
   const makeDefault = useDefault(pkAccount, name)
   const first = findAction(actions, 'DEFAULT')
   const edit = findAction(actions, 'EDIT')
@@ -34,12 +36,12 @@ export function AccountActions({ account, size = 'small', href }: AccountActions
   return (
     <span className={size === 'small' ? css.rowActs : page.actions}>
       {verify && href !== undefined && (
-        <Link href={href} kind="standalone" context={name}>
+        <Link href={href} kind="standalone" context={heard}>
           {t('act.VERIFY')}
         </Link>
       )}
       {edit && (
-        <Link href={`/my/account/info-update?id=${pkAccount}`} kind="standalone" context={name}>
+        <Link href={`/my/account/info-update?id=${pkAccount}`} kind="standalone" context={heard}>
           {t('act.EDIT')}
         </Link>
       )}
@@ -47,7 +49,7 @@ export function AccountActions({ account, size = 'small', href }: AccountActions
         <Button
           tone={size === 'small' ? 'quiet' : 'secondary'}
           size={size}
-          context={name}
+          context={heard}
           busy={makeDefault.isPending}
           disabledReason={first.reason}
           onPress={() => makeDefault.mutate()}
@@ -55,7 +57,7 @@ export function AccountActions({ account, size = 'small', href }: AccountActions
           {t('act.DEFAULT')}
         </Button>
       )}
-      {stop && <StopAccount pkAccount={pkAccount} name={name} reason={stop.reason} size={size} />}
+      {stop && <StopAccount pkAccount={pkAccount} name={name} heard={heard} reason={stop.reason} size={size} />}
     </span>
   )
 }

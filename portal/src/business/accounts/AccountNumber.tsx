@@ -1,5 +1,6 @@
 import { type BankAccountRow, getAccountNumber } from '@jinpiao/contract/accountChange'
 import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
+import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 
@@ -14,7 +15,7 @@ export function AccountNumber({ account: { pkAccount, bankName, accountTail } }:
     <MaskedNumber
       value={`****${accountTail}`}
       head={0}
-      context={t('named', { bank: bankName, tail: accountTail })}
+      context={t('named', { bank: bankName, tail: spokenDigits(accountTail) })}
       reveal={async () => (await call(getAccountNumber, { params: { pkAccount } })).accountNo}
     />
   )

@@ -13,13 +13,15 @@ interface StopAccountProps {
   pkAccount: string
   /** Bank and last four digits. */
   name: string
+  /** The same for the ear: digit by digit. */
+  heard: string
   /** Why it is refused now. */
   reason: string | undefined
   size: 'small' | 'regular'
 }
 
 /** 停用, asked once more: a stopped account is not used again. */
-export function StopAccount({ pkAccount, name, reason, size }: StopAccountProps) {
+export function StopAccount({ pkAccount, name, heard, reason, size }: StopAccountProps) {
   const { t } = useTranslation('accounts')
   const onError = useFailureToast()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +36,7 @@ export function StopAccount({ pkAccount, name, reason, size }: StopAccountProps)
   })
   return (
     <>
-      <Button tone="quiet" size={size} context={name} disabledReason={reason} onPress={() => setOpen(true)}>
+      <Button tone="quiet" size={size} context={heard} disabledReason={reason} onPress={() => setOpen(true)}>
         {t('act.STOP')}
       </Button>
       <AlertDialog
