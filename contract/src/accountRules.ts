@@ -30,6 +30,19 @@ function numberProblems(accountNo: string, isTaken: boolean): Problem[] {
   return isTaken ? [problem('accountNo', '07000105')] : []
 }
 
+/**
+ * 16 or 19 digits with the check digit of bank cards (Luhn): probably the card of a person, which is no company account. A
+ * hint, no refusal: company accounts have no check digit, and one in ten fits by chance.
+ */
+export function looksLikePersonCard(accountNo: string): boolean {
+  if (!/^(\d{16}|\d{19})$/.test(accountNo)) return false
+  const sum = [...accountNo].reverse().reduce((total, digit, index) => {
+    const figure = index % 2 === 0 ? Number(digit) : 2 * Number(digit)
+    return total + (figure > 9 ? figure - 9 : figure)
+  }, 0)
+  return sum % 10 === 0
+}
+
 /** The test payment: exactly this much, from the account that is to be proved. */
 export const TEST_FEN = 1n
 /** So long is the account open to which it is paid. */

@@ -7,4 +7,6 @@ export const redeemRoutes = [
   desk('/credit/core/redeem/director-approve', 'redeemDirector', 'redeem', ['4', '11'], ['redeem']),
   desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
+  list('/my/account/info', 'accounts', 'account', ['15'], ['accounts']),
+  apply('/my/account/info-update', 'accountUpdate', 'account', ['15'], ['accounts']),
 ] as const satisfies readonly PortalRoute[]

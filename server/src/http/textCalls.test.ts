@@ -33,7 +33,6 @@ const unbuilt: readonly TextCallName[] = [
   'limitApprove',
   'limitEdited',
   'limitSubmit',
-  'accountsCollects',
   'payroll',
 ]
 

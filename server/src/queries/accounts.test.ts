@@ -170,7 +170,10 @@ describe('what forms choose from, as they are asked', () => {
     }
     const [core, supplier] = [await of('CO'), await of('SO')]
     expect(core.map(({ accountName }) => accountName)).toEqual(['华岳重工股份有限公司'])
-    expect(supplier.map(({ accountName }) => accountName)).toEqual(['江城精铸有限公司'])
+    expect(supplier.map(({ accountName, isDefault }) => [accountName, isDefault])).toEqual([
+      ['江城精铸有限公司', true],
+      ['江城精铸有限公司', false],
+    ])
     expect(core[0]?.accountTail).toMatch(/^\d{4}$/)
     expect(JSON.stringify(core)).not.toMatch(/\d{10}/)
   })

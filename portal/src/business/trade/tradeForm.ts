@@ -13,7 +13,7 @@ import { isDay } from '@jinpiao/values/days'
 import { type Fen, parseMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 
-const heldFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number() })
+export const heldFile = z.object({ pkFile: z.string(), name: z.string(), size: z.number() })
 /** A file that has been uploaded; only its key is sent with the form. */
 export type HeldFile = z.output<typeof heldFile>
 

@@ -16,4 +16,23 @@ export const redeem: Translated<typeof source> = {
     resultTable: 'Redemptions',
     resultTitle_other: 'Redemptions submitted: {{count}}',
   },
+  account: {
+    form: 'Account',
+    editTitle: 'Correct an account application',
+    copyTitle: 'Copy to a new account application',
+    checkTitle: 'Check the account',
+    next: {
+      verify: {
+        title: 'Test payment',
+        text: 'Transfer 0.01 yuan from the new account within 7 days. An account that needs none can be used at once.',
+      },
+      use: { title: 'In use', text: 'Once it is verified it can be chosen to be paid and to pay.' },
+    },
+    signTitle_other: 'Sign and submit company accounts: {{count}}',
+    resultTable: 'Account applications',
+    resultTitle_other: 'Company accounts submitted: {{count}}',
+    resultNext: 'Next: test payment',
+    resultNextText:
+      'Transfer 0.01 yuan as stated below. An account without such a statement needs no test payment and can be used now.',
+  },
 }

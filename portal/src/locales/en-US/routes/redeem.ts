@@ -6,4 +6,6 @@ export const redeem: Translated<typeof source> = {
   redeemDirector: 'Review redemptions',
   redeemFinal: 'Final review of redemptions',
   redeemQuery: 'Redemptions',
+  accounts: 'Bank accounts',
+  accountUpdate: 'Register an account',
 }

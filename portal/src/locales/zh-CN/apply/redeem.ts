@@ -14,4 +14,19 @@ export const redeem = {
     resultTable: '兑付申请',
     resultTitle_other: '已提交 {{count}} 笔兑付申请',
   },
+  account: {
+    form: '账户登记',
+    editTitle: '修改账户申请',
+    copyTitle: '复制为新的账户申请',
+    checkTitle: '核对账户',
+    next: {
+      verify: { title: '打款验证', text: '7 天内从新账户转账 0.01 元。免验证的账户立即可用。' },
+      use: { title: '账户可用', text: '验证通过后可以选择该账户收款、付款。' },
+    },
+    signTitle_other: '签名并提交 {{count}} 个对公账户',
+    resultTable: '账户申请',
+    resultTitle_other: '已提交 {{count}} 个对公账户',
+    resultNext: '接下来：打款验证',
+    resultNextText: '请按下方的收款信息转账 0.01 元。没有收款信息的账户免验证，现在即可使用。',
+  },
 } as const

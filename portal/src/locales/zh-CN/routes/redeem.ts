@@ -4,4 +4,6 @@ export const redeem = {
   redeemDirector: '兑付复核',
   redeemFinal: '兑付终审',
   redeemQuery: '兑付查询',
+  accounts: '银行账户管理',
+  accountUpdate: '账户维护',
 } as const

@@ -1,0 +1,73 @@
+import { type BankAccountRow, listAccounts } from '@jinpiao/contract/accountChange'
+import { verifyStates } from '@jinpiao/contract/states/redeem'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { AccountActions } from '#portal/business/accounts/AccountActions.tsx'
+import { AccountNumber } from '#portal/business/accounts/AccountNumber.tsx'
+import { AccountView } from '#portal/business/accounts/AccountView.tsx'
+import { flushPart } from '#portal/parts/layout.css.ts'
+import { muted } from '#portal/parts/page.css.ts'
+import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
+import { useDetailHref } from '#portal/parts/useDetailHref.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+/** 银行账户管理: the enterprise's accounts; one of them with its test payment (`?id=`). */
+export default function AccountsPage() {
+  const { t } = useTranslation('accounts')
+  const { name } = useTerms()
+  const [parameters] = useSearchParams()
+  const hrefOf = useDetailHref('id')
+  const id = parameters.get('id') ?? ''
+  useDetailFocus(id)
+  if (id !== '') return <AccountView pkAccount={id} backHref={hrefOf()} />
+  const toForm = (
+    <Link href="/my/account/info-update" kind="action">
+      {t('add')}
+    </Link>
+  )
+  return (
+    <ListPage
+      route="accounts"
+      list={listAccounts}
+      noun="accounts"
+      columns={[
+        'bankName',
+        { id: 'tail', header: name('accountNo'), cell: (account) => <AccountNumber account={account} /> },
+        { key: 'branchName', secondary: true },
+        'accountKind',
+        'accountState',
+        { key: 'verifyState', cell: (account) => <VerifyCell account={account} /> },
+        { id: 'default', header: name('isDefault'), cell: ({ isDefault }) => (isDefault ? t('isDefault') : '—') },
+        {
+          id: 'actions',
+          header: t('acts'),
+          card: 'plain',
+          cell: (account) => <AccountActions account={account} href={hrefOf(account.pkAccount)} />,
+        },
+      ]}
+      filterLabel={t('filters')}
+      primaryFilters={['bankName', 'accountState', 'verifyState']}
+      rowKey={({ pkAccount }) => pkAccount}
+      rowName={({ bankName, accountTail }) => t('named', { bank: bankName, tail: accountTail })}
+      hrefOf={({ pkAccount }) => hrefOf(pkAccount)}
+      empty={{ text: t('empty'), action: toForm }}
+    >
+      {({ list }) => list.length > 0 && <div className={flushPart}>{toForm}</div>}
+    </ListPage>
+  )
+}
+
+/** With the reason where the last test payment proved nothing. */
+function VerifyCell({ account: { verifyState, failReason } }: { account: BankAccountRow }) {
+  const { words } = useTerms()
+  const { label, tone } = verifyStates[verifyState]
+  return (
+    <>
+      <StatusTag tone={tone}>{words(label)}</StatusTag>
+      {failReason && <span className={muted}> {failReason}</span>}
+    </>
+  )
+}
