@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { playRedemptions } from '../redemptions.ts'
 
 /** Scenes of the package redeem in the demonstration. */
-export const redeem: readonly Scene[] = []
+export const redeem: readonly Scene[] = [playRedemptions]
