@@ -21,8 +21,7 @@ export function ChosenTickets() {
   const error = useErrorNode(messagesOf(formState.errors.tickets, tickets).join('\n'))
   const columns = columnsOf<RedeemTicket>(['creditNo', 'payeeName', 'amount', 'promisedDate'], { terms })
   return (
-    <fieldset className={css.group} id="tickets" tabIndex={-1}>
-      <legend className={css.legend}>{t('tickets')}</legend>
+    <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={t('tickets')}>
       {error}
       <DataTable
         caption={t('tickets')}
