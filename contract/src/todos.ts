@@ -10,7 +10,14 @@ import { applicationStateNames } from './status.ts'
  * Kinds of work that can wait for somebody. `APPLICATION`: applications of one type in one state, which the flow table
  * names; the others are of tickets and messages.
  */
-export const todoKinds = ['APPLICATION', 'ISSUED_UNANSWERED', 'TO_ACCEPT', 'MATURING_SOON', 'UNREAD_MESSAGES'] as const
+export const todoKinds = [
+  'APPLICATION',
+  'ISSUED_UNANSWERED',
+  'TO_ACCEPT',
+  'TO_REDEEM',
+  'MATURING_SOON',
+  'UNREAD_MESSAGES',
+] as const
 export type TodoKind = (typeof todoKinds)[number]
 
 const todo = z.object({

@@ -70,6 +70,20 @@ export async function openTasksBefore(
   })
 }
 
+/** Lines of these tasks that have their answer, as `pkTask:line`: of the institution itself, or registered by a person. */
+export async function answeredLines(read: Reader, pkTasks: readonly string[]): Promise<ReadonlySet<string>> {
+  if (pkTasks.length === 0) return new Set()
+  const rows = await read
+    .selectFrom('outside_task as k')
+    .innerJoin('application_line as l', 'l.pkApply', 'k.target')
+    .select(['k.pkTask', 'l.line'])
+    .where('k.pkTask', 'in', pkTasks)
+    .where('k.kind', '=', 'APPLICATION')
+    .where('l.state', '<>', 'PENDING')
+    .execute()
+  return new Set(rows.map(({ pkTask, line }) => `${pkTask}:${line}`))
+}
+
 /** A task of this institution; undefined for another one's, as for one that does not exist. */
 export async function taskOf(read: Reader, owner: TaskOwner, pkTask: string): Promise<Task | undefined> {
   const row = await tasksOf(read, owner).selectAll().where('k.pkTask', '=', pkTask).executeTakeFirst()

@@ -1,13 +1,15 @@
 import { type BusinessType, businessTypes, calledIn, flowOf, type Unanswered } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { maturingUntil } from './home.ts'
+import { getRedeemFigures } from './redeemFigures.ts'
 import { readTally, totalOf } from './tallies.ts'
 
 /** What the caller can do now in the present role, and what matures or is unread; kinds with nothing are absent. */
@@ -23,6 +25,7 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
   const found: Todo[] = [
     ...(await waitingApplications(context)),
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
+    ...(await toRedeem(context)),
     {
       kind: 'MATURING_SOON',
       count: maturing.count,
@@ -111,6 +114,32 @@ async function waitingTickets({ read, actor }: QueryContext, { todo, side }: Una
     amount: fenToDecimal(amountFen - locked.sumFen),
     oldestAt: oldest?.createdAt ?? null,
   }
+}
+
+/** Tickets that are due or overdue and in no batch; for whoever may begin one. */
+async function toRedeem(context: QueryContext): Promise<Todo[]> {
+  const { read, actor } = context
+  if (!redeemPage.some((page) => actor.permissions.has(page))) return []
+  const { due, overdue } = await getRedeemFigures(context)
+  const first = await read
+    .selectFrom('ticket')
+    .select('payableDate')
+    .where('fkIssuer', '=', actor.fkCorp)
+    .where('issuerSees', '=', 1)
+    .where('state', 'in', ['DUE', 'OVERDUE'])
+    .where('lockedBy', 'is', null)
+    .orderBy('payableDate')
+    .limit(1)
+    .executeTakeFirst()
+  return [
+    {
+      kind: 'TO_REDEEM',
+      count: due.count + overdue.count,
+      amount: fenToDecimal(decimalToFen(due.amount) + decimalToFen(overdue.amount)),
+      oldestAt: null,
+      ...(first && { firstDay: first.payableDate }),
+    },
+  ]
 }
 
 /** Unread messages are counted up to what a badge can say. */

@@ -4,7 +4,18 @@ import type { Todo } from '@jinpiao/contract/todos'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
 import { todayInShanghai } from '@jinpiao/values/days'
-import { Bell, CalendarClock, FileCheck, FilePen, Inbox, type LucideIcon, Send, Stamp, Undo2 } from 'lucide-react'
+import {
+  Banknote,
+  Bell,
+  CalendarClock,
+  FileCheck,
+  FilePen,
+  Inbox,
+  type LucideIcon,
+  Send,
+  Stamp,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -18,6 +29,7 @@ const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED',
   RETURNED: Undo2,
   ISSUED_UNANSWERED: Send,
   TO_ACCEPT: Inbox,
+  TO_REDEEM: Banknote,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
 }

@@ -18,11 +18,10 @@ export function ChosenTickets() {
   const { pathname } = useLocation()
   const { setValue, clearErrors, formState } = useFormContext<RedeemForm>()
   const tickets = useWatch<RedeemForm, 'tickets'>({ name: 'tickets' })
-  const error = useErrorNode(messageOf(formState.errors.tickets))
+  const error = useErrorNode(messagesOf(formState.errors.tickets, tickets).join('\n'))
   const columns = columnsOf<RedeemTicket>(['creditNo', 'payeeName', 'amount', 'promisedDate'], { terms })
   return (
-    <fieldset className={css.group} id="fkCredits" tabIndex={-1}>
-      <legend className={css.legend}>{t('tickets')}</legend>
+    <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={t('tickets')}>
       {error}
       <DataTable
         caption={t('tickets')}
@@ -32,7 +31,17 @@ export function ChosenTickets() {
             id: 'remove',
             header: t('remove'),
             card: 'plain',
-            cell: (ticket) => <Button onPress={() => remove(ticket)}>{t('remove')}</Button>,
+            cell: (ticket) => (
+              // What is wrong with a ticket leads here: taking it out is what helps.
+              <Button
+                id={`tickets.${tickets.indexOf(ticket)}`}
+                size="small"
+                context={ticket.creditNo}
+                onPress={() => remove(ticket)}
+              >
+                {t('remove')}
+              </Button>
+            ),
           },
         ]}
         rows={tickets}
@@ -54,11 +63,17 @@ export function ChosenTickets() {
   }
 }
 
-/** Of the list itself, or of its first ticket that has one. */
-function messageOf(errors: unknown): string | undefined {
-  if (typeof errors !== 'object' || errors === null) return undefined
-  if ('message' in errors && typeof errors.message === 'string') return errors.message
-  return Object.values(errors)
-    .map(messageOf)
-    .find((message) => message !== undefined)
+/** Of the list itself, or of each of its tickets, by its number. */
+function messagesOf(errors: unknown, tickets: readonly RedeemTicket[]): string[] {
+  const own = messageOf(errors)
+  if (own !== undefined) return [own]
+  return tickets.flatMap(({ creditNo }, index) => {
+    const message = messageOf(Reflect.get(Object(errors), index))
+    return message === undefined ? [] : [`${creditNo} ${message}`]
+  })
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  return typeof error.message === 'string' ? error.message : undefined
 }

@@ -14,6 +14,7 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PayeeAccount } from './PayeeAccount.tsx'
 
 /** 付款通知书: what the bank is told to pay, on paper and as a list that the bank's own system reads. */
 export function PaymentNotice({ pkApply, backHref }: { pkApply: string; backHref: string }) {
@@ -70,7 +71,16 @@ export function PaymentNotice({ pkApply, backHref }: { pkApply: string; backHref
               <DataTable
                 caption={t('lines')}
                 columns={columnsOf<RedeemLine>(
-                  ['creditNo', 'payeeAccountName', 'payeeAccount', 'payeeBank', 'amount'],
+                  [
+                    'creditNo',
+                    {
+                      key: 'payeeAccountName',
+                      cell: ({ payeeAccountName, payeeAccount, payeeBank }) => (
+                        <PayeeAccount name={payeeAccountName} account={payeeAccount} bank={payeeBank} />
+                      ),
+                    },
+                    'amount',
+                  ],
                   { terms },
                 )}
                 rows={notice.lines}

@@ -12,6 +12,7 @@ import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PayeeAccount } from './PayeeAccount.tsx'
 
 type Detail = DetailOf<typeof redeem>
 
@@ -55,13 +56,11 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
           columns={columnsOf<RedeemLine>(
             [
               'creditNo',
-              'payeeName',
-              'amount',
               {
-                key: 'payeeAccount',
-                cell: ({ payeeAccount }) =>
-                  payeeAccount === null ? t('noAccount') : <CardNumber value={payeeAccount} />,
+                key: 'payeeName',
+                cell: ({ payeeName, payeeAccount }) => <PayeeAccount name={payeeName} account={payeeAccount} />,
               },
+              'amount',
               { key: 'payeeBank', secondary: true },
               { key: 'promisedDate', secondary: true },
               { key: 'rootNo', secondary: true },

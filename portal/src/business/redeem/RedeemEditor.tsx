@@ -19,14 +19,13 @@ import type { RedeemFacts } from './useRedeemFacts.ts'
 
 /** The form of a batch: the tickets that were chosen, and how they are paid. */
 export function RedeemEditor({ state, facts, onChecked }: EditorProps<typeof redeem, RedeemForm, RedeemFacts>) {
-  const { t } = useTranslation('redeem')
   return (
     <ApplyEditor
       state={state}
       rail={<RedeemTotals />}
       isUploading={false}
       focusFirst={() => document.getElementById('payDate')?.focus()}
-      lines={{ name: 'tickets', place: (number) => t('lineName', { line: number, payee: '' }) }}
+      lines={{ name: 'tickets', place: (number) => state.form.getValues('tickets')[number - 1]?.creditNo ?? '' }}
       onChecked={onChecked}
     >
       <ChosenTickets />

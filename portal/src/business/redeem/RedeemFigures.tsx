@@ -1,8 +1,7 @@
 import { getRedeemFigures } from '@jinpiao/contract/redeem'
-import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '#portal/business/homes/Figures.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 
@@ -13,16 +12,7 @@ export function RedeemFigures() {
   return (
     <QueryState query={query}>
       {(figures) => (
-        <SummaryList
-          rows={(['due', 'overdue', 'soon'] as const).map((key) => ({
-            label: t(key),
-            value: (
-              <>
-                <Money value={figures[key].amount} unit /> {t('figure', { count: figures[key].count })}
-              </>
-            ),
-          }))}
-        />
+        <Figures figures={(['due', 'overdue', 'soon'] as const).map((key) => ({ label: t(key), ...figures[key] }))} />
       )}
     </QueryState>
   )

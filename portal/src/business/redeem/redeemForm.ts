@@ -60,10 +60,16 @@ function fill({ payload, lines }: DetailOf<typeof redeem>): RedeemForm {
 }
 
 /** One batch is one application; the account and the day that are given to begin with leave no draft behind. */
-export const redeemForm = singleForm({
+const form = singleForm({
   schema,
   empty: (facts?: { today: string }) => emptyRedeem(facts?.today),
   chosen: ['payDate', 'pkAccount'],
   toPayload: toRedeemPayload,
   fill,
 })
+
+/** What the rules say of `fkCredits.3` is shown at the fourth ticket of the form. */
+export const redeemForm: typeof form = {
+  ...form,
+  fieldId: (line, field) => form.fieldId(line, field.replace(/^fkCredits/, 'tickets')),
+}

@@ -26,6 +26,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     decide: '{{step}}: {{business}}',
     ISSUED_UNANSWERED: 'Issued, not accepted yet',
     TO_ACCEPT: 'Tickets to accept',
+    TO_REDEEM: 'Tickets to pay',
     MATURING_SOON: 'Due within 15 days',
     UNREAD_MESSAGES: 'Unread messages',
   },

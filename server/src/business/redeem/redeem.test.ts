@@ -5,6 +5,7 @@ import { todayOf } from '../../domain/clock.ts'
 import { availableFen } from '../../domain/limit.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
+import { simulate } from '../../jobs/simulated/answer.ts'
 import {
   accept,
   answerAs,
@@ -142,6 +143,14 @@ test('the bank and a person who say the same at once make one payment', async ()
     .where('asset', '=', 'MONEY')
     .execute()
   expect(money.map(({ direction }) => direction).sort()).toEqual(['IN', 'OUT'])
+})
+
+test('the bank of a demonstration leaves alone what a person has registered', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
+  const result = { lineState: 'PAID', bankSerial: 'BK-1', payDate: '', pkFile: '', reason: '' } as const
+  await registerPayment(businesses, as(world, 'operator'), { pkApply, line: 0 }, result)
+  expect(await simulate(world, 0)).toBe(1)
+  expect((await applicationOf(pkApply)).state).toBe('DONE')
 })
 
 test('a ticket is in one batch: of two submitted at once, one is refused (I3)', async () => {

@@ -1,7 +1,7 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import { instantOf } from '../../domain/clock.ts'
-import { openTasksBefore } from '../../queries/tasks.ts'
+import { answeredLines, openTasksBefore } from '../../queries/tasks.ts'
 import { answerTask } from '../answerTask.ts'
 import { eachByItself } from '../eachByItself.ts'
 import type { JobContext } from '../system.ts'
@@ -42,11 +42,14 @@ export const simulators: Simulated['tasks'] = Object.assign(
  */
 export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
   const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
-  const replies = open.flatMap(({ task, owner }) => {
+  const all = open.flatMap(({ task, owner }) => {
     const { pkTask, institution } = task
     const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
     return (simulators[task.kind]?.(task) ?? []).map((reply) => ({ answerer, pkTask, reply }))
   })
+  const withLines = all.filter(({ reply }) => reply.line !== undefined).map(({ pkTask }) => pkTask)
+  const answered = await answeredLines(job.database.read, [...new Set(withLines)])
+  const replies = all.filter(({ pkTask, reply }) => !answered.has(`${pkTask}:${reply.line}`))
   return eachByItself(replies, async ({ answerer, pkTask, reply }) => {
     // One key for each task, and for each of its lines: two servers that answer at once have one effect.
     const evidenceKey = ['simulator', pkTask, reply.line].filter((part) => part !== undefined).join(':')

@@ -1,5 +1,6 @@
 import { accountScenes } from '../accountScenes.ts'
 import type { Scene } from '../actors.ts'
+import { playRedemptions } from '../redemptions.ts'
 
 /** Scenes of the package redeem in the demonstration. */
-export const redeem: readonly Scene[] = [...accountScenes]
+export const redeem: readonly Scene[] = [...accountScenes, playRedemptions]

@@ -1,0 +1,214 @@
+import type { RoleCode } from '@jinpiao/contract/roles'
+import { addDays, daysBetween } from '@jinpiao/values/days'
+import { businesses } from '../business/all.ts'
+import { redeemBusiness } from '../business/redeem/redeem.ts'
+import { registerPayment } from '../business/redeem/register.ts'
+import { instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
+import { actsOf } from '../flow/acts.ts'
+import { answerTask } from '../jobs/answerTask.ts'
+import { moveMaturities } from '../jobs/maturity.ts'
+import { proofOf } from '../jobs/simulated/answer.ts'
+import { openTasksBefore } from '../queries/tasks.ts'
+import { pkAccountOf } from './accounts.ts'
+import { contextOf, type Stage, signed, succeeded } from './actors.ts'
+import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
+
+const redeems = actsOf(businesses, redeemBusiness)
+
+/** Days ago on which the tickets of these scenes fell due: within the grace, so that their issuer is not suspended. */
+const DUE_AGO = 3
+
+/** What the bank says of a payment; a text is why it failed. */
+type BankAnswer = 'PAID' | { failed: string }
+
+interface Redemption {
+  /** Supplier and amount of each ticket. One that ends in 3 fen is never answered by the bank of the demonstration. */
+  tickets: readonly (readonly [supplier: string, amount: string])[]
+  /** Hours after the tickets fell due. */
+  after: number
+  upTo: 'DRAFT' | 'SUBMITTED' | 'DIRECTOR' | 'PAYING'
+  /** Of the payments in their order; left out: the bank has not answered. */
+  answers?: readonly BankAnswer[]
+  remark?: string
+}
+
+/** Redemptions of 华岳重工 in each state. */
+const redemptions: readonly Redemption[] = [
+  {
+    tickets: [
+      ['jiangcheng', '186000.00'],
+      ['anhe', '42500.50'],
+      ['longname', '93880.00'],
+    ],
+    after: 1,
+    upTo: 'PAYING',
+    answers: ['PAID', 'PAID', 'PAID'],
+    remark: '11 月第一批',
+  },
+  // Two of four are due again.
+  {
+    tickets: [
+      ['jiangcheng', '64000.00'],
+      ['anhe', '27300.00'],
+      ['jiangcheng', '158200.40'],
+      ['longname', '75000.00'],
+    ],
+    after: 4,
+    upTo: 'PAYING',
+    answers: ['PAID', { failed: '收款账号与户名不符' }, 'PAID', { failed: '收款行系统维护' }],
+  },
+  { tickets: [['anhe', '19800.00']], after: 6, upTo: 'PAYING', answers: [{ failed: '付款账户余额不足' }] },
+  // The bank is still to answer two of five.
+  {
+    tickets: [
+      ['jiangcheng', '230000.00'],
+      ['anhe', '51600.00'],
+      ['longname', '118000.00'],
+      ['jiangcheng', '74210.03'],
+      ['anhe', '36900.03'],
+    ],
+    after: 20,
+    upTo: 'PAYING',
+    answers: ['PAID', 'PAID', 'PAID'],
+  },
+  {
+    tickets: [
+      ['jiangcheng', '312000.00'],
+      ['longname', '45600.00'],
+    ],
+    after: 30,
+    upTo: 'DIRECTOR',
+  },
+  {
+    tickets: [
+      ['anhe', '88000.00'],
+      ['jiangcheng', '129500.00'],
+      ['longname', '67000.00'],
+    ],
+    after: 44,
+    upTo: 'SUBMITTED',
+  },
+  {
+    tickets: [
+      ['jiangcheng', '58800.00'],
+      ['anhe', '31250.00'],
+    ],
+    after: 50,
+    upTo: 'DRAFT',
+  },
+]
+
+/** Tickets that nobody has begun to pay; where 明远 has no proved account, its one cannot be chosen. */
+const left: Redemption['tickets'] = [
+  ['jiangcheng', '205000.00'],
+  ['jiangcheng', '98600.03'],
+  ['anhe', '47100.00'],
+  ['longname', '382000.03'],
+  ['mingyuan', '54300.00'],
+  ['jiangcheng', '16750.83'],
+]
+const sentBack = [['longname', '26400.00']] as const
+
+/** Tickets of one issue that have fallen due, and what has become of them until now. */
+export async function playRedemptions(stage: Stage, now: number): Promise<void> {
+  const issuedAt = daysAgo(now, 92)
+  const due = daysAgo(now, DUE_AGO)
+  const all = [...redemptions.map(({ tickets }) => tickets), sentBack, left]
+  const lines = all.flat().map(
+    ([supplier, amount], index): Wanted => ({
+      supplier,
+      amount,
+      // The last ones a day or two later than the first.
+      dueIn: daysBetween(todayOf({ now: () => issuedAt }), dueDay(now, all.flat().length - index <= left.length)),
+    }),
+  )
+  const { pkCredits } = await playIssue(stage, { core: 'huayue', at: issuedAt, lines, upTo: 'ISSUED' })
+  await playAnswer(stage, daysAgo(now, 91), pkCredits)
+  await stage.at(due)
+  await moveMaturities(stage)
+  const keysOf = (index: number) => {
+    const start = all.slice(0, index).flat().length
+    return pkCredits.slice(start, start + (all[index]?.length ?? 0))
+  }
+  await stage.play([
+    ...redemptions.map((each, index) => () => play(stage, due + each.after * HOUR_MS, keysOf(index), each)),
+    () => playSentBack(stage, due + 26 * HOUR_MS, keysOf(redemptions.length)),
+  ])
+}
+
+const dueDay = (now: number, isLater: boolean) => addDays(todayOf({ now: () => now }), isLater ? -1 : -DUE_AGO)
+
+const as = (stage: Stage, person: string, role: RoleCode) => contextOf(stage, person, 'huayue', role)
+
+/** One batch through the portal's own commands. */
+async function play(
+  stage: Stage,
+  at: number,
+  fkCredits: readonly string[],
+  { upTo, answers = [], remark = '' }: Pick<Redemption, 'upTo' | 'answers' | 'remark'>,
+): Promise<readonly string[]> {
+  await stage.at(at)
+  const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
+  const line = { fkCredits, payDate: addDays(todayOf(stage.clock), 1), pkAccount: pkAccountOf('huayue'), remark }
+  const { saved } = await redeems.save(operator(), { lines: [line] })
+  const ids = saved.map(({ pkApply }) => pkApply)
+  const request = { ids, businessType: 'REDEEM' } as const
+  if (upTo === 'DRAFT') return ids
+  await signed(stage, operator(), { ...request, action: 'SUBMIT' }, (signer, input) => redeems.submit(signer, input))
+  if (upTo === 'SUBMITTED') return ids
+  await stage.at(at + 20 * MINUTE_MS)
+  await signed(stage, as(stage, 'CD', 'ROLE_CORE_DIRECTOR'), { ...request, action: 'APPROVE' }, (signer, input) =>
+    redeems.approve('PENDING_DIRECTOR', signer, input),
+  )
+  if (upTo === 'DIRECTOR') return ids
+  await stage.at(at + 40 * MINUTE_MS)
+  const final = as(stage, 'CF', 'ROLE_CORE_FINAL_REVIEW')
+  await signed(stage, final, { ...request, action: 'FINAL_APPROVE' }, (signer, input) =>
+    redeems.approve('PENDING_FINAL', signer, input),
+  )
+  await stage.at(at + HOUR_MS)
+  for (const [number, answer] of answers.entries()) await hear(stage, ids[0] ?? '', number, answer)
+  return ids
+}
+
+/** The bank answers; the last payment of a batch is registered by hand, as where a bank sends no answers. */
+async function hear(stage: Stage, pkApply: string, line: number, answer: BankAnswer): Promise<void> {
+  if (answer === 'PAID' && line === BY_HAND) {
+    const payDate = todayOf(stage.clock)
+    const bankSerial = `${payDate.replaceAll('-', '')}${pkApply.slice(-8)}`
+    const result = { lineState: 'PAID', bankSerial, payDate, pkFile: '', reason: '' } as const
+    await registerPayment(businesses, as(stage, 'CO', 'ROLE_CORE_OPERATOR'), { pkApply, line }, result)
+    return
+  }
+  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
+  const { applyNo } = await stage.database.read
+    .selectFrom('application')
+    .select('applyNo')
+    .where('pkApply', '=', pkApply)
+    .executeTakeFirstOrThrow()
+  const asked = open.find(({ task }) => task.no === applyNo)
+  if (asked === undefined) throw new RangeError(`The bank is not asked about ${applyNo}`)
+  const { task, owner } = asked
+  const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
+  const said =
+    answer === 'PAID'
+      ? ({ answer: 'APPROVE', comment: '', body: proofOf(task, line) } as const)
+      : ({ answer: 'REJECT', comment: answer.failed, body: {} } as const)
+  await answerTask(stage, answerer, {
+    ...said,
+    pkTask: task.pkTask,
+    line,
+    evidenceKey: `simulator:${task.pkTask}:${line}`,
+  })
+}
+
+/** Which payment of a batch a person registers. */
+const BY_HAND = 2
+
+/** A batch that the director has returned, with a comment. */
+async function playSentBack(stage: Stage, at: number, fkCredits: readonly string[]): Promise<void> {
+  const pkApplys = await play(stage, at, fkCredits, { upTo: 'SUBMITTED' })
+  await stage.at(at + HOUR_MS)
+  const input = { pkApplys, comment: '付款日期请改为本周五' }
+  succeeded((await redeems.sendBack('PENDING_DIRECTOR', as(stage, 'CD', 'ROLE_CORE_DIRECTOR'), input)).results)
+}
