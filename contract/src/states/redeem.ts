@@ -43,6 +43,17 @@ export const redeemLineStates = {
 export type RedeemLineState = keyof typeof redeemLineStates
 export const redeemLineStateNames = names(redeemLineStates)
 
+/** What has become of a ticket and all of its parts, from the side of its issuer: the most urgent part says it. */
+export const bookStates = {
+  CIRCULATING: word('流转中', 'In circulation', 'success'),
+  DUE: word('待兑付', 'Due', 'warning'),
+  OVERDUE: word('已逾期', 'Overdue', 'danger'),
+  REDEEMED: word('已兑付', 'Redeemed', 'success'),
+  ENDED: word('已终止', 'Ended', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type BookState = keyof typeof bookStates
+export const bookStateNames = names(bookStates)
+
 /** Which way something moved in the books of an enterprise. */
 export const directions = {
   IN: word('收入', 'In', 'success'),

@@ -7,4 +7,5 @@ export const redeemRoutes = [
   desk('/credit/core/redeem/director-approve', 'redeemDirector', 'redeem', ['4', '11'], ['redeem']),
   desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
+  list('/credit/core/redeem/standing-book-query', 'standingBook', 'redeem', ['11'], ['ledger']),
 ] as const satisfies readonly PortalRoute[]

@@ -7,6 +7,7 @@ import {
   registerPayment,
   remindPayees,
 } from '@jinpiao/contract/redeem'
+import { listBook } from '@jinpiao/contract/standingBook'
 import { checkVerify, renewVerify, setDefaultAccount, stopAccount } from '../../business/account/acts.ts'
 import { toVerify } from '../../business/account/detail.ts'
 import { bankAccounts } from '../../business/account/list.ts'
@@ -20,6 +21,7 @@ import { readAccount } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
+import { standingBook } from '../../queries/standingBook.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -28,6 +30,7 @@ const redemption: Registration = (api) => {
   const { on } = api
   onList(api, listDueTickets, dueTickets)
   onList(api, listRedeemLines, redeemLines)
+  onList(api, listBook, standingBook)
   on(getRedeemFigures, ({ queryContext }) => redeemFigures(queryContext()))
   on(registerPayment, async ({ params, body, commandContext }) =>
     register(businesses, await commandContext(), params, body),

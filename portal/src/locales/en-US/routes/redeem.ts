@@ -6,4 +6,5 @@ export const redeem: Translated<typeof source> = {
   redeemDirector: 'Review redemptions',
   redeemFinal: 'Final review of redemptions',
   redeemQuery: 'Redemptions',
+  standingBook: 'Redemption book',
 }

@@ -4,4 +4,5 @@ export const redeem = {
   redeemDirector: '兑付复核',
   redeemFinal: '兑付终审',
   redeemQuery: '兑付查询',
+  standingBook: '兑付台账',
 } as const
