@@ -60,3 +60,10 @@ export const directions = {
   OUT: word('支出', 'Out', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export const directionNames = names(directions)
+
+/** Movements without an application of their own; those of an application have its name. */
+export const otherMovements = {
+  CAME_BACK: word('退回', 'Came back', 'neutral'),
+  ENDED: word('终止', 'Ended', 'neutral'),
+  FEE: word('手续费', 'Fee', 'neutral'),
+} as const satisfies Record<string, StatusWord>

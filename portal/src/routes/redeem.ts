@@ -8,4 +8,5 @@ export const redeemRoutes = [
   desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
   list('/credit/core/redeem/standing-book-query', 'standingBook', 'redeem', ['11'], ['ledger']),
+  list('/my/account/transaction', 'transactions', 'account', ['19'], ['ledger']),
 ] as const satisfies readonly PortalRoute[]

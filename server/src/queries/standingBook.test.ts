@@ -6,9 +6,9 @@ import { todayOf } from '../domain/clock.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { expectSecrecy } from '../testing/secrecy.ts'
-import { accept, answerAs, approveAs, formOf, issued, refuse, submitAs, transferred } from '../testing/steps.ts'
+import { accept, issued, redeemed, refuse, transferred } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { as, createWorld, type Person, reading, type World } from '../testing/world.ts'
+import { createWorld, type Person, reading, type World } from '../testing/world.ts'
 import { xlsxOf } from './sheet.ts'
 import { standingBook } from './standingBook.ts'
 
@@ -38,24 +38,9 @@ async function play(): Promise<void> {
   await refuse(world, refused.pkCredit)
   world.clock.advanceDays(20)
   await runDaily(world)
-  await redeem(paid.pkCredit)
+  await redeemed(world, [paid.pkCredit])
   world.clock.advanceDays(15)
   await runDaily(world)
-}
-
-async function redeem(pkCredit: string): Promise<void> {
-  const line = {
-    fkCredits: [pkCredit],
-    payDate: todayOf(world.clock),
-    pkAccount: world.accounts[world.core] ?? '',
-    remark: '',
-  }
-  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
-  const pkApply = saved[0]?.pkApply ?? ''
-  await submitAs('REDEEM')(world, pkApply, 'operator')
-  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, pkApply, 'director')
-  await approveAs('REDEEM', 'PENDING_FINAL')(world, pkApply, 'final')
-  await answerAs('REDEEM', 'BANK')(world, pkApply, { answer: 'APPROVE', line: 0, body: { bankSerial: 'BK-1' } })
 }
 
 const book = (query: object = {}, who: Person = 'operator') =>

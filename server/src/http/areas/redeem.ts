@@ -8,6 +8,7 @@ import {
   remindPayees,
 } from '@jinpiao/contract/redeem'
 import { listBook } from '@jinpiao/contract/standingBook'
+import { getStatement, listTransactions } from '@jinpiao/contract/transactions'
 import { checkVerify, renewVerify, setDefaultAccount, stopAccount } from '../../business/account/acts.ts'
 import { toVerify } from '../../business/account/detail.ts'
 import { bankAccounts } from '../../business/account/list.ts'
@@ -22,6 +23,8 @@ import { dueTickets } from '../../queries/dueTickets.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
 import { standingBook } from '../../queries/standingBook.ts'
+import { getStatement as statement } from '../../queries/statements.ts'
+import { transactions } from '../../queries/transactions.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -64,5 +67,11 @@ const accountRoutes: Registration = (api) => {
   on(accounts.stopAccount, async ({ params, commandContext }) => stopAccount(await commandContext(), params))
 }
 
+/** What has moved, and what it comes to. */
+const ledger: Registration = (api) => {
+  onList(api, listTransactions, transactions)
+  api.on(getStatement, ({ query, queryContext }) => statement(queryContext(), query))
+}
+
 /** Routes of the package redeem. */
-export const redeem: readonly Registration[] = [redemption, accountRoutes]
+export const redeem: readonly Registration[] = [redemption, accountRoutes, ledger]

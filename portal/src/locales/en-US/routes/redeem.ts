@@ -7,4 +7,6 @@ export const redeem: Translated<typeof source> = {
   redeemFinal: 'Final review of redemptions',
   redeemQuery: 'Redemptions',
   standingBook: 'Redemption book',
+  transactions: 'Transactions',
+  accountOverview: 'Assets',
 }

@@ -5,4 +5,6 @@ export const redeem = {
   redeemFinal: '兑付终审',
   redeemQuery: '兑付查询',
   standingBook: '兑付台账',
+  transactions: '交易明细',
+  accountOverview: '资产总览',
 } as const
