@@ -1,4 +1,4 @@
-import { apply, desk, list } from './menuPages.ts'
+import { apply, desk, figures, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Redemption of tickets, accounts, transactions and bills. */
@@ -8,5 +8,6 @@ export const redeemRoutes = [
   desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
   list('/credit/core/redeem/standing-book-query', 'standingBook', 'redeem', ['11'], ['ledger']),
+  figures('/my/account/overview', 'accountOverview', 'account', ['19'], ['ledger']),
   list('/my/account/transaction', 'transactions', 'account', ['19'], ['ledger']),
 ] as const satisfies readonly PortalRoute[]

@@ -27,7 +27,7 @@ export function MonthlyStatement({ asked, backHref }: { asked: string; backHref:
   useInnerTitle(title)
   return (
     <div className={page.page}>
-      <div className={screenOnly}>
+      <div className={`${screenOnly} ${page.section}`}>
         <PageHead
           title={title}
           trail={[{ label: t('routes:transactions'), href: backHref }]}

@@ -1,4 +1,5 @@
 import * as accounts from '@jinpiao/contract/accountChange'
+import { getOverview } from '@jinpiao/contract/overview'
 import {
   getPaymentNotice,
   getRedeemFigures,
@@ -20,6 +21,7 @@ import { remindPayees as remind } from '../../business/redeem/remind.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
+import { getOverview as overview } from '../../queries/overview.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
 import { standingBook } from '../../queries/standingBook.ts'
@@ -71,6 +73,7 @@ const accountRoutes: Registration = (api) => {
 const ledger: Registration = (api) => {
   onList(api, listTransactions, transactions)
   api.on(getStatement, ({ query, queryContext }) => statement(queryContext(), query))
+  api.on(getOverview, ({ queryContext }) => overview(queryContext()))
 }
 
 /** Routes of the package redeem. */
