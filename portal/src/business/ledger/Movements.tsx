@@ -27,7 +27,7 @@ export function Movements() {
             ]}
             caption={t('movements', { asset: t(`asset.${asset}`) })}
             filterLabel={t('movementFilters')}
-            primaryFilters={['at', 'ledgerKind', 'counterpartyName']}
+            primaryFilters={['counterpartyName', 'ledgerKind', 'at']}
             sum={listTransactions.list.sums}
             rowKey={({ pkLog }) => pkLog}
             rowName={({ businessNo }) => businessNo}
