@@ -3,13 +3,15 @@ import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** Movements of tickets, and behind the other tab those of money: the two are never added up. */
 export function Movements() {
   const { t } = useTranslation('ledger')
+  const { name } = useTerms()
   return (
     <div className={flushSurface}>
-      <ListTabs label={t('assets')} tabs={ledgerAssets.map((id) => ({ id, label: t(`asset.${id}`) }))}>
+      <ListTabs label={name('asset')} tabs={ledgerAssets.map((id) => ({ id, label: t(`asset.${id}`) }))}>
         {(asset) => (
           <ListView
             list={listTransactions}

@@ -29,7 +29,6 @@ export const ledger: Translated<typeof source> & Record<`${string}_one`, string>
   payableTotal: 'To be paid in all',
   limitSums: 'Limits for issuing',
   statement: 'Monthly statement',
-  assets: 'Kind of asset',
   asset: { TICKET: 'Tickets', MONEY: 'Money' },
   movements: 'Transactions: {{asset}}',
   movementFilters: 'Search transactions',

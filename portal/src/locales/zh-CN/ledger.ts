@@ -24,7 +24,6 @@ export const ledger = {
   payableTotal: '应付合计',
   limitSums: '开立额度',
   statement: '月度对账单',
-  assets: '资产类别',
   asset: { TICKET: '金票', MONEY: '资金' },
   movements: '{{asset}}交易明细',
   movementFilters: '查询交易明细',
