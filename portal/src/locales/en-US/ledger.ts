@@ -7,7 +7,7 @@ export const ledger: Translated<typeof source> & Record<`${string}_one`, string>
   bookEmpty: 'No ticket has been issued yet. What becomes of each appears here.',
   noMoney: 'The platform keeps no money accounts. These are assets in tickets.',
   holding: 'Tickets held',
-  free: 'Available',
+  free: 'Free to use',
   busy: 'In progress',
   held: 'Held in all',
   figure_one: '{{count}} ticket',
