@@ -10,6 +10,9 @@ export const inLanguage = ([zh, en]: Words, language: Language): string => (lang
 /** A flag as its reader sees it. */
 export const yesOrNo = (flag: boolean): Words => (flag ? ['是', 'Yes'] : ['否', 'No'])
 
+/** Names the line of the sums at the end of a file. */
+export const totalWords: Words = ['合计', 'Total']
+
 /** What fills a `{0}` of a text: as it is, or words in both languages. */
 export type Value = string | Words
 

@@ -8,6 +8,7 @@ import * as approval from './states/approval.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as issue from './states/issue.ts'
+import * as ledger from './states/ledger.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
@@ -38,6 +39,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
+  '/my/account/transaction': ledger.transactions,
   '/my/message/index': my.messages,
 }
 

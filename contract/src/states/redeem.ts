@@ -43,9 +43,27 @@ export const redeemLineStates = {
 export type RedeemLineState = keyof typeof redeemLineStates
 export const redeemLineStateNames = names(redeemLineStates)
 
+/** What has become of a ticket and all of its parts, from the side of its issuer: the most urgent part says it. */
+export const bookStates = {
+  CIRCULATING: word('流转中', 'In circulation', 'success'),
+  DUE: word('待兑付', 'Due', 'warning'),
+  OVERDUE: word('已逾期', 'Overdue', 'danger'),
+  REDEEMED: word('已兑付', 'Redeemed', 'success'),
+  ENDED: word('已终止', 'Ended', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type BookState = keyof typeof bookStates
+export const bookStateNames = names(bookStates)
+
 /** Which way something moved in the books of an enterprise. */
 export const directions = {
   IN: word('收入', 'In', 'success'),
   OUT: word('支出', 'Out', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export const directionNames = names(directions)
+
+/** Movements without an application of their own; those of an application have its name. */
+export const otherMovements = {
+  CAME_BACK: word('退回', 'Came back', 'neutral'),
+  ENDED: word('终止', 'Ended', 'neutral'),
+  FEE: word('手续费', 'Fee', 'neutral'),
+} as const satisfies Record<string, StatusWord>

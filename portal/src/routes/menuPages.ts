@@ -38,5 +38,4 @@ export const detail = menuPage('detail', [])
 export const form = menuPage('form', [])
 /** @public Pages of packages to come. */
 export const part = menuPage('part', [])
-/** @public Pages of packages to come. */
 export const figures = menuPage('figures', ['list'])

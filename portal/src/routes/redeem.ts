@@ -1,4 +1,4 @@
-import { apply, desk, list } from './menuPages.ts'
+import { apply, desk, figures, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Redemption of tickets, accounts, transactions and bills. */
@@ -9,4 +9,7 @@ export const redeemRoutes = [
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
   list('/my/account/info', 'accounts', 'account', ['15'], ['accounts']),
   apply('/my/account/info-update', 'accountUpdate', 'account', ['15'], ['accounts']),
+  list('/credit/core/redeem/standing-book-query', 'standingBook', 'redeem', ['11'], ['ledger']),
+  figures('/my/account/overview', 'accountOverview', 'account', ['19'], ['ledger']),
+  list('/my/account/transaction', 'transactions', 'account', ['19'], ['ledger']),
 ] as const satisfies readonly PortalRoute[]

@@ -1,7 +1,8 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
-import { inLanguage, type Language, yesOrNo } from '@jinpiao/contract/words'
+import { inLanguage, type Language, totalWords, yesOrNo } from '@jinpiao/contract/words'
 import { byteOrderMark, type CsvKind, csvCell, isExactAmount } from '@jinpiao/values/csvCell'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -93,14 +94,27 @@ export async function xlsxOf(
   const sheet: object[][] = [
     headingsOf(endpoint, query, columns, language).map((value) => ({ value, fontWeight: 'bold' as const })),
   ]
+  const sums = new Map<TermName, bigint>()
   for await (const rows of list.all(context, query)) {
     if (sheet.length + rows.length > XLSX_ROWS + 1) throw new BusinessError('10000107', String(XLSX_ROWS))
     for (const row of rows) {
+      for (const name of endpoint.list.hasTotals ? endpoint.list.sums : []) {
+        sums.set(name, (sums.get(name) ?? 0n) + decimalToFen(String((row as Row)[name] ?? '0.00')))
+      }
       sheet.push(columns.map((name) => xlsxCell(name, cellText(endpoint, name, row as Row, query, language))))
     }
   }
+  if (endpoint.list.hasTotals) sheet.push(totalsLine(columns, sums, language))
   return writeXlsxFile(sheet as never, { columns: columns.map((name) => ({ width: widthOf(name) })) }).toBuffer()
 }
+
+/** The sums under their columns, named in the first. */
+const totalsLine = (columns: readonly TermName[], sums: ReadonlyMap<TermName, bigint>, language: Language): object[] =>
+  columns.map((name, index) => {
+    const sum = sums.get(name)
+    const text = sum === undefined ? (index === 0 ? inLanguage(totalWords, language) : '') : fenToDecimal(sum)
+    return { ...xlsxCell(sum === undefined ? 'remark' : name, text), fontWeight: 'bold' }
+  })
 
 /**
  * An amount that a workbook can hold exactly is a number there, as in CSV, so that it can be added up; else its digits are

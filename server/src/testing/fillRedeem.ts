@@ -39,4 +39,22 @@ export async function fillRedemptions(
     select 'R' || no || '-0', 'R' || no, 0, ${world.core}, 'SQ4' || no, tail || '4', 'T' || no, 'JP' || no, tail, "pkCorp",
       "corpName", "corpName", '62990000' || no, '示范商业银行', '901420100019', fen, due,
       case when i % 50 = 0 then 'PAYING' when i % 77 = 0 then 'FAILED' else 'PAID' end, 'BK' || no, at from bulk`)
+  await fillBooks(world, run)
+}
+
+/** Movements of tickets and of money, of the issuer and of the supplier that has half of them. */
+async function fillBooks(world: World, run: (statement: ReturnType<typeof sql>) => Promise<unknown>): Promise<void> {
+  const supplier = world.people.supplierOperator.fkCorp
+  for (const [fkCorp, asset, kind, way, other] of [
+    [world.core, 'TICKET', 'ISSUE', 'OUT', 'IN'],
+    [world.core, 'MONEY', 'REDEEM', 'OUT', 'IN'],
+    [supplier, 'TICKET', 'ACCEPT', 'IN', 'OUT'],
+    [supplier, 'MONEY', 'REDEEM', 'IN', 'OUT'],
+  ] as const) {
+    const whose = `${fkCorp === world.core ? 'C' : 'S'}${asset}`
+    await run(sql`insert into transaction_log ("pkLog", "fkCorp", kind, asset, direction, "amountFen", "fkParty",
+        "partyName", "pkCredit", "businessNo", at)
+      select ${whose} || no, ${fkCorp}, case when i % 77 = 0 then 'FEE' else ${kind} end, ${asset},
+        case when i % 77 = 0 then ${other} else ${way} end, fen, "pkCorp", "corpName", 'T' || no, 'JP' || no, at from bulk`)
+  }
 }

@@ -6,6 +6,7 @@ import { credits } from '../queries/credits.ts'
 import { getTrace } from '../queries/lineage.ts'
 import type { Listing } from '../queries/listing/page.ts'
 import { receipts } from '../queries/receipts.ts'
+import { standingBook } from '../queries/standingBook.ts'
 import { type Person, reading, type World } from './world.ts'
 
 const viewers: readonly Person[] = [
@@ -85,6 +86,12 @@ export async function expectSecrecy(world: World): Promise<void> {
         expectOwnNames(JSON.stringify(await getTrace(context, { pkCredit })), tree, `lineage of ${pkCredit}`)
       }
     }
+    for (const line of await exported(standingBook, context, {})) {
+      const { pkCredit } = line
+      const root = byKey.get(pkCredit)
+      expect([root?.fkIssuer, root?.parentCredit], `I30: ${who} reads ${pkCredit} in the book`).toEqual([fkCorp, null])
+      expectTotalsOnly(JSON.stringify(line), treeOf(pkCredit), pkCredit)
+    }
     const owners = await world.database.read
       .selectFrom('receipt as r')
       .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
@@ -97,6 +104,18 @@ export async function expectSecrecy(world: World): Promise<void> {
       expectOwnNames(text, treeOf(owner?.pkCredit ?? ''), `receipt ${pkReceipt}`)
       const isOther = owner?.fkApplicant !== fkCorp
       if (isOther) expect(text, `I26: the applicant's number on ${pkReceipt}`).not.toContain(owner?.applyNo)
+    }
+  }
+
+  /** A line of the book names whom the ticket was issued to and no other holder, not even one that is to be paid now. */
+  function expectTotalsOnly(text: string, tree: readonly Node[], pkCredit: string): void {
+    const first = byKey.get(pkCredit)?.fkHolder
+    const holders = tree.map(({ fkHolder }) => fkHolder).filter((holder) => holder !== first)
+    for (const { pkCorp, corpName } of corps) {
+      if (holders.includes(pkCorp)) expect(text, `I26: ${pkCredit} in the book`).not.toContain(corpName)
+    }
+    for (const part of tree.filter(({ parentCredit }) => parentCredit !== null)) {
+      expect(text, `I26: ${pkCredit} in the book`).not.toContain(part.pkCredit)
     }
   }
 

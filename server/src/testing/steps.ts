@@ -14,7 +14,7 @@ import { businesses } from '../business/all.ts'
 import { issueBusiness } from '../business/issue/issue.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { transferBusiness } from '../business/transfer/transfer.ts'
-import { instantOf } from '../domain/clock.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import type { AnyFormBusiness } from '../flow/business.ts'
 import { applicationListing } from '../flow/list.ts'
@@ -237,6 +237,22 @@ export async function transferred(
     .orderBy('line')
     .execute()
   return { pkApply, pkCredits: lines.flatMap((row) => row.pkCredit ?? []) }
+}
+
+/** A batch of due tickets through both reviews and the bank, which pays each: serials SERIAL-0, SERIAL-1, … */
+export async function redeemed(world: World, fkCredits: readonly string[]): Promise<string> {
+  const pkAccount = world.accounts[world.core] ?? ''
+  const line = { fkCredits, payDate: todayOf(world.clock), pkAccount, remark: '' }
+  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
+  const { pkApply } = only(saved)
+  await submitAs('REDEEM')(world, pkApply, 'operator')
+  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, pkApply, 'director')
+  await approveAs('REDEEM', 'PENDING_FINAL')(world, pkApply, 'final')
+  for (const index of fkCredits.keys()) {
+    const paid = { answer: 'APPROVE', line: index, body: { bankSerial: `SERIAL-${index}` } } as const
+    await answerAs('REDEEM', 'BANK')(world, pkApply, paid)
+  }
+  return pkApply
 }
 
 /** What the pages of an issue read. */

@@ -4,8 +4,10 @@ import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { listMessages } from '@jinpiao/contract/messages'
 import { listReceipts } from '@jinpiao/contract/receipts'
+import { listBook } from '@jinpiao/contract/standingBook'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
+import { listTransactions } from '@jinpiao/contract/transactions'
 import { transfer } from '@jinpiao/contract/transfer'
 import { businesses } from '@jinpiao/server/business/all'
 import { issueBusiness } from '@jinpiao/server/business/issue/issue'
@@ -20,8 +22,10 @@ import type { Listing } from '@jinpiao/server/queries/listing/page'
 import { messages } from '@jinpiao/server/queries/messages'
 import { receipts } from '@jinpiao/server/queries/receipts'
 import type { ListQuery } from '@jinpiao/server/queries/source'
+import { standingBook } from '@jinpiao/server/queries/standingBook'
 import { suppliers } from '@jinpiao/server/queries/suppliers'
 import { getTodos } from '@jinpiao/server/queries/todos'
+import { transactions } from '@jinpiao/server/queries/transactions'
 import { type Person, reading, type World } from '@jinpiao/server/testing/world'
 
 /** One thing that a page asks the server for. */
@@ -134,6 +138,8 @@ export const cases: readonly Case[] = [
   ...list('queue of transfers', transfer.list, transfers, 'supplierDirector', { box: 'TODO' }),
   ...list('limits', listLimits, limits, 'operator'),
   ...list('limit entries', listLimitEntries, limitEntries, 'operator', (world) => ({ pkLimit: world.limits.main })),
+  ...list('book', listBook, standingBook, 'operator'),
+  ...list('movements of tickets', listTransactions, transactions, 'operator', { asset: 'TICKET' }),
   ...list('receipts', listReceipts, receipts, 'operator'),
   ...list('messages', listMessages, messages, 'director', { messageState: 'ALL', messageType: 'ALL' }),
   ...list('messages of a rare type', listMessages, messages, 'director', { messageState: 'ALL', messageType: 'RISK' }),

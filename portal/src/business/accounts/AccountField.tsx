@@ -24,7 +24,6 @@ export function AccountField({ name, label, usage }: AccountFieldProps) {
   const terms = useTerms()
   const { setValue } = useFormContext()
   const mayOpen = useMayOpen()
-  const terms = useTerms()
   const field = useField(name)
   const { query, nameOf, find } = useUsableAccounts(usage)
   const accounts = query.data ?? []

@@ -6,6 +6,7 @@ import type { errors } from './errors.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
 import type { issue } from './issue.ts'
+import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
@@ -29,6 +30,7 @@ export interface Texts {
   help: typeof help
   issue: typeof issue
   home: typeof home
+  ledger: typeof ledger
   limits: typeof limits
   list: typeof list
   login: typeof login

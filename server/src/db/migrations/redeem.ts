@@ -1,5 +1,11 @@
 import { redeemLines } from './030_redeem_lines.ts'
+import { standingBook } from './031_standing_book.ts'
+import { ledgerLists } from './032_ledger_lists.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package redeem: numbers 030..039. */
-export const redeem: Migrations = { '030_redeem_lines': redeemLines }
+export const redeem: Migrations = {
+  '030_redeem_lines': redeemLines,
+  '031_standing_book': standingBook,
+  '032_ledger_lists': ledgerLists,
+}

@@ -1,4 +1,5 @@
 import * as accounts from '@jinpiao/contract/accountChange'
+import { getOverview } from '@jinpiao/contract/overview'
 import {
   getPaymentNotice,
   getRedeemFigures,
@@ -7,6 +8,8 @@ import {
   registerPayment,
   remindPayees,
 } from '@jinpiao/contract/redeem'
+import { listBook } from '@jinpiao/contract/standingBook'
+import { getStatement, listTransactions } from '@jinpiao/contract/transactions'
 import { checkVerify, renewVerify, setDefaultAccount, stopAccount } from '../../business/account/acts.ts'
 import { toVerify } from '../../business/account/detail.ts'
 import { bankAccounts } from '../../business/account/list.ts'
@@ -18,8 +21,12 @@ import { remindPayees as remind } from '../../business/redeem/remind.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
+import { getOverview as overview } from '../../queries/overview.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
+import { standingBook } from '../../queries/standingBook.ts'
+import { getStatement as statement } from '../../queries/statements.ts'
+import { transactions } from '../../queries/transactions.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -28,6 +35,7 @@ const redemption: Registration = (api) => {
   const { on } = api
   onList(api, listDueTickets, dueTickets)
   onList(api, listRedeemLines, redeemLines)
+  onList(api, listBook, standingBook)
   on(getRedeemFigures, ({ queryContext }) => redeemFigures(queryContext()))
   on(registerPayment, async ({ params, body, commandContext }) =>
     register(businesses, await commandContext(), params, body),
@@ -61,5 +69,12 @@ const accountRoutes: Registration = (api) => {
   on(accounts.stopAccount, async ({ params, commandContext }) => stopAccount(await commandContext(), params))
 }
 
+/** What has moved, and what it comes to. */
+const ledger: Registration = (api) => {
+  onList(api, listTransactions, transactions)
+  api.on(getStatement, ({ query, queryContext }) => statement(queryContext(), query))
+  api.on(getOverview, ({ queryContext }) => overview(queryContext()))
+}
+
 /** Routes of the package redeem. */
-export const redeem: readonly Registration[] = [redemption, accountRoutes]
+export const redeem: readonly Registration[] = [redemption, accountRoutes, ledger]

@@ -8,4 +8,7 @@ export const redeem: Translated<typeof source> = {
   redeemQuery: 'Redemptions',
   accounts: 'Bank accounts',
   accountUpdate: 'Register an account',
+  standingBook: 'Redemption book',
+  transactions: 'Transactions',
+  accountOverview: 'Assets',
 }

@@ -6,4 +6,7 @@ export const redeem = {
   redeemQuery: '兑付查询',
   accounts: '银行账户管理',
   accountUpdate: '账户维护',
+  standingBook: '兑付台账',
+  transactions: '交易明细',
+  accountOverview: '资产总览',
 } as const

@@ -1,0 +1,108 @@
+import { type BookLine, listBook } from '@jinpiao/contract/standingBook'
+import type { BookState } from '@jinpiao/contract/states/redeem'
+import { type Day, daysBetween } from '@jinpiao/values/days'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { type SqlBool, sql } from 'kysely'
+import type { Reader } from '../db/database.ts'
+import { todayOf } from '../domain/clock.ts'
+import { CIRCULATING } from '../domain/tallies.ts'
+import { partiesNamed } from './credits.ts'
+import { listing } from './listing/page.ts'
+import { readTally, totalOf } from './tallies.ts'
+
+/** Tickets that the caller's enterprise has issued, each with the sum of its parts, the newest first. */
+export const standingBook = listing<BookLine>(listBook, {
+  table: 'ticket',
+  key: 'pkCredit',
+  tenant: 'fkIssuer',
+  within: () => [sql<SqlBool>`${sql.ref('parentCredit')} is null`],
+  columns: { creditNo: 'creditNo', amount: 'amountFen', issueDate: 'issueDate', promisedDate: 'promisedDate' },
+  numbers: { creditNo: { letters: 'JP', tail: 'noTail' } },
+  names: {
+    supplierName: {
+      column: 'fkFirst',
+      find: (context, text, query) => partiesNamed(context, text, { ...query, scope: 'ISSUED' }),
+    },
+  },
+  sums: { amount: 'amountFen' },
+  order: () => ['issueDate', 'desc'],
+  // What is redeemed and what is not is kept for the whole book alone: for some of its lines trees would be added up.
+  async states({ read, actor }) {
+    const [issued, parts] = await Promise.all([
+      readTally(read, actor.fkCorp, 'issued.day'),
+      readTally(read, actor.fkCorp, 'issued.state'),
+    ])
+    const { count, amountFen } = totalOf(issued)
+    const redeemed = totalOf(parts, (state) => state === 'REDEEMED')
+    const outstanding = totalOf(parts, (state) => CIRCULATING.includes(state))
+    return {
+      count,
+      sums: { amount: amountFen, redeemedAmount: redeemed.amountFen, outstandingAmount: outstanding.amountFen },
+      states: undefined,
+    }
+  },
+  async load({ read, clock }, keys) {
+    const [roots, leaves] = await Promise.all([readRoots(read, keys), readLeaves(read, keys)])
+    const today = todayOf(clock)
+    return roots.map((root) => {
+      const own = leaves.filter(({ rootCredit }) => rootCredit === root.pkCredit)
+      const state = stateOf(own)
+      return {
+        pkCredit: root.pkCredit,
+        creditNo: root.creditNo,
+        supplierName: root.supplierName,
+        issueDate: root.issueDate,
+        promisedDate: root.promisedDate,
+        amount: fenToDecimal(root.amountFen),
+        redeemedAmount: fenToDecimal(sumOf(own, ({ state: each }) => each === 'REDEEMED')),
+        outstandingAmount: fenToDecimal(sumOf(own, ({ state: each }) => CIRCULATING.includes(each))),
+        leafCount: own.reduce((sum, { count }) => sum + count, 0),
+        levelCount: Math.max(0, ...own.map(({ depth }) => depth)) + 1,
+        state,
+        overdueDays: state === 'OVERDUE' ? Math.max(0, daysBetween(root.payableDate as Day, today)) : null,
+      }
+    })
+  },
+  keyOf: ({ pkCredit }) => pkCredit,
+})
+
+const readRoots = (read: Reader, keys: readonly string[]) =>
+  read
+    .selectFrom('ticket as t')
+    .innerJoin('corp as f', 'f.pkCorp', 't.fkFirst')
+    .select(['t.pkCredit', 't.creditNo', 't.issueDate', 't.promisedDate', 't.payableDate', 't.amountFen'])
+    .select('f.corpName as supplierName')
+    .where('t.pkCredit', 'in', [...keys])
+    .execute()
+
+type Leaves = Awaited<ReturnType<typeof readLeaves>>[number]
+
+/** The parts without children of some trees, added up by state. Part of a ticket that came back has one: its sender's. */
+const readLeaves = (read: Reader, keys: readonly string[]) =>
+  read
+    .selectFrom('ticket')
+    .select(['rootCredit', 'state'])
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(sql<bigint>`cast(sum(${sql.ref('amountFen')}) as bigint)`.as('amountFen'))
+    .select(sql<number>`cast(max(depth) as integer)`.as('depth'))
+    .where('rootCredit', 'in', [...keys])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', [...CIRCULATING, 'REDEEMED']),
+        and([eb('parentCredit', 'is', null), eb('state', 'in', ['REFUSED', 'LAPSED', 'CANCELLED'])]),
+      ]),
+    )
+    .groupBy(['rootCredit', 'state'])
+    .execute()
+
+const sumOf = (leaves: readonly Leaves[], isCounted: (leaf: Leaves) => boolean): bigint =>
+  leaves.filter(isCounted).reduce((sum, { amountFen }) => sum + amountFen, 0n)
+
+/** What is overdue speaks for all, then what is due, then what circulates; else all is redeemed, or nothing came of it. */
+function stateOf(leaves: readonly Leaves[]): BookState {
+  const has = (isMeant: (state: string) => boolean) => leaves.some(({ state }) => isMeant(state))
+  if (has((state) => state === 'OVERDUE')) return 'OVERDUE'
+  if (has((state) => state === 'DUE')) return 'DUE'
+  if (has((state) => CIRCULATING.includes(state))) return 'CIRCULATING'
+  return has((state) => state === 'REDEEMED') ? 'REDEEMED' : 'ENDED'
+}
