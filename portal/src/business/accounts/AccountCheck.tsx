@@ -31,7 +31,7 @@ export function AccountCheck({ values, facts: { accounts }, toField }: CheckProp
           { label: name('accountNo'), value: <CardNumber value={values.accountNo} />, ...to('accountNo') },
           { label: name('bankName'), value: values.bankName, ...to('bankCode') },
           { label: name('branchName'), value: values.branchName, ...to('branchName') },
-          { label: name('interBankNo'), value: values.interBankNo, ...to('interBankNo') },
+          { label: name('interBankNo'), value: <CardNumber value={values.interBankNo} />, ...to('interBankNo') },
           { label: name('accountKind'), value: words(accountKinds[values.accountKind].label), ...to('accountKind') },
           {
             label: name('accountUsage'),

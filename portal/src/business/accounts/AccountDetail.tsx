@@ -26,7 +26,7 @@ export function AccountDetail({ detail }: { detail: Detail }) {
           { label: name('accountNo'), value: accountNo && <CardNumber value={accountNo} /> },
           { label: name('bankName'), value: application.bankName },
           { label: name('branchName'), value: application.branchName },
-          { label: name('interBankNo'), value: interBankNo },
+          { label: name('interBankNo'), value: interBankNo && <CardNumber value={interBankNo} /> },
           { label: name('accountKind'), value: words(accountKinds[application.accountKind].label) },
           {
             label: name('accountUsage'),

@@ -1,6 +1,7 @@
 import type { BankAccountRow } from '@jinpiao/contract/accountChange'
 import { accountUsages } from '@jinpiao/contract/accounts'
 import { accountKinds, accountStates } from '@jinpiao/contract/states/redeem'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ function AccountBody({ account }: { account: BankAccountRow }) {
           { label: name('accountNo'), value: <AccountNumber account={account} /> },
           { label: name('bankName'), value: account.bankName },
           { label: name('branchName'), value: account.branchName },
-          { label: name('interBankNo'), value: account.interBankNo },
+          { label: name('interBankNo'), value: <CardNumber value={account.interBankNo} /> },
           { label: name('accountKind'), value: words(accountKinds[account.accountKind].label) },
           {
             label: name('accountUsage'),

@@ -64,9 +64,7 @@ function BranchField() {
         }),
         enabled: bank !== '',
       })}
-      optionsOf={(branches) =>
-        branches.map(({ branchName, interBankNo }) => ({ id: branchName, label: branchName, description: interBankNo }))
-      }
+      optionsOf={(branches) => branches.map(({ branchName }) => ({ id: branchName, label: branchName }))}
       onFound={(branches, chosen) => {
         const branch = branches.find(({ branchName }) => branchName === chosen)
         if (branch === undefined || getValues('numberOf') === chosen) return

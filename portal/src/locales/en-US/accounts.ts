@@ -21,7 +21,7 @@ export const accounts: Translated<typeof source> = {
   account: 'Account',
   bank: 'Bank and branch',
   use: 'Kind and use',
-  changed: 'Changing {{name}}: the new account takes its place once it is verified. Until then the old one is used.',
+  changed: 'Changing “{{name}}”: the new account takes its place once it is verified. Until then the old one is used.',
   changedGone: 'The account to be changed is not in use any more. Go back to the bank accounts and choose again.',
   inPlaceOf: 'In place of',
   nameHint: 'Only company accounts of this enterprise; cannot be changed',

@@ -19,7 +19,7 @@ export const accounts = {
   account: '账户信息',
   bank: '开户网点',
   use: '账户性质和用途',
-  changed: '变更 {{name}}：新账户验证通过后替换原账户，在此之前原账户继续使用。',
+  changed: '变更“{{name}}”：新账户验证通过后替换原账户，在此之前原账户继续使用。',
   changedGone: '要变更的账户已不在使用中，请返回银行账户管理重新选择。',
   inPlaceOf: '替换的账户',
   nameHint: '仅支持本企业的对公账户，不能修改',
