@@ -9,8 +9,6 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   due: 'Due today and still to pay',
   soon: 'Due within 7 days',
   overdue: 'Overdue',
-  figure_one: '{{count}} ticket',
-  figure_other: '{{count}} tickets',
   toForm_one: 'Redeem {{count}} ticket',
   toForm_other: 'Redeem {{count}} tickets',
   remind: 'Remind payees of their account',

@@ -7,7 +7,6 @@ export const redeem = {
   due: '今日到期及待兑付',
   soon: '7 日内到期',
   overdue: '已逾期',
-  figure_other: '{{count}} 张',
   toForm_other: '登记兑付 {{count}} 张',
   remind: '提醒登记收款账户',
   reminded_other: '已提醒 {{count}} 家收款方登记收款账户',

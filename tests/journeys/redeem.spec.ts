@@ -1,0 +1,129 @@
+import { spokenSerials } from '@jinpiao/values/serials'
+import { numberIn } from '../lib/issuing.ts'
+import { test as base, expect } from '../lib/journey.ts'
+import type { Keyboard } from '../lib/keyboard.ts'
+import { startOwnServer } from '../lib/ownServer.ts'
+import { sign, type } from '../lib/steps.ts'
+
+// The seed's due tickets can be paid once: neither the other journeys nor a second try find them again.
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const server = await startOwnServer()
+    await use(server.baseURL)
+    await server.stop()
+  },
+})
+
+/** What ends in 3 fen the bank of the demonstration never answers: a person registers it. */
+const amounts = { bank: ['205,000.00', '47,100.00'], failed: ['98,600.03', '382,000.03'], byHand: '16,750.83' }
+const everything = [...amounts.bank, ...amounts.failed, amounts.byHand]
+
+test('J5: five due tickets are paid; two fail and are paid by another batch, three results are registered by hand', async ({
+  desk,
+}) => {
+  const operator = await desk('CO')
+  const { page } = operator
+  const numbers = await choose(operator, everything)
+  const first = await submit(operator, 5)
+  await review(await desk('CD'), await desk('CF'), first)
+
+  // The bank answers two of five; the operator has the papers of the others.
+  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
+  await openPaying(operator)
+  await expect(paying(operator)).toHaveCount(PAYING_OF_SEED + 3)
+  for (const amount of amounts.failed) await register(operator, numbers.get(amount) ?? '', { reason: '收款账号有误' })
+  await register(operator, numbers.get(amounts.byHand) ?? '', { serial: 'J5-0001' })
+  await expect(paying(operator)).toHaveCount(PAYING_OF_SEED)
+
+  // What has failed is due again, and is paid anew.
+  const again = await choose(operator, amounts.failed)
+  for (const amount of amounts.failed) expect(again.get(amount)).toBe(numbers.get(amount))
+  const second = await submit(operator, 2)
+  await review(await desk('CD'), await desk('CF'), second)
+  await openPaying(operator)
+  for (const [index, amount] of amounts.failed.entries()) {
+    await register(operator, again.get(amount) ?? '', { serial: `J5-1${index}00` })
+  }
+
+  // Each batch says what was paid of it and what was not.
+  const batch = page.getByRole('main')
+  await operator.open(`credit/core/redeem/register-query?creditNo=${numbers.get(amounts.byHand)}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J5-0001' }).first()).toContainText('已付款')
+  await operator.activate({ role: 'link', name: numbers.get(amounts.byHand) ?? '' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
+  await expect(batch).toContainText('收款账号有误')
+  await operator.activate({ role: 'link', name: '付款通知书' })
+  await operator.expectFocus({ role: 'heading', name: '付款通知书' })
+})
+
+/** Payments of the demonstration that wait for the bank. */
+const PAYING_OF_SEED = 2
+
+/** Selects the tickets of these amounts among those that are due; answers their numbers. */
+async function choose(operator: Keyboard, wanted: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { page } = operator
+  await operator.open('credit/core/redeem/register')
+  await operator.tabTo({ role: 'combobox', name: '每页条数' })
+  await operator.choose('每页 50 条')
+  const row = (amount: string) => page.getByRole('row').filter({ hasText: amount })
+  await expect(row(wanted[0] ?? '')).toHaveCount(1)
+  const numbers = new Map<string, string>()
+  for (const amount of wanted) numbers.set(amount, await numberIn(row(amount)))
+  for (const creditNo of [...numbers.values()].toSorted()) {
+    await operator.activate({ role: 'checkbox', name: new RegExp(`^选择 ${spokenSerials(creditNo)}`) })
+  }
+  await operator.expectAnnounced(new RegExp(`^已选择 ${wanted.length} 项，合计 `))
+  await operator.activate({ role: 'button', name: `登记兑付 ${wanted.length} 张` })
+  return numbers
+}
+
+/** From the form, which holds the tickets, to the signed application; answers its number. */
+async function submit(operator: Keyboard, count: number): Promise<string> {
+  const { page } = operator
+  await expect(page.getByText(new RegExp(`^${count} 张金票，`))).toBeVisible()
+  await operator.activate({ role: 'button', name: '下一步：核对' })
+  await operator.expectFocus({ role: 'heading', name: '核对兑付申请' })
+  await operator.activate({ role: 'button', name: '签名并提交申请' })
+  await sign(operator, '签名并提交 1 笔金票兑付', '已提交 1 笔兑付申请')
+  return numberIn(page.getByRole('main'))
+}
+
+async function review(director: Keyboard, final: Keyboard, applyNo: string): Promise<void> {
+  await openDesk(director, 'director-approve', applyNo)
+  await director.activate({ role: 'button', name: '复核通过' })
+  await sign(director, '签名并复核通过：1 笔金票兑付', '复核通过成功，共 1 笔')
+  await openDesk(final, 'final-approve', applyNo)
+  await final.activate({ role: 'button', name: '终审通过并付款' })
+  await sign(final, '签名并终审通过并付款：1 笔金票兑付', '终审通过并付款成功，共 1 笔')
+}
+
+async function openDesk(reviewer: Keyboard, desk: string, applyNo: string): Promise<void> {
+  await reviewer.open(`credit/core/redeem/${desk}`)
+  await reviewer.activate({ role: 'link', name: applyNo })
+  await reviewer.expectFocus({ role: 'heading', name: `金票兑付 ${applyNo}` })
+}
+
+async function openPaying(operator: Keyboard): Promise<void> {
+  await operator.open('credit/core/redeem/register?tab=paying')
+  await paying(operator).first().waitFor()
+}
+
+const paying = ({ page }: Keyboard) => page.getByRole('button', { name: /^登记付款结果/ })
+
+/** 登记付款结果 of one ticket: its serial, or why it failed. */
+async function register(
+  operator: Keyboard,
+  creditNo: string,
+  { serial, reason }: { serial?: string; reason?: string },
+): Promise<void> {
+  await operator.activate({ role: 'button', name: `登记付款结果 ${creditNo}` })
+  await operator.expectDialog(/^登记付款结果：/)
+  if (reason !== undefined) {
+    await operator.tabTo({ role: 'radio', name: '已付款' })
+    await operator.choose('付款失败')
+    await type(operator, '原因', reason)
+  }
+  if (serial !== undefined) await type(operator, '银行流水号', serial)
+  await operator.activate({ role: 'button', name: '登记' })
+  await operator.expectAnnounced(/^已登记 .*的付款结果$/)
+}
