@@ -57,7 +57,7 @@ export interface Remittance {
   receivedAt: string
 }
 
-export type RemittanceVerdict = 'VERIFIED' | 'NAME' | 'ACCOUNT' | 'AMOUNT' | 'EXPIRED'
+type RemittanceVerdict = 'VERIFIED' | 'NAME' | 'ACCOUNT' | 'AMOUNT' | 'EXPIRED'
 
 /** Whether a payment proves the account; the first thing that is wrong. After its time nothing proves it any more. */
 export function judgeRemittance(

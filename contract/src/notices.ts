@@ -11,6 +11,7 @@ import * as ukey from './areas/ukey.ts'
 import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
 import { institutions } from './flowRow.ts'
 import { partiesText } from './parties.ts'
+import { faultText } from './remittanceFaults.ts'
 import { termOf } from './terms.ts'
 import { fillProse, type Language, type Value } from './words.ts'
 
@@ -200,7 +201,11 @@ export type NoticeName = keyof typeof notices
 /** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
   const isOfApplication = name.startsWith('APPLICATION_')
-  const values = isOfApplication ? inWords(params, language) : params
+  const values = isOfApplication
+    ? inWords(params, language)
+    : name === 'ACCOUNT_FAILED'
+      ? params.map((each) => faultText(each, language))
+      : params
   const { title, body, plain = body }: Notice = notices[name]
   return {
     title: fillProse(title, values, language),

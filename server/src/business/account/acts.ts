@@ -52,7 +52,7 @@ export const checkVerify = (context: CommandContext, key: Key): Promise<DataOf<t
     const verify = await verifyOf(act, account)
     if (verify.state === 'PENDING' && verify.validTo < act.at) await expireVerify(act, verify)
     else if (verify.state === 'PENDING') await setVerify(act, verify, 'CHECKING')
-    return toVerify(await verifyOf(act, account))
+    return toVerify(await verifyOf(act, account), context.language)
   })
 
 /** A new account to pay to, once the last payment has failed or its time is over. */
@@ -69,7 +69,7 @@ export const renewVerify = (context: CommandContext, key: Key): Promise<DataOf<t
       .where('pkAccount', '=', account.pkAccount)
       .execute()
     await openVerify(act, account)
-    return toVerify(await verifyOf(act, account))
+    return toVerify(await verifyOf(act, account), context.language)
   })
 
 export const setDefaultAccount = (

@@ -1,6 +1,8 @@
 import type { AccountPayload, AccountVerify, accountChange } from '@jinpiao/contract/accountChange'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { faultText } from '@jinpiao/contract/remittanceFaults'
 import type { VerifyState } from '@jinpiao/contract/states/redeem'
+import type { Language } from '@jinpiao/contract/words'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Application } from '../../flow/application.ts'
@@ -8,7 +10,7 @@ import type { OwnDetail } from '../../flow/business.ts'
 import { latestVerify, type StoredVerify } from './verify.ts'
 
 /** A test payment as the wire has it. */
-export const toVerify = (verify: StoredVerify): AccountVerify => ({
+export const toVerify = (verify: StoredVerify, language: Language): AccountVerify => ({
   pkVerify: verify.pkVerify,
   state: verify.state as VerifyState,
   payeeAccountName: verify.payeeName,
@@ -16,12 +18,12 @@ export const toVerify = (verify: StoredVerify): AccountVerify => ({
   payeeBank: verify.payeeBank,
   amount: fenToDecimal(verify.amountFen),
   bankSerial: verify.bankSerial,
-  failReason: verify.failReason,
+  failReason: verify.failReason && faultText(verify.failReason, language),
   verifyUntil: verify.validTo,
 })
 
 export async function toAccountDetail(
-  { read, actor }: QueryContext,
+  { read, actor, language }: QueryContext,
   { pkApply, fkCorp }: Application,
   { accountNo, interBankNo }: AccountPayload,
 ): Promise<OwnDetail<DataOf<typeof accountChange.get>>> {
@@ -36,6 +38,6 @@ export async function toAccountDetail(
     accountNo,
     interBankNo,
     pkRegistered: account?.pkAccount ?? null,
-    verify: verify ? toVerify(verify) : null,
+    verify: verify ? toVerify(verify, language) : null,
   }
 }

@@ -1,6 +1,7 @@
 import { type BankAccountRow, listAccounts } from '@jinpiao/contract/accountChange'
 import { judged } from '@jinpiao/contract/actions'
 import { flowOf } from '@jinpiao/contract/flow'
+import { faultText } from '@jinpiao/contract/remittanceFaults'
 import type { AccountKind, AccountState, VerifyState } from '@jinpiao/contract/states/redeem'
 import type { QueryContext } from '../../acts/context.ts'
 import { type BankAccount, readAccount } from '../../queries/accounts.ts'
@@ -49,7 +50,7 @@ async function toRow({ read, actor, language }: QueryContext, pkAccount: string)
     isDefault: account.isDefault === 1,
     accountState: account.state as AccountState,
     verifyState: account.verifyState as VerifyState,
-    failReason: account.verifyState === 'FAILED' ? (verify?.failReason ?? null) : null,
+    failReason: account.verifyState === 'FAILED' ? faultText(verify?.failReason ?? '', language) : null,
     verifyUntil: verify?.validTo ?? null,
     actions: await Promise.all(
       actions.map(async (action) => judged(action, (await accountRefusal(read, account, action))?.text(language))),

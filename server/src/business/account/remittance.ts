@@ -1,6 +1,5 @@
-import { judgeRemittance, type RemittanceVerdict } from '@jinpiao/contract/accountRules'
+import { judgeRemittance } from '@jinpiao/contract/accountRules'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
-import { termOf } from '@jinpiao/contract/terms'
 import { decimalToFen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
@@ -21,14 +20,6 @@ const evidence = z.object({
   receivedAt: z.optional(z.iso.datetime({ offset: true })),
 })
 
-/** What was not as it should be, in the words of the message. */
-const wrong: Record<Exclude<RemittanceVerdict, 'VERIFIED'>, string> = {
-  NAME: `${termOf('accountName').name[0]}不一致`,
-  ACCOUNT: `${termOf('accountNo').name[0]}不一致`,
-  AMOUNT: '打款金额不是 0.01 元',
-  EXPIRED: '超过打款截止时间',
-}
-
 /** The bank answers what has arrived for a test payment: what proves the account puts it in use (I18). */
 export async function takeRemittance(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
   const seen = await verifyOf(act, task.target)
@@ -46,7 +37,7 @@ export async function takeRemittance(act: Act, task: Task, { answer, comment, bo
   const got = { name, accountNo, fen: decimalToFen(amount), receivedAt }
   const { accountName } = account
   const verdict = judgeRemittance({ accountName, accountNo: account.accountNo, validTo: verify.validTo }, got)
-  if (verdict !== 'VERIFIED') return fail(act, account, verify, wrong[verdict], { bankSerial, receivedAt })
+  if (verdict !== 'VERIFIED') return fail(act, account, verify, verdict, { bankSerial, receivedAt })
   await setVerify(act, verify, 'VERIFIED', { bankSerial, receivedAt })
   await putInUse(act, account)
   await tell(act, account, 'ACCOUNT_VERIFIED', [])

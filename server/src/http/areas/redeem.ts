@@ -56,10 +56,10 @@ const accountRoutes: Registration = (api) => {
     return { accountNo: account.accountNo }
   })
   on(accounts.getVerify, async ({ params: { pkAccount }, queryContext }) => {
-    const { read, actor } = queryContext()
+    const { read, actor, language } = queryContext()
     const verify = await latestVerify(read, actor.fkCorp, pkAccount)
     if (!verify && !(await readAccount(read, actor.fkCorp, pkAccount))) throw new BusinessError('01000302')
-    return verify ? toVerify(verify) : null
+    return verify ? toVerify(verify, language) : null
   })
   on(accounts.checkVerify, async ({ params, commandContext }) => checkVerify(await commandContext(), params))
   on(accounts.renewVerify, async ({ params, commandContext }) => renewVerify(await commandContext(), params))
