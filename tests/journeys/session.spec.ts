@@ -38,6 +38,7 @@ test('accessibility §5.18: another person at the same machine finds nothing of 
   await page.context().clearCookies()
   await type(operator, '合同名称', '不应被他人看到')
   await expect(page).toHaveURL(/\/login/)
+  await operator.expectFocus({ role: 'heading', name: '登录' })
   await enterPassword(operator, personOf('CO+CD'))
   await expect(page).toHaveURL(/\/credit\/core\/issue\/issue$/)
   await expect(page.getByRole('textbox', { name: '合同编号' })).toHaveValue('')

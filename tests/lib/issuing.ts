@@ -37,6 +37,9 @@ export async function fillAndCheck(
   { supplier, amount, contractNo, promisedDate, invoiceNo, contracts = [contractFile] }: IssueWish,
 ): Promise<void> {
   const { page } = keyboard
+  // The server of this worker may hold a draft of an earlier journey: that is asked about first.
+  const anew = { role: 'button', name: '重新开始' } as const
+  if (await page.getByRole(anew.role, { name: anew.name }).isVisible()) await keyboard.activate(anew)
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
   await keyboard.choose(/示范商业银行/)
   await type(keyboard, '供应商', supplier, 'combobox')
