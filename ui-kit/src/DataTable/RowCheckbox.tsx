@@ -1,3 +1,4 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { Lock } from 'lucide-react'
 import { announce } from '../lib/announce.ts'
 import { iconProps } from '../lib/icon.ts'
@@ -31,7 +32,7 @@ export function RowCheckbox({ name, checked, mixed = false, onToggle, reason, re
           if (input) input.indeterminate = mixed
         }}
         {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-        onChange={() => (reason === undefined ? onToggle() : announce(t.unselectable(reason)))}
+        onChange={() => (reason === undefined ? onToggle() : announce(spokenSerials(t.unselectable(reason))))}
       />
       {reason !== undefined && <Lock {...iconProps} className={css.lock} />}
     </label>

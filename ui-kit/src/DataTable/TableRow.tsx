@@ -89,7 +89,8 @@ export function TableRow<Row>({
                 <SpokenSerials>{column.cell(row, !isCard || column.isLabelled)}</SpokenSerials>
                 {column.line === 'party' && reason !== undefined && (
                   <span id={reasonId} className={css.reason}>
-                    <TriangleAlert {...smallIconProps} className={css.reasonIcon} /> {t.unselectable(reason)}
+                    <TriangleAlert {...smallIconProps} className={css.reasonIcon} />{' '}
+                    <SpokenSerials>{t.unselectable(reason)}</SpokenSerials>
                   </span>
                 )}
               </div>

@@ -20,7 +20,7 @@ export interface TaskCardProps {
   /** Sum, decimal string in yuan; `undefined` where there is none to show. Data that lack it show —. */
   amount?: OrNone<string>
   /** 最早提交于 2 天前. */
-  oldest?: string | undefined
+  oldest?: ReactNode
   /** It cannot wait any longer: a sign stands before `oldest`, which has to say why. */
   isUrgent?: boolean
   /** A lucide icon with `iconProps`. */

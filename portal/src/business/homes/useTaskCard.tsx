@@ -18,6 +18,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -73,7 +74,10 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   function timeOf(todo: Todo): Pick<TaskCardProps, 'oldest' | 'isUrgent'> {
     const { firstDay, oldestAt } = todo
     if (firstDay !== undefined) {
-      return { oldest: t('firstDue', { day: firstDay }), isUrgent: isClose(firstDay, place.today) }
+      return {
+        oldest: <ProseText>{t('firstDue', { day: firstDay })}</ProseText>,
+        isUrgent: isClose(firstDay, place.today),
+      }
     }
     const verb = verbOf(todo)
     if (verb === undefined || oldestAt === null) return {}

@@ -44,7 +44,7 @@ export const state = style({
 })
 /** What can be done with it. On a phone, below its words and in line with them. */
 export const acts = style([actions, {}])
-globalStyle(`${acts} > button`, {
+globalStyle(`${acts} > button:first-child`, {
   '@media': { [onPhone]: { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` } },
 })
 /** Beside the text where there is room, below it where there is none. */

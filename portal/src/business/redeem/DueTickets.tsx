@@ -35,7 +35,6 @@ export function DueTickets({ today, toForm }: DueTicketsProps) {
           'payeeName',
           'amount',
           'promisedDate',
-          { key: 'daysRemaining', secondary: true },
           {
             id: 'account',
             header: terms.name('receivingAccount'),
