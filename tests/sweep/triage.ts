@@ -213,7 +213,7 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'axe',
     rule: 'hidden-content',
-    where: /> span “(星期.|[A-Z][a-z]+day)/,
+    where: /> span “(\d{4}年\d{1,2}月\d{1,2}日 )?(星期.|[A-Z][a-z]+day)/,
     reason:
       'The weekday beside a day, which a filter bar leaves out: the box has the day, and its calendar the weekday.',
   },
