@@ -1,6 +1,7 @@
 import { type DueTicket, listDueTickets, MAX_REDEEM_LINES, remindPayees } from '@jinpiao/contract/redeem'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,59 +27,63 @@ export function DueTickets({ today, toForm }: DueTicketsProps) {
   return (
     <>
       <RedeemFigures />
-      <ListView
-        list={listDueTickets}
-        noun="redeems"
-        caption={t('tickets')}
-        columns={[
-          'creditNo',
-          'payeeName',
-          'amount',
-          'promisedDate',
-          {
-            id: 'account',
-            header: terms.name('receivingAccount'),
-            cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
-          },
-          { key: 'rootNo', secondary: true },
-          { key: 'payableDate', secondary: true },
-          'state',
-        ]}
-        filterLabel={t('filters')}
-        primaryFilters={['payeeName', 'promisedDate', 'state']}
-        sum="amount"
-        hasTools
-        onFilter={() => setSelected([])}
-        rowKey={({ pkCredit }) => pkCredit}
-        rowName={({ creditNo, payeeName }) => t('dueName', { creditNo, payee: payeeName })}
-        empty={{ text: t('dueEmpty') }}
-        selection={{
-          selected,
-          onChange: setSelected,
-          amount: ({ amount }) => amount,
-          unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
-          actions: (
-            <Button
-              tone="primary"
-              disabledReason={selected.length > MAX_REDEEM_LINES ? t('tooMany', { max: MAX_REDEEM_LINES }) : undefined}
-              onPress={() => toForm({ ...emptyRedeem(today), tickets: selected.map(toTicket) })}
-            >
-              {t('toForm', { count: selected.length })}
-            </Button>
-          ),
-        }}
-      >
-        {({ list }) => {
-          const blocked = list.filter(({ accountTail }) => accountTail === null)
-          if (blocked.length === 0) return null
-          const keys = blocked.map(({ pkCredit }) => pkCredit)
-          return (
-            <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
-              {t('remind')}
-            </Button>
-          )
-        }}
-      </ListView>
+      <div className={flushSurface}>
+        <ListView
+          list={listDueTickets}
+          noun="redeems"
+          caption={t('tickets')}
+          columns={[
+            'creditNo',
+            'payeeName',
+            'amount',
+            'promisedDate',
+            {
+              id: 'account',
+              header: terms.name('receivingAccount'),
+              cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+            },
+            { key: 'rootNo', secondary: true },
+            { key: 'payableDate', secondary: true },
+            'state',
+          ]}
+          filterLabel={t('filters')}
+          primaryFilters={['payeeName', 'promisedDate', 'state']}
+          sum="amount"
+          hasTools
+          onFilter={() => setSelected([])}
+          rowKey={({ pkCredit }) => pkCredit}
+          rowName={({ creditNo, payeeName }) => t('dueName', { creditNo, payee: payeeName })}
+          empty={{ text: t('dueEmpty') }}
+          selection={{
+            selected,
+            onChange: setSelected,
+            amount: ({ amount }) => amount,
+            unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
+            actions: (
+              <Button
+                tone="primary"
+                disabledReason={
+                  selected.length > MAX_REDEEM_LINES ? t('tooMany', { max: MAX_REDEEM_LINES }) : undefined
+                }
+                onPress={() => toForm({ ...emptyRedeem(today), tickets: selected.map(toTicket) })}
+              >
+                {t('toForm', { count: selected.length })}
+              </Button>
+            ),
+          }}
+        >
+          {({ list }) => {
+            const blocked = list.filter(({ accountTail }) => accountTail === null)
+            if (blocked.length === 0) return null
+            const keys = blocked.map(({ pkCredit }) => pkCredit)
+            return (
+              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+                {t('remind')}
+              </Button>
+            )
+          }}
+        </ListView>
+      </div>
     </>
   )
 }
