@@ -1,9 +1,7 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import type { RedeemFacts, RedeemTicketFacts } from '@jinpiao/contract/redeemRules'
-import type { Reader } from '../../db/database.ts'
-import { isBusinessError } from '../../domain/businessError.ts'
 import type { Reading } from '../../flow/business.ts'
-import { verifiedAccount } from '../../queries/accounts.ts'
+import { isUsable, readAccount } from '../../queries/accounts.ts'
 import { type Payable, readPayables } from '../../queries/payables.ts'
 import { redeemLinesOf } from './lines.ts'
 
@@ -27,19 +25,10 @@ export async function readRedeemFacts(
     hasAccount: account !== undefined,
     hasChanged: paidTo.has(pkCredit) && account !== undefined && paidTo.get(pkCredit) !== account.accountNo,
   })
+  const payer = pkAccount === '' ? undefined : await readAccount(read, actor.fkCorp, pkAccount)
   return {
     today,
     tickets: new Map(payables.map((payable) => [payable.pkCredit, factsOf(payable)])),
-    ...(pkAccount !== '' && { isAccountProved: await isProved(read, actor.fkCorp, pkAccount) }),
-  }
-}
-
-async function isProved(read: Reader, fkCorp: string, pkAccount: string): Promise<boolean> {
-  try {
-    await verifiedAccount(read, fkCorp, pkAccount)
-    return true
-  } catch (error) {
-    if (isBusinessError(error)) return false
-    throw error
+    ...(pkAccount !== '' && { isAccountProved: payer !== undefined && isUsable(payer) }),
   }
 }

@@ -23,6 +23,17 @@ export async function redeemLinesOf(read: Reader, pkApply: string): Promise<Stor
   return rows as StoredLine[]
 }
 
+/** One of them, by its place or by its ticket: a batch has up to 200, and each is answered alone. */
+export async function redeemLineOf(
+  read: Reader,
+  pkApply: string,
+  by: { line: number } | { pkCredit: string | null },
+): Promise<StoredLine | undefined> {
+  const lines = read.selectFrom('redeem_line').selectAll().where('pkApply', '=', pkApply)
+  const one = 'line' in by ? lines.where('line', '=', by.line) : lines.where('pkCredit', '=', by.pkCredit)
+  return (await one.executeTakeFirst()) as StoredLine | undefined
+}
+
 /** Keeps what is to be paid to whom as it is now: what is paid later is this, whatever becomes of the payee's account. */
 export async function keepLines(
   { tx }: Act,

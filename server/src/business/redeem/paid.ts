@@ -12,7 +12,7 @@ import type { Heard } from '../../flow/business.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
-import { redeemLinesOf, type StoredLine, setLine } from './lines.ts'
+import { redeemLineOf, type StoredLine, setLine } from './lines.ts'
 
 /** What proves a payment. */
 export const bankEvidence = z.object({
@@ -31,7 +31,7 @@ export async function hearLine(
   { line, comment, body }: Heard,
 ): Promise<void> {
   if (line === undefined) return
-  const stored = (await redeemLinesOf(act.tx, application.pkApply)).find((each) => each.line === line.line)
+  const stored = await redeemLineOf(act.tx, application.pkApply, line)
   if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
   if (line.state === 'ACCEPTED') await paid(act, application, stored, z.parse(bankEvidence, body))
   else await failed(act, application, stored, comment)

@@ -1,15 +1,12 @@
 import { joinParties } from '@jinpiao/contract/parties'
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
-import { BusinessError, isBusinessError } from '../../domain/businessError.ts'
+import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Columns, Reading } from '../../flow/business.ts'
-import { snapshotOf, verifiedAccount } from '../../queries/accounts.ts'
+import { isUsable, readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { readPayables } from '../../queries/payables.ts'
 
 export const payloadOf = (payload: string): RedeemPayload => JSON.parse(payload) as RedeemPayload
-
-/** Digits that tell one account from another without saying it. */
-export const tailDigits = (accountNo: string): string => accountNo.slice(-4)
 
 /** The form in the columns of an application; another enterprise's ticket or account is refused. */
 export async function columnsOf({ read, actor }: Reading, payload: RedeemPayload): Promise<Columns> {
@@ -39,10 +36,7 @@ export async function columnsOf({ read, actor }: Reading, payload: RedeemPayload
 
 /** The account that pays, as it is signed. One that is no longer proved is kept in a draft: the check says so (I18). */
 async function ownAccount(read: Reading['read'], fkCorp: string, pkAccount: string) {
-  try {
-    return snapshotOf(await verifiedAccount(read, fkCorp, pkAccount))
-  } catch (error) {
-    if (isBusinessError(error) && error.code === '07000102') return null
-    throw error
-  }
+  const account = await readAccount(read, fkCorp, pkAccount)
+  if (!account) throw new BusinessError('01000302')
+  return isUsable(account) ? snapshotOf(account) : null
 }

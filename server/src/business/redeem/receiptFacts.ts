@@ -5,7 +5,7 @@ import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
 import { answerOf } from '../tradeAnswers.ts'
-import { redeemLinesOf } from './lines.ts'
+import { redeemLineOf } from './lines.ts'
 
 /** Of its own payment alone (I26): to which account, when, by which serial. */
 export async function redeemReceiptFacts(
@@ -14,7 +14,7 @@ export async function redeemReceiptFacts(
   _payload: RedeemPayload,
   { pkCredit }: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
-  const line = (await redeemLinesOf(read, pkApply)).find((each) => each.pkCredit === pkCredit)
+  const line = await redeemLineOf(read, pkApply, { pkCredit })
   if (line === undefined) return []
   return [
     answerOf('payeeAccountName', line.accountName, language),

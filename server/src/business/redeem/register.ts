@@ -11,7 +11,7 @@ import { ownApplication } from '../../flow/application.ts'
 import type { Businesses } from '../../flow/business.ts'
 import { lockByKey } from '../../flow/locks.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
-import { redeemLinesOf } from './lines.ts'
+import { redeemLineOf } from './lines.ts'
 import { requireNewSerial } from './paid.ts'
 
 /**
@@ -30,7 +30,7 @@ export function registerPayment(
     await requireComplete(act, result)
     await lockByKey(businesses, act, [pkApply])
     const { fkCorp } = await ownApplication(act.tx, act.actor, pkApply, ['REDEEM'])
-    const stored = (await redeemLinesOf(act.tx, pkApply)).find((each) => each.line === line)
+    const stored = await redeemLineOf(act.tx, pkApply, { line })
     if (stored === undefined) throw new BusinessError('01000302')
     const { bankSerial } = result
     const paid = result.lineState === 'PAID'
