@@ -1,3 +1,4 @@
+import { holdTime } from '@jinpiao/ui-kit/lib/testing/heldTime'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BusinessError, NetworkError } from '#portal/http/errors.ts'
@@ -36,18 +37,22 @@ beforeEach(() => {
 afterEach(() => observer.disconnect())
 
 test('accessibility §4: 正在加载… after a second, then 已加载, each once', async () => {
+  const time = holdTime()
   const { unmount, arrive } = await waiting()
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
+  await time.pass(1000)
+  await expect.poll(() => heard).toEqual(['正在加载…'])
+  time.release()
   arrive()
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  await expect.poll(() => heard).toEqual(['正在加载…', '已加载'])
   unmount()
 })
 
 test('accessibility §4: an answer within a second needs no word', async () => {
+  const time = holdTime()
   const { main, unmount, arrive } = await waiting()
   arrive()
   await expect.poll(() => main.textContent).toContain('共 12 条')
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await time.pass(1500)
   expect(heard).toEqual([])
   unmount()
 })

@@ -6,6 +6,7 @@ import { cx } from '../lib/cx.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import * as css from './Button.css.ts'
 import { buttonClass } from './buttonClass.ts'
 
@@ -129,10 +130,9 @@ function useBusyAnnouncement(busy: boolean, text: string): { tell: () => void; h
       isTold.current = false
       return
     }
-    const timer = setTimeout(() => {
+    return after(1000, () => {
       if (!isTold.current) announce(text)
-    }, 1000)
-    return () => clearTimeout(timer)
+    })
   }, [busy, text])
   const heard = () => {
     isTold.current = busy

@@ -3,6 +3,7 @@ import { useFieldValue } from '../Field/formParts.ts'
 import { announce } from '../lib/announce.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import { useOutsideValue } from '../lib/useOutsideValue.ts'
 import type { Option } from '../Select/Options.tsx'
 import { exactMatch, filterOptions } from './filterOptions.ts'
@@ -202,7 +203,6 @@ function useCount({
   useEffect(() => {
     if (!isOpen) return
     // Loading is worth a word only when it lasts (1 s); a count when the typing pauses.
-    const timer = setTimeout(() => announce(text), isLoading ? 1000 : 400)
-    return () => clearTimeout(timer)
+    return after(isLoading ? 1000 : 400, () => announce(text))
   }, [isOpen, isLoading, query, text])
 }

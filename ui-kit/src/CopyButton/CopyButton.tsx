@@ -5,6 +5,7 @@ import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { copyMessages } from '../lib/messages/copy.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import { ByHand } from './ByHand.tsx'
 import * as css from './CopyButton.css.ts'
 
@@ -43,8 +44,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   useEffect(() => {
     if (copies === 0) return
-    const timer = setTimeout(() => setCopies(0), SHOWN_MS)
-    return () => clearTimeout(timer)
+    return after(SHOWN_MS, () => setCopies(0))
   }, [copies])
 
   function succeed() {

@@ -3,6 +3,7 @@ import { announce } from '../lib/announce.ts'
 import { csvMessages } from '../lib/messages/csv.ts'
 import { useMessages } from '../lib/messages.ts'
 import { notify } from '../lib/notify.ts'
+import { elapsed } from '../lib/pause.ts'
 import type { CsvColumn } from './csv.ts'
 import { writeCsv } from './writeCsv.ts'
 
@@ -30,15 +31,15 @@ export function useCsvExport<Row>({ columns, rows, save }: Options<Row>) {
     if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
-    let said = performance.now() + SILENT_MS - SAY_EVERY_MS
+    let said = elapsed() + SILENT_MS - SAY_EVERY_MS
     setPercent(0)
     try {
       const all = rows()
       const onProgress = (written: number) => {
         const now = Math.floor((written / all.length) * 100)
         setPercent(now)
-        if (written === all.length || performance.now() - said < SAY_EVERY_MS) return
-        said = performance.now()
+        if (written === all.length || elapsed() - said < SAY_EVERY_MS) return
+        said = elapsed()
         announce(t.saidPercent(now))
       }
       save(await writeCsv({ rows: all, columns, signal: controller.signal, onProgress }))

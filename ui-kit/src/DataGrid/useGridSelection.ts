@@ -3,6 +3,7 @@ import { announce } from '../lib/announce.ts'
 import type { GridMessages } from '../lib/messages/grid.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import { type Anchor, rangeTo, reselected, sameKeys, selectionTotal, toggledKey } from './rowSelection.ts'
 import type { GridSelection } from './types.ts'
 
@@ -22,8 +23,8 @@ export function useGridSelection<Row>({ rows, rowKey, selection, t }: Options<Ro
   const money = useMessages(moneyMessages)
   /** `made`: the selection that came of it last. */
   const anchor = useRef<Anchor & { rows: readonly Row[]; made: ReadonlySet<string> }>(undefined)
-  const saying = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(saying.current), [])
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
 
   const selected = selection?.selected
   // What the page or the paged table has changed since begins anew: a range would bring back what was taken out.
@@ -42,8 +43,8 @@ export function useGridSelection<Row>({ rows, rowKey, selection, t }: Options<Ro
     return [count, money.spoken(sum)]
   }
   const say = (text: () => string, wait: number) => {
-    clearTimeout(saying.current)
-    saying.current = setTimeout(() => announce(text()), wait)
+    callOff.current?.()
+    callOff.current = after(wait, () => announce(text()))
   }
   const change = (next: ReadonlySet<string>) => {
     selection.onChange(next)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../Button/Button.tsx'
 import { listen } from '../lib/testing/heard.ts'
+import { holdTime } from '../lib/testing/heldTime.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { Money } from '../Money/Money.tsx'
@@ -54,10 +55,14 @@ test('G10: a change is said when its rows are there, once, however slowly they c
       </>
     )
   }
+  const time = holdTime()
   const { unmount } = await mount(Slow)
   const ear = listen()
   await userEvent.click(page.getByRole('button', { name: '筛选' }))
-  await expect.poll(() => ear.heard, { timeout: 2000 }).toEqual(['正在加载…'])
+  await frames()
+  await time.pass(1000)
+  await expect.poll(() => ear.heard).toEqual(['正在加载…'])
+  time.release()
   finish()
   await expect.poll(() => ear.heard).toEqual(['正在加载…', '已筛选：待签收，共 3 条'])
   await ear.quiet()
@@ -74,12 +79,14 @@ test('4.1.3: a filter that is set before the first rows are there is announced w
     return table({ isLoading, filter: filter === undefined ? undefined : { summary: filter, onClear: () => {} } })
   }
   for (const filter of ['待签收', undefined]) {
+    const time = holdTime()
     const { unmount } = await mount(Impatient)
     const ear = listen()
     change({ ...(filter !== undefined && { filter }), isLoading: true })
     await frames()
     change({ ...(filter !== undefined && { filter }), isLoading: false })
     await frames()
+    time.release()
     await ear.quiet()
     expect(ear.heard).toEqual(filter === undefined ? [] : ['已筛选：待签收，共 3 条'])
     ear.stop()

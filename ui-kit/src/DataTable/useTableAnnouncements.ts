@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
 import { focusText } from '../lib/focusText.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
+import { after } from '../lib/pause.ts'
 import { type TableSnapshot, tableChange } from './tableChange.ts'
 
 interface Options {
@@ -24,11 +25,10 @@ export function useTableAnnouncements({ now, shown, isLoading, error, header, em
 
   useEffect(() => {
     if (!isLoading) return
-    const timer = setTimeout(() => {
+    return after(1000, () => {
       waitSaid.current = true
       announce(t.loading)
-    }, 1000)
-    return () => clearTimeout(timer)
+    })
   }, [isLoading, t])
 
   useEffect(() => {

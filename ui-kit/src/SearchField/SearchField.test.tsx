@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { composingKeys } from '../lib/testing/composingKeys.ts'
 import { listen } from '../lib/testing/heard.ts'
+import { holdTime } from '../lib/testing/heldTime.ts'
 import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { searchFieldContract } from './SearchField.a11y.ts'
@@ -52,15 +53,21 @@ test('4.1.3: what the words before have found is not said for the new ones', asy
     arrive = setResult
     return <SearchField label="搜索" value={value} onChange={setValue} result={result} />
   }
+  const time = holdTime()
   const { unmount } = await mount(Slow)
   const ear = listen()
   await userEvent.keyboard('{Tab}a')
   arrive('a 已找到')
+  await frames()
+  await time.pass(800)
   await expect.poll(() => ear.heard).toEqual(['a 已找到'])
   await userEvent.keyboard('b')
   // Longer than the pause after which it speaks: the server is slow.
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await frames()
+  await time.pass(1200)
   arrive('ab 已找到')
+  await frames()
+  time.release()
   await expect.poll(() => ear.heard.length).toBeGreaterThan(1)
   expect(ear.heard).toEqual(['a 已找到', 'ab 已找到'])
   ear.stop()
@@ -68,6 +75,7 @@ test('4.1.3: what the words before have found is not said for the new ones', asy
 })
 
 test('4.1.3: letters that were underlined and taken back leave what was found still to be said, once', async () => {
+  const time = holdTime()
   const { main, unmount } = await mount(() => {
     const [value, setValue] = useState('')
     return (
@@ -82,11 +90,14 @@ test('4.1.3: letters that were underlined and taken back leave what was found st
   compose('compositionstart')
   await frames()
   compose('compositionend')
+  await frames()
+  await time.pass(800)
   await expect.poll(() => ear.heard).toEqual(['已找到 3 条'])
   compose('compositionstart')
   await frames()
   compose('compositionend')
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await frames()
+  await time.pass(1200)
   expect(ear.heard).toEqual(['已找到 3 条'])
   ear.stop()
   unmount()

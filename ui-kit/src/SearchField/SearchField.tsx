@@ -11,6 +11,7 @@ import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
 import { isComposing } from '../lib/isComposing.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import { useTrimming } from '../lib/useTrimming.ts'
 import * as css from './SearchField.css.ts'
 
@@ -119,10 +120,9 @@ function useResult(value: string, result: string | undefined, isUnderlined: bool
     const isDue = isAnswer || (isNew ? isAtOnce : before.current.isDue)
     before.current = { value, result, isAtOnce, isDue }
     if (value.trim() === '' || result === undefined || !isDue) return
-    const timer = setTimeout(() => {
+    return after(QUIET_MS, () => {
       before.current.isDue = false
       announce(result)
-    }, QUIET_MS)
-    return () => clearTimeout(timer)
+    })
   }, [value, result, isUnderlined])
 }

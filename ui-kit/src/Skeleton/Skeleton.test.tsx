@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listen } from '../lib/testing/heard.ts'
-import { mount } from '../lib/testing/mount.tsx'
+import { holdTime } from '../lib/testing/heldTime.ts'
+import { frames, mount } from '../lib/testing/mount.tsx'
 import { runContract } from '../lib/testing/runContract.tsx'
 import { skeletonContract } from './Skeleton.a11y.ts'
 import * as broken from './Skeleton.broken.tsx'
@@ -12,10 +13,13 @@ import { Skeleton } from './Skeleton.tsx'
 runContract(skeletonContract, stories, broken)
 
 test('4.1.3: a slow answer is said once, not before a second has passed', async () => {
+  const time = holdTime()
   const ear = listen()
   const { unmount } = await mount(() => <Skeleton isLoading />)
+  await time.pass(999)
   expect(ear.heard).toEqual([])
-  await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…'])
+  await time.pass(1)
+  await expect.poll(() => ear.heard).toEqual(['正在加载…'])
   unmount()
   ear.stop()
 })
@@ -32,17 +36,22 @@ test('accessibility §4: whoever was told to wait is told when it is there, whoe
       </>
     )
   }
+  const time = holdTime()
   const ear = listen()
   const { unmount } = await mount(Page)
-  // In the page: a press from outside may take longer than the second before the first word.
-  const toggle = page.getByRole('button', { name: '切换' }).element() as HTMLButtonElement
-  toggle.click()
-  await ear.quiet()
+  const toggle = async () => {
+    await userEvent.click(page.getByRole('button', { name: '切换' }))
+    await frames()
+  }
+  await toggle()
+  await time.pass(5000)
   expect(ear.heard).toEqual([])
-  toggle.click()
-  await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…'])
-  toggle.click()
-  await expect.poll(() => ear.heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  await toggle()
+  await time.pass(1000)
+  await expect.poll(() => ear.heard).toEqual(['正在加载…'])
+  time.release()
+  await toggle()
+  await expect.poll(() => ear.heard).toEqual(['正在加载…', '已加载'])
   ear.stop()
   unmount()
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
 import { loadingMessages } from '../lib/messages/loading.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
@@ -29,11 +30,10 @@ export function Skeleton({ isLoading, lines = 3, children }: SkeletonProps) {
       waitSaid.current = false
       return
     }
-    const timer = setTimeout(() => {
+    return after(SAID_AFTER_MS, () => {
       waitSaid.current = true
       announce(t.loading)
-    }, SAID_AFTER_MS)
-    return () => clearTimeout(timer)
+    })
   }, [isLoading, t])
 
   return (

@@ -4,6 +4,7 @@ import { announce } from '../lib/announce.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { textBoxMessages } from '../lib/messages/textBoxes.ts'
 import { useMessages } from '../lib/messages.ts'
+import { after } from '../lib/pause.ts'
 import { charactersLeft, isNearLimit } from './charactersLeft.ts'
 import * as css from './TextArea.css.ts'
 
@@ -20,7 +21,7 @@ interface CharacterCountProps {
 /** 还可输入 … 字, or by how much it is too long. */
 export function CharacterCount({ id, box, max }: CharacterCountProps) {
   const t = useMessages(textBoxMessages)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const callOff = useRef<() => void>(undefined)
   const count = () => charactersLeft(box.current?.value ?? '', max)
   const text = (room: number) => (room < 0 ? t.over(-room) : t.left(room))
   const left = useSyncExternalStore(
@@ -28,11 +29,11 @@ export function CharacterCount({ id, box, max }: CharacterCountProps) {
       const area = box.current
       function listener(event: Event) {
         changed()
-        clearTimeout(timer.current)
+        callOff.current?.()
         // The letters of a composition are not what will stand there.
         if (event instanceof InputEvent && event.isComposing) return
         const room = count()
-        if (isNearLimit(room, max)) timer.current = setTimeout(() => announce(text(room)), QUIET_MS)
+        if (isNearLimit(room, max)) callOff.current = after(QUIET_MS, () => announce(text(room)))
       }
       area?.addEventListener('input', listener)
       area?.addEventListener('compositionend', listener)
@@ -44,7 +45,7 @@ export function CharacterCount({ id, box, max }: CharacterCountProps) {
     count,
     () => max,
   )
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => () => callOff.current?.(), [])
 
   return (
     <span id={id} className={css.count} {...(left < 0 && { 'data-over': true })}>

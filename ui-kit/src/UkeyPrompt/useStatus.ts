@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { announce } from '../lib/announce.ts'
+import { after } from '../lib/pause.ts'
 import { isUrgent } from './statusText.ts'
 import type { UkeyPromptState } from './ukeyPromptState.ts'
 
@@ -8,12 +9,12 @@ export function useSlowDetection(detecting: boolean, text: string): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!detecting) return
-    const timer = setTimeout(() => {
+    const callOff = after(1000, () => {
       setSlow(true)
       announce(text)
-    }, 1000)
+    })
     return () => {
-      clearTimeout(timer)
+      callOff()
       setSlow(false)
     }
   }, [detecting, text])
@@ -37,8 +38,7 @@ export function useStatusAnnouncement(isOpen: boolean, state: UkeyPromptState, t
     }
     const working = state.phase === 'signing' || state.phase === 'submitting'
     if (!working || atOnce) return say()
-    const timer = setTimeout(say, worthAWord)
-    return () => clearTimeout(timer)
+    return after(worthAWord, say)
   }, [isOpen, state, text, atOnce])
 }
 

@@ -61,6 +61,17 @@ test('motion: colours and opacity may fade, nothing moves and nothing runs by it
   expect(moving).toEqual([])
 })
 
+test('pauses: what speaks waits by `lib/pause`, which tests can hold', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.(test|stories|broken)\.|testing/.test(file),
+  )
+  const waitsByItself = sources.filter((file) => {
+    const code = readFileSync(join(src, file), 'utf8')
+    return /\bannounce\(/.test(code) && /\b(setTimeout|performance\.now)\(/.test(code)
+  })
+  expect(waitsByItself).toEqual([])
+})
+
 const readme = readFileSync(join(src, '..', 'README.md'), 'utf8')
 
 const fieldCases = readFileSync(join(src, 'lib', 'testing', 'fieldCases.tsx'), 'utf8')

@@ -1,4 +1,5 @@
 import { spokenSerials } from '@jinpiao/values/serials'
+import { after } from './pause.ts'
 
 /**
  * The one voice of the app. Two live regions exist from the start (`<Announcer/>`), because a region that
@@ -28,7 +29,7 @@ export class AnnouncementQueue {
   #waiting: string[] = []
   #region: Region | null = null
   #busy = false
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #pauses = new Set<() => void>()
   readonly #gap: number
 
   constructor(gap: number) {
@@ -37,8 +38,8 @@ export class AnnouncementQueue {
 
   /** Texts said before the region exists are kept and said when it does. */
   attach(region: Region | null): void {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
+    for (const callOff of this.#pauses) callOff()
+    this.#pauses.clear()
     this.#busy = false
     this.#region = region
     this.#next()
@@ -80,11 +81,11 @@ export class AnnouncementQueue {
   }
 
   #after(delay: number, act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
+    const callOff = after(delay, () => {
+      this.#pauses.delete(callOff)
       act()
-    }, delay)
-    this.#timers.add(timer)
+    })
+    this.#pauses.add(callOff)
   }
 }
 

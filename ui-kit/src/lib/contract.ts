@@ -97,8 +97,6 @@ export interface Outcome {
   absent?: readonly Target[]
   /** Exactly these texts were spoken by live regions since the first step, each once, in this order. [] is silence. */
   announced?: readonly string[]
-  /** Each of these was spoken exactly once, whatever else was: how far a work is, on a busy machine. Else `announced`. */
-  once?: readonly string[]
   /** Nothing in the document matches this CSS selector. For what is only seen; else `absent`. */
   noElement?: string
   /** The attribute of the first element that matches the CSS selector, which has to be there; null is absent. */

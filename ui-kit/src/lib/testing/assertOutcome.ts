@@ -28,7 +28,7 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
     expect(found).toBeUndefined()
   }
 
-  const { focus, present, absent, announced, once = [], attribute, noElement, notInTree } = outcome
+  const { focus, present, absent, announced, attribute, noElement, notInTree } = outcome
   if (announced !== undefined) {
     // Too few of them: what still waits its turn is heard out all the same, or the next test would hear it.
     await expect
@@ -41,14 +41,6 @@ export async function assertOutcome(outcome: Outcome, { ear, called, timeout }: 
   } else if (saysNo(outcome)) {
     // What is not there yet looks like what is not there.
     await ear.quiet()
-  }
-  for (const text of once) {
-    await expect.poll(() => ear.heard, patience).toContain(text)
-    await ear.quiet(repeatedAfter.polite)
-    expect(
-      ear.heard.filter((said) => said === text),
-      'once',
-    ).toEqual([text])
   }
   if (focus === 'nothing') {
     await expect.poll(() => document.activeElement, patience).toBe(document.body)

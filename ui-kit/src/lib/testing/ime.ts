@@ -22,19 +22,19 @@ const PROCESSED_BY_IME = 229
  * @param letters what the composition shows, key by key: `['z', 'zh', 'zhong']`
  * @param characters what is chosen from the candidates; '' gives the composition up
  * @param endedBy the key that ends it. Enter is the one that must not send the form.
- * @param looking how long the letters stand before that key, in ms
+ * @param look what happens while the letters stand, before that key
  */
 export async function compose(
   letters: readonly string[],
   characters: string,
   endedBy: EndOfComposition = 'Space',
-  looking = 0,
+  look?: () => Promise<void>,
 ) {
   const session = cdp() as unknown as Session
   const underline = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   for (const text of letters) await underline(text)
-  await new Promise((resolve) => setTimeout(resolve, looking))
+  await look?.()
   // As Chromium tells it on macOS, where only the key code is changed (render_widget_host_view_cocoa.mm): by the name a
   // page mistakes it for its own. On Windows the name is `Process`.
   const name = endedBy === 'Space' ? ' ' : endedBy
