@@ -15,6 +15,8 @@ import { control, focusRing, tabularFigures, visuallyHidden } from '../lib/inter
 import { isComposing } from '../lib/isComposing.ts'
 import { dateMessages } from '../lib/messages/date.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useSpokenProse } from '../lib/useSpokenProse.ts'
+import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { CalendarDialog } from './CalendarDialog.tsx'
 import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 import * as css from './DateField.css.ts'
@@ -74,6 +76,12 @@ export function DateField(props: DateFieldProps) {
   const about = field.day === undefined ? '' : aboutDay(field.day, holidays, t)
   /** The box has it as figures, which voices read as three numbers. */
   const said = field.day === undefined ? '' : t.day(field.day)
+  const prose = useSpokenProse()
+  /** Its button has one text for eye and ear. */
+  const refused = (day: Day) => {
+    const problem = dayProblem(checkDay(day, limits), t)
+    return problem && prose(problem)
+  }
   const aboutId = `${frame.id}-about`
   const name = typeof frame.label === 'string' ? frame.label : (frame['aria-label'] ?? '')
 
@@ -82,7 +90,9 @@ export function DateField(props: DateFieldProps) {
       {...frame}
       committed={field.committed}
       describedBy={about === '' ? undefined : aboutId}
-      error={field.error}
+      error={
+        typeof field.error === 'string' ? <SpokenText visible={field.error} spoken={prose(field.error)} /> : field.error
+      }
     >
       {(wiring) => (
         <>
@@ -149,7 +159,7 @@ export function DateField(props: DateFieldProps) {
                   size="small"
                   tone="quiet"
                   onPress={() => field.take(pick.day)}
-                  disabledReason={dayProblem(checkDay(pick.day, limits), t)}
+                  disabledReason={refused(pick.day)}
                 >
                   {pick.label}
                 </Button>

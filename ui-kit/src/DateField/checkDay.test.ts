@@ -20,8 +20,8 @@ test.each(['2025-1-15', '20250115', '2025年1月15日', '２０２５/1/15'])('a
 test('accessibility §5.11: each problem has its own sentence', () => {
   expect(problem('1月15日')).toBe('日期格式错误。请输入日期，例如 2025-1-15')
   expect(problem('2025-2-30')).toBe(t.format)
-  expect(problem('2025-1-9')).toBe('日期不能早于 2025年1月10日')
-  expect(problem('2026-1-1')).toBe('日期不能晚于 2025年12月31日')
+  expect(problem('2025-1-9')).toBe('日期不能早于 2025-01-10')
+  expect(problem('2026-1-1')).toBe('日期不能晚于 2025-12-31')
   expect(problem('2025-6-1')).toBe('不可选：清算停机')
   expect(problem(' ')).toBeUndefined()
   expect(problem('2025-1-10')).toBeUndefined()

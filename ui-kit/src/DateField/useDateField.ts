@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { dateMessages } from '../lib/messages/date.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useCommittedText } from '../lib/useCommittedText.ts'
+import { useSpokenProse } from '../lib/useSpokenProse.ts'
 import { aboutDay, checkDay, type DayLimits, dayProblem } from './checkDay.ts'
 
 interface Settings extends DayLimits {
@@ -18,6 +19,7 @@ interface Settings extends DayLimits {
 /** Text, voice and error of a date field. Typing changes nothing; leaving formats once and says the day once. */
 export function useDateField({ value, defaultValue, onChange, holidays, speak, error, ...limits }: Settings) {
   const t = useMessages(dateMessages)
+  const spoken = useSpokenProse()
   const field = useCommittedText({
     value,
     defaultValue,
@@ -29,7 +31,8 @@ export function useDateField({ value, defaultValue, onChange, holidays, speak, e
       if (checked.ok) {
         return { say: speak?.(checked.day) ?? `${t.day(checked.day)} ${aboutDay(checked.day, holidays, t)}` }
       }
-      return { problem: dayProblem(checked, t) }
+      const problem = dayProblem(checked, t)
+      return { problem, say: problem && spoken(problem) }
     },
   })
   return { ...field, day: field.settled !== undefined && isDay(field.settled) ? field.settled : undefined }

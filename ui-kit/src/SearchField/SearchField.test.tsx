@@ -54,9 +54,9 @@ test('4.1.3: what the words before have found is not said for the new ones', asy
     return <SearchField label="搜索" value={value} onChange={setValue} result={result} />
   }
   const time = holdTime()
-  const { unmount } = await mount(Slow)
+  const { main, unmount } = await mount(Slow)
   const ear = listen()
-  await userEvent.keyboard('{Tab}a')
+  await userEvent.type(main.querySelector('input') as HTMLElement, 'a')
   arrive('a 已找到')
   await frames()
   await time.pass(800)
@@ -85,7 +85,7 @@ test('4.1.3: letters that were underlined and taken back leave what was found st
   const input = main.querySelector('input') as HTMLElement
   const compose = (type: string) => input.dispatchEvent(new CompositionEvent(type, { bubbles: true }))
   const ear = listen()
-  await userEvent.keyboard('{Tab}a')
+  await userEvent.type(input, 'a')
   await expect.poll(() => main.textContent).toContain('已找到 3 条')
   compose('compositionstart')
   await frames()

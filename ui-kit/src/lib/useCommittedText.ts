@@ -26,7 +26,14 @@ export interface CommittedText {
   /** How a value stands in the box while it is not being typed; the same text by default. */
   show?: (value: string) => string
   /** On leaving, after a change: the problem, or what is to be said (either is said once), and the normalised value. */
-  check: (value: string) => { problem?: string | undefined; say?: string | undefined; value?: string }
+  check: (value: string) => Checked
+}
+
+interface Checked {
+  problem?: string | undefined
+  /** What is said: of a value that is taken, or of the problem where it is written in figures that voices misread. */
+  say?: string | undefined
+  value?: string
 }
 
 /**
@@ -64,7 +71,7 @@ export function useCommittedText(props: CommittedText) {
     setTyped(undefined)
     setErrorAtCommit(error)
     setJudged(found.value ?? next)
-    if (found.problem !== undefined) announce(found.problem, { assertive: true })
+    if (found.problem !== undefined) announce(found.say ?? found.problem, { assertive: true })
     else if (found.say !== undefined) announce(found.say)
     return found.problem === undefined ? 'done' : 'refused'
   }

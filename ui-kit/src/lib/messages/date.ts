@@ -26,8 +26,9 @@ export const dateMessages = defineMessages(
     yearBefore: '上一年',
     yearAfter: '下一年',
     format: '日期格式错误。请输入日期，例如 2025-1-15',
-    tooEarly: (min: Day) => `日期不能早于 ${spokenDate(min)}`,
-    tooLate: (max: Day) => `日期不能晚于 ${spokenDate(max)}`,
+    /** For the eye, as every day is written; the field says it as a day. */
+    tooEarly: (min: Day) => `日期不能早于 ${min}`,
+    tooLate: (max: Day) => `日期不能晚于 ${max}`,
     comma: '，',
     from: (label: string) => `${label}从`,
     to: (label: string) => `${label}至`,
