@@ -1,5 +1,11 @@
 import { halfWidth } from './internal/halfWidth.ts'
 
+export { halfWidth }
+
+/** ASCII as a Chinese input method types it; blanks stay. */
+export const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
+
 /** Blanks and what nobody sees: zero-width characters, direction marks, the empty letters of Hangul and braille. */
 const UNSEEN = /[\s\p{Z}\p{Cf}\u3164\u2800]/gu
 

@@ -12,6 +12,18 @@ function convert(row: Record<string, unknown>): Record<string, unknown> {
   return row
 }
 
+/** PostgreSQL's `translate`: each character of `from` becomes that of `to` in its place, or is left out for want of one. */
+function translate(text: SQLInputValue, from: SQLInputValue, to: SQLInputValue): SQLInputValue {
+  if (typeof text !== 'string') return text
+  const [before, after] = [String(from), String(to)]
+  let result = ''
+  for (const char of text) {
+    const at = before.indexOf(char)
+    result += at === -1 ? char : after.charAt(at)
+  }
+  return result
+}
+
 /** The part of better-sqlite3's statement that Kysely uses, on top of Node's own SQLite. */
 class Statement {
   readonly reader: boolean
@@ -46,6 +58,7 @@ export class SqliteConnection {
     const timeout = use === 'write' ? 20 : 10_000
     this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout })
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+    this.#database.function('translate', { deterministic: true }, translate)
     if (use === 'read') this.#database.exec('pragma query_only = on; pragma mmap_size = 8589934592')
   }
 

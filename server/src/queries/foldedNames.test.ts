@@ -78,3 +78,17 @@ test.each([...spelt.slice(0, 3), CODE.toLowerCase()])('a sheet names it by %j', 
   const { ok, errors } = readIssueSheet(sheet, book, 'zh-CN')
   expect([errors, ok.map(({ supplierName }) => supplierName)]).toEqual([[], [NAME]])
 })
+
+test('issue 25, 5: a name that stands in full-width letters and figures is found by half-width ones, and by a part', async () => {
+  await t.database.write((tx) =>
+    tx
+      .updateTable('supplier')
+      .set({ corpName: '江城（Ｈｕａｄｏｎｇ）３Ｄ 精铸有限公司' })
+      .where('pkSupplier', '=', pkSupplier)
+      .execute(),
+  )
+  for (const keyword of ['huadong', 'ＨＵＡＤＯＮＧ', '(Huadong)3d精铸', '３ｄ']) {
+    const { list } = await suppliers.page(reading(world, 'operator'), { ...page, keyword })
+    expect([keyword, list.length]).toEqual([keyword, 1])
+  }
+})
