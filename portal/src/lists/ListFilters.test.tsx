@@ -1,7 +1,10 @@
 import { listCredits } from '@jinpiao/contract/credits'
+import { getHolidays, HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
+import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryOf } from '#portal/http/queries.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { type FilterTexts, filterFields, usableFilters } from './listFilters.ts'
@@ -15,7 +18,7 @@ const fields = filterFields(
 )
 
 /** A list's page; `asked` is what was searched with, last first. */
-async function mountList(start: FilterTexts = {}) {
+async function mountList(start: FilterTexts = {}, client?: QueryClient) {
   const asked: FilterTexts[] = []
   const again: FilterTexts[] = []
   const heard: string[] = []
@@ -39,7 +42,7 @@ async function mountList(start: FilterTexts = {}) {
       />
     )
   }
-  const { unmount } = await mountPage(<List />)
+  const { unmount } = await mountPage(<List />, client)
   return { asked, again, heard, go: (filters: FilterTexts) => go(filters), unmount }
 }
 
@@ -193,5 +196,19 @@ test('visual: on a phone one field stays in sight, the others are behind 筛选,
   await press('筛选（1 个生效）')
   await expect.element(box('经办人')).toBeVisible()
   await expect.element(page.getByRole('button', { name: '查询' })).toBeVisible()
+  unmount()
+})
+
+test('issue 25, 12: the calendar of a filter shows 休 and 班', async () => {
+  const client = new QueryClient()
+  client.setQueryData(queryOf('dictionaries', getHolidays, { query: { region: HOLIDAY_REGION } }).queryKey, [
+    { day: '2026-10-01', kind: 'HOLIDAY', name: '国庆节' },
+    { day: '2026-10-10', kind: 'WORKDAY', name: '国庆节' },
+  ])
+  const { unmount } = await mountList({ submittedFrom: '2026-10-05' }, client)
+  await press('更多条件（1 个生效）')
+  await userEvent.click(page.getByRole('button', { name: /日历/ }).first())
+  await expect.element(page.getByRole('button', { name: /10月1日.*休.*国庆节|10月1日.*国庆节.*休/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /10月10日.*班/ })).toBeVisible()
   unmount()
 })

@@ -12,6 +12,7 @@ import { Fragment, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { WithHolidays } from '#portal/parts/WithHolidays.tsx'
 import { isPhoneAtom } from '#portal/session/screen.ts'
 import {
   changedTexts,
@@ -159,12 +160,14 @@ function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
       )
     case 'days':
       return (
-        <DateRangePicker
-          label={label}
-          today={todayInShanghai(businessNow())}
-          value={{ from: texts[first] ?? '', to: texts[second] ?? '' }}
-          onChange={({ from, to }) => onType({ [first]: from, [second]: to })}
-        />
+        <WithHolidays>
+          <DateRangePicker
+            label={label}
+            today={todayInShanghai(businessNow())}
+            value={{ from: texts[first] ?? '', to: texts[second] ?? '' }}
+            onChange={({ from, to }) => onType({ [first]: from, [second]: to })}
+          />
+        </WithHolidays>
       )
   }
 

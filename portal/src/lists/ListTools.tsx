@@ -56,17 +56,7 @@ export function ListTools<Row>({ list, state, columns, query, conditions, behind
         conditions={conditions.map(({ spoken }) => spoken)}
         onApply={({ query: view }) => state.setView(view)}
       />
-      <ColumnChoice
-        columns={columns}
-        hidden={[...state.hidden, ...behind]}
-        onChange={({ taken, asked }) => {
-          const without = (some: readonly string[], gone: readonly string[]) => some.filter((id) => !gone.includes(id))
-          state.setColumns({
-            hidden: [...without(state.hidden, asked), ...taken],
-            asked: [...without(state.asked, taken), ...without(asked, state.asked)],
-          })
-        }}
-      />
+      <ColumnChoice columns={columns} hidden={[...state.hidden, ...behind]} onChange={state.changeColumns} />
       <Menu
         icon={<Download {...iconProps} />}
         items={exportFormats.map((format) => ({ id: format, label: t(`format.${format}`) }))}

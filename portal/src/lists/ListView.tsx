@@ -1,7 +1,7 @@
 import type { Noun } from '@jinpiao/contract/flow'
 import type { AnyListEndpoint, ListAnswer, RowOf } from '@jinpiao/contract/list'
 import type { TermName } from '@jinpiao/contract/terms'
-import { DataTable, type DataTableProps, type Selection } from '@jinpiao/ui-kit/DataTable'
+import { type Column, DataTable, type DataTableProps, type Selection } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -125,7 +125,8 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
         caption={props.caption}
         summary={sumsFollow ? null : sums}
         onFit={setBehind}
-        columns={all.filter(({ id, rowHeader }) => rowHeader || !state.hidden.includes(id))}
+        columns={all}
+        taken={{ ids: takenFrom(all, state.hidden), onShow: (id) => state.changeColumns({ asked: [id] }) }}
         rowKey={props.rowKey}
         rowName={props.rowName}
         empty={props.empty}
@@ -136,6 +137,10 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
     </div>
   )
 }
+
+/** The column that names the row stays, whatever the address says. */
+const takenFrom = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[]) =>
+  columns.flatMap(({ id, rowHeader }) => (!rowHeader && hidden.includes(id) ? [id] : []))
 
 const isSelectable = <Row,>(selection: ListSelection<Row> | undefined, rows: readonly Row[]): boolean =>
   selection?.isOffered === undefined || selection.selected.length > 0 || rows.some(selection.isOffered)

@@ -31,7 +31,12 @@ export function useListState(fields: FilterFields, address: ListAddress = {}) {
     setPage: (page: number) => change({ page }),
     setPageSize: (pageSize: number) => change({ pageSize, page: 1 }),
     setSort: (sort: Sort | undefined) => change({ sort, page: 1 }),
-    setColumns: (columns: Pick<ListState, 'hidden' | 'asked'>) => change(columns),
+    /** Columns that were taken away now, or asked for, by their ids. */
+    changeColumns: ({ taken = [], asked = [] }: { taken?: readonly string[]; asked?: readonly string[] }) =>
+      change({
+        hidden: [...without(state.hidden, asked), ...taken],
+        asked: [...without(state.asked, taken), ...without(asked, state.asked)],
+      }),
     /** As they were typed; what is no amount or day is left out. */
     setFilters: (texts: FilterTexts) => change({ filters: usableFilters(fields, texts), page: 1 }),
     /** Filters, order and columns as one text, and the way to show those of another. */
@@ -47,4 +52,6 @@ export function useListState(fields: FilterFields, address: ListAddress = {}) {
     },
   }
 }
+const without = (some: readonly string[], gone: readonly string[]) => some.filter((id) => !gone.includes(id))
+
 export type ListInAddress = ReturnType<typeof useListState>

@@ -371,3 +371,28 @@ test('2.1.1: a row that cannot be chosen has a lock and the kit’s box, which s
   ear.stop()
   unmount()
 })
+
+test('issue 25, 11: rows in the order of a column that was taken away say so, and give it back', async () => {
+  function Owner() {
+    const [ids, setIds] = useState<readonly string[]>(['at'])
+    return table({
+      columns: [
+        { id: 'code', header: '编号', rowHeader: true, cell: (row) => row.code },
+        { id: 'at', header: '更新时间', sortable: true, cell: () => '2026-11-27' },
+      ],
+      summary: null,
+      sort: { id: 'at', direction: 'descending' },
+      taken: { ids, onShow: (id) => setIds(ids.filter((each) => each !== id)) },
+    })
+  }
+  const { main, unmount } = await mount(Owner)
+  expect(main.querySelectorAll('th')).toHaveLength(4)
+  expect(main.querySelector('caption')?.textContent).toContain('按更新时间降序')
+  await userEvent.click(page.getByRole('button', { name: '显示“更新时间”列' }))
+  await frames()
+  expect(main.querySelector('thead')?.textContent).toContain('更新时间')
+  expect(main.querySelector('caption')?.textContent).not.toContain('按更新时间降序')
+  expect(document.activeElement).toBe(main.querySelector('caption'))
+  await expect.element(page.getByRole('button', { name: '显示“更新时间”列' })).not.toBeInTheDocument()
+  unmount()
+})

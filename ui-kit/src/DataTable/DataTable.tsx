@@ -1,8 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- the narrow layout is `display: block`, which takes implied table roles away */
 import { spokenSerials } from '@jinpiao/values/serials'
 import { useId, useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
+import { focusText } from '../lib/focusText.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { moneyMessages } from '../lib/messages/money.ts'
 import { noValueMessages } from '../lib/messages/noValue.ts'
@@ -17,7 +19,7 @@ import { pageSelection, pageToggled, toggled, totalFen } from './selection.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableMessage, TableSkeleton } from './TableMessage.tsx'
 import { TableRow } from './TableRow.tsx'
-import type { DataTableProps } from './types.ts'
+import type { Column, DataTableProps } from './types.ts'
 import { useFittingColumns } from './useFittingColumns.ts'
 import { useOverflow } from './useOverflow.ts'
 import { useTableAnnouncements } from './useTableAnnouncements.ts'
@@ -31,8 +33,9 @@ export type { Column, DataTableProps, Selection } from './types.ts'
  * every screen reader work there, and only its controls are Tab stops (accessibility §5.6).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty, summary } =
-    props
+  const { caption, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty, summary } = props
+  const { taken } = props
+  const columns = props.columns.filter(({ id }) => !taken?.ids.includes(id))
   const { isLoading = false, error, density = 'comfortable', total = rows.length, isTotalOpen } = props
   const { expectedRows = 5, askedColumns = noColumns, onFit } = props
   const t = useMessages(tableMessages)
@@ -62,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shown: rows.length,
     isLoading,
     error: error?.message,
-    header: (id) => columns.find((column) => column.id === id)?.header ?? id,
+    header: (id) => props.columns.find((column) => column.id === id)?.header ?? id,
     emptyText: filter?.emptyText,
     caption: captionRef,
     t,
@@ -86,7 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isNarrow,
   )
   const hasMore = hidden.length > 0 || props.details !== undefined
-  const orderedBy = hidden.find(({ id }) => id === order?.id)
+  const isShown = shown.some(({ id }) => id === order?.id)
+  const orderedBy = isShown ? undefined : props.columns.find(({ id }) => id === order?.id)
   // No head shows it: the line above the table does.
   const unseenOrder = orderedBy && order && t.inOrder(orderedBy.header, order.direction)
   const span = shown.length + (selection ? 1 : 0) + (hasMore ? 1 : 0)
@@ -106,6 +110,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     announce(t.selectionSpoken(selected.length, total))
   }
 
+  /** The button goes with its press: the focus stays at the table. */
+  const showColumn = ({ id }: Column<Row>) => {
+    taken?.onShow(id)
+    focusText(captionRef.current)
+  }
+
   return (
     <div ref={rootRef} className={cx(css.root, hasSelected && css.withBar)} data-density={density} {...keepFocus}>
       {hasSelected && (
@@ -123,6 +133,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {/* The ear has it in the name of the table. */}
           {hasRows && <span aria-hidden="true">{t.count(total, isTotalOpen)}</span>}
           {hasRows && unseenOrder !== undefined && <span aria-hidden="true">{unseenOrder}</span>}
+          {hasRows && orderedBy && taken?.ids.includes(orderedBy.id) && (
+            <Button tone="quiet" size="small" onPress={() => showColumn(orderedBy)}>
+              {t.showColumn(orderedBy.header)}
+            </Button>
+          )}
           {hasRows && summary}
         </div>
       )}

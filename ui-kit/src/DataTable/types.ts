@@ -96,6 +96,11 @@ export interface DataTableProps<Row> {
   expectedRows?: number | undefined
   /** Ids of columns that are shown whatever room there is: somebody has chosen them. */
   askedColumns?: readonly string[] | undefined
+  /**
+   * Ids of columns that somebody took away: they are nowhere. When the rows are in the order of one, the line of
+   * `summary` says so, and `onShow` brings it back.
+   */
+  taken?: { ids: readonly string[]; onShow: (id: string) => void } | undefined
   /** Told which columns stand behind 更多 now, by their ids. */
   onFit?: ((behind: readonly string[]) => void) | undefined
   /** `compact` has lower rows. */

@@ -1,5 +1,4 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
-import { HolidaysContext } from '@jinpiao/ui-kit/lib/holidays'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
@@ -10,7 +9,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
-import { useHolidays } from '#portal/parts/useHolidays.ts'
+import { WithHolidays } from '#portal/parts/WithHolidays.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
 import { CheckPage } from './CheckPage.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
@@ -45,7 +44,6 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
   const counts = useStoredCounts(apply.of)
-  const holidays = useHolidays()
   const idsOf = (isBefore: boolean) => further.flatMap(({ id, before = false }) => (before === isBefore ? [id] : []))
   const tabs = [...idsOf(true), 'form', ...idsOf(false), ...storedKinds]
   const first = tabs[0] ?? 'form'
@@ -80,9 +78,9 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   }
 
   const form = (
-    <HolidaysContext value={holidays}>
+    <WithHolidays>
       <Editor state={state} facts={facts} onChecked={() => toStep('check')} />
-    </HolidaysContext>
+    </WithHolidays>
   )
   if (start.edit !== '' || start.copy !== '') {
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)

@@ -12,6 +12,7 @@ export const tableMessages = defineMessages(
     /** In the line above the table, where the column itself stands behind 更多. */
     inOrder: (header: string, direction: 'ascending' | 'descending') =>
       `按${header}${direction === 'ascending' ? '升序' : '降序'}`,
+    showColumn: (header: string) => `显示“${header}”列`,
     filtered: (summary: string, count: string) => `已筛选：${summary}，${count}`,
     unfiltered: (count: string) => `已清空筛选，${count}`,
     noMatch: '没有符合条件的数据',
@@ -48,6 +49,7 @@ export const tableMessages = defineMessages(
     sorted: (header: string, direction: 'ascending' | 'descending') => `Sorted by ${header}, ${direction}`,
     unsorted: 'Not sorted',
     inOrder: (header: string, direction: 'ascending' | 'descending') => `by ${header}, ${direction}`,
+    showColumn: (header: string) => `Show the column “${header}”`,
     filtered: (summary: string, count: string) => `Filtered: ${summary}, ${count}`,
     unfiltered: (count: string) => `Filters cleared, ${count}`,
     noMatch: 'Nothing matches the filters',
