@@ -1,6 +1,7 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag, type StatusTagProps } from '@jinpiao/ui-kit/StatusTag'
+import { FoldedMany } from '#portal/parts/FoldedMany.tsx'
 import * as face from '#portal/parts/face.css.ts'
 import { homeOf } from '#portal/routes/decide.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
@@ -24,26 +25,30 @@ export function PartOutcomes({ label, parts }: { label: string; parts: readonly 
   const home = homeOf(useVisitor())
   if (parts.length === 0) return null
   return (
-    <ul role="list" aria-label={label} className={`${face.foot} ${css.outcomes}`}>
-      {parts.map(({ party, amount, state, tone, creditNo, pkCredit }, index) => (
-        // Parts have no identity of their own and keep their order.
-        <li key={index} className={css.outcome}>
-          <span className={css.outcomeParty}>{party}</span>
-          <span className={css.outcomeAmount}>{amount && <Money value={amount} unit />}</span>
-          <StatusTag tone={tone}>{state}</StatusTag>
-          {creditNo !== null && (
-            <span className={css.outcomeTicket}>
-              {pkCredit === null ? (
-                creditNo
-              ) : (
-                <Link href={`${home}?ticket=${pkCredit}`} kind="standalone">
-                  {creditNo}
-                </Link>
+    <div className={face.foot}>
+      <FoldedMany amounts={parts.map(({ amount }) => amount)}>
+        <ul role="list" aria-label={label} className={css.outcomes}>
+          {parts.map(({ party, amount, state, tone, creditNo, pkCredit }, index) => (
+            // Parts have no identity of their own and keep their order.
+            <li key={index} className={css.outcome}>
+              <span className={css.outcomeParty}>{party}</span>
+              <span className={css.outcomeAmount}>{amount && <Money value={amount} unit />}</span>
+              <StatusTag tone={tone}>{state}</StatusTag>
+              {creditNo !== null && (
+                <span className={css.outcomeTicket}>
+                  {pkCredit === null ? (
+                    creditNo
+                  ) : (
+                    <Link href={`${home}?ticket=${pkCredit}`} kind="standalone">
+                      {creditNo}
+                    </Link>
+                  )}
+                </span>
               )}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+            </li>
+          ))}
+        </ul>
+      </FoldedMany>
+    </div>
   )
 }

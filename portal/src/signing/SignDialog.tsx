@@ -10,6 +10,7 @@ import type { UkeySignature } from '@jinpiao/ukey/driver'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { isWorthResending } from '#portal/http/errors.ts'
+import { FoldedMany } from '#portal/parts/FoldedMany.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -119,14 +120,16 @@ function SignedContent({ text, kept }: Pick<PreparedTask, 'text'> & Pick<Signing
   return (
     <div className={page.section}>
       {declared.length > 0 && <SummaryList rows={declared} />}
-      <DataTable
-        caption={t('signedEntries')}
-        columns={columns}
-        rows={entries}
-        rowKey={({ no }) => no}
-        rowName={({ no }) => no}
-        empty={{ text: t('outcomeNone') }}
-      />
+      <FoldedMany amounts={entries.map(({ amount }) => amount)}>
+        <DataTable
+          caption={t('signedEntries')}
+          columns={columns}
+          rows={entries}
+          rowKey={({ no }) => no}
+          rowName={({ no }) => no}
+          empty={{ text: t('outcomeNone') }}
+        />
+      </FoldedMany>
     </div>
   )
 }
@@ -149,22 +152,26 @@ const dayColumn = (header: string): Column<SigningEntry> => ({
 function Details({ entry, kept }: { entry: SigningEntry } & Pick<SigningOpening, 'kept'>) {
   const terms = useTerms()
   return (
-    <SummaryList
-      title={terms.name('lines')}
-      headingLevel={3}
-      rows={[
-        ...entry.details.map(({ label, party, amount }, index) => ({
-          label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
-          value: <Part party={party} amount={amount} />,
-          isWide: true,
-        })),
-        ...(kept === undefined
-          ? []
-          : [
-              { label: terms.name('changeAmount'), value: <Part party="" amount={fenToDecimal(kept)} />, isWide: true },
-            ]),
-      ]}
-    />
+    <>
+      <FoldedMany amounts={entry.details.map(({ amount }) => amount ?? null)}>
+        <SummaryList
+          title={terms.name('lines')}
+          headingLevel={3}
+          rows={entry.details.map(({ label, party, amount }, index) => ({
+            label: entry.details.length === 1 ? label : `${label} ${index + 1}`,
+            value: <Part party={party} amount={amount} />,
+            isWide: true,
+          }))}
+        />
+      </FoldedMany>
+      {kept !== undefined && (
+        <SummaryList
+          rows={[
+            { label: terms.name('changeAmount'), value: <Part party="" amount={fenToDecimal(kept)} />, isWide: true },
+          ]}
+        />
+      )}
+    </>
   )
 }
 

@@ -20,6 +20,7 @@ test('issue 25, 13: several lines are one table; each folds out to its facts and
   expect(main.querySelectorAll('table')).toHaveLength(1)
   expect(main.querySelectorAll('tbody > tr')).toHaveLength(2)
   expect(main.textContent).toMatch(/供应商2.*30,000\.00.*2027-03-01/)
+  expect(main.textContent).toMatch(/合计.*60,000\.00/)
   expect(main.textContent).not.toContain('HT-2')
   await userEvent.click(page.getByRole('button', { name: /更多 第 2 笔/ }))
   expect(main.textContent).toContain('HT-2')

@@ -3,12 +3,13 @@ import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryListProps } from '@jinpiao/ui-kit/SummaryList'
+import type { Fen } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './apply.css.ts'
-import type { Party } from './apply.ts'
+import { type Party, sumOf } from './apply.ts'
 
 /** One line of a form as its check page shows it. */
 export interface CheckLine extends Party {
@@ -46,6 +47,7 @@ export function CheckLines({ type, lines }: CheckLinesProps) {
     <section className={surface}>
       <DataTable
         caption={name('lines')}
+        summary={<LinesTotal total={sumOf(lines)} />}
         columns={columns}
         rows={lines}
         rowKey={({ place }) => place}
@@ -61,6 +63,17 @@ export function CheckLines({ type, lines }: CheckLinesProps) {
         )}
       />
     </section>
+  )
+}
+
+/** What the lines come to, also while they are folded. */
+function LinesTotal({ total }: { total: Fen | undefined }) {
+  const { t } = useTranslation('list')
+  if (total === undefined) return null
+  return (
+    <span>
+      {t('sum')} <Money value={total} unit />
+    </span>
   )
 }
 

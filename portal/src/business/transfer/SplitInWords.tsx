@@ -1,6 +1,7 @@
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/detail.css.ts'
+import { FoldedMany } from '#portal/parts/FoldedMany.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { heading, muted } from '#portal/parts/page.css.ts'
 
@@ -22,18 +23,20 @@ export function SplitInWords({ creditNo, ticketAmount, parts, kept }: SplitInWor
       <p>
         <ProseText>{t(isWhole ? 'whole' : 'split', { creditNo, amount: formatMoney(ticketAmount) })}</ProseText>
       </p>
-      <ul className={css.list}>
-        {parts.map(({ recipientName, amount }, index) => (
-          <li key={index}>
-            <ProseText>{t('part', { name: recipientName, amount: formatMoney(amount) })}</ProseText>
-          </li>
-        ))}
-        {kept !== '0.00' && (
-          <li>
-            <ProseText>{t('keptPart', { amount: formatMoney(kept) })}</ProseText>
-          </li>
-        )}
-      </ul>
+      <FoldedMany amounts={parts.map(({ amount }) => amount)}>
+        <ul className={css.list}>
+          {parts.map(({ recipientName, amount }, index) => (
+            <li key={index}>
+              <ProseText>{t('part', { name: recipientName, amount: formatMoney(amount) })}</ProseText>
+            </li>
+          ))}
+        </ul>
+      </FoldedMany>
+      {kept !== '0.00' && (
+        <p>
+          <ProseText>{t('keptPart', { amount: formatMoney(kept) })}</ProseText>
+        </p>
+      )}
       <p className={muted}>{t('free')}</p>
     </section>
   )

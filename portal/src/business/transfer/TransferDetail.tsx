@@ -1,7 +1,9 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { transfer } from '@jinpiao/contract/transfer'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { decimalToFen } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { CheckLines } from '#portal/archetypes/apply/CheckLines.tsx'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { PartOutcomes } from '#portal/archetypes/PartOutcomes.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
@@ -18,7 +20,7 @@ export const transferFace = ({ application }: Detail): ApplicationFace => ({
   counterparty: application.recipientName,
 })
 
-/** What a decision on a transfer rests on: the ticket, then each recipient with its trade background. */
+/** What a decision on a transfer rests on: the ticket, then the recipients, each with its trade background. */
 export function TransferDetail({
   detail: { application, issuerName, outputs, ticketAmount, depth },
 }: {
@@ -42,20 +44,26 @@ export function TransferDetail({
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
         ]}
       />
-      {outputs.map(({ recipientName, amount, remark, trade, reason }, index) => (
-        // Outputs have no identity of their own and keep their order.
-        <FactSheet
-          key={index}
-          title={outputs.length > 1 ? placeOf(index + 1) : name('recipientName')}
-          rows={[
-            { label: name('recipientName'), value: recipientName },
-            { label: name('amount'), value: amount && <Money value={amount} unit /> },
-            ...(reason === null ? [] : [{ label: name('reason'), value: reason }]),
-            { label: name('remark'), value: remark },
-            ...tradeRows(trade, { amount: amount ?? '' }),
-          ]}
-        />
-      ))}
+      <CheckLines
+        type="TRANSFER"
+        lines={outputs.map(({ recipientName, amount, remark, trade, reason }, index) => ({
+          place: placeOf(index + 1),
+          name: recipientName,
+          ...(amount !== null && { amount: decimalToFen(amount) }),
+          sheets: [
+            {
+              title: name('recipientName'),
+              rows: [
+                { label: name('recipientName'), value: recipientName },
+                { label: name('amount'), value: amount && <Money value={amount} unit /> },
+                ...(reason === null ? [] : [{ label: name('reason'), value: reason }]),
+                { label: name('remark'), value: remark },
+                ...tradeRows(trade, { amount: amount ?? '' }),
+              ],
+            },
+          ],
+        }))}
+      />
     </>
   )
 }

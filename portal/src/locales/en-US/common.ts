@@ -30,6 +30,8 @@ export const common: Translated<typeof source> = {
   openOriginal: 'Open original',
   fileWithSize: '{{name}} ({{size}})',
   downloadAll: 'Download all {{count}} files',
+  partsTotal_other: '{{count}} parts, {{amount}} yuan in total',
+  partsCount_other: '{{count}} parts',
   requestId: 'Request number',
   comma: ', ',
   listSeparator: ', ',

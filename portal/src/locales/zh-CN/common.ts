@@ -29,6 +29,8 @@ export const common = {
   openOriginal: '打开原图',
   fileWithSize: '{{name}}（{{size}}）',
   downloadAll: '打包下载 {{count}} 个文件',
+  partsTotal_other: '共 {{count}} 项，合计 {{amount}} 元',
+  partsCount_other: '共 {{count}} 项',
   requestId: '请求编号',
   comma: '，',
   listSeparator: '、',
