@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { stagesOf } from './stages.ts'
 
 /** Asset base path (spec §9). */
@@ -16,7 +16,7 @@ const vendor =
  * costs a request, and compressed alone they are 4 KB larger.
  */
 const form =
-  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/](enter|SmsCodeField)|session[\\/]entryChecks|business[\\/]login[\\/](useEntryForm|EntryForm|Login\.css))/
+  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|PhoneField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/]enter|session[\\/]entryChecks|business[\\/]login[\\/](useEntryForm|EntryForm|Login\.css))/
 
 /** In the order of a visit, each without what those before it have loaded. */
 const { plugin: stages, groups } = stagesOf([
@@ -25,7 +25,7 @@ const { plugin: stages, groups } = stagesOf([
   {
     name: 'entry',
     roots:
-      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|business\/login\/(UkeyForm|RememberCorp|Illustration))\.tsx?$/,
+      /\/(session\/entryCalls|http\/client|contract\/src\/platform|app\/shell\/(DisplayMenu|QuickBar)|business\/login\/(SmsForm|UkeyForm|RememberCorp|Illustration))\.tsx?$/,
   },
   // The frame and the home of every role: with them whoever signs in goes on.
   {
@@ -43,12 +43,27 @@ const { plugin: stages, groups } = stagesOf([
 /** What the homes say, and the lists and forms that one goes to from there: a file for each language. */
 const words = /portal[\\/]src[\\/]locales[\\/]([\w-]+)[\\/](home|tickets|approval|trade|list)\.ts$/
 
+/**
+ * The package of react-router names its development files alone, whose warnings nobody reads in a build. Those for
+ * production stand beside them.
+ */
+const routerOfProduction: Plugin = {
+  name: 'router-of-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && { ...found, id: found.id.replace(/([\\/]react-router[\\/]dist[\\/])development/, '$1production') }
+  },
+}
+
 /** The entry itself stays the entry: tools find it in the manifest. */
 const notEntry = /^(?!.*\/(main\.tsx|index\.html)$)/
 
 export default defineConfig({
   base,
-  plugins: [react(), vanillaExtractPlugin(), stages],
+  plugins: [react(), vanillaExtractPlugin(), routerOfProduction, stages],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -12,15 +12,16 @@ import { type LoginWay, loginWays, wayOf } from '#portal/business/login/loginWay
 import { PasswordForm } from '#portal/business/login/PasswordForm.tsx'
 import { registerHref } from '#portal/business/login/registerHref.ts'
 import { rememberedCorp } from '#portal/business/login/rememberedCorp.ts'
-import { type SmsEntry, SmsForm } from '#portal/business/login/SmsForm.tsx'
+import type { SmsEntry } from '#portal/business/login/SmsForm.tsx'
 import { entryCalls } from '#portal/business/login/useEntryForm.ts'
 import { addressAfterLogin } from '#portal/parts/enter.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { safeRedirect } from '#portal/session/address.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 
-// Few people work for several enterprises, or sign in with a UKEY.
+// Few people work for several enterprises, or sign in by SMS or with a UKEY.
 const ChooseCorp = lazy(() => import('#portal/business/login/ChooseCorp.tsx'))
+const SmsForm = lazy(() => import('#portal/business/login/SmsForm.tsx'))
 const UkeyForm = lazy(() => import('#portal/business/login/UkeyForm.tsx'))
 // Nobody waits for a drawing.
 const Illustration = lazy(() => import('#portal/business/login/Illustration.tsx'))
@@ -65,7 +66,14 @@ export default function Login() {
   const common = { account, onAccountChange: setAccount }
   const forms: Record<LoginWay, { label: string; content: ReactNode }> = {
     password: { label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
-    sms: { label: t('bySms'), content: <SmsForm {...common} onEntered={enterBySms} /> },
+    sms: {
+      label: t('bySms'),
+      content: (
+        <Suspense>
+          <SmsForm {...common} onEntered={enterBySms} />
+        </Suspense>
+      ),
+    },
     ukey: {
       label: t('byUkey'),
       content: (

@@ -15,7 +15,7 @@ function convert(row: Record<string, unknown>): Record<string, unknown> {
 /** PostgreSQL's `translate`: each character of `from` becomes that of `to` in its place, or is left out for want of one. */
 function translate(text: SQLInputValue, from: SQLInputValue, to: SQLInputValue): SQLInputValue {
   if (typeof text !== 'string') return text
-  const [before, after] = [String(from), String(to)]
+  const [before, after] = [from as string, to as string]
   let result = ''
   for (const char of text) {
     const at = before.indexOf(char)

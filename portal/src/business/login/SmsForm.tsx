@@ -20,7 +20,7 @@ interface SmsFormProps extends AccountProps {
 }
 
 /** Mobile and the code sent to it. */
-export function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
+export default function SmsForm({ account, onAccountChange, onEntered }: SmsFormProps) {
   const { t } = useTranslation('login')
   const [code, setCode] = useState('')
   const [askedWithout, setAskedWithout] = useState(false)
