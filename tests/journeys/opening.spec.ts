@@ -88,3 +88,16 @@ for (const { key, home, ...size } of visits) {
     await expectStill(page, 'home')
   })
 }
+
+test('issue 25, 12: the form of an issue stays where it is while it opens, 390 px', async ({ keyboard }) => {
+  const { page } = keyboard
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('login')
+  await enterPassword(keyboard, personOf('CO'))
+  await expect(page).toHaveURL(/\/operator$/)
+  await watchShifts(page)
+  await page.goto('credit/core/issue/issue')
+  await page.getByRole('button', { name: '再加一个供应商' }).waitFor()
+  await opened(page)
+  await expectStill(page, 'the form')
+})

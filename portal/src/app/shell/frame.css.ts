@@ -90,6 +90,8 @@ export const body = style({
   flex: '1 1 auto',
   flexDirection: 'column',
   minInlineSize: 0,
+  // What follows begins below the window: a form that comes after its skeleton would push it out of sight.
+  '@media': { '(max-width: 639px)': { minBlockSize: '100vh' } },
 })
 /** Side navigation in WIDE: on the line of the breadcrumb, at the end of the content. */
 export const aside = style({
