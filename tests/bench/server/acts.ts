@@ -81,12 +81,7 @@ const submit = async (world: World, type: 'ISSUE' | 'REDEEM', pkApplys: string[]
 
 const reviewers = { PENDING_DIRECTOR: 'director', PENDING_FINAL: 'final' } as const satisfies Record<string, Person>
 
-const approve = async (
-  world: World,
-  type: 'ISSUE' | 'REDEEM',
-  state: keyof typeof reviewers,
-  pkApplys: string[],
-) => {
+const approve = async (world: World, type: 'ISSUE' | 'REDEEM', state: keyof typeof reviewers, pkApplys: string[]) => {
   const reviewer = as(world, reviewers[state])
   const signature = await sign(reviewer, pkApplys, type, state === 'PENDING_FINAL' ? 'FINAL_APPROVE' : 'APPROVE')
   return done(await formOf(type).approve(state, reviewer, { pkApplys, signature }))

@@ -64,9 +64,15 @@ async function timeActs(name: string, open: () => Promise<Database>): Promise<ob
   const all = ({ submit, director, final, bank }: StepTimes) => submit + director + final + bank
   const perLine = (of: (times: StepTimes) => number) => of(many) / MANY / (of(few) / FEW)
   const say = (ratio: number, words: string, ms: readonly number[]) =>
-    console.log(`  ${ratio.toFixed(2).padStart(5)}×  ${ms.map((each) => each.toFixed(0).padStart(6)).join(' ')} ms  ${words}`)
+    console.log(
+      `  ${ratio.toFixed(2).padStart(5)}×  ${ms.map((each) => each.toFixed(0).padStart(6)).join(' ')} ms  ${words}`,
+    )
   for (const step of ['submit', 'director', 'final', 'bank'] as const) {
-    say(perLine((times) => times[step]), `per line: ${step}`, [few[step], many[step]])
+    say(
+      perLine((times) => times[step]),
+      `per line: ${step}`,
+      [few[step], many[step]],
+    )
   }
   say(perLine(all), 'per line: all of it', [all(few), all(many)])
   say(all(many) / many.issue, `issuing ${MANY} tickets`, [many.issue, all(many)])
