@@ -59,6 +59,14 @@ export const listCredits = list({
   called: ({ scope }) => ({ counterpartyName: scope === 'ISSUED' ? 'supplierName' : 'previousHolderName' }),
 })
 
+const ticketPayment = z.object({
+  ...fields('bankSerial?', 'paidAt?', 'receiptNo?'),
+  pkReceipt: z.nullable(z.string()),
+  /** The issuer's own application that pays or has paid it; null on the payee's side. */
+  batch: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
+})
+export type TicketPayment = z.output<typeof ticketPayment>
+
 export const getCredit = endpoint({
   method: 'GET',
   path: '/corp/v1/credits/:pkCredit',
@@ -76,6 +84,8 @@ export const getCredit = endpoint({
     steps: z.array(applicationStep),
     /** Main stations: what has happened, oldest first, then what is to come. */
     stations: z.array(ticketStation),
+    /** How its issuer pays or has paid it; null: nobody has begun to, or it is not the reader's to know yet. */
+    payment: z.nullable(ticketPayment),
     /** Null for a ticket that was not born of an issue. */
     voucher: z.nullable(voucher),
   }),

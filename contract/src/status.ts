@@ -7,7 +7,12 @@ export interface StatusWord {
   tone: Tone
 }
 
-const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, en], tone })
+/** A state as it is shown. */
+export const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, en], tone })
+
+/** The keys of a table of states, as a schema of its choices takes them. */
+export const namesOf = <Words extends object>(words: Words) =>
+  Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]]
 
 /** States of the one approval machine. */
 export const applicationStates = {
@@ -28,7 +33,7 @@ export const applicationStates = {
 export type ApplicationState = keyof typeof applicationStates
 /** States in which an application waits for somebody else than its operator. */
 export type PendingState = Extract<ApplicationState, `PENDING_${string}`>
-export const applicationStateNames = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]]
+export const applicationStateNames = namesOf(applicationStates)
 
 /** States of a ticket node as its holder sees them. */
 export const ticketStates = {
@@ -43,7 +48,7 @@ export const ticketStates = {
   LAPSED: word('已失效', 'Lapsed', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type TicketState = keyof typeof ticketStates
-export const ticketStateNames = Object.keys(ticketStates) as [TicketState, ...TicketState[]]
+export const ticketStateNames = namesOf(ticketStates)
 
 /** Of a ticket that one has given away: accepted, and no more is told. */
 export const acceptedByOther: StatusWord = word('已签收', 'Accepted', 'success')
@@ -62,7 +67,7 @@ export const limitStates = {
   EXPIRED: word('已到期', 'Expired', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type LimitState = keyof typeof limitStates
-export const limitStateNames = Object.keys(limitStates) as [LimitState, ...LimitState[]]
+export const limitStateNames = namesOf(limitStates)
 
 /** What an entry of a limit does to it. */
 export const limitMoves = {
@@ -75,7 +80,7 @@ export const limitMoves = {
   RELEASE: word('释放', 'Released', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type LimitMove = keyof typeof limitMoves
-export const limitMoveNames = Object.keys(limitMoves) as [LimitMove, ...LimitMove[]]
+export const limitMoveNames = namesOf(limitMoves)
 
 /** How an enterprise stands to a core enterprise that it supplies. */
 export const supplierStates = {
@@ -84,7 +89,7 @@ export const supplierStates = {
   STOPPED: word('已停用', 'Stopped', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type SupplierState = keyof typeof supplierStates
-export const supplierStateNames = Object.keys(supplierStates) as [SupplierState, ...SupplierState[]]
+export const supplierStateNames = namesOf(supplierStates)
 
 export const messageTypes = {
   TODO: word('待办', 'To do', 'info'),
@@ -93,14 +98,14 @@ export const messageTypes = {
   SYSTEM: word('系统', 'System', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type MessageType = keyof typeof messageTypes
-export const messageTypeNames = Object.keys(messageTypes) as [MessageType, ...MessageType[]]
+export const messageTypeNames = namesOf(messageTypes)
 
 export const messageStates = {
   SENT: word('未读', 'Unread', 'info'),
   READ: word('已读', 'Read', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type MessageState = keyof typeof messageStates
-export const messageStateNames = Object.keys(messageStates) as [MessageState, ...MessageState[]]
+export const messageStateNames = namesOf(messageStates)
 
 export const decisions = {
   SUBMIT: word('提交', 'Submitted', 'info'),
@@ -112,4 +117,4 @@ export const decisions = {
   AUTO: word('系统处理', 'Automatic', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type Decision = keyof typeof decisions
-export const decisionNames = Object.keys(decisions) as [Decision, ...Decision[]]
+export const decisionNames = namesOf(decisions)

@@ -65,6 +65,7 @@ export const listRecentApplications = endpoint({
   }),
 })
 
+const figure = z.object({ count: z.number(), amount: moneySum })
 /** Figures of the homes; which are present depends on the role. */
 export const getHomeFigures = endpoint({
   method: 'GET',
@@ -72,11 +73,18 @@ export const getHomeFigures = endpoint({
   summary: '首页关键数字与到期分布',
   permission: allHomes,
   data: z.object({
-    issuedThisMonth: z.object({ count: z.number(), amount: moneySum }),
-    issuedPendingAccept: z.object({ count: z.number(), amount: moneySum }),
+    issuedThisMonth: figure,
+    issuedPendingAccept: figure,
     finalApprovedToday: z.object({ count: z.number(), amount: moneySum, largest: moneySum }),
-    held: z.object({ count: z.number(), amount: moneySum }),
-    acceptedTotal: z.object({ count: z.number(), amount: moneySum }),
+    held: figure,
+    /** Of what is held: what something can be done with, and what an application or a redemption has. */
+    available: figure,
+    busy: figure,
+    /** Tickets that were paid to the enterprise this year. */
+    received: figure,
+    /** What an issuer has to pay in the next seven days. */
+    dueSoon: figure,
+    acceptedTotal: figure,
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

@@ -21,7 +21,7 @@ const statesOfArchetype: Record<RouteArchetype, (route: Route) => readonly State
   detail: (route) => [opened, loading, failed, longText].map((state) => fromList(route, state)),
   desk: () => [loading, empty, noMatch, selected, failed, longText],
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
-  apply: () => [refused, longText, ofSubmitted(loading), ofSubmitted(failed)],
+  apply: () => [ofForm(refused), longText, ofSubmitted(loading), ofSubmitted(failed)],
   form: () => [refused],
   part: () => [refused],
   figures: () => [loading, empty, failed, longText],
@@ -45,6 +45,17 @@ function statesOfTable({ path }: Route): readonly State[] {
   const source = readFileSync(`${repository}/portal/src/pages${pageFileOf(path)}`, 'utf8')
   return [...(source.includes('<ListPage') ? [noMatch] : []), ...(source.includes('selection={') ? [selected] : [])]
 }
+
+/** On the tab of the form: where one chooses from a list first, the page opens with that. */
+const ofForm = (state: State): State => ({
+  ...state,
+  async reach(page: Page) {
+    const form = new URL(page.url())
+    form.searchParams.set('tab', 'form')
+    await page.goto(form.href)
+    await state.reach(page)
+  },
+})
 
 /** The first row's own page. */
 const opened: State = {

@@ -1,8 +1,4 @@
-import type { StatusWord, Tone } from '../status.ts'
-
-const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, en], tone })
-const names = <Words extends object>(words: Words) =>
-  Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]]
+import { namesOf, type StatusWord, word } from '../status.ts'
 
 /** What a bank account is to its enterprise. */
 export const accountStates = {
@@ -12,7 +8,7 @@ export const accountStates = {
   REPLACED: word('已变更', 'Replaced', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type AccountState = keyof typeof accountStates
-export const accountStateNames = names(accountStates)
+export const accountStateNames = namesOf(accountStates)
 
 /** Of the test payment that proves an account (I18). */
 export const verifyStates = {
@@ -24,14 +20,14 @@ export const verifyStates = {
   EXEMPT: word('免验证', 'Exempt', 'success'),
 } as const satisfies Record<string, StatusWord>
 export type VerifyState = keyof typeof verifyStates
-export const verifyStateNames = names(verifyStates)
+export const verifyStateNames = namesOf(verifyStates)
 
 export const accountKinds = {
   BASIC: word('基本户', 'Basic account', 'neutral'),
   GENERAL: word('一般户', 'General account', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type AccountKind = keyof typeof accountKinds
-export const accountKindNames = names(accountKinds)
+export const accountKindNames = namesOf(accountKinds)
 
 /** Where one payment of a redemption stands. */
 export const redeemLineStates = {
@@ -41,7 +37,7 @@ export const redeemLineStates = {
   FAILED: word('付款失败', 'Payment failed', 'danger'),
 } as const satisfies Record<string, StatusWord>
 export type RedeemLineState = keyof typeof redeemLineStates
-export const redeemLineStateNames = names(redeemLineStates)
+export const redeemLineStateNames = namesOf(redeemLineStates)
 
 /** What has become of a ticket and all of its parts, from the side of its issuer: the most urgent part says it. */
 export const bookStates = {
@@ -52,14 +48,14 @@ export const bookStates = {
   ENDED: word('已终止', 'Ended', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type BookState = keyof typeof bookStates
-export const bookStateNames = names(bookStates)
+export const bookStateNames = namesOf(bookStates)
 
 /** Which way something moved in the books of an enterprise. */
 export const directions = {
   IN: word('收入', 'In', 'success'),
   OUT: word('支出', 'Out', 'neutral'),
 } as const satisfies Record<string, StatusWord>
-export const directionNames = names(directions)
+export const directionNames = namesOf(directions)
 
 /** Movements without an application of their own; those of an application have its name. */
 export const otherMovements = {

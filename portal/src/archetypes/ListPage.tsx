@@ -1,6 +1,7 @@
 import type { AnyListEndpoint, RowOf } from '@jinpiao/contract/list'
 import type { TermName } from '@jinpiao/contract/terms'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { ListView, type ListViewProps } from '#portal/lists/ListView.tsx'
@@ -14,10 +15,12 @@ interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>
   route: RouteTitle
   /** A filter that tabs choose: 全部, and one tab for each of its values. */
   tabsBy?: TermName & keyof RowOf<L>
+  /** What can be begun from here, at the end of the heading's line. */
+  actions?: ReactNode
 }
 
 /** Archetype L: one list is the page. */
-export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, ...props }: ListPageProps<L>) {
+export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, ...props }: ListPageProps<L>) {
   const { t } = useTranslation(['list', 'routes'])
   const terms = useTerms()
   const title = t(`routes:${route}`)
@@ -26,7 +29,7 @@ export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, ...props }:
   const words = tabsBy && list.list.list.words[tabsBy]?.({})
   return (
     <div className={css.list}>
-      <PageHead title={title} />
+      <PageHead title={title} actions={actions} />
       <div className={flushSurface}>
         {tabsBy === undefined ? (
           <ListView<L> {...list} caption={title} hasTools />

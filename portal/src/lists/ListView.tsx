@@ -45,6 +45,8 @@ export interface ListViewProps<L extends AnyListEndpoint> {
   primaryFilters?: readonly TermName[]
   /** What is added up above the table, over all pages; several are named. */
   sum?: TermName | readonly TermName[]
+  /** After the sums: figures that the list itself has not. */
+  figures?: ReactNode
   selection?: ListSelection<RowOf<L>> | undefined
   /** A selection is over when another filter is chosen. */
   onFilter?: () => void
@@ -102,9 +104,14 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
   const tools = hasTools && (
     <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} behind={behind} />
   )
-  const sums = <Sums names={[sum ?? []].flat()} sums={data?.sum ?? {}} />
+  const sums = (
+    <>
+      <Sums names={[sum ?? []].flat()} sums={data?.sum ?? {}} />
+      {props.figures}
+    </>
+  )
   // Several of them would take the place of the first card.
-  const sumsFollow = isPhone && Array.isArray(sum) && sum.length > 1
+  const sumsFollow = isPhone && (props.figures !== undefined || (Array.isArray(sum) && sum.length > 1))
   return (
     <div className={css.listView}>
       {!toolsFollow && tools}

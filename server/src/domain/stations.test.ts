@@ -15,6 +15,7 @@ const root: StationFacts = {
   createdAt: at('2026-11-01'),
   acceptedAt: at('2026-11-02'),
   updatedAt: at('2026-11-20'),
+  paidAt: null,
   depth: 0,
 }
 const part: StationFacts = {
@@ -62,6 +63,12 @@ test.each<[string, Partial<StationFacts>, string[]]>([
   ],
 ])('a ticket that %s', (_, facts, names) => {
   expect(namesOf(facts)).toEqual(names)
+})
+
+test('a paid ticket was paid when the bank says, not when the platform heard of it', () => {
+  const paidOf = (paidAt: string | null) => stationsOf({ ...root, state: 'REDEEMED', paidAt }, 'HOLDER', today).at(-1)
+  expect(paidOf(at('2026-11-19'))).toEqual({ name: 'PAYMENT', state: 'done', at: at('2026-11-19') })
+  expect(paidOf(null)).toEqual({ name: 'PAYMENT', state: 'done', at: at('2026-11-20') })
 })
 
 test.each<[string, Partial<StationFacts>]>([

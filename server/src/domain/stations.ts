@@ -19,6 +19,8 @@ export interface StationFacts {
   acceptedAt: string | null
   /** Of a ticket that has ended: when it ended, because nothing changes it afterwards. */
   updatedAt: string
+  /** By the bank; null: not paid, or paid before the platform kept payments. */
+  paidAt: string | null
   /** How often it has been passed on. */
   depth: number
 }
@@ -59,7 +61,7 @@ function arrival(ticket: StationFacts): TicketStation[] {
 
 /** Where it stands since then, and what is to come. */
 function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day): TicketStation[] {
-  const { state, promisedDate, payableDate, updatedAt } = ticket
+  const { state, promisedDate, payableDate, updatedAt, paidAt } = ticket
   const payment: TicketStation = { name: 'PAYMENT', state: 'upcoming', day: payableDate }
   switch (state) {
     case 'PENDING_ACCEPT':
@@ -78,7 +80,7 @@ function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day)
     case 'REDEEMED':
       return [
         { name: 'MATURED', state: 'done', day: promisedDate },
-        { name: 'PAYMENT', state: 'done', at: updatedAt },
+        { name: 'PAYMENT', state: 'done', at: paidAt ?? updatedAt },
       ]
     default:
       return []

@@ -52,7 +52,7 @@ interface TicketRow {
 export const CIRCULATING: readonly string[] = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 
 /** States in which a ticket is somebody's. */
-const HELD: readonly string[] = ['HELD', 'DUE', 'OVERDUE']
+export const HELD: readonly string[] = ['HELD', 'DUE', 'OVERDUE']
 
 /** `HELD/2027-03-01`: by state, so that "what I hold and is due soon" is a sum too. */
 export const maturityPart = (state: string, day: string): string => `${state}/${day}`

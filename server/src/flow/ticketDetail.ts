@@ -8,6 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { stationsOf } from '../domain/stations.ts'
 import { ticketRows, toTicket } from '../queries/credits.ts'
+import { paymentOf } from '../queries/payments.ts'
 import { readSteps } from '../queries/steps.ts'
 import { toTrade } from '../queries/trade.ts'
 import { seenBy } from '../tickets/seen.ts'
@@ -35,6 +36,7 @@ export async function getCredit(
   // I26: only the applicant's enterprise sees its own review; any other enterprise sees the steps that it took itself.
   const steps = await readSteps(context, birth.pkApply)
   const isRoot = row.parentCredit === null
+  const payment = await paymentOf(context, row)
   return {
     ticket: toTicket(context, row),
     applyNo: ownBirth ? birth.applyNo : null,
@@ -42,10 +44,16 @@ export async function getCredit(
     amountInWords: amountInWords(row.amountFen),
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
     stations: stationsOf(
-      { ...row, state: row.state as TicketState, parentState: await stateOf(read, row.parentCredit) },
+      {
+        ...row,
+        state: row.state as TicketState,
+        parentState: await stateOf(read, row.parentCredit),
+        paidAt: payment?.paidAt ?? null,
+      },
       row.fkHolder === actor.fkCorp ? 'HOLDER' : 'ISSUER',
       todayOf(context.clock),
     ),
+    payment,
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
     voucher: isRoot ? await readVoucher(context, birth, business.files?.(payload) ?? []) : null,
   }

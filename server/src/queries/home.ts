@@ -4,8 +4,9 @@ import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import type { TallyKind } from '../domain/tallies.ts'
-import { type Part, readTally, totalOf } from './tallies.ts'
+import { HELD, type TallyKind } from '../domain/tallies.ts'
+import { getRedeemFigures } from './redeemFigures.ts'
+import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
 type Figures = DataOf<typeof getHomeFiguresEndpoint>
 
@@ -22,15 +23,19 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
   const today = todayOf(clock)
   const isCore = actor.userType === 'CORE'
   const tally = (held: TallyKind, issued: TallyKind) => readTally(read, actor.fkCorp, isCore ? issued : held)
-  const [states, maturity, days, accepted, months, suppliers, largest] = await Promise.all([
+  const [states, maturity, days, accepted, months, free, paid, suppliers, largest, toPay] = await Promise.all([
     tally('held.state', 'issued.state'),
     tally('held.maturity', 'issued.maturity'),
     isCore ? readTally(read, actor.fkCorp, 'issued.day') : [],
     readTally(read, actor.fkCorp, 'held.accepted'),
     isCore ? [] : readTally(read, actor.fkCorp, 'held.month'),
+    isCore ? [] : readTally(read, actor.fkCorp, 'held.free'),
+    isCore ? [] : readTally(read, actor.fkCorp, 'ledger.month', { from: today.slice(0, 4), to: today.slice(0, 4) }),
     isCore ? readTally(read, actor.fkCorp, 'issued.supplier') : [],
     isCore ? largestOf(context, today) : 0n,
+    isCore ? getRedeemFigures(context) : undefined,
   ])
+  const held = isCore ? [] : states.filter(({ part }) => HELD.includes(part))
   const inStates = (...wanted: string[]) => figureOf(states, (state) => wanted.includes(state))
   const finalApproved = figureOf(days, (day) => day === today)
   return {
@@ -39,7 +44,11 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
       : figureOf(months, (month) => month === today.slice(0, 7)),
     issuedPendingAccept: inStates('PENDING_ACCEPT'),
     finalApprovedToday: { ...finalApproved, largest: fenToDecimal(largest) },
-    held: inStates('HELD', 'DUE', 'OVERDUE'),
+    held: inStates(...HELD),
+    available: figureOf(free),
+    busy: wire(without(totalOf(held), totalOf(free))),
+    received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
+    dueSoon: toPay?.soon ?? figureOf([]),
     acceptedTotal: figureOf(accepted),
     maturityByWeek: byWeek(maturity, today),
     topSuppliers: await namedSuppliers(context, suppliers),
@@ -50,7 +59,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
   }
 }
 
-const wire = ({ count, amountFen }: Omit<Part, 'part'>) => ({ count, amount: fenToDecimal(amountFen) })
+const wire = ({ count, amountFen }: Sum) => ({ count, amount: fenToDecimal(amountFen) })
 const figureOf = (parts: readonly Part[], isCounted?: (part: string) => boolean) => wire(totalOf(parts, isCounted))
 
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */

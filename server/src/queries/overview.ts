@@ -4,15 +4,11 @@ import { addDays, type Day } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { CIRCULATING, familyPart } from '../domain/tallies.ts'
+import { familyPart, HELD } from '../domain/tallies.ts'
 import { limits } from './limits.ts'
-import { type Part, readTally, totalOf } from './tallies.ts'
+import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
-type Sum = Omit<Part, 'part'>
 const wire = ({ count, amountFen }: Sum) => ({ count, amount: fenToDecimal(amountFen) })
-
-/** States in which a ticket is its holder's. */
-const HELD = CIRCULATING.filter((state) => state !== 'PENDING_ACCEPT')
 
 /** Assets of the caller's enterprise, from sums that are kept: it costs the same after ten years. */
 export async function getOverview(context: QueryContext): Promise<Overview> {
@@ -32,7 +28,7 @@ export async function getOverview(context: QueryContext): Promise<Overview> {
   return {
     held: wire(all),
     free: wire(some),
-    busy: wire({ count: all.count - some.count, amountFen: all.amountFen - some.amountFen }),
+    busy: wire(without(all, some)),
     underWay: businessTypes.flatMap((businessType) => underWayOf(businessType, applications)),
     ladder: ladderOf(held, today),
     payable: isCore ? { total: wire(totalOf(issued)), ladder: ladderOf(issued, today) } : null,

@@ -33,10 +33,15 @@ export async function readTally(
   return parts.execute()
 }
 
-export const totalOf = (
-  parts: readonly Part[],
-  isCounted: (part: string) => boolean = () => true,
-): Omit<Part, 'part'> =>
+export type Sum = Omit<Part, 'part'>
+
+/** What is left of a sum without a part of it. */
+export const without = (all: Sum, some: Sum): Sum => ({
+  count: all.count - some.count,
+  amountFen: all.amountFen - some.amountFen,
+})
+
+export const totalOf = (parts: readonly Part[], isCounted: (part: string) => boolean = () => true): Sum =>
   parts
     .filter(({ part }) => isCounted(part))
     .reduce((sum, { count, amountFen }) => ({ count: sum.count + count, amountFen: sum.amountFen + amountFen }), {

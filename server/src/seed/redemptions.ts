@@ -131,8 +131,8 @@ export async function playRedemptions(stage: Stage, now: number): Promise<void> 
     return pkCredits.slice(start, start + (all[index]?.length ?? 0))
   }
   await stage.play([
-    ...redemptions.map((each, index) => () => play(stage, due + each.after * HOUR_MS, keysOf(index), each)),
-    () => playSentBack(stage, due + 26 * HOUR_MS, keysOf(redemptions.length)),
+    ...redemptions.map((each, index) => () => play(stage, due + each.after * HOUR_MS, keysOf(index), each, now)),
+    () => playSentBack(stage, due + 26 * HOUR_MS, keysOf(redemptions.length), now),
   ])
 }
 
@@ -146,10 +146,13 @@ async function play(
   at: number,
   fkCredits: readonly string[],
   { upTo, answers = [], remark = '' }: Pick<Redemption, 'upTo' | 'answers' | 'remark'>,
+  now: number,
 ): Promise<readonly string[]> {
   await stage.at(at)
   const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
-  const line = { fkCredits, payDate: addDays(todayOf(stage.clock), 1), pkAccount: pkAccountOf('huayue'), remark }
+  // What still waits for a decision can be decided on the day after the demonstration began, too.
+  const filledAt = upTo === 'PAYING' ? todayOf(stage.clock) : todayOf({ now: () => now })
+  const line = { fkCredits, payDate: addDays(filledAt, 1), pkAccount: pkAccountOf('huayue'), remark }
   const { saved } = await redeems.save(operator(), { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const request = { ids, businessType: 'REDEEM' } as const
@@ -206,8 +209,8 @@ async function hear(stage: Stage, pkApply: string, line: number, answer: BankAns
 const BY_HAND = 2
 
 /** A batch that the director has returned, with a comment. */
-async function playSentBack(stage: Stage, at: number, fkCredits: readonly string[]): Promise<void> {
-  const pkApplys = await play(stage, at, fkCredits, { upTo: 'SUBMITTED' })
+async function playSentBack(stage: Stage, at: number, fkCredits: readonly string[], now: number): Promise<void> {
+  const pkApplys = await play(stage, at, fkCredits, { upTo: 'SUBMITTED' }, now)
   await stage.at(at + HOUR_MS)
   const input = { pkApplys, comment: '付款日期请改为本周五' }
   succeeded((await redeems.sendBack('PENDING_DIRECTOR', as(stage, 'CD', 'ROLE_CORE_DIRECTOR'), input)).results)

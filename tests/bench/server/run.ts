@@ -6,13 +6,15 @@ import { type Database, openDatabase } from '@jinpiao/server/db/database'
 import { migrate } from '@jinpiao/server/db/migrate'
 import { createFilledWorld } from '@jinpiao/server/testing/fill'
 import { createDatabase } from '@jinpiao/server/testing/postgres'
-import type { World } from '@jinpiao/server/testing/world'
+import { createWorld, type World } from '@jinpiao/server/testing/world'
 import { repository } from '../../../scripts/run.ts'
+import { FEW, MANY, type StepTimes, timed, timeRedemptions } from './acts.ts'
 import { type Case, cases } from './cases.ts'
 
 /**
  * What lists, queues, to-dos and homes cost when an issuer has issued 200,000 tickets, beside what they cost with 1,000:
- * each query against both in turn, on both databases, without the network and the session, which would flatter it.
+ * each query against both in turn, on both databases, without the network and the session, which would flatter it. Then
+ * what a redemption of many lines costs, beside one of few and beside issuing as many tickets.
  */
 const SMALL = 1000
 const LARGE = Number(process.env['BENCH_TICKETS'] ?? 200_000)
@@ -28,12 +30,6 @@ interface Times {
 /** By nearest rank: of a hundred, p99 is the last but one, and not the worst. */
 const at = (times: readonly number[], part: number): number => times[Math.ceil(times.length * part) - 1] ?? 0
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 /** Both sides in turn, and each first as often as the other: what disturbs the machine disturbs both. */
 async function measure({ run }: Case, small: World, large: World): Promise<Times> {
   const times: Times = { small: [], large: [] }
@@ -48,12 +44,47 @@ async function measure({ run }: Case, small: World, large: World): Promise<Times
 }
 
 async function onDatabase(name: string, open: () => Promise<Database>): Promise<object[]> {
+  const chosen = process.argv[2]
+  const wantedCases = cases.filter((each) => chosen === undefined || each.name.includes(chosen))
+  const wantsActs = chosen === undefined || REDEMPTION.includes(chosen)
+  return [
+    ...(wantedCases.length > 0 ? await timeCases(name, open, wantedCases) : []),
+    ...(wantsActs ? [await timeActs(name, open)] : []),
+  ]
+}
+
+const REDEMPTION = `redemption of ${MANY} lines`
+
+/** Per line, so that a batch that costs as much for each of many as for each of few is 1×. */
+async function timeActs(name: string, open: () => Promise<Database>): Promise<object> {
+  const database = await open()
+  console.log(`\n${name}: ${REDEMPTION}, beside ${FEW}`)
+  const { few, many } = await timeRedemptions(await createWorld(database))
+  await database.close()
+  const all = ({ submit, director, final, bank }: StepTimes) => submit + director + final + bank
+  const perLine = (of: (times: StepTimes) => number) => of(many) / MANY / (of(few) / FEW)
+  const say = (ratio: number, words: string, ms: readonly number[]) =>
+    console.log(
+      `  ${ratio.toFixed(2).padStart(5)}×  ${ms.map((each) => each.toFixed(0).padStart(6)).join(' ')} ms  ${words}`,
+    )
+  for (const step of ['submit', 'director', 'final', 'bank'] as const) {
+    say(
+      perLine((times) => times[step]),
+      `per line: ${step}`,
+      [few[step], many[step]],
+    )
+  }
+  say(perLine(all), 'per line: all of it', [all(few), all(many)])
+  say(all(many) / many.issue, `issuing ${MANY} tickets`, [many.issue, all(many)])
+  return { database: name, case: REDEMPTION, few, many }
+}
+
+async function timeCases(name: string, open: () => Promise<Database>, some: readonly Case[]): Promise<object[]> {
   const [small, large] = await Promise.all([open(), open()])
   console.log(`\n${name}: filling ${SMALL} and ${LARGE} tickets…`)
   const worlds = [await createFilledWorld(small, SMALL), await createFilledWorld(large, LARGE)] as const
-  const chosen = process.argv[2]
   const results: object[] = []
-  for (const one of cases.filter((each) => chosen === undefined || each.name.includes(chosen))) {
+  for (const one of some) {
     const times = await measure(one, ...worlds)
     const [p50, p99] = [0.5, 0.99].map((part) => [at(times.small, part), at(times.large, part)] as const)
     const ratio = (p99?.[1] ?? 0) / (p99?.[0] ?? 1)

@@ -56,7 +56,8 @@ export async function keepNothing(page: Page): Promise<void> {
 /** Sends an empty form: error summary, messages at the fields, focus on the summary. */
 export async function refuse(page: Page): Promise<void> {
   await page.locator('main button[type=submit]:visible').first().press('Enter')
-  await page.locator('main [aria-invalid=true]').first().waitFor()
+  // Where what is missing is no field, such as a ticket to choose, only the summary says so.
+  await page.locator('main [aria-invalid=true], main section:focus').first().waitFor()
 }
 
 /** Opens a tab by its words. */

@@ -49,6 +49,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   const first = tabs[0] ?? 'form'
   const tab = tabs.find((id) => id === parameters.get('tab')) ?? first
   const isBatch = further.some(({ id }) => id === tab)
+  const isList = (id: string) => isStoredKind(id) || further.some((each) => each.id === id && each.isList)
 
   const toTab = (next: string) => setParameters(next === first ? {} : { tab: next })
   const toStep = (step: 'check' | undefined) =>
@@ -96,7 +97,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   }
 
   return (
-    <div className={isStoredKind(tab) ? layout.listBelowTabs : css.page}>
+    <div className={isList(tab) ? layout.listBelowTabs : css.page}>
       <PageHead title={t(`routes:${apply.title}`)} />
       <Tabs
         aria-label={t('tabs')}
@@ -108,7 +109,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
           label: nameOf(id),
           count: isStoredKind(id) ? counts[id] || undefined : undefined,
           content: (
-            <div className={isStoredKind(id) ? flushSurface : css.page}>
+            <div className={isList(id) ? flushSurface : css.page}>
               <h2 className={visuallyHidden}>{nameOf(id)}</h2>
               {contentOf(id)}
             </div>
@@ -143,8 +144,8 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     toStep('check')
   }
 
-  function toForm(values: Values) {
-    state.form.reset(values)
+  function toForm(add: (begun: Values) => Values) {
+    state.form.reset(add(state.form.getValues()))
     toTab('form')
   }
 }

@@ -41,8 +41,13 @@ export interface FurtherTab<Values> {
   label: ApplyTabLabel
   /** It stands before the form, and the page opens with it. */
   before?: true
-  /** `toCheck`: its lines go to a check page of their own. `toForm`: they are gone on with in the form. */
-  Content: (props: { toCheck: (values: Values) => void; toForm: (values: Values) => void }) => ReactNode
+  /** It is a list, which lies on the surface below the tabs as the stored applications do. */
+  isList?: true
+  /**
+   * `toCheck`: its lines go to a check page of their own. `toForm`: they are gone on with in the form; what `add` is given
+   * is what has been filled in there.
+   */
+  Content: (props: { toCheck: (values: Values) => void; toForm: (add: (begun: Values) => Values) => void }) => ReactNode
 }
 
 /** An application page in one object; what it does not say follows from it. */

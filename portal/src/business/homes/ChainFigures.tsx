@@ -12,7 +12,7 @@ interface ChainFiguresProps {
   chart?: ReactNode
 }
 
-/** Held, waiting for the own answer, accepted so far, and both tables: the same for every post of a supplier. */
+/** Held, free and busy, waiting for the own answer, accepted and paid so far, and both tables: the same for every post of a supplier. */
 export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: ChainFiguresProps) {
   const { t } = useTranslation('home')
   return (
@@ -20,10 +20,13 @@ export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: 
       lead={<PendingTickets isReadOnly={isReadOnly} />}
       rail={<MaturingTickets />}
       aside={chart}
-      figuresOf={({ held, issuedPendingAccept, acceptedTotal }) => [
+      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received }) => [
         { label: t('held'), ...held },
+        { label: t('available'), ...available },
+        { label: t('busy'), ...busy },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },
+        { label: t('received'), ...received },
       ]}
     >
       <HeldTickets />

@@ -38,11 +38,13 @@ const part = (words: string, blockSize: number) => (
   </p>
 )
 
-async function shown(width: number, parts: { aside?: ReactNode; listSize?: number } = {}) {
+const figuresNamed = (names: readonly string[]) => names.map((label) => ({ label, amount: '1.00' }))
+
+async function shown(width: number, parts: { aside?: ReactNode; listSize?: number; figures?: string[] } = {}) {
   await page.viewport(width, 900)
   const { main } = await mountPage(
     <HomeFigures
-      figuresOf={() => [{ label: '持有总额', amount: '1.00' }]}
+      figuresOf={() => figuresNamed(parts.figures ?? ['持有总额'])}
       lead={<MaturityChart />}
       rail={
         <>
@@ -73,6 +75,14 @@ test('visual, home: figures and chart beside limit and list, which end together;
   expect(box('短表').bottom).toBeCloseTo(chart.bottom, 0)
   expect(box('表格').top).toBeGreaterThan(chart.bottom)
   expect(box('表格').width).toBeCloseTo(all.width, 0)
+})
+
+test('visual, home: six figures stand in two lines of three', async () => {
+  const figures = ['持有总额', '其中可用', '其中办理中', '待签收', '累计签收', '今年已收款']
+  const { box } = await shown(1440, { figures })
+  const tops = figures.map((each) => Math.round(box(each).top))
+  expect(tops).toEqual([0, 0, 0, 3, 3, 3].map((at) => tops[at]))
+  expect(tops[3]).toBeGreaterThan(tops[0]!)
 })
 
 test('visual, home: what stands beside the table ends with it, and a longer list above leaves no gap in the table’s column', async () => {

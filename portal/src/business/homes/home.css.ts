@@ -91,6 +91,10 @@ export const figures = style({
   marginInline: `calc(-1 * ${space[4]})`,
   overflow: 'hidden',
 })
+// Six stand in two lines of three, where three have room.
+globalStyle(`${figures}:has(> div:nth-child(5))`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 30%)), 1fr))',
+})
 globalStyle(`${figures} > div`, {
   display: 'grid',
   gap: space[1],

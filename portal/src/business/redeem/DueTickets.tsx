@@ -1,7 +1,6 @@
 import { type DueTicket, listDueTickets, MAX_REDEEM_LINES, remindPayees } from '@jinpiao/contract/redeem'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,80 +10,74 @@ import { ListView } from '#portal/lists/ListView.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { RedeemFigures } from './RedeemFigures.tsx'
-import { emptyRedeem, type RedeemForm, toTicket } from './redeemForm.ts'
+import { type RedeemTicket, toTicket } from './redeemForm.ts'
 
 interface DueTicketsProps {
-  today: string
-  toForm: (values: RedeemForm) => void
+  /** They are to be paid by the batch that the form holds. */
+  onChosen: (tickets: readonly RedeemTicket[]) => void
 }
 
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
-export function DueTickets({ today, toForm }: DueTicketsProps) {
+export function DueTickets({ onChosen }: DueTicketsProps) {
   const { t } = useTranslation('redeem')
   const terms = useTerms()
   const [selected, setSelected] = useState<DueTicket[]>([])
   const reminding = useReminder()
   return (
-    <>
-      <RedeemFigures />
-      <div className={flushSurface}>
-        <ListView
-          list={listDueTickets}
-          noun="redeems"
-          caption={t('tickets')}
-          columns={[
-            'creditNo',
-            'payeeName',
-            'amount',
-            'promisedDate',
-            {
-              id: 'account',
-              header: terms.name('receivingAccount'),
-              cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
-            },
-            { key: 'rootNo', secondary: true },
-            { key: 'payableDate', secondary: true },
-            'state',
-          ]}
-          filterLabel={t('filters')}
-          primaryFilters={['payeeName', 'promisedDate', 'state']}
-          sum="amount"
-          hasTools
-          onFilter={() => setSelected([])}
-          rowKey={({ pkCredit }) => pkCredit}
-          rowName={({ creditNo, payeeName }) => t('dueName', { creditNo, payee: payeeName })}
-          empty={{ text: t('dueEmpty') }}
-          selection={{
-            selected,
-            onChange: setSelected,
-            amount: ({ amount }) => amount,
-            unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
-            actions: (
-              <Button
-                tone="primary"
-                disabledReason={
-                  selected.length > MAX_REDEEM_LINES ? t('tooMany', { max: MAX_REDEEM_LINES }) : undefined
-                }
-                onPress={() => toForm({ ...emptyRedeem(today), tickets: selected.map(toTicket) })}
-              >
-                {t('toForm', { count: selected.length })}
-              </Button>
-            ),
-          }}
-        >
-          {({ list }) => {
-            const blocked = list.filter(({ accountTail }) => accountTail === null)
-            if (blocked.length === 0) return null
-            const keys = blocked.map(({ pkCredit }) => pkCredit)
-            return (
-              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
-                {t('remind')}
-              </Button>
-            )
-          }}
-        </ListView>
-      </div>
-    </>
+    <ListView
+      list={listDueTickets}
+      noun="redeems"
+      caption={t('tickets')}
+      columns={[
+        'creditNo',
+        'payeeName',
+        'amount',
+        'promisedDate',
+        {
+          id: 'account',
+          header: terms.name('receivingAccount'),
+          cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+        },
+        { key: 'rootNo', secondary: true },
+        { key: 'payableDate', secondary: true },
+        'state',
+      ]}
+      filterLabel={t('filters')}
+      primaryFilters={['payeeName', 'promisedDate', 'state']}
+      sum="amount"
+      figures={<RedeemFigures />}
+      hasTools
+      onFilter={() => setSelected([])}
+      rowKey={({ pkCredit }) => pkCredit}
+      rowName={({ creditNo, payeeName }) => t('dueName', { creditNo, payee: payeeName })}
+      empty={{ text: t('dueEmpty') }}
+      selection={{
+        selected,
+        onChange: setSelected,
+        amount: ({ amount }) => amount,
+        unselectableReason: ({ blockedReason }) => blockedReason ?? undefined,
+        actions: (
+          <Button
+            tone="primary"
+            disabledReason={selected.length > MAX_REDEEM_LINES ? t('tooMany', { max: MAX_REDEEM_LINES }) : undefined}
+            onPress={() => onChosen(selected.map(toTicket))}
+          >
+            {t('toForm', { count: selected.length })}
+          </Button>
+        ),
+      }}
+    >
+      {({ list }) => {
+        const blocked = list.filter(({ accountTail }) => accountTail === null)
+        if (blocked.length === 0) return null
+        const keys = blocked.map(({ pkCredit }) => pkCredit)
+        return (
+          <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+            {t('remind')}
+          </Button>
+        )
+      }}
+    </ListView>
   )
 }
 

@@ -1,6 +1,5 @@
 import { listRedeemLines, type RedeemLineRow } from '@jinpiao/contract/redeem'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListView } from '#portal/lists/ListView.tsx'
@@ -10,29 +9,27 @@ import { RegisterDialog } from './RegisterDialog.tsx'
 export function PayingLines() {
   const { t } = useTranslation('redeem')
   return (
-    <div className={flushSurface}>
-      <ListView
-        list={listRedeemLines}
-        noun="redeems"
-        prefix="paying"
-        query={{ lineState: ['PAYING'] }}
-        caption={t('paying')}
-        columns={[
-          'creditNo',
-          'redeemNo',
-          'payeeName',
-          'amount',
-          'payDate',
-          { id: 'register', header: t('register'), card: 'plain', cell: (row) => <RegisterButton row={row} /> },
-        ]}
-        filterLabel={t('queryFilters')}
-        primaryFilters={['payeeName', 'creditNo', 'payDate']}
-        sum="amount"
-        rowKey={({ pkLine }) => pkLine}
-        rowName={({ creditNo, redeemNo }) => t('rowName', { creditNo, redeemNo })}
-        empty={{ text: t('payingEmpty') }}
-      />
-    </div>
+    <ListView
+      list={listRedeemLines}
+      noun="redeems"
+      prefix="paying"
+      query={{ lineState: ['PAYING'] }}
+      caption={t('paying')}
+      columns={[
+        'creditNo',
+        'redeemNo',
+        'payeeName',
+        'amount',
+        'payDate',
+        { id: 'register', header: t('register'), card: 'plain', cell: (row) => <RegisterButton row={row} /> },
+      ]}
+      filterLabel={t('queryFilters')}
+      primaryFilters={['payeeName', 'creditNo', 'payDate']}
+      sum="amount"
+      rowKey={({ pkLine }) => pkLine}
+      rowName={({ creditNo, redeemNo }) => t('rowName', { creditNo, redeemNo })}
+      empty={{ text: t('payingEmpty') }}
+    />
   )
 }
 

@@ -1,13 +1,11 @@
 import { redeem } from '@jinpiao/contract/redeem'
-import { todayInShanghai } from '@jinpiao/values/days'
 import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
-import { businessNow } from '#portal/http/serverClock.ts'
 import { DueTickets } from './DueTickets.tsx'
 import { PayingLines } from './PayingLines.tsx'
 import { RedeemCheck } from './RedeemCheck.tsx'
 import { redeemDetail } from './RedeemDetail.tsx'
 import { RedeemEditor } from './RedeemEditor.tsx'
-import { payeesOf, redeemForm } from './redeemForm.ts'
+import { payeesOf, redeemForm, withTickets } from './redeemForm.ts'
 import { findProblems, useRedeemFacts } from './useRedeemFacts.ts'
 
 /** 兑付登记: what is due is chosen, paid as a batch, and what the bank has done with it is registered. */
@@ -28,8 +26,9 @@ export const redeemApply = defineApply({
       id: 'due',
       label: 'due',
       before: true,
-      Content: ({ toForm }) => <DueTickets today={todayInShanghai(businessNow())} toForm={toForm} />,
+      isList: true,
+      Content: ({ toForm }) => <DueTickets onChosen={(tickets) => toForm((begun) => withTickets(begun, tickets))} />,
     },
-    { id: 'paying', label: 'paying', Content: PayingLines },
+    { id: 'paying', label: 'paying', isList: true, Content: PayingLines },
   ],
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { emptyRedeem, payeesOf, type RedeemTicket, redeemForm, toRedeemPayload, totalOf } from './redeemForm.ts'
+import {
+  emptyRedeem,
+  payeesOf,
+  type RedeemTicket,
+  redeemForm,
+  toRedeemPayload,
+  totalOf,
+  withTickets,
+} from './redeemForm.ts'
 import { findProblems } from './useRedeemFacts.ts'
 
 const today = '2026-11-21'
@@ -21,6 +29,12 @@ test('the form is sent with keys; what is no day yet is left out', () => {
     remark: '第一批',
   })
   expect(toRedeemPayload({ ...filled, payDate: '2026-11-' }).payDate).toBe('')
+})
+
+test('tickets that are chosen later join the batch that was begun, each once; how it is paid stays', () => {
+  const [a, b, c] = tickets
+  const begun = { ...filled, tickets: [b!, a!], payDate: '2026-11-25' }
+  expect(withTickets(begun, [a!, c!])).toEqual({ ...begun, tickets: [b, a, c] })
 })
 
 test('what each payee gets adds up to the batch', () => {

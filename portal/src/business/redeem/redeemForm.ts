@@ -23,6 +23,15 @@ export const toTicket = ({ pkCredit, creditNo, payeeName, amount, promisedDate }
 
 export const emptyRedeem = (payDate = ''): RedeemForm => ({ tickets: [], payDate, pkAccount: '', remark: '' })
 
+/** What has been begun, with more tickets: each once, and how they are paid stays. */
+export const withTickets = (begun: RedeemForm, chosen: readonly RedeemTicket[]): RedeemForm => ({
+  ...begun,
+  tickets: [
+    ...begun.tickets,
+    ...chosen.filter((one) => begun.tickets.every(({ pkCredit }) => pkCredit !== one.pkCredit)),
+  ],
+})
+
 /** What is sent. What is no day is left out: a draft may be incomplete, never wrong. */
 export const toRedeemPayload = ({ tickets, payDate, pkAccount, remark }: RedeemForm): RedeemPayload => ({
   fkCredits: tickets.map(({ pkCredit }) => pkCredit),

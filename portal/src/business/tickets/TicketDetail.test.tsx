@@ -1,16 +1,21 @@
-import { getCredit, type Ticket } from '@jinpiao/contract/credits'
+import { getCredit, type Ticket, type TicketPayment } from '@jinpiao/contract/credits'
+import { redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import type { VoucherFacts } from '@jinpiao/contract/trade'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { queryOf } from '#portal/http/queries.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
-import { visitor } from '#portal/session/testing/visitors.ts'
+import { home, visitor } from '#portal/session/testing/visitors.ts'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketDetail } from './TicketDetail.tsx'
 import { TicketStations } from './TicketStations.tsx'
+import type { TicketScope } from './ticketTabs.ts'
 
-vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor(), useSecurity: () => ({}) }))
+vi.mock('#portal/session/useSession.ts', () => ({
+  useVisitor: () => visitor({ allowedPaths: new Set([home, '/my/account/receipt', ...redeemQueryPage]) }),
+  useSecurity: () => ({}),
+}))
 vi.mock('#portal/signing/useSigning.tsx', () => ({ useSigning: () => ({}) }))
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 
@@ -36,20 +41,24 @@ const ticket = {
   blocked: null,
 }
 
-async function offers(voucher: VoucherFacts | null) {
+let paidFacts: (string | null)[] = []
+
+async function offers(voucher: VoucherFacts | null, payment: TicketPayment | null = null, scope: TicketScope = 'HELD') {
   const client = new QueryClient()
   const detail = { ticket, applyNo: null, bornBy: 'TRANSFER', amountInWords: '壹佰元整', trade: null, steps: [] }
   client.setQueryData(queryOf('credits', getCredit, { params: { pkCredit: 'c1' } }).queryKey, {
     ...detail,
     stations: [],
+    payment,
     voucher,
   } as never)
   const { main, unmount } = await mountPage(
-    <TicketDetail pkCredit="c1" scope="HELD" backHref="/" backLabel="首页" />,
+    <TicketDetail pkCredit="c1" scope={scope} backHref="/" backLabel="首页" />,
     client,
   )
   await expect.poll(() => main.textContent).toContain('JP20261121000001-01')
   const links = Array.from(main.querySelectorAll('a'), ({ textContent }) => textContent)
+  paidFacts = Array.from(main.querySelectorAll('h2, dt'), ({ textContent }) => textContent)
   unmount()
   return links
 }
@@ -59,6 +68,18 @@ const voucher = { digest: 'ab', issuedAt: '2026-11-21T09:00:00+08:00', signedBy:
 test('P8: the voucher of a ticket is offered where there is one', async () => {
   expect(await offers(voucher)).toContain('打印凭证')
   expect(await offers(null)).not.toContain('打印凭证')
+})
+
+test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {
+  const paid = { bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00', receiptNo: 'PZ1', pkReceipt: 'r1' }
+  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
+  const batch = { pkApply: 'a1', redeemNo: 'SQ1' }
+  expect(await offers(null, { ...paid, batch: null })).toContain('PZ1')
+  expect(paidFacts).toEqual(expect.arrayContaining(['收款', '付款时间', '银行流水号', '凭证编号']))
+  expect(await offers(null, { ...paid, batch }, 'ISSUED')).toEqual(expect.arrayContaining(['PZ1', 'SQ1']))
+  expect(await offers(null, { ...unpaid, batch }, 'ISSUED')).toContain('SQ1')
+  expect(paidFacts).toEqual(expect.arrayContaining(['兑付', '兑付批次号']))
+  expect(paidFacts).not.toContain('银行流水号')
 })
 
 test('P21: why nothing can be done now is said once: beside the act, else where the ticket stands', async () => {

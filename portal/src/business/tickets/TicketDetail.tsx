@@ -70,7 +70,7 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
         <TicketActions ticket={ticket} />
         <TicketStations ticket={ticket} stations={detail.stations} scope={scope} />
       </div>
-      <TicketFacts ticket={ticket} scope={scope} />
+      <TicketFacts ticket={ticket} payment={detail.payment} scope={scope} />
       <div className={flushSurface}>
         <Tabs
           aria-label={t('views')}

@@ -1,5 +1,5 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
-import type { Ticket } from '@jinpiao/contract/credits'
+import type { Ticket, TicketPayment } from '@jinpiao/contract/credits'
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { TradeBackground } from '@jinpiao/contract/trade'
@@ -12,11 +12,19 @@ import { useStepWords } from '#portal/archetypes/useStepWords.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { TicketPaid } from './TicketPaid.tsx'
 import * as css from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
+interface TicketFactsProps {
+  ticket: Ticket
+  /** Null: nobody has begun to pay it. */
+  payment: TicketPayment | null
+  scope: TicketScope
+}
+
 /** What the ticket itself does not show: parties, days and terms. */
-export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketScope }) {
+export function TicketFacts({ ticket, payment, scope }: TicketFactsProps) {
   const { t } = useTranslation('tickets')
   const { name } = useTerms()
   const { payableDate, acceptedAt } = ticket
@@ -44,21 +52,24 @@ export function TicketFacts({ ticket, scope }: { ticket: Ticket; scope: TicketSc
           ]}
         />
       </div>
-      <SummaryList
-        title={t('facts.dates')}
-        rows={[
-          {
-            label: name('payableDate'),
-            value: isMoved ? (
-              <ProseText>{t('payableMoved', { day: payableDate })}</ProseText>
-            ) : (
-              <DayText day={payableDate} />
-            ),
-          },
-          ...(scope === 'HELD' ? [received] : []),
-          ...(isAsked ? [accepted] : []),
-        ]}
-      />
+      <div className={css.factGroups}>
+        <SummaryList
+          title={t('facts.dates')}
+          rows={[
+            {
+              label: name('payableDate'),
+              value: isMoved ? (
+                <ProseText>{t('payableMoved', { day: payableDate })}</ProseText>
+              ) : (
+                <DayText day={payableDate} />
+              ),
+            },
+            ...(scope === 'HELD' ? [received] : []),
+            ...(isAsked ? [accepted] : []),
+          ]}
+        />
+        {payment !== null && <TicketPaid payment={payment} scope={scope} />}
+      </div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const ledger: Translated<typeof source> & Record<`${string}_one`, string>
   movementsEmpty: 'Nothing has moved in this time.',
   byKind: 'Movements of the month: {{asset}}',
   noMovements: 'Nothing has moved in this month.',
-  count: 'Movements',
+  count: 'Number',
   running: 'The month is not over: figures still change. After its end they never do.',
   balanceNote:
     'Opening balance + income − expense = closing balance. The balance of tickets is what you hold less what you have issued and not yet paid. The balance of money is what was received less what was paid as registered here; it is not the balance of a bank account.',

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
+import { accounts } from '#portal/locales/zh-CN/accounts.ts'
 import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
@@ -21,6 +22,7 @@ import { list } from '#portal/locales/zh-CN/list.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
+import { redeem } from '#portal/locales/zh-CN/redeem.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
@@ -39,6 +41,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
     defaultNS: 'common',
     resources: {
       'zh-CN': {
+        accounts,
         apply,
         approval,
         common,
@@ -50,6 +53,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         login,
         my,
         receipts,
+        redeem,
         routes,
         shell,
         tickets,

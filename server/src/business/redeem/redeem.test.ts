@@ -6,10 +6,12 @@ import { availableFen } from '../../domain/limit.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
 import { simulate } from '../../jobs/simulated/answer.ts'
+import { getHomeFigures } from '../../queries/home.ts'
 import {
   accept,
   answerAs,
   approveAs,
+  creditDetail,
   formOf,
   issued,
   openTasks,
@@ -229,6 +231,51 @@ test('the bank is asked about each payment; a whole batch cannot be answered at 
   await expect(bank(world, pkApply, { answer: 'APPROVE', line: 0, body: {} })).rejects.toMatchObject({
     code: '01000303',
   })
+})
+
+test('both sides find the payment and their receipt on the ticket; before it is paid only the issuer knows its batch (I26)', async () => {
+  const [key = '', other = ''] = await dueTickets(['100.00', '200.00'])
+  const pkApply = await paying([key, other])
+  const { applyNo } = await applicationOf(pkApply)
+  const batch = { pkApply, redeemNo: applyNo }
+  const seen = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).payment
+  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
+  expect(await seen('operator')).toEqual({ ...unpaid, batch })
+  expect(await seen('supplierOperator')).toBeNull()
+  const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`
+  await answerAs('REDEEM', 'BANK')(world, pkApply, { ...pay(0, 'BK-7'), body: { bankSerial: 'BK-7', paidAt } })
+  await answerAs('REDEEM', 'BANK')(world, pkApply, { answer: 'REJECT', line: 1, comment: '账号有误' })
+  const own = await seen('operator')
+  const payees = await seen('supplierOperator')
+  expect(own).toMatchObject({ bankSerial: 'BK-7', paidAt, batch })
+  expect(payees).toMatchObject({ bankSerial: 'BK-7', paidAt, batch: null })
+  expect(payees?.receiptNo).toMatch(/^PZ/)
+  expect(payees?.pkReceipt).not.toBe(own?.pkReceipt)
+  // A payment that failed is none.
+  expect((await creditDetail(world, 'operator', other)).payment).toBeNull()
+})
+
+test('the homes know it: what falls due in a week, what is busy meanwhile, what was paid this year', async () => {
+  const home = (who: 'operator' | 'supplierOperator') => getHomeFigures(reading(world, who))
+  const promisedDate = addDays(todayOf(world.clock), 20)
+  const { pkCredit } = await issued(world, { amount: '300.00', promisedDate })
+  await accept(world, pkCredit)
+  const one = { count: 1, amount: '300.00' }
+  const none = { count: 0, amount: '0.00' }
+  expect((await home('operator')).dueSoon).toEqual(none)
+  world.clock.advanceDays(13)
+  await runDaily(world)
+  expect((await home('operator')).dueSoon).toEqual(one)
+  expect(await home('supplierOperator')).toMatchObject({ held: one, available: one, busy: none, received: none })
+  world.clock.advanceDays(7)
+  await runDaily(world)
+  const pkApply = await paying([pkCredit])
+  expect((await home('operator')).dueSoon).toEqual(none)
+  expect(await home('supplierOperator')).toMatchObject({ held: one, available: none, busy: one })
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1'))
+  expect(await home('supplierOperator')).toMatchObject({ held: none, available: none, busy: none, received: one })
+  world.clock.advanceDays(366)
+  expect(await home('supplierOperator')).toMatchObject({ received: none })
 })
 
 test('the payee sees its own receipt: its account and serial, no number of the issuer, no other payee (I26)', async () => {

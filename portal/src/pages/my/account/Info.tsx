@@ -8,7 +8,6 @@ import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { AccountActions } from '#portal/business/accounts/AccountActions.tsx'
 import { AccountNumber } from '#portal/business/accounts/AccountNumber.tsx'
 import { AccountView } from '#portal/business/accounts/AccountView.tsx'
-import { flushPart } from '#portal/parts/layout.css.ts'
 import { muted } from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
@@ -23,14 +22,14 @@ export default function AccountsPage() {
   const id = parameters.get('id') ?? ''
   useDetailFocus(id)
   if (id !== '') return <AccountView pkAccount={id} backHref={hrefOf()} />
-  const toForm = (
-    <Link href="/my/account/info-update" kind="action">
-      {t('add')}
-    </Link>
-  )
   return (
     <ListPage
       route="accounts"
+      actions={
+        <Link href="/my/account/info-update" kind="action">
+          {t('add')}
+        </Link>
+      }
       list={listAccounts}
       noun="accounts"
       columns={[
@@ -53,10 +52,8 @@ export default function AccountsPage() {
       rowKey={({ pkAccount }) => pkAccount}
       rowName={({ bankName, accountTail }) => t('named', { bank: bankName, tail: accountTail })}
       hrefOf={({ pkAccount }) => hrefOf(pkAccount)}
-      empty={{ text: t('empty'), action: toForm }}
-    >
-      {({ list }) => list.length > 0 && <div className={flushPart}>{toForm}</div>}
-    </ListPage>
+      empty={{ text: t('empty') }}
+    />
   )
 }
 

@@ -2,14 +2,14 @@ import { RecentApplications } from '#portal/business/homes/Applications.tsx'
 import { CoreFigures } from '#portal/business/homes/CoreFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { IssueActions } from '#portal/business/homes/IssueActions.tsx'
+import { QuickActions } from '#portal/business/homes/QuickActions.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 
 /** 核心企业经办首页. */
 export default function CoreOperatorHome() {
   return (
-    <HomePage action={<IssueActions />}>
+    <HomePage action={<QuickActions />}>
       <FirstStepsAndTasks />
       <CoreFigures list={<RecentApplications />}>
         <IssuedTickets rows={FEW_ROWS} />

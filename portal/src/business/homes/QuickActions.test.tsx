@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { home, visitor } from '#portal/session/testing/visitors.ts'
-import { IssueActions } from './IssueActions.tsx'
+import { QuickActions } from './QuickActions.tsx'
 
 let who = visitor()
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who }))
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test('product §4.3: an operator begins one ticket or a sheet of them from home', async () => {
-  const { main, unmount } = await mountPage(<IssueActions />)
+  const { main, unmount } = await mountPage(<QuickActions />)
   const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['批量导入', '/credit/core/issue/issue?tab=import'],
@@ -19,9 +19,17 @@ test('product §4.3: an operator begins one ticket or a sheet of them from home'
   unmount()
 })
 
+test('product §4.3: who may pay as well begins a redemption from there', async () => {
+  who = visitor({ allowedPaths: new Set([home, '/credit/core/redeem/register']) })
+  const { main, unmount } = await mountPage(<QuickActions />)
+  const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['兑付登记', '/credit/core/redeem/register']])
+  unmount()
+})
+
 test('I21: who may not issue is offered neither', async () => {
   who = visitor({ allowedPaths: new Set([home]) })
-  const { main, unmount } = await mountPage(<IssueActions />)
+  const { main, unmount } = await mountPage(<QuickActions />)
   expect(main.textContent).toBe('')
   unmount()
 })

@@ -1,0 +1,42 @@
+import type { TicketPayment } from '@jinpiao/contract/credits'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
+import { useTranslation } from 'react-i18next'
+import { applicationHref } from '#portal/business/homes/applicationHref.ts'
+import { MomentText } from '#portal/parts/Moment.tsx'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import type { TicketScope } from './ticketTabs.ts'
+
+const RECEIPTS = '/my/account/receipt'
+
+interface TicketPaidProps {
+  payment: TicketPayment
+  scope: TicketScope
+}
+
+/** How the ticket was paid, with the receipt that proves it; its issuer finds the redemption that pays it. */
+export function TicketPaid({ payment, scope }: TicketPaidProps) {
+  const { t } = useTranslation('tickets')
+  const { name } = useTerms()
+  const mayOpen = useMayOpen()
+  const { batch, bankSerial, paidAt, pkReceipt, receiptNo } = payment
+  const linked = (text: string, href: string | undefined) =>
+    href !== undefined && mayOpen(href) ? (
+      <Link href={href} kind="standalone">
+        {text}
+      </Link>
+    ) : (
+      text
+    )
+  const rows: (SummaryRow | false)[] = [
+    paidAt !== null && { label: name('paidAt'), value: <MomentText at={paidAt} /> },
+    bankSerial !== null && { label: name('bankSerial'), value: bankSerial },
+    receiptNo !== null && { label: name('receiptNo'), value: linked(receiptNo, `${RECEIPTS}?pkReceipt=${pkReceipt}`) },
+    batch !== null && {
+      label: name('redeemNo'),
+      value: linked(batch.redeemNo, applicationHref({ pkApply: batch.pkApply, businessType: 'REDEEM' }, mayOpen)),
+    },
+  ]
+  return <SummaryList title={t(`facts.paid.${scope}`)} rows={rows.filter((row) => row !== false)} />
+}
