@@ -15,6 +15,8 @@ export const QUOTE_MINUTES = 30
 export const quote = z.object({
   /** Per year, in per cent: `3.98`. */
   rate,
+  /** Days of the year that the rate refers to: 360 (spec §9). */
+  dayBasis: z.number(),
   /** The day on which the bank is expected to pay: the fee runs from it to the promised date, which does not count. */
   loanDate: day,
   feeDays: z.number(),

@@ -3,7 +3,7 @@ import { daysBetween } from '@jinpiao/values/days'
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
 import { type CheckTopic, tradeTopics } from './checks.ts'
 import type { FinancePayload, Quote } from './finance.ts'
-import { type InvoiceInput, invoiceKey, invoiceName, invoiceTotal } from './invoice.ts'
+import { freeOfInvoice, invoiceKey, invoiceName, invoiceTotal, shareInvoices } from './invoice.ts'
 import { amountProblems, fenOf, missing, notChosen, type Problem, problem, within } from './problems.ts'
 import { holds } from './quote.ts'
 import { termOf } from './terms.ts'
@@ -136,33 +136,9 @@ function invoiceProblems({ trade, amount }: FinancePayload, facts: FinanceFacts)
   if (found.length > 0 || !isShort || freeInvoices === undefined) return found
   const { missingFen } = shareInvoices(invoices, freeInvoices, amountFen)
   if (missingFen === 0n) return []
-  const used = invoices.findIndex((invoice) => freeOf(invoice, freeInvoices) < decimalToFen(invoice.amountWithTax))
+  const used = invoices.findIndex((invoice) => freeOfInvoice(invoice, freeInvoices) < decimalToFen(invoice.amountWithTax))
   const invoice = invoices[used]
   if (invoice === undefined) return []
-  const left = formatMoney(freeOf(invoice, freeInvoices))
+  const left = formatMoney(freeOfInvoice(invoice, freeInvoices))
   return [problem(`invoices.${used}.invoiceNo`, '06000114', invoiceName(invoice), left)]
-}
-
-const freeOf = (invoice: InvoiceInput, free: ReadonlyMap<string, Fen>): Fen =>
-  free.get(invoiceKey(invoice)) ?? (invoice.amountWithTax === '' ? 0n : decimalToFen(invoice.amountWithTax))
-
-/**
- * How an amount is spread over invoices: in the order of the form, from each as much as is left of it.
- * @returns the part of each by its key, without those that nothing is taken of, and what they do not cover.
- */
-export function shareInvoices(
-  invoices: readonly InvoiceInput[],
-  free: ReadonlyMap<string, Fen>,
-  amountFen: Fen,
-): { parts: Map<string, Fen>; missingFen: Fen } {
-  const parts = new Map<string, Fen>()
-  let missingFen = amountFen
-  for (const invoice of invoices) {
-    const freeFen = freeOf(invoice, free)
-    const part = freeFen < missingFen ? freeFen : missingFen
-    if (part <= 0n) continue
-    parts.set(invoiceKey(invoice), part)
-    missingFen -= part
-  }
-  return { parts, missingFen }
 }

@@ -43,6 +43,7 @@ export function quoteOf(priced: Priced, now: number, holidays: readonly Holiday[
   const { feeDays, feeFen, netFen } = priceOn(loanDate, priced)
   return {
     rate: (priced.rateBp / 100).toFixed(2),
+    dayBasis: priced.dayBasis,
     loanDate,
     feeDays,
     serviceFee: fenToDecimal(feeFen),
@@ -54,4 +55,4 @@ export function quoteOf(priced: Priced, now: number, holidays: readonly Holiday[
 /** Whether a quote still says what would be quoted now. @param now milliseconds since the epoch. */
 export const holds = (quote: Quote, today: Quote, now: number): boolean =>
   Date.parse(quote.validUntil) > now &&
-  (['rate', 'loanDate', 'feeDays', 'serviceFee', 'netAmount'] as const).every((name) => quote[name] === today[name])
+  (['rate', 'dayBasis', 'loanDate', 'feeDays', 'serviceFee', 'netAmount'] as const).every((name) => quote[name] === today[name])

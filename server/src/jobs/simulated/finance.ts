@@ -1,4 +1,13 @@
 import type { Simulated } from './simulator.ts'
 
 /** How the institutions of the package finance answer in a demonstration. */
-export const finance: Simulated = { tasks: {}, evidence: {} }
+export const finance: Simulated = {
+  tasks: {},
+  evidence: {
+    FINANCE: ({ pkTask, institution }) => {
+      const no = `DEMO-${pkTask}`.slice(0, 64)
+      if (institution === 'PLATFORM') return { registryNo: no }
+      return institution === 'FUNDER' ? { factoringNo: no } : { bankSerial: no }
+    },
+  },
+}

@@ -1,5 +1,7 @@
-/** Financing of tickets, invoices. */
-export const finance = {
+import type { Translated } from '#portal/locales/translated.ts'
+import type { finance as source } from '#portal/locales/zh-CN/apply/finance.ts'
+
+export const finance: Translated<typeof source> = {
   agreement: {
     text: {
       assignment:
@@ -12,4 +14,4 @@ export const finance = {
         '1. We confirm that the documents are true, complete and valid and that the figures agree with our books.\n2. We agree that the funder checks the documents and asks for new ones while the qualification lasts.\n3. To be qualified is not to be financed: each financing is reviewed by itself.',
     },
   },
-} as const
+}

@@ -1,5 +1,7 @@
-/** Financing of tickets, invoices. */
-export const finance = {
+import type { Translated } from '#portal/locales/translated.ts'
+import type { finance as source } from '#portal/locales/zh-CN/approval/finance.ts'
+
+export const finance: Translated<typeof source> = {
   voucherOf: {
     FINANCE: {
       title: 'Receipt of financing',
@@ -14,4 +16,4 @@ export const finance = {
         'The digest is made of the list of wages, its signed texts and the signatures of the payer. Any change of them changes it.',
     },
   },
-} as const
+}
