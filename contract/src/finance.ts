@@ -3,8 +3,8 @@ import { applications, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, instant, mobile, money, pk, pkOrNone, rate, typed } from './fields.ts'
 import { funderProduct } from './funderProducts.ts'
-import { chainHomes } from './permissions.ts'
 import { financeDetailPage, financePage, financePages } from './permissions/finance.ts'
+import { chainHomes } from './permissions.ts'
 import { payrollLineStateNames } from './states/finance.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 
@@ -99,6 +99,8 @@ export const finance = applications({
     /** As it would be quoted at this moment: the day of payment may have moved. */
     today: z.nullable(quote),
     outcome: z.nullable(financeOutcome),
+    /** Its receipt, once it has been paid. */
+    pkReceipt: z.nullable(z.string()),
     /** Of a list of wages. */
     wages: z.array(wageLine),
     /** Lists of wages that are paid from this financing. */

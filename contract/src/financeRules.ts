@@ -136,7 +136,9 @@ function invoiceProblems({ trade, amount }: FinancePayload, facts: FinanceFacts)
   if (found.length > 0 || !isShort || freeInvoices === undefined) return found
   const { missingFen } = shareInvoices(invoices, freeInvoices, amountFen)
   if (missingFen === 0n) return []
-  const used = invoices.findIndex((invoice) => freeOfInvoice(invoice, freeInvoices) < decimalToFen(invoice.amountWithTax))
+  const used = invoices.findIndex(
+    (invoice) => freeOfInvoice(invoice, freeInvoices) < decimalToFen(invoice.amountWithTax),
+  )
   const invoice = invoices[used]
   if (invoice === undefined) return []
   const left = formatMoney(freeOfInvoice(invoice, freeInvoices))

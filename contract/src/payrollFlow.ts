@@ -8,10 +8,7 @@ export const payrollFlow = {
   ...operator,
   submitPages: [...financePage, ...financeDetailPage],
   readOn: financeDetailPage,
-  steps: [
-    director(financeApprovePage),
-    bank({ word: { label: ['代发中', 'Being paid'], tone: 'info' } }),
-  ],
+  steps: [director(financeApprovePage), bank({ word: { label: ['代发中', 'Being paid'], tone: 'info' } })],
   words: { REJECTED: { label: ['代发失败', 'Not paid'], tone: 'danger' } },
   touches: ['applications', 'todos', 'messages', 'receipts', 'transactions'],
   counterparty: 'funderName',

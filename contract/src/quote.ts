@@ -55,4 +55,6 @@ export function quoteOf(priced: Priced, now: number, holidays: readonly Holiday[
 /** Whether a quote still says what would be quoted now. @param now milliseconds since the epoch. */
 export const holds = (quote: Quote, today: Quote, now: number): boolean =>
   Date.parse(quote.validUntil) > now &&
-  (['rate', 'dayBasis', 'loanDate', 'feeDays', 'serviceFee', 'netAmount'] as const).every((name) => quote[name] === today[name])
+  (['rate', 'dayBasis', 'loanDate', 'feeDays', 'serviceFee', 'netAmount'] as const).every(
+    (name) => quote[name] === today[name],
+  )

@@ -38,10 +38,7 @@ export const terms = {
 
 export const codes = {
   '04000127': ['该产品{financeAmount}须为 {0} 至 {1} 元', '{financeAmount} of this product: {0} to {1} yuan'],
-  '04000128': [
-    '该产品要求距{promisedDate}不少于 {0} 天',
-    'This product needs at least {0} days to the {promisedDate}',
-  ],
+  '04000128': ['该产品要求距{promisedDate}不少于 {0} 天', 'This product needs at least {0} days to the {promisedDate}'],
   '04000129': [
     '距{promisedDate}不足7天，不可融资',
     'Less than 7 days to the {promisedDate}: the ticket can no longer be financed',
@@ -61,6 +58,7 @@ export const codes = {
   ],
   '04000134': ['请先选择要融资的金票', 'Choose the ticket to finance first'],
   '04000135': ['一次代发 1 至 200 人', 'Pay 1 to 200 people at once'],
+  '04000136': ['{contactMobile}须为 11 位数字，以 1 开头', '{contactMobile}: 11 digits, the first is 1'],
   '06000112': ['发票 {0} 支持的是另一张金票', 'Invoice {0} backs another ticket'],
   '06000113': ['发票 {0} 验真不符', 'Invoice {0} did not pass the check of the tax office'],
   '06000114': [

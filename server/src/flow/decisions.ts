@@ -21,12 +21,12 @@ import { advance, type Recorded } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
-import { readingIn } from './reading.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
 import { claimInvoices } from './invoices.ts'
 import { openLines } from './lines.ts'
 import { lockAll } from './locks.ts'
 import { notifyTransition } from './notices.ts'
+import { readingIn } from './reading.ts'
 import { useSignature } from './signing.ts'
 
 export interface Keyed {

@@ -197,7 +197,21 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     expired: await limit('1000.00', addDays(today, -1)),
   }
   const product = await database.write((tx) => insertFinanceProduct(tx, bank))
-  return { database, clock, core, rival, suppliers, stranger, funder: bank, product, accounts, limits, file, files, people }
+  return {
+    database,
+    clock,
+    core,
+    rival,
+    suppliers,
+    stranger,
+    funder: bank,
+    product,
+    accounts,
+    limits,
+    file,
+    files,
+    people,
+  }
 }
 
 async function insertAccount(database: Database, fkCorp: string, at: string): Promise<string> {

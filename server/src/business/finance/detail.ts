@@ -30,7 +30,8 @@ export async function toFinanceDetail(
     .executeTakeFirst()
   const account = await readAccount(read, actor.fkCorp, pkAccount)
   const left = (ticket?.amountFen ?? 0n) - (fenOf(amount) ?? 0n)
-  const isOpen = application.businessType === 'FINANCE' && ['DRAFT', 'RETURNED', 'PENDING_DIRECTOR'].includes(application.state)
+  const isOpen =
+    application.businessType === 'FINANCE' && ['DRAFT', 'RETURNED', 'PENDING_DIRECTOR'].includes(application.state)
   return {
     issuerName: ticket?.issuerName ?? '',
     ticketAmount: fenToDecimal(ticket?.amountFen ?? 0n),
@@ -45,6 +46,18 @@ export async function toFinanceDetail(
     quoted: quote,
     today: isOpen ? await quoteNow(readingOf(context), payload) : null,
     outcome: application.businessType === 'FINANCE' ? outcomeOf(application, payload) : null,
+    pkReceipt: await receiptOf(context, application),
     ...(await payrollsOf(context, application, payload)),
   }
+}
+
+async function receiptOf({ read, actor }: QueryContext, { pkApply }: Application): Promise<string | null> {
+  const row = await read
+    .selectFrom('receipt')
+    .select('pkReceipt')
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('kind', '=', 'FINANCE')
+    .where('pkApply', '=', pkApply)
+    .executeTakeFirst()
+  return row?.pkReceipt ?? null
 }

@@ -35,8 +35,11 @@ const platform = { answer: 'APPROVE', body: { registryNo: 'ZD-0001' } } as const
 const funder = { answer: 'APPROVE', body: { factoringNo: 'BL-0001' } } as const
 const bank = (paidOn?: string) =>
   ({ answer: 'APPROVE', body: { bankSerial: 'BANK-0001', ...(paidOn && { paidOn }) } }) as const
-const answer = (from: 'PLATFORM' | 'FUNDER' | 'BANK', pkApply: string, reply: Parameters<ReturnType<typeof answerAs>>[2]) =>
-  answerAs('FINANCE', from)(world, pkApply, reply)
+const answer = (
+  from: 'PLATFORM' | 'FUNDER' | 'BANK',
+  pkApply: string,
+  reply: Parameters<ReturnType<typeof answerAs>>[2],
+) => answerAs('FINANCE', from)(world, pkApply, reply)
 
 /** A ticket that the supplier holds, payable after so many days. */
 async function held(amount = '1000.00', days = 90) {
@@ -205,7 +208,11 @@ test('an invoice backs financings up to its amount, together with others in the 
   const one = await held()
   const trade = { ...financeLine(world, one, '500.00').trade, invoices }
   await submit(await draftOf(one, '500.00', { trade }))
-  const parts = await t.database.read.selectFrom('invoice_part').select(['totalFen', 'usedFen']).orderBy('totalFen').execute()
+  const parts = await t.database.read
+    .selectFrom('invoice_part')
+    .select(['totalFen', 'usedFen'])
+    .orderBy('totalFen')
+    .execute()
   expect(parts).toEqual([
     { totalFen: 30_000n, usedFen: 30_000n },
     { totalFen: 90_000n, usedFen: 20_000n },

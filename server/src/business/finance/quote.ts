@@ -56,6 +56,9 @@ export async function financeProductsOf(
   const { today } = readingOf(context)
   return toOffers(await funderProducts(read, 'FINANCE')).map((product) => {
     const refusal = productRefusal(product, ticket, today)
-    return { product, blockedReason: refusal ? new BusinessError(refusal.code, ...refusal.values).text(language) : null }
+    return {
+      product,
+      blockedReason: refusal ? new BusinessError(refusal.code, ...refusal.values).text(language) : null,
+    }
   })
 }

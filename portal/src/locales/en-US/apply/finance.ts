@@ -2,6 +2,22 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { finance as source } from '#portal/locales/zh-CN/apply/finance.ts'
 
 export const finance: Translated<typeof source> = {
+  finance: {
+    form: 'Financing',
+    editTitle: 'Correct a financing',
+    copyTitle: 'Copy to a new financing',
+    checkTitle: 'Check the financing',
+    next: {
+      PENDING_PLATFORM:
+        'The platform reviews it on the same day; what it sends back for a correction frees the ticket.',
+      PENDING_FUNDER: 'If the funder agrees the bank pays; if not, the ticket stays with your company.',
+      PENDING_PAYMENT:
+        'The money comes to the chosen account on the next working day; the fee follows from the actual day of payment.',
+    },
+    signTitle_other: 'Sign and submit {{count}} financings',
+    resultTable: 'Financings',
+    resultTitle_other: '{{count}} financings submitted',
+  },
   agreement: {
     text: {
       assignment:

@@ -1,5 +1,19 @@
 /** Financing of tickets, invoices. */
 export const finance = {
+  finance: {
+    form: '融资申请',
+    editTitle: '修改融资申请',
+    copyTitle: '复制为新的融资申请',
+    checkTitle: '核对融资申请',
+    next: {
+      PENDING_PLATFORM: '平台当日审核；需要补充资料的会退回修改，金票同时释放。',
+      PENDING_FUNDER: '资金方同意后由银行放款；未同意的，金票仍由本企业持有。',
+      PENDING_PAYMENT: '下一工作日放款到所选收款账户，服务费按实际放款日计算。',
+    },
+    signTitle_other: '签名并提交 {{count}} 笔金票融资',
+    resultTable: '融资申请',
+    resultTitle_other: '已提交 {{count}} 笔融资申请',
+  },
   agreement: {
     text: {
       assignment:

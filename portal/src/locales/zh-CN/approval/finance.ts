@@ -1,5 +1,12 @@
 /** Financing of tickets, invoices. */
 export const finance = {
+  desk: {
+    finance: {
+      approve: '复核通过',
+      empty: '没有待复核的融资申请。可在“我已处理”中查看历史。',
+      next: '融资申请由平台当日审核，资金方同意后下一工作日放款。',
+    },
+  },
   voucherOf: {
     FINANCE: {
       title: '金票融资凭证',
