@@ -3,9 +3,10 @@ import { applications, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, instant, mobile, money, pk, pkOrNone, rate, typed } from './fields.ts'
 import { funderProduct } from './funderProducts.ts'
-import { financeDetailPage, financePage, financePages } from './permissions/finance.ts'
+import { financeDetailPage, financePage } from './permissions/finance.ts'
 import { chainHomes } from './permissions.ts'
 import { payrollLineStateNames } from './states/finance.ts'
+import { applicationStateNames } from './status.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 
 /** For so long a quote holds (product §4.10). */
@@ -16,13 +17,13 @@ export const quote = z.object({
   /** Per year, in per cent: `3.98`. */
   rate,
   /** Days of the year that the rate refers to: 360 (spec §9). */
-  dayBasis: z.number(),
+  dayBasis: z.int().check(z.minimum(1), z.maximum(366)),
   /** The day on which the bank is expected to pay: the fee runs from it to the promised date, which does not count. */
   loanDate: day,
-  feeDays: z.number(),
+  feeDays: z.int().check(z.minimum(0), z.maximum(3660)),
   serviceFee: money,
   netAmount: money,
-  validUntil: instant,
+  validUntil: z.iso.datetime({ offset: true }),
 })
 export type Quote = z.output<typeof quote>
 
@@ -78,7 +79,15 @@ export const finance = applications({
   acts: '/corp/v1/orders/pending/fin-applys',
   steps: { PENDING_DIRECTOR: '' },
   payload: financePayload,
-  names: { fkCredit: 'creditNo', pkProduct: 'product', pkAccount: 'receivingAccount', amount: 'financeAmount' },
+  names: {
+    fkCredit: 'creditNo',
+    pkProduct: 'product',
+    pkAccount: 'receivingAccount',
+    amount: 'financeAmount',
+    quote: 'serviceFee',
+    rate: 'annualFeeRate',
+    dayBasis: 'feeDays',
+  },
   row: {
     ...fields('creditNo', 'funderName', 'product', 'serviceFee?', 'netAmount?', 'daysRemaining?', 'loanDate?'),
     /** Of a list of wages: the people in it. */
@@ -105,7 +114,11 @@ export const finance = applications({
     wages: z.array(wageLine),
     /** Lists of wages that are paid from this financing. */
     payrolls: z.array(
-      z.object({ pkApply: z.string(), ...fields('applyNo', 'payrollCount', 'payrollAmount'), state: z.string() }),
+      z.object({
+        pkApply: z.string(),
+        ...fields('applyNo', 'payrollCount', 'payrollAmount'),
+        state: z.enum(applicationStateNames),
+      }),
     ),
     /** What may still be paid as wages; null: nothing can be paid as yet. */
     wagesLeft: z.nullable(money),
@@ -157,27 +170,4 @@ export const savePayroll = endpoint({
   names: { pkFinance: 'applyNo', wages: 'payrollAmount', personName: 'payeePerson', bankName: 'payeeBank' },
   large: true,
   data: savedDrafts,
-})
-
-/** What is wrong with a list of wages, cell by cell; nothing is stored. */
-export const readWages = endpoint({
-  method: 'POST',
-  path: '/corp/v1/orders/pending/fin-applys/payroll/import',
-  summary: '读取代发清单（xlsx），逐格返回问题，不改变任何数据',
-  permission: [...financePage, ...financeDetailPage],
-  multipart: true,
-  data: z.object({
-    wages: z.array(wage),
-    problems: z.array(z.object({ row: z.number(), column: z.string(), message: z.string() })),
-  }),
-})
-
-/** An empty list of wages with its columns set to text. */
-export const wageTemplate = endpoint({
-  method: 'GET',
-  path: '/corp/v1/orders/pending/fin-applys/payroll/import/template',
-  summary: '代发清单模板',
-  permission: financePages,
-  binary: true,
-  data: z.unknown(),
 })

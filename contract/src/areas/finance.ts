@@ -58,6 +58,7 @@ export const codes = {
   ],
   '04000134': ['请先选择要融资的金票', 'Choose the ticket to finance first'],
   '04000135': ['一次代发 1 至 200 人', 'Pay 1 to 200 people at once'],
+  '04000137': ['{accountNo}在代发清单中重复', '{accountNo} stands in the list of wages twice'],
   '04000136': ['{contactMobile}须为 11 位数字，以 1 开头', '{contactMobile}: 11 digits, the first is 1'],
   '06000112': ['发票 {0} 支持的是另一张金票', 'Invoice {0} backs another ticket'],
   '06000113': ['发票 {0} 验真不符', 'Invoice {0} did not pass the check of the tax office'],
@@ -120,7 +121,6 @@ export const hints = {
   ],
   PART: ['融资 {0} 元，剩余 {1} 元作为找零金票留在本企业', '{0} yuan are financed, {1} yuan stay as change'],
   UNCHECKED: ['发票 {0} 尚未验真', 'Invoice {0} has not been checked with the tax office'],
-  SAME_PERSON_TWICE: ['{0}在清单中出现 {1} 次', '{0} is in the list {1} times'],
 } as const satisfies Texts
 
 /** What institutions are asked. */

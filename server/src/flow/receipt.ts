@@ -1,4 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { flowOf } from '@jinpiao/contract/flow'
 import type { getReceipt as getReceiptEndpoint } from '@jinpiao/contract/receipts'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
@@ -37,7 +38,8 @@ export async function getReceipt(
   const reading = readingOf(context)
   // Parts of a split are on the paper of whoever split it; to each recipient the others are none of its affair (I26).
   const details = isOther ? [] : ((await business.details?.(reading, payload)) ?? [])
-  const isSplit = details.length > 1 && isSumOf(details, row.amountFen)
+  const passesOn = flowOf(application.businessType).fromTicket?.passesOn === true
+  const isSplit = passesOn && details.length > 1 && isSumOf(details, row.amountFen)
   const ownTrade = isOther || isSplit ? undefined : business.trade?.(payload, 0)
   const { pkCredit, bornBy } = row
   // A recipient names no trade: the ticket's own stands in the application that it was born of.

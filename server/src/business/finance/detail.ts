@@ -47,7 +47,7 @@ export async function toFinanceDetail(
     today: isOpen ? await quoteNow(readingOf(context), payload) : null,
     outcome: application.businessType === 'FINANCE' ? outcomeOf(application, payload) : null,
     pkReceipt: await receiptOf(context, application),
-    ...(await payrollsOf(context, application, payload)),
+    ...(await payrollsOf(context, application)),
   }
 }
 

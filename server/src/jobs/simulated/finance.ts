@@ -4,6 +4,7 @@ import type { Simulated } from './simulator.ts'
 export const finance: Simulated = {
   tasks: {},
   evidence: {
+    PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO-${pkTask}-${line}`.slice(0, 64) }),
     FINANCE: ({ pkTask, institution }) => {
       const no = `DEMO-${pkTask}`.slice(0, 64)
       if (institution === 'PLATFORM') return { registryNo: no }
