@@ -20,6 +20,7 @@ export const financeApply = defineApply({
   Check: FinanceCheck,
   detail: financeDetail,
   columns: ['creditNo', 'funderName', 'amount', { key: 'netAmount', secondary: true }, 'promisedDate'],
+  parties: ({ funderName, amount }) => [{ name: funderName, amount: fenOf(amount) }],
   kept: ({ amount }, { ticket }) => ticket && decimalToFen(ticket.amount) - fenOf(amount),
   fieldsMeant: () => ({
     creditNo: ['fkCredit'],

@@ -4,9 +4,9 @@ import type { Simulated } from './simulator.ts'
 export const finance: Simulated = {
   tasks: {},
   evidence: {
-    PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO-${pkTask}-${line}`.slice(0, 64) }),
+    PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO${pkTask.slice(-12)}-${line}` }),
     FINANCE: ({ pkTask, institution }) => {
-      const no = `DEMO-${pkTask}`.slice(0, 64)
+      const no = `DEMO${pkTask.slice(-12)}`
       if (institution === 'PLATFORM') return { registryNo: no }
       return institution === 'FUNDER' ? { factoringNo: no } : { bankSerial: no }
     },

@@ -49,7 +49,6 @@ export default function FinanceDetailPage() {
       route="financeDetail"
       list={finance.list}
       noun="applications"
-      tabsBy="state"
       columns={[
         'applyNo',
         'creditNo',
