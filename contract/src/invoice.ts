@@ -111,6 +111,31 @@ export const invoiceShort = (invoice: InvoiceNumber, freeFen: Fen): Problem => (
   values: [invoiceName(invoice), formatMoney(freeFen)],
 })
 
+/** What is left of an invoice: its whole amount where nobody else shows it. */
+export const freeOfInvoice = (invoice: InvoiceInput, free: ReadonlyMap<string, Fen>): Fen =>
+  free.get(invoiceKey(invoice)) ?? amountOf(invoice.amountWithTax)
+
+/**
+ * How an amount is spread over invoices: in the order of the form, from each as much as is left of it.
+ * @returns the part of each by its key, without those that nothing is taken of, and what they do not cover.
+ */
+export function shareInvoices(
+  invoices: readonly InvoiceInput[],
+  free: ReadonlyMap<string, Fen>,
+  amountFen: Fen,
+): { parts: Map<string, Fen>; missingFen: Fen } {
+  const parts = new Map<string, Fen>()
+  let missingFen = amountFen
+  for (const invoice of invoices) {
+    const freeFen = freeOfInvoice(invoice, free)
+    const part = freeFen < missingFen ? freeFen : missingFen
+    if (part <= 0n) continue
+    parts.set(invoiceKey(invoice), part)
+    missingFen -= part
+  }
+  return { parts, missingFen }
+}
+
 /** Sum and coverage as the pages show them. */
 export const invoiceSummary = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[], amountFen: Fen) => {
   const total = invoiceTotal(invoices)

@@ -4,3 +4,5 @@
 export const MAX_DEPTH = 10
 /** spec §5, §9: no transfer within so many days before the promised payment date. */
 export const CLOSED_DAYS = 15
+/** spec §5: no financing with fewer days left before the promised payment date. */
+export const MIN_FINANCE_DAYS = 7

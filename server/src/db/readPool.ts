@@ -60,6 +60,8 @@ export class ReadPool implements Driver {
 /** Each read sees the last commit; what belongs together is written by the one writer. */
 const refuseTransaction = () => Promise.reject(new Error('A reader has no transactions'))
 
+const isAnswer = (message: object): message is ReadAnswer => 'rows' in message || 'message' in message
+
 /** One thread with its own connection; one query at a time. */
 class ReadConnection implements DatabaseConnection {
   readonly #worker: Worker
@@ -68,7 +70,8 @@ class ReadConnection implements DatabaseConnection {
 
   constructor(path: string) {
     this.#worker = new Worker(new URL('./readWorker.ts', import.meta.url), { workerData: { path } })
-    this.#worker.on('message', (answer: ReadAnswer) => this.#settle?.resolve(answer))
+    // Under `node --watch` a thread also tells which files it has loaded: `{ 'watch:import': […] }` is no answer.
+    this.#worker.on('message', (answer: object) => isAnswer(answer) && this.#settle?.resolve(answer))
     this.#worker.on('error', (error) => this.#lose(error as Error))
     this.#worker.on('exit', (code) => this.#lose(new Error(`A reader has ended with ${code}`)))
     // An idle reader does not keep the process alive; a query that is waited for does.

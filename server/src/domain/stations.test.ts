@@ -35,6 +35,7 @@ test('a held ticket: issued, accepted, held, the last day to pass it on, the day
     { name: 'ACCEPTED', state: 'done', at: at('2026-11-02') },
     { name: 'HELD', state: 'current' },
     { name: 'TRANSFER_CLOSES', state: 'upcoming', day: '2027-02-13' },
+    { name: 'FINANCE_CLOSES', state: 'upcoming', day: '2027-02-22' },
     { name: 'PAYMENT', state: 'upcoming', day: '2027-03-02' },
   ])
 })
@@ -54,12 +55,26 @@ test.each<[string, Partial<StationFacts>, string[]]>([
   [
     'is change of a ticket that was passed on',
     { ...part, acceptedAt: null },
-    ['ISSUED done', 'KEPT done', 'HELD current', 'TRANSFER_CLOSES upcoming', 'PAYMENT upcoming'],
+    [
+      'ISSUED done',
+      'KEPT done',
+      'HELD current',
+      'TRANSFER_CLOSES upcoming',
+      'FINANCE_CLOSES upcoming',
+      'PAYMENT upcoming',
+    ],
   ],
   [
     'came back from a recipient',
     { ...part, parentState: 'REFUSED', acceptedAt: null },
-    ['ISSUED done', 'RETURNED done', 'HELD current', 'TRANSFER_CLOSES upcoming', 'PAYMENT upcoming'],
+    [
+      'ISSUED done',
+      'RETURNED done',
+      'HELD current',
+      'TRANSFER_CLOSES upcoming',
+      'FINANCE_CLOSES upcoming',
+      'PAYMENT upcoming',
+    ],
   ],
 ])('a ticket that %s', (_, facts, names) => {
   expect(namesOf(facts)).toEqual(names)

@@ -4,11 +4,11 @@ import type { SigningEntry } from '@jinpiao/contract/signingText'
 import { requirePermission } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { BusinessError, refuse } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
 import { notYourTurn, openStep, submit } from '../domain/machine.ts'
 import { flowApplication, ownApplication, rowOf } from './application.ts'
 import { type Businesses, businessOf, type Reading } from './business.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
+import { readingOf } from './reading.ts'
 import { type Declared, type SignRequest, storeSignRequest } from './signing.ts'
 
 export interface Wanted extends Declared {
@@ -23,7 +23,7 @@ export interface Wanted extends Declared {
  */
 export async function assembleSignature(businesses: Businesses, context: CommandContext, wanted: Wanted) {
   const { actor, clock, database } = context
-  const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read: database.read, actor, clock })
   return storeSignRequest(context, await signRequestOf(businesses, reading, wanted))
 }
 

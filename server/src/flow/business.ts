@@ -48,8 +48,8 @@ export interface Meant {
   action: SignedAction
 }
 
-/** Reads the database outside or inside a transaction, as one enterprise sees it. */
-export type Reading = Pick<QueryContext, 'read' | 'actor'> & { today: string }
+/** Reads the database outside or inside a transaction, as one enterprise sees it. `now`: milliseconds since the epoch. */
+export type Reading = Pick<QueryContext, 'read' | 'actor'> & { today: string; now: number }
 
 /** One part of a form as a reader compares it with what was submitted before. */
 export interface Answer {

@@ -21,12 +21,12 @@ import { advance, type Recorded } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
-import { readingOf } from './drafts.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
 import { claimInvoices } from './invoices.ts'
 import { openLines } from './lines.ts'
 import { lockAll } from './locks.ts'
 import { notifyTransition } from './notices.ts'
+import { readingIn } from './reading.ts'
 import { useSignature } from './signing.ts'
 
 export interface Keyed {
@@ -63,7 +63,7 @@ function submitUnsigned(
     return applicationBatch(act, input.pkApplys, types, async (application) => {
       const business = businessOf(businesses, application.businessType)
       const transition = submit(rowOf(application), await flowApplication(act.tx, application), act.actor)
-      const reading = readingOf(act)
+      const reading = readingIn(act)
       refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
       return take(act, business, application, transition, {
         columns: await columnsToday(reading, business, application),
@@ -151,7 +151,7 @@ function signedBatch(
     const moment = action === 'SUBMIT' ? 'submit' : 'approve'
     return applicationBatch(act, input.pkApplys, [businessType], async (application) => {
       const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
-      const reading = readingOf(act)
+      const reading = readingIn(act)
       refuse(await business.problems(reading, business.read(application.payload), moment, application))
       const columns = action === 'SUBMIT' ? await columnsToday(reading, business, application) : undefined
       signed.requireSigned(

@@ -7,11 +7,11 @@ import { inLanguage } from '@jinpiao/contract/words'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
 import { readableFiles } from '../queries/files.ts'
 import { readSteps } from '../queries/steps.ts'
 import { type Application, ownApplication } from './application.ts'
 import { type Answer, type AnyFormBusiness, type Businesses, businessOf, type FoundHint } from './business.ts'
+import { readingOf } from './reading.ts'
 import { toRows } from './rows.ts'
 
 /** One application with everything that a reviewer decides on; a draft is its operators' alone. */
@@ -46,14 +46,15 @@ export async function getApplication(
 /** What the approval will be judged by, asked now, topic by topic. */
 async function checksOf(
   business: AnyFormBusiness,
-  { read, actor, clock, language }: QueryContext,
+  context: QueryContext,
   application: Application,
   payload: unknown,
   hints: readonly FoundHint[],
 ): Promise<ApplicationDetail['checks']> {
   const step = stepOf(application.businessType, application.state)
   if (step === undefined || !isDecision(step)) return []
-  const problems = await business.problems({ read, actor, today: todayOf(clock) }, payload, 'approve', application)
+  const { language } = context
+  const problems = await business.problems(readingOf(context), payload, 'approve', application)
   const names = hints.map(([hint]) => hint)
   return gradeTopics(business.topics, problems, names).map(({ topic, grade, problems: found, hints: own }) => ({
     name: inLanguage(topic.name, language),

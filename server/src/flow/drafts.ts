@@ -11,11 +11,9 @@ import { isEditable, wrongState } from '../domain/machine.ts'
 import { applicationTallies, minus } from '../domain/tallies.ts'
 import { DRAFT_DAYS, expiryAfter, insertApplication, store, toColumns } from './advance.ts'
 import { type Application, ownApplication } from './application.ts'
-import type { AnyFormBusiness, Reading } from './business.ts'
+import type { AnyFormBusiness } from './business.ts'
 import { keepOnlyInvoices } from './invoices.ts'
-
-/** The transaction's own view, as the rules read it. */
-export const readingOf = ({ tx, actor, today }: Act): Reading => ({ read: tx, actor, today })
+import { readingIn } from './reading.ts'
 
 /** One application per form; a draft may be incomplete, but names nothing that is not the enterprise's. */
 export function saveDrafts(
@@ -30,7 +28,7 @@ export function saveDrafts(
     const saved: SavedDraft[] = []
     for (const line of input.lines) {
       await holdFiles(act, business.files(line))
-      const columns = await business.columns(readingOf(act), line)
+      const columns = await business.columns(readingIn(act), line)
       const application = await insertApplication(act, business, { ...columns, payload: canonicalJson(line), batchId })
       saved.push(savedOf(application))
     }
@@ -73,7 +71,7 @@ export async function updateDraft(act: Act, business: AnyFormBusiness, edited: E
   if (!isEditable(application.state)) throw wrongState(application.state)
   if (application.version !== edited.version) throw new BusinessError('99000409')
   await holdFiles(act, business.files(line))
-  const columns = await business.columns(readingOf(act), line)
+  const columns = await business.columns(readingIn(act), line)
   const { version } = await store(act, application, {
     ...toColumns(columns),
     payload: canonicalJson(line),

@@ -83,9 +83,11 @@ export async function takePart(tx: Writer, invoice: InvoiceInput, partFen: bigin
 export async function giveBackParts(
   tx: Writer,
   parts: readonly OpenPart[],
-  wanted: readonly { invoice: InvoiceInput; partFen?: bigint }[] = [],
+  wanted: readonly { invoice: InvoiceInput; partFen?: bigint; shareFen?: bigint }[] = [],
 ): Promise<void> {
-  const taken = wanted.filter(({ partFen }) => partFen !== undefined).map(({ invoice }) => invoiceKey(invoice))
+  const taken = wanted
+    .filter(({ partFen, shareFen }) => (partFen ?? shareFen) !== undefined)
+    .map(({ invoice }) => invoiceKey(invoice))
   const keys = [...new Set([...parts.map((part) => part.invoiceKey), ...taken])].sort()
   if (keys.length === 0) return
   const rows = await tx

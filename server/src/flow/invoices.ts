@@ -1,4 +1,4 @@
-import { type InvoiceInput, invoiceKey } from '@jinpiao/contract/invoice'
+import { type InvoiceInput, invoiceKey, shareInvoices } from '@jinpiao/contract/invoice'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { type InvoiceUse, invoiceUsed } from '@jinpiao/contract/tradeRules'
 import { decimalToFen } from '@jinpiao/values/money'
@@ -6,15 +6,20 @@ import type { Act } from '../acts/command.ts'
 import { newPk } from '../acts/keys.ts'
 import type { Reader } from '../db/database.ts'
 import { refuse } from '../domain/businessError.ts'
+import { readTicket, senderOf } from '../tickets/tickets.ts'
 import { type Application, nameOf } from './application.ts'
-import { giveBackParts, openParts, takePart } from './invoiceParts.ts'
+import { giveBackParts, openParts, readFreeParts, takePart } from './invoiceParts.ts'
 
 /** An invoice behind an application, and who wrote it; null: the application's counterparty. */
 export interface BackingInvoice {
   invoice: InvoiceInput
   /** Part of its amount that backs the application; absent: the whole, and nobody else's besides. */
   partFen?: bigint
+  /** In its place: together with the others of the form this amount, from each as much as is left of it, in their order. */
+  shareFen?: bigint
   fkSeller: string | null
+  /** Key of the ticket that pays it: the applicant wrote it, and whoever handed the ticket over is its buyer. */
+  paidBy?: string
 }
 
 /**
@@ -54,10 +59,12 @@ export async function claimInvoices(
   const { pkApply, fkCorp } = application
   await giveBackParts(tx, await openParts(tx, pkApply), invoices)
   await tx.deleteFrom('trade_invoice').where('pkApply', '=', pkApply).execute()
-  const ordered = [...invoices].sort((a, b) => (invoiceKey(a.invoice) < invoiceKey(b.invoice) ? -1 : 1))
-  for (const { invoice, fkSeller, partFen = null } of ordered) {
+  const shared = await shareOut(act, invoices)
+  const ordered = [...shared].sort((a, b) => (invoiceKey(a.invoice) < invoiceKey(b.invoice) ? -1 : 1))
+  for (const { partFen = null, ...backing } of ordered) {
+    const { invoice } = backing
     const key = invoiceKey(invoice)
-    const pkInvoice = await keepInvoice(act, application, invoice, fkSeller)
+    const pkInvoice = await keepInvoice(act, application, backing)
     if (partFen !== null) await takePart(tx, invoice, partFen)
     const claimed = await tx
       .insertInto('trade_invoice')
@@ -70,20 +77,29 @@ export async function claimInvoices(
   }
 }
 
+/** Spreads an amount over the invoices that share it; one that nothing is taken of backs nothing. */
+async function shareOut({ tx }: Act, invoices: readonly BackingInvoice[]): Promise<BackingInvoice[]> {
+  const sharing = invoices.filter(({ shareFen }) => shareFen !== undefined)
+  const [first] = sharing
+  if (first?.shareFen === undefined) return [...invoices]
+  const shown = sharing.map(({ invoice }) => invoice)
+  const { parts } = shareInvoices(shown, await readFreeParts(tx, shown), first.shareFen)
+  return invoices.flatMap(({ shareFen, ...backing }) => {
+    if (shareFen === undefined) return [backing]
+    const partFen = parts.get(invoiceKey(backing.invoice))
+    return partFen === undefined ? [] : [{ ...backing, partFen }]
+  })
+}
+
 /** One row per enterprise and invoice, however often it was entered; what was signed last stands there. */
-async function keepInvoice(
-  { tx, actor, at }: Act,
-  application: Application,
-  invoice: InvoiceInput,
-  fkSeller: string | null,
-): Promise<string> {
+async function keepInvoice(act: Act, application: Application, backing: BackingInvoice): Promise<string> {
+  const { tx, at } = act
+  const { invoice } = backing
   const { invoiceNo, invoiceCode, issueDate, amountWithTax } = invoice
-  const seller = fkSeller ?? application.fkCounterparty
   const facts = {
     issueDate,
     amountWithTaxFen: decimalToFen(amountWithTax),
-    buyer: actor.corpName,
-    seller: seller === null ? '' : await nameOf(tx, seller),
+    ...(await partiesOf(act, application, backing)),
     updatedAt: at,
   }
   const { pkInvoice } = await tx
@@ -102,6 +118,18 @@ async function keepInvoice(
     .returning('pkInvoice')
     .executeTakeFirstOrThrow()
   return pkInvoice
+}
+
+async function partiesOf(
+  { tx, actor }: Act,
+  { fkCounterparty }: Application,
+  { fkSeller, paidBy }: BackingInvoice,
+): Promise<{ buyer: string; seller: string }> {
+  if (paidBy !== undefined) {
+    return { buyer: await nameOf(tx, senderOf(await readTicket(tx, paidBy))), seller: actor.corpName }
+  }
+  const seller = fkSeller ?? fkCounterparty
+  return { buyer: actor.corpName, seller: seller === null ? '' : await nameOf(tx, seller) }
 }
 
 /** Applications that ended without a ticket: their invoices may back another. A returned one keeps its own. */

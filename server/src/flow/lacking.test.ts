@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { runJob } from '../acts/command.ts'
 import { businesses } from '../business/all.ts'
-import { todayOf } from '../domain/clock.ts'
 import { columnsOf, csvOf } from '../queries/sheet.ts'
 import { getTodos } from '../queries/todos.ts'
 import { draft } from '../testing/steps.ts'
@@ -16,6 +15,7 @@ import { type AnyFormBusiness, businessOf } from './business.ts'
 import { submitAll } from './decisions.ts'
 import { applicationEntry } from './entries.ts'
 import { applicationListing } from './list.ts'
+import { readingOf } from './reading.ts'
 
 let t: TestDatabase
 let world: World
@@ -56,7 +56,7 @@ test('what lacks amount and day is signed without them, and submitted', async ()
 test.each(['amountFen', 'promisedDate'] as const)('what has them has no text without %s', async (missing) => {
   const stored = await anyApplication(t.database.read, await draft(world))
   const issue = businessOf(businesses, 'ISSUE')
-  const about = { read: t.database.read, actor: world.people.operator, today: todayOf(world.clock) }
+  const about = readingOf({ read: t.database.read, actor: world.people.operator, clock: world.clock })
   const entry = applicationEntry(about, issue, { ...stored, [missing]: null })
   await expect(entry).rejects.toMatchObject({ code: '11000103' })
   expect(await applicationEntry(about, issue, stored)).toMatchObject({ amount: expect.stringMatching(/\d\.\d\d$/) })

@@ -57,6 +57,8 @@ async function applications() {
   await draft(world)
   await begin(world, 'REDEEM')
   await begin(world, 'ACCOUNT_CHANGE')
+  await begin(world, 'FINANCE')
+  await begin(world, 'PAYROLL')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

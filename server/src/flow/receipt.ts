@@ -1,15 +1,16 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { flowOf } from '@jinpiao/contract/flow'
 import type { getReceipt as getReceiptEndpoint } from '@jinpiao/contract/receipts'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
 import { receipts } from '../queries/receipts.ts'
 import { toTrade } from '../queries/trade.ts'
 import { anyApplication, nameOf } from './application.ts'
 import { readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
+import { readingOf } from './reading.ts'
 import { readVoucher } from './voucher.ts'
 
 /** One receipt of the caller's enterprise as it is printed: what took effect, between whom, and who signed. */
@@ -34,10 +35,11 @@ export async function getReceipt(
   const payload = business.read(application.payload)
   const isOther = application.fkCorp !== actor.fkCorp
   const isReceived = isOther || business.isByRecipient === true
-  const reading = { read, actor, today: todayOf(context.clock) }
+  const reading = readingOf(context)
   // Parts of a split are on the paper of whoever split it; to each recipient the others are none of its affair (I26).
   const details = isOther ? [] : ((await business.details?.(reading, payload)) ?? [])
-  const isSplit = details.length > 1 && isSumOf(details, row.amountFen)
+  const passesOn = flowOf(application.businessType).fromTicket?.passesOn === true
+  const isSplit = passesOn && details.length > 1 && isSumOf(details, row.amountFen)
   const ownTrade = isOther || isSplit ? undefined : business.trade?.(payload, 0)
   const { pkCredit, bornBy } = row
   // A recipient names no trade: the ticket's own stands in the application that it was born of.

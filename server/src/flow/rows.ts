@@ -7,11 +7,11 @@ import type * as z from 'zod/mini'
 import type { QueryContext } from '../acts/context.ts'
 import type { ApplicationStepTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
 import { type FlowApplication, isEditable } from '../domain/machine.ts'
 import { actionsOf } from './actions.ts'
 import { type Application, finalReviewOf, hasForm, preparedOf, rowOf, skippedOf } from './application.ts'
 import { type AnyFormBusiness, type Businesses, businessOf, type Reading } from './business.ts'
+import { readingOf } from './reading.ts'
 
 type Step = Pick<
   Selectable<ApplicationStepTable>,
@@ -29,11 +29,10 @@ export async function toRows(
   applications: readonly Application[],
 ): Promise<(CommonRow & object)[]> {
   if (applications.length === 0) return []
-  const { read, actor, clock } = context
   const steps = await stepsOf(context, applications)
   const finalReview = await finalReviewOf(context.read, context.actor.fkCorp)
   const own = await business.toRows(context, applications)
-  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const reading = readingOf(context)
   return Promise.all(
     applications.map(async (application) => {
       const trail = steps.get(application.pkApply) ?? []

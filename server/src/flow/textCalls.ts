@@ -7,13 +7,13 @@ import { runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { lockRows } from '../acts/locks.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { todayOf } from '../domain/clock.ts'
 import { isEditable, notYourTurn } from '../domain/machine.ts'
 import { parseInput } from '../domain/validation.ts'
 import { type Application, ownApplication, rowOf } from './application.ts'
 import { assembleSignature, signRequestOf, type Wanted } from './assemble.ts'
 import type { AnyFormBusiness, Business, Businesses, Reading } from './business.ts'
-import { type EditedLine, readingOf, updateDraft } from './drafts.ts'
+import { type EditedLine, updateDraft } from './drafts.ts'
+import { readingIn, readingOf } from './reading.ts'
 import { type Declared, storeSignRequestIn } from './signing.ts'
 
 /** The text that one of the addresses is asked for. */
@@ -27,7 +27,7 @@ export async function assembleText(
   if (typesAt(name).length === 0) throw new BusinessError('11000103')
   const lines = input.body?.['lines'] as readonly EditedLine[] | undefined
   if (lines) return assembleChanged(businesses, context, name, lines)
-  const reading: Reading = { read: database.read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read: database.read, actor, clock })
   return assembleSignature(businesses, context, await wantedBy(businesses, reading, name, input))
 }
 
@@ -129,7 +129,7 @@ async function assembleChanged(
     await lockRows(act, { application: ids })
     for (const form of forms) await updateDraft(act, business, form)
     const wanted = { ids, businessType: business.type, action: 'SUBMIT' } as const
-    return storeSignRequestIn(act, await signRequestOf(businesses, readingOf(act), wanted))
+    return storeSignRequestIn(act, await signRequestOf(businesses, readingIn(act), wanted))
   })
 }
 

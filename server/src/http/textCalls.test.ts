@@ -19,8 +19,6 @@ const unbuilt: readonly TextCallName[] = [
   'loanFinal',
   'guarantysCreate',
   'guarantysApprove',
-  'finCreate',
-  'finApprove',
   'purFinance',
   'purFinanceDay',
   'purFinanceKey',
@@ -33,7 +31,6 @@ const unbuilt: readonly TextCallName[] = [
   'limitApprove',
   'limitEdited',
   'limitSubmit',
-  'payroll',
 ]
 
 const values: Record<string, string> = {

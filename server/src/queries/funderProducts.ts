@@ -32,14 +32,24 @@ export async function funderProducts(read: Reader, kind: ProductKind): Promise<F
   return rows.map(toProduct)
 }
 
+/** A product of a kind as its terms are now, also one that is no longer offered; undefined where there is none such. */
+export async function productOf(
+  read: Reader,
+  kind: ProductKind,
+  pkProduct: string,
+): Promise<FunderProduct | undefined> {
+  const row = await read.selectFrom('funder_product').selectAll().where('pkProduct', '=', pkProduct).executeTakeFirst()
+  return row?.kind === kind ? toProduct(row) : undefined
+}
+
 /**
- * A product as its terms are now.
+ * A product that can be chosen.
  * @throws {BusinessError} 01000302 it does not exist, is of another kind or no longer offered.
  */
 export async function offeredProduct(read: Reader, pkProduct: string, kind: ProductKind): Promise<FunderProduct> {
-  const row = await read.selectFrom('funder_product').selectAll().where('pkProduct', '=', pkProduct).executeTakeFirst()
-  if (row?.kind !== kind || row.state !== 'ACTIVE') throw new BusinessError('01000302')
-  return toProduct(row)
+  const product = await productOf(read, kind, pkProduct)
+  if (product?.state !== 'ACTIVE') throw new BusinessError('01000302')
+  return product
 }
 
 /** Hundredths of a per cent as the wire has a rate, `6.00`. */

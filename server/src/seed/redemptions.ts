@@ -3,15 +3,13 @@ import { addDays, daysBetween } from '@jinpiao/values/days'
 import { businesses } from '../business/all.ts'
 import { redeemBusiness } from '../business/redeem/redeem.ts'
 import { registerPayment } from '../business/redeem/register.ts'
-import { instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
+import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
-import { answerTask } from '../jobs/answerTask.ts'
 import { moveMaturities } from '../jobs/maturity.ts'
-import { proofOf } from '../jobs/simulated/answer.ts'
-import { openTasksBefore } from '../queries/tasks.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Stage, signed, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
+import { playReply } from './playReply.ts'
 
 const redeems = actsOf(businesses, redeemBusiness)
 
@@ -183,26 +181,9 @@ async function hear(stage: Stage, pkApply: string, line: number, answer: BankAns
     await registerPayment(businesses, as(stage, 'CO', 'ROLE_CORE_OPERATOR'), { pkApply, line }, result)
     return
   }
-  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  const { applyNo } = await stage.database.read
-    .selectFrom('application')
-    .select('applyNo')
-    .where('pkApply', '=', pkApply)
-    .executeTakeFirstOrThrow()
-  const asked = open.find(({ task }) => task.no === applyNo)
-  if (asked === undefined) throw new RangeError(`The bank is not asked about ${applyNo}`)
-  const { task, owner } = asked
-  const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
   const said =
-    answer === 'PAID'
-      ? ({ answer: 'APPROVE', comment: '', body: proofOf(task, line) } as const)
-      : ({ answer: 'REJECT', comment: answer.failed, body: {} } as const)
-  await answerTask(stage, answerer, {
-    ...said,
-    pkTask: task.pkTask,
-    line,
-    evidenceKey: `simulator:${task.pkTask}:${line}`,
-  })
+    answer === 'PAID' ? { answer: 'APPROVE' as const } : { answer: 'REJECT' as const, comment: answer.failed }
+  await playReply(stage, pkApply, { ...said, line })
 }
 
 /** Which payment of a batch a person registers. */

@@ -14,6 +14,7 @@ import { instantOf, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import type { Declared } from '../flow/signing.ts'
 import { type EnterpriseName, enterpriseNames, enterprises, everybody, inRole, type Person, staff } from './people.ts'
+import { insertFinanceProduct } from './products.ts'
 import { type TestClock, testClock } from './testClock.ts'
 
 export { inRole, type Person } from './people.ts'
@@ -33,6 +34,8 @@ export interface World {
   stranger: string
   /** A bank that grants the limits, and may hold tickets that it has financed. */
   funder: string
+  /** Its product for financing tickets. */
+  product: string
   /** The core's contract, and one file of each enterprise of the chain. */
   file: string
   files: Readonly<Record<string, string>>
@@ -193,7 +196,22 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     small: await limit('1000.00', addDays(today, 365)),
     expired: await limit('1000.00', addDays(today, -1)),
   }
-  return { database, clock, core, rival, suppliers, stranger, funder: bank, accounts, limits, file, files, people }
+  const product = await database.write((tx) => insertFinanceProduct(tx, bank))
+  return {
+    database,
+    clock,
+    core,
+    rival,
+    suppliers,
+    stranger,
+    funder: bank,
+    product,
+    accounts,
+    limits,
+    file,
+    files,
+    people,
+  }
 }
 
 async function insertAccount(database: Database, fkCorp: string, at: string): Promise<string> {

@@ -22,12 +22,15 @@ interface StoredActionsProps {
   application: Application
   /** In a row, or on the page of one. */
   size?: 'small' | 'regular'
+  /** Page of the form, where this is another one. */
+  formPath?: string
 }
 
 /** What its operator can do with an application now, as the server says; what is refused says why. */
-export function StoredActions({ of, application, size = 'small' }: StoredActionsProps) {
+export function StoredActions({ of, application, size = 'small', formPath }: StoredActionsProps) {
   const { t } = useTranslation(['apply', 'approval'])
   const { pathname } = useLocation()
+  const form = formPath ?? pathname
   const { pkApply, applyNo, state, actions } = application
   const edit = findAction(actions, 'EDIT')
   // A cancellation has no form: it is signed again.
@@ -38,12 +41,12 @@ export function StoredActions({ of, application, size = 'small' }: StoredActions
   return (
     <span className={size === 'small' ? css.rowActs : page.actions}>
       {edit && (
-        <Link href={`${pathname}?edit=${pkApply}`} kind="standalone" context={applyNo}>
+        <Link href={`${form}?edit=${pkApply}`} kind="standalone" context={applyNo}>
           {t(state === 'DRAFT' ? 'continue' : 'edit')}
         </Link>
       )}
       {edit && state === 'DRAFT' && (
-        <Link href={`${pathname}?copy=${pkApply}`} kind="standalone" context={applyNo}>
+        <Link href={`${form}?copy=${pkApply}`} kind="standalone" context={applyNo}>
           {t('copy')}
         </Link>
       )}

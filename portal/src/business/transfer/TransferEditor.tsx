@@ -10,10 +10,10 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { Lines } from '#portal/archetypes/apply/Lines.tsx'
+import { HeldTicketField } from '#portal/business/tickets/HeldTicketField.tsx'
 import { copiedTrade, fenOf, fileCountOf, isTradeEmpty } from '#portal/business/trade/tradeForm.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { OutputEditor } from './OutputEditor.tsx'
-import { TicketField } from './TicketField.tsx'
 import { TransferTotals } from './TransferTotals.tsx'
 import { emptyOutput, type OutputForm, type TransferForm } from './transferForm.ts'
 import { useRecipientPlace } from './useRecipientPlace.ts'
@@ -51,7 +51,7 @@ export function TransferEditor({ state, facts, onChecked }: EditorProps<typeof t
     >
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('ticket')}</legend>
-        <TicketField />
+        <HeldTicketField form="TRANSFER" description={t('ticketHint')} />
       </fieldset>
       <Lines<OutputForm>
         lines={lines}

@@ -8,10 +8,17 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
       'A ticket pays for a genuine payable. Its amount cannot exceed that of the contract, which has to be uploaded.',
     transfer:
       'A transfer pays for genuine trade with its recipient. It cannot exceed the contract, which has to be uploaded.',
+    finance:
+      'The trade for which your company got the ticket. The amount cannot exceed the contract, which has to be uploaded.',
   },
+  ticketFacts: '{{issuer}}, {{amount}} yuan, promised for {{day}}',
   proofsHint:
     'You are no first-level supplier of the issuer: besides the contract give invoices, fund-flow proof and other files.',
-  contractAmountHint: { issue: 'The ticket cannot exceed it', transfer: 'The transfer cannot exceed it' },
+  contractAmountHint: {
+    issue: 'The ticket cannot exceed it',
+    transfer: 'The transfer cannot exceed it',
+    finance: 'The amount financed cannot exceed it',
+  },
   deliveredHint: 'Decides about the term; leave it empty before delivery',
   invoicesOptional: 'Invoices (optional)',
   invoicesHint: {
@@ -19,6 +26,8 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
       'Your company is the buyer, the supplier the seller; together they are not less than the amount. One invoice backs one ticket; where there are none, the reviewer is told.',
     transfer:
       'Your company is the buyer, the recipient the seller; together they are not less than the amount. One invoice backs one ticket.',
+    finance:
+      'Your company is the seller, whoever gave you the ticket the buyer; together they are not less than the amount. One invoice backs several financings up to its amount.',
   },
   invoiceTitle: 'Invoice {{number}}',
   invoiceNoHint: '20 digits for an electronic invoice, 8 digits for an old one',

@@ -5,7 +5,6 @@ export const transfer: Translated<typeof source> & Record<`${string}_one`, strin
   ticket: 'The ticket',
   ticketHint:
     'Type digits of its number; what matures first is on top. Nothing is transferred within the last 15 days.',
-  ticketFacts: '{{issuer}}, {{amount}} yuan, promised for {{day}}',
   noTicket: 'Choose a ticket to see what can be transferred.',
   recipientHint: 'Type the name or the credit code. Only registered and verified companies can receive a ticket.',
   addRecipient: 'Add another recipient',

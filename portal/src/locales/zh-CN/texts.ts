@@ -3,6 +3,7 @@ import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
 import type { errors } from './errors.ts'
+import type { finance } from './finance.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
 import type { issue } from './issue.ts'
@@ -27,6 +28,7 @@ export interface Texts {
   approval: typeof approval
   common: typeof common
   errors: typeof errors
+  finance: typeof finance
   help: typeof help
   issue: typeof issue
   home: typeof home

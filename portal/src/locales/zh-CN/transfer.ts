@@ -2,7 +2,6 @@
 export const transfer = {
   ticket: '转让的金票',
   ticketHint: '输入金票编号中的数字查找；最早到期的在前。承诺付款日前 15 天内（含）不可转让。',
-  ticketFacts: '{{issuer}}，{{amount}} 元，{{name}} {{day}}',
   noTicket: '选择金票后显示可转让的金额。',
   recipientHint: '输入企业名称或统一社会信用代码查找；仅限已注册并实名的企业。',
   addRecipient: '再加一个接收方',

@@ -14,6 +14,7 @@ import { answerOutput } from '../../flow/answers.ts'
 import { type Application, flowApplication, nameOf } from '../../flow/application.ts'
 import type { Business, Businesses } from '../../flow/business.ts'
 import { lockByKey } from '../../flow/locks.ts'
+import { readingIn } from '../../flow/reading.ts'
 import { type Signed, useSignature } from '../../flow/signing.ts'
 import { acceptTicket } from '../../tickets/accept.ts'
 import { endTicket } from '../../tickets/end.ts'
@@ -140,9 +141,9 @@ async function recordAcceptance(
   { answer, reason }: Answer,
   signed: Signed,
 ): Promise<Application> {
-  const { tx, actor, today } = act
+  const { tx, actor } = act
   const payload: Acceptance = { pkCredit: ticket.pkCredit, answer, reason }
-  const columns = await acceptBusiness.columns({ read: tx, actor, today }, payload)
+  const columns = await acceptBusiness.columns(readingIn(act), payload)
   const application = await insertApplication(act, acceptBusiness, {
     ...columns,
     payload: canonicalJson(payload),

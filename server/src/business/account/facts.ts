@@ -3,8 +3,8 @@ import { type AccountFacts, findAccountProblems } from '@jinpiao/contract/accoun
 import type { QueryContext } from '../../acts/context.ts'
 import type { Reader } from '../../db/database.ts'
 import { readSetting } from '../../db/settings.ts'
-import { todayOf } from '../../domain/clock.ts'
 import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
+import { readingOf } from '../../flow/reading.ts'
 import { readAccount } from '../../queries/accounts.ts'
 
 /** Accounts of core companies need no test payment while the operator says so; default: they need none. */
@@ -36,7 +36,7 @@ export async function checkAccounts(
   { read, actor, clock }: QueryContext,
   lines: readonly CheckedLine<AccountPayload>[],
 ): Promise<Checked> {
-  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read, actor, clock })
   const problems = await Promise.all(
     lines.map(async ({ line }, index) =>
       findAccountProblems(line, await readAccountFacts(reading, line)).map((found) => ({ ...found, line: index })),

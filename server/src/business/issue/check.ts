@@ -2,8 +2,8 @@ import type { IssueLine } from '@jinpiao/contract/issue'
 import { findIssueBatchProblems } from '@jinpiao/contract/issueRules'
 import { fenOf } from '@jinpiao/contract/problems'
 import type { QueryContext } from '../../acts/context.ts'
-import { todayOf } from '../../domain/clock.ts'
 import type { Checked, CheckedLine } from '../../flow/business.ts'
+import { readingOf } from '../../flow/reading.ts'
 import { readIssueFacts, readTenorRule } from './facts.ts'
 
 /** Everything that would refuse the lines, by field; lines that draw on one limit are counted together. */
@@ -11,7 +11,7 @@ export async function checkIssueLines(
   { read, actor, clock }: QueryContext,
   lines: readonly CheckedLine<IssueLine>[],
 ): Promise<Checked> {
-  const reading = { read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read, actor, clock })
   const judged = await Promise.all(
     lines.map(async ({ line, pkApply }) => ({ line, facts: await readIssueFacts(reading, line, pkApply) })),
   )

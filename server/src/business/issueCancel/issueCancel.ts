@@ -13,8 +13,9 @@ import { requireCancellable } from '../../domain/ticket.ts'
 import { advance, insertApplication } from '../../flow/advance.ts'
 import { anyApplication, nameOf } from '../../flow/application.ts'
 import type { Business, Columns, Reading } from '../../flow/business.ts'
-import { readingOf, savedOf } from '../../flow/drafts.ts'
+import { savedOf } from '../../flow/drafts.ts'
 import { answerLine } from '../../flow/lines.ts'
+import { readingIn } from '../../flow/reading.ts'
 import { endTicket } from '../../tickets/end.ts'
 import { closeInput, freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { type CancelPayload, cancelPayloadOf } from '../cancelPayload.ts'
@@ -95,7 +96,7 @@ export function cancelIssue(
     for (const pkCredit of new Set(input.pkCredits)) {
       requireCancellable(await readTicket(act.tx, pkCredit), act.actor.fkCorp)
       const payload = { pkCredit, comment: input.comment }
-      const columns = await columnsOf(readingOf(act), payload)
+      const columns = await columnsOf(readingIn(act), payload)
       const draft = { ...columns, payload: canonicalJson(payload), batchId }
       saved.push(savedOf(await insertApplication(act, issueCancelBusiness, draft)))
     }

@@ -1,8 +1,8 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import { findRedeemProblems } from '@jinpiao/contract/redeemRules'
 import type { QueryContext } from '../../acts/context.ts'
-import { todayOf } from '../../domain/clock.ts'
-import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
+import type { Checked, CheckedLine } from '../../flow/business.ts'
+import { readingOf } from '../../flow/reading.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { readRedeemFacts } from './facts.ts'
 
@@ -11,7 +11,7 @@ export async function checkRedeems(
   { read, actor, clock }: QueryContext,
   lines: readonly CheckedLine<RedeemPayload>[],
 ): Promise<Checked> {
-  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read, actor, clock })
   const problems = await Promise.all(
     lines.map(async ({ line, pkApply }, index) =>
       findRedeemProblems(line, await readRedeemFacts(reading, line, pkApply)).map((found) => ({

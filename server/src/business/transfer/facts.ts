@@ -9,9 +9,9 @@ import {
 } from '@jinpiao/contract/transferRules'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
-import { todayOf } from '../../domain/clock.ts'
 import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
+import { readingOf } from '../../flow/reading.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { isFirstLevel } from '../../queries/suppliers.ts'
 import { readRecipients } from './recipients.ts'
@@ -65,7 +65,7 @@ export async function checkTransfers(
   { read, actor, clock }: QueryContext,
   lines: readonly CheckedLine<TransferPayload>[],
 ): Promise<Checked> {
-  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const reading = readingOf({ read, actor, clock })
   const judged = await Promise.all(
     lines.map(async ({ line, pkApply }) => ({ line, facts: await readTransferFacts(reading, line, pkApply) })),
   )

@@ -1,4 +1,5 @@
+import { payrollLines } from './040_payroll_lines.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package finance: numbers 040..049. */
-export const finance: Migrations = {}
+export const finance: Migrations = { '040_payroll_lines': payrollLines }

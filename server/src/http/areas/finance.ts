@@ -1,4 +1,14 @@
+import * as endpoints from '@jinpiao/contract/finance'
+import { financeProductsOf, quoteFinance } from '../../business/finance/quote.ts'
+import { savePayroll } from '../../business/payroll/save.ts'
 import type { Registration } from '../register.ts'
 
+/** Quotes and products of a financing; its applications are registered with all others. */
+const financing: Registration = ({ on }) => {
+  on(endpoints.listFinanceProducts, ({ query, queryContext }) => financeProductsOf(queryContext(), query))
+  on(endpoints.savePayroll, async ({ body, commandContext }) => savePayroll(await commandContext(), body))
+  on(endpoints.quoteFinance, ({ body, queryContext }) => quoteFinance(queryContext(), body))
+}
+
 /** Routes of the package finance. */
-export const finance: readonly Registration[] = []
+export const finance: readonly Registration[] = [financing]

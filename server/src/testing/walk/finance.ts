@@ -1,4 +1,45 @@
+import type { Wage } from '@jinpiao/contract/finance'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { savePayroll } from '../../business/payroll/save.ts'
+import { financeLine } from '../financeLine.ts'
 import type { Walks } from './walkOf.ts'
 
 /** How the random walk fills in the forms of the package finance. */
-export const finance: Walks = {}
+export const finance: Walks = {
+  FINANCE: {
+    // A part of the ticket, or all of it, and now and then more than there is.
+    form: (world, { pick, amount }, at) => {
+      const part = decimalToFen(amount)
+      const fen = at === undefined || pick % 5 === 0 || part <= at.amountFen ? part : at.amountFen
+      const nowhere = { pkCredit: '', fkHolder: world.suppliers[0]?.fkCorp ?? '', promisedDate: '2027-01-01' }
+      return { fkCorp: at?.fkHolder ?? nowhere.fkHolder, line: financeLine(world, at ?? nowhere, fenToDecimal(fen)) }
+    },
+  },
+  PAYROLL: {
+    after: ['FINANCE', 'DONE'],
+    form: (world, { pick, who }) => ({
+      fkCorp: world.suppliers[pick % 2]?.fkCorp ?? '',
+      // Now and then one account twice, which is refused.
+      line: [wage(pick), wage(who === 3 ? pick : pick + 1)],
+    }),
+    // From the newest financing whose money is on its way or has come; without one it is refused.
+    async save(context, line) {
+      const newest = await context.database.read
+        .selectFrom('application')
+        .select('pkApply')
+        .where('businessType', '=', 'FINANCE')
+        .where('fkCorp', '=', context.actor.fkCorp)
+        .where('state', 'in', ['PENDING_PAYMENT', 'DONE'])
+        .orderBy('pkApply', 'desc')
+        .executeTakeFirst()
+      return savePayroll(context, { pkFinance: newest?.pkApply ?? 'none', wages: line as Wage[] })
+    },
+  },
+}
+
+const wage = (number: number): Wage => ({
+  personName: `员工${number}`,
+  accountNo: String(6_222_000_000 + number),
+  bankName: '示范商业银行',
+  amount: `${number + 1}.00`,
+})

@@ -43,7 +43,8 @@ export function statesOf(type: BusinessType): ApplicationState[] {
 /** Begins an application of the type: a draft, or what is done with its submission. */
 export async function begin(world: World, type: BusinessType): Promise<string> {
   const at = ticketsOf(type) && (await ticketIn(world, ticketsOf(type)?.states ?? []))
-  const { form, act } = walkOf(type)
+  const { form, act, after } = walkOf(type)
+  if (after !== undefined) await reach(world, ...after)
   const { submitters, submitActions } = flowOf(type)
   if (act !== undefined && at !== undefined) {
     const who = somebody(world, ownerOf(type, at), submitters)

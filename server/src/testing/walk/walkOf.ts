@@ -3,6 +3,7 @@ import type { EntryResult } from '@jinpiao/contract/envelope'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import type { Locks } from '@jinpiao/contract/flowRow'
 import type { InstitutionAnswer } from '@jinpiao/contract/outside'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import type { Selectable } from 'kysely'
 import type { CommandContext } from '../../acts/context.ts'
 import type { TicketTable } from '../../db/tables/instrument.ts'
@@ -42,6 +43,8 @@ export interface WalkOf {
   act?(context: CommandContext, at: TicketRow, action: SignedAction): Promise<Request>
   /** Of a step that asks `LATER`: brings its business to ask, and whoever is asked to answer so. */
   later?(world: World, pkApply: string, answer: InstitutionAnswer): Promise<void>
+  /** What it begins at besides a ticket: an application of this type, which has come to this state. */
+  after?: readonly [BusinessType, ApplicationState]
   /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
   tickets?: Locks
 }

@@ -1,4 +1,26 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { finance as source } from '#portal/locales/zh-CN/approval/finance.ts'
 
-export const finance: Translated<typeof source> = {}
+export const finance: Translated<typeof source> = {
+  desk: {
+    finance: {
+      approve: 'Approve',
+      empty: 'No financing waits for review. What you decided is under “Decided by me”.',
+      next: 'The platform reviews it on the same day; if the funder agrees, the bank pays on the next working day.',
+    },
+  },
+  voucherOf: {
+    FINANCE: {
+      title: 'Receipt of financing',
+      at: 'Paid at',
+      digest:
+        'The digest is made of the application, its signed texts and the signatures of the enterprise that was financed. Any change of them changes it.',
+    },
+    PAYROLL: {
+      title: 'Receipt of wages',
+      at: 'Paid at',
+      digest:
+        'The digest is made of the list of wages, its signed texts and the signatures of the payer. Any change of them changes it.',
+    },
+  },
+}

@@ -1,4 +1,8 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { finance as source } from '#portal/locales/zh-CN/routes/finance.ts'
 
-export const finance: Translated<typeof source> = {}
+export const finance: Translated<typeof source> = {
+  finance: 'Finance a ticket',
+  financeApprove: 'Review financings',
+  financeDetail: 'Financings',
+}

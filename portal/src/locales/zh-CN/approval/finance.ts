@@ -1,2 +1,22 @@
 /** Financing of tickets, invoices. */
-export const finance = {} as const
+export const finance = {
+  desk: {
+    finance: {
+      approve: '复核通过',
+      empty: '没有待复核的融资申请。可在“我已处理”中查看历史。',
+      next: '融资申请由平台当日审核，资金方同意后下一工作日放款。',
+    },
+  },
+  voucherOf: {
+    FINANCE: {
+      title: '金票融资凭证',
+      at: '放款时间',
+      digest: '摘要由融资申请的内容、签名原文和融资方的签名计算，任何一项变动则摘要不同。',
+    },
+    PAYROLL: {
+      title: '代发工资凭证',
+      at: '发放时间',
+      digest: '摘要由代发清单的内容、签名原文和付款方的签名计算，任何一项变动则摘要不同。',
+    },
+  },
+} as const

@@ -1,2 +1,6 @@
 /** Financing of tickets, invoices. */
-export const finance = {} as const
+export const finance = {
+  finance: '融资申请',
+  financeApprove: '融资复核',
+  financeDetail: '融资详情',
+} as const

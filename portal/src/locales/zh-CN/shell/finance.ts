@@ -1,2 +1,2 @@
 /** Financing of tickets, invoices. */
-export const finance = {} as const
+export const finance = { groups: { finance: '金票融资' } } as const

@@ -1,5 +1,6 @@
 import { refusalOf } from '@jinpiao/contract/actions'
 import { listCredits } from '@jinpiao/contract/credits'
+import type { TicketForm } from '@jinpiao/contract/flow'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { listQuery } from '#portal/lists/listQuery.ts'
@@ -8,16 +9,22 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 const held = { scope: 'HELD', state: ['HELD'], sort: 'promisedDate,asc', pageSize: 20 }
 
-/** Which ticket is passed on: found by its number, what matures first on top; why one cannot be stands beside it (P21). */
-export function TicketField() {
-  const { t } = useTranslation('transfer')
+interface HeldTicketFieldProps {
+  /** What is to be done with it: a ticket that does not allow it says why (P21). */
+  form: TicketForm
+  description: string
+}
+
+/** Which ticket a form begins at: found by its number, what matures first on top. Fills `fkCredit` and `creditNo`. */
+export function HeldTicketField({ form, description }: HeldTicketFieldProps) {
+  const { t } = useTranslation('trade')
   const terms = useTerms()
   return (
     <FoundField
       name="fkCredit"
       wordsName="creditNo"
       label={terms.name('creditNo')}
-      description={t('ticketHint')}
+      description={description}
       search={(creditNo) => listQuery('credits', listCredits, { ...held, ...(creditNo !== '' && { creditNo }) })}
       optionsOf={({ list }) =>
         list.map(({ pkCredit, creditNo, issuerName, amount, promisedDate, actions }) => ({
@@ -29,7 +36,7 @@ export function TicketField() {
             name: terms.name('promisedDate'),
             day: promisedDate,
           }),
-          disabledReason: refusalOf(actions, 'TRANSFER'),
+          disabledReason: refusalOf(actions, form),
         }))
       }
     />

@@ -1,0 +1,63 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { finance } from '@jinpiao/contract/finance'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { useTranslation } from 'react-i18next'
+import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { FinanceOutcome } from './FinanceOutcome.tsx'
+import { QuoteComparison } from './QuoteComparison.tsx'
+
+type Detail = DetailOf<typeof finance>
+
+export const financeFace = ({ application }: Detail): ApplicationFace => ({
+  days: ['daysRemaining', application.daysRemaining],
+  counterparty: application.funderName,
+})
+
+/** What a decision on a financing rests on: the ticket, the price as signed and as of today, the account, the trade. */
+export function FinanceDetail({ detail }: { detail: Detail }) {
+  const { t } = useTranslation('finance')
+  const { name } = useTerms()
+  const tradeRows = useTradeRows()
+  const { application, issuerName, ticketAmount, changeAmount, account, trade, outcome } = detail
+  const { submittedAt } = application
+  return (
+    <>
+      {outcome && <FinanceOutcome outcome={outcome} />}
+      <QuoteComparison detail={detail} />
+      <FactSheet
+        title={t('ticket')}
+        rows={[
+          { label: name('creditNo'), value: application.creditNo },
+          { label: name('issuerName'), value: issuerName },
+          { label: name('ticketAmount'), value: <Money value={ticketAmount} unit /> },
+          ...(changeAmount ? [{ label: name('changeAmount'), value: <Money value={changeAmount} unit /> }] : []),
+          {
+            label: name('promisedDate'),
+            value: application.promisedDate && <DayText day={application.promisedDate} />,
+          },
+          { label: name('createdByName'), value: application.createdByName },
+          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+        ]}
+      />
+      <FactSheet
+        title={t('payment')}
+        rows={[
+          {
+            label: name('receivingAccount'),
+            value: account && t('account', { bank: account.bankName, tail: account.accountTail }),
+          },
+          { label: name('accountName'), value: account?.accountName },
+          { label: name('contactName'), value: detail.contactName },
+          { label: name('contactMobile'), value: detail.contactMobile },
+        ]}
+      />
+      <FactSheet title={name('tradeBackground')} rows={tradeRows(trade, { amount: application.amount ?? '' })} />
+    </>
+  )
+}
+
+export const financeDetail = { face: financeFace, facts: FinanceDetail }

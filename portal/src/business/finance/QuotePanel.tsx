@@ -1,0 +1,81 @@
+import type { Quote } from '@jinpiao/contract/finance'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { decimalToFen } from '@jinpiao/values/money'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { serverNow } from '#portal/http/serverClock.ts'
+import { DayText } from '#portal/parts/Moment.tsx'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import type { FinanceFacts } from './useFinanceFacts.ts'
+import { useQuote } from './useQuote.ts'
+
+/** What the money costs, beside the form: live, with the time until when it holds. */
+export function QuotePanel({ facts: { ticket } }: { facts: FinanceFacts }) {
+  const { t } = useTranslation('finance')
+  const { quote, error, isAsking, ask } = useQuote()
+  const errorText = useErrorText()
+  const rail = { title: t('quote'), foot: t('notALoan') }
+  if (quote === undefined) {
+    const hint = isAsking ? t('asking') : error ? errorText(error) : ticket ? t('noQuote') : t('noTicket')
+    return <TotalsRail {...rail} hint={hint} />
+  }
+  return (
+    <TotalsRail {...rail} hint={t('net')} total={decimalToFen(quote.netAmount)}>
+      <QuoteRows quote={quote} />
+      <QuoteTime quote={quote} onAsk={ask} isAsking={isAsking} />
+    </TotalsRail>
+  )
+}
+
+/** How the price comes about: rate, days and fee. */
+export function QuoteRows({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('finance')
+  const { name } = useTerms()
+  return (
+    <SummaryList
+      rows={[
+        { label: name('annualFeeRate'), value: `${quote.rate}%` },
+        { label: name('feeDays'), value: t('days', { count: quote.feeDays }) },
+        { label: name('serviceFee'), value: <Money value={quote.serviceFee} unit /> },
+        { label: t('expectedDay'), value: <DayText day={quote.loanDate} /> },
+      ]}
+    />
+  )
+}
+
+/** So many seconds before its end a quote is said to end. */
+const LAST_SECONDS = 60
+
+interface QuoteTimeProps {
+  quote: Quote
+  onAsk: () => void
+  isAsking: boolean
+}
+
+/** Until when a quote holds: said once, a minute before. Afterwards there is the way to the next. */
+function QuoteTime({ quote: { validUntil }, onAsk, isAsking }: QuoteTimeProps) {
+  const { t } = useTranslation('finance')
+  const seconds = useCountdown(Date.parse(validUntil), undefined, serverNow)
+  const isLast = seconds > 0 && seconds <= LAST_SECONDS
+  const said = useRef('')
+  useEffect(() => {
+    if (!isLast || said.current === validUntil) return
+    said.current = validUntil
+    announce(t('endsSoon'))
+  }, [isLast, validUntil, t])
+  return (
+    <div className={css.totals}>
+      <p className={css.hint}>{seconds > 0 ? t('holds', { minutes: Math.ceil(seconds / 60) }) : t('ended')}</p>
+      <Button id="quote" size="small" onPress={onAsk} busy={isAsking}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}

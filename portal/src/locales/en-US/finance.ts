@@ -1,0 +1,40 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { finance as source } from '#portal/locales/zh-CN/finance.ts'
+
+export const finance: Translated<typeof source> & Record<`${string}_one`, string> = {
+  ticket: 'The ticket',
+  ticketHint:
+    'Type digits of its number; what matures first is on top. Nothing is financed with fewer than 7 days to its date.',
+  noTicket: 'Choose a ticket and a funder and enter an amount to see the price.',
+  noQuote: 'Choose a funder and enter an amount to see the price.',
+  asking: 'Asking for the price',
+  notALoan: 'An assignment of receivables (factoring), not a loan',
+  funding: 'Funder and amount',
+  productsOfTicket: 'Choose a ticket to see who finances it.',
+  productHint: 'The lowest annual rate first',
+  product: '{{funder}} · {{product}}',
+  productTerms:
+    '{{rate}}% a year, at least {{days}} days to the promised date, {{min}} to {{max}} yuan, paid on the next working day',
+  amountHint: 'You may finance a part: the rest stays with your company as change',
+  fillWhole: 'All of the ticket',
+  quote: 'Price',
+  net: 'You are expected to get',
+  expectedDay: 'Expected loan day',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  holds: 'The price holds for {{minutes}} min; the actual day of payment decides',
+  endsSoon: 'The price ends in one minute',
+  ended: 'The price has ended. Ask again',
+  again: 'Ask again',
+  payment: 'Payment',
+  mobileHint: 'The funder calls it if there is a question',
+  account: '{{bank}}, ending in {{tail}}',
+  outcome: 'Outcome',
+  quoted: 'Price when submitted',
+  quotedToday: 'Price of today',
+  filters: 'Find financings',
+  rowName: '{{applyNo}}, {{creditNo}}',
+  empty: 'No financing yet.',
+  voucher: 'Print the receipt',
+  sla: 'Reviewed on T+0 and paid on T+1: what is submitted before 16:00 of a working day is reviewed on that day and paid on the next.',
+}

@@ -1,0 +1,75 @@
+import type { FinancePayload, Quote } from '@jinpiao/contract/finance'
+import type { FinanceFacts, ProductTerms } from '@jinpiao/contract/financeRules'
+import { invoiceKey } from '@jinpiao/contract/invoice'
+import { fenOf } from '@jinpiao/contract/problems'
+import { quoteOf } from '@jinpiao/contract/quote'
+import type { TicketState } from '@jinpiao/contract/status'
+import { filesOfTrade } from '@jinpiao/contract/trade'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { holidays } from '../../acts/holidays.ts'
+import type { Reading } from '../../flow/business.ts'
+import { readFreeParts } from '../../flow/invoiceParts.ts'
+import { isUsable, readAccount } from '../../queries/accounts.ts'
+import { ownFiles } from '../../queries/files.ts'
+import { type FunderProduct, productOf, rateOf } from '../../queries/funderProducts.ts'
+import { isFirstLevel } from '../../queries/suppliers.ts'
+import { failedInvoices, invoicesOfOthers } from './invoices.ts'
+import { heldTicket } from './payload.ts'
+
+/**
+ * What the rules need to know of a financing, as the holder of the ticket sees it.
+ * @param pkApply the application that asks: what it holds itself is not in its way.
+ */
+export async function readFinanceFacts(
+  reading: Reading,
+  payload: FinancePayload,
+  pkApply?: string,
+): Promise<FinanceFacts> {
+  const { read, actor, today, now } = reading
+  const { fkCredit, pkProduct, pkAccount, trade } = payload
+  const ticket = await heldTicket(read, actor.fkCorp, fkCredit)
+  const product = pkProduct === '' ? undefined : await productOf(read, 'FINANCE', pkProduct)
+  const account = pkAccount === '' ? undefined : await readAccount(read, actor.fkCorp, pkAccount)
+  return {
+    today,
+    now,
+    ticket: ticket
+      ? {
+          state: ticket.state as TicketState,
+          isLocked: ticket.lockedBy !== null && ticket.lockedBy !== pkApply,
+          promisedDate: ticket.promisedDate,
+          depth: ticket.depth,
+          amount: fenToDecimal(ticket.amountFen),
+        }
+      : null,
+    ...(pkProduct !== '' && { product: product?.state === 'ACTIVE' ? termsOf(product) : null }),
+    quoteNow: await quoteNow(reading, payload),
+    ...(pkAccount !== '' && { isAccountProved: account !== undefined && isUsable(account) }),
+    ownFiles: new Set((await ownFiles(read, actor.fkCorp, filesOfTrade(trade))).map(({ pkFile }) => pkFile)),
+    needsProofs: ticket !== undefined && !(await isFirstLevel(read, ticket.fkIssuer, actor.fkCorp)),
+    freeInvoices: await readFreeParts(
+      read,
+      trade.invoices.filter(({ amountWithTax }) => amountWithTax !== ''),
+      pkApply,
+    ),
+    otherInvoices: await invoicesOfOthers(read, trade.invoices, ticket?.rootCredit ?? ''),
+    failedInvoices: await failedInvoices(read, actor.fkCorp, trade.invoices.map(invoiceKey)),
+  }
+}
+
+const termsOf = ({ rateBp, minFen, maxFen, minDays }: FunderProduct): ProductTerms => ({
+  rate: rateOf(rateBp),
+  minAmount: fenToDecimal(minFen),
+  maxAmount: fenToDecimal(maxFen),
+  minDays,
+})
+
+/** What would be quoted at this moment; null while ticket, product or amount is missing. */
+export async function quoteNow({ read, actor, now }: Reading, payload: FinancePayload): Promise<Quote | null> {
+  const amountFen = fenOf(payload.amount)
+  const ticket = await heldTicket(read, actor.fkCorp, payload.fkCredit)
+  const product = await productOf(read, 'FINANCE', payload.pkProduct)
+  if (amountFen === undefined || !ticket || !product) return null
+  const { rateBp, dayBasis } = product
+  return quoteOf({ amountFen, promisedDate: ticket.promisedDate, rateBp, dayBasis }, now, await holidays(read))
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
+import type { Act } from '../../acts/command.ts'
+import { money } from '../../acts/ledger.ts'
+import { notify } from '../../acts/notify.ts'
+import type { Transition } from '../../domain/machine.ts'
+import { type Application, anyApplication } from '../../flow/application.ts'
+import type { Heard } from '../../flow/business.ts'
+import { readTicket } from '../../tickets/tickets.ts'
+import { payloadOf } from '../finance/payload.ts'
+import type { PayrollPayload } from '../payrollPayload.ts'
+import { writeReceipt } from '../receipts.ts'
+import { maskedName, setWage, wagesOf } from './lines.ts'
+
+/** What proves that a wage was paid. */
+export const wageEvidence = z.object({
+  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
+  /** ISO instant; left out: now. */
+  paidAt: z.optional(z.iso.datetime({ offset: true })),
+})
+
+/** The bank says what became of one wage. */
+export async function hearWage(
+  act: Act,
+  application: Application,
+  _payload: PayrollPayload,
+  { line, comment, body }: Heard,
+): Promise<void> {
+  if (line === undefined) return
+  const { pkApply, applyNo, fkCorp } = application
+  const wage = (await wagesOf(act.tx, pkApply)).find((each) => each.line === line.line)
+  if (wage === undefined) throw new Error(`${applyNo} has no wage ${line.line}`)
+  const { personName, amountFen } = wage
+  if (line.state === 'ACCEPTED') {
+    const { bankSerial, paidAt = act.at } = z.parse(wageEvidence, body)
+    await setWage(act, wage, { state: 'PAID', bankSerial, paidAt })
+    const partyName = maskedName(personName)
+    return money(act, application, { fkCorp, direction: 'OUT', amountFen, fkParty: null, partyName, bankSerial })
+  }
+  await setWage(act, wage, { state: 'FAILED', reason: comment })
+  await notify(
+    act,
+    fkCorp,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'PAYROLL_LINE_FAILED',
+      params: [applyNo, maskedName(personName), formatMoney(amountFen), comment],
+      messageType: 'RISK',
+      target: `application:${pkApply}:${line.line}`,
+    },
+  )
+}
+
+/** The last wage is answered: what was paid is on one receipt, of the ticket that was financed. */
+export async function endPayroll(
+  act: Act,
+  application: Application,
+  { pkFinance }: PayrollPayload,
+  { to }: Transition,
+): Promise<void> {
+  if (to !== 'DONE') return
+  const { fkCorp, pkApply, counterpartyName } = application
+  const paid = (await wagesOf(act.tx, pkApply)).filter(({ state }) => state === 'PAID')
+  const financing = await anyApplication(act.tx, pkFinance)
+  await writeReceipt(act, {
+    kind: 'PAYROLL',
+    fkCorp,
+    application,
+    ticket: await readTicket(act.tx, payloadOf(financing.payload).fkCredit),
+    counterpartyName: counterpartyName ?? '',
+    amountFen: paid.reduce((sum, { amountFen }) => sum + amountFen, 0n),
+  })
+}

@@ -1,0 +1,76 @@
+import { findPayrollProblems, wagesFen } from '@jinpiao/contract/payrollRules'
+import { termOf } from '@jinpiao/contract/terms'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { digestOf } from '../../domain/digest.ts'
+import { ownApplication } from '../../flow/application.ts'
+import type { Business, Columns, Reading } from '../../flow/business.ts'
+import { tellApproved } from '../../flow/notices.ts'
+import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
+import { wagesLeft } from './left.ts'
+import { dropWages, keepWages, setWage, wagesOf } from './lines.ts'
+import { endPayroll, hearWage, wageEvidence } from './paid.ts'
+
+/**
+ * PAYROLL (代发工资): wages from the money of a financing. Prepared and submitted while it is on its way, approved once it has
+ * come, and answered by the bank person by person.
+ */
+export const payrollBusiness: Business<PayrollPayload> = {
+  type: 'PAYROLL',
+  family: 'FINANCE',
+  read: payrollPayloadOf,
+  columns: payrollColumns,
+  touches: (_, { pkFinance }) => ({ application: [pkFinance] }),
+
+  async problems({ read, actor }, { pkFinance, wages }, moment, application) {
+    const financing = await ownApplication(read, actor, pkFinance, ['FINANCE'])
+    const leftFen = await wagesLeft(read, financing, application?.pkApply)
+    return findPayrollProblems(wages, { state: financing.state, leftFen, isApproval: moment === 'approve' })
+  },
+
+  /** Whoever signs sees each person with the account that is paid. */
+  details: async (_, { wages }) =>
+    wages.map(({ personName, accountNo, amount }) => ({
+      label: termOf('payeePerson').name[0],
+      party: `${personName} ${accountNo}`,
+      amount,
+    })),
+
+  hold: (act, { pkApply }, payload) => keepWages(act, pkApply, payload),
+  release: (act, { pkApply }) => dropWages(act, pkApply),
+
+  async decided(act, application, { wages }) {
+    await setWage(act, application, { state: 'PAYING' })
+    await tellApproved(act, application)
+    return { outputs: wages.map((_, line) => ({ line })) }
+  },
+  /** The bank is told each wage: it answers them one by one. */
+  asked: async (act, { pkApply }) => ({
+    body: {
+      lines: (await wagesOf(act.tx, pkApply)).map(({ line, personName, accountNo, bankName, amountFen }) => ({
+        line,
+        personName,
+        accountNo,
+        bankName,
+        amount: fenToDecimal(amountFen),
+      })),
+    },
+  }),
+  evidence: { BANK: wageEvidence },
+  heard: hearWage,
+  ended: endPayroll,
+}
+
+/** A list of wages in the columns of an application: its funder is that of the financing. */
+export async function payrollColumns({ read, actor }: Reading, payload: PayrollPayload): Promise<Columns> {
+  const financing = await ownApplication(read, actor, payload.pkFinance, ['FINANCE'])
+  const amountFen = wagesFen(payload.wages)
+  return {
+    payloadDigest: digestOf({ payload, applyNo: financing.applyNo }),
+    amountFen: amountFen > 0n ? amountFen : null,
+    fkCounterparty: financing.fkCounterparty,
+    counterpartyName: financing.counterpartyName,
+    promisedDate: null,
+    fkLimit: null,
+    contractNo: null,
+  }
+}
