@@ -1,8 +1,4 @@
-import type { StatusWord, Tone } from '../status.ts'
-
-const word = (zh: string, en: string, tone: Tone): StatusWord => ({ label: [zh, en], tone })
-const names = <Words extends object>(words: Words) =>
-  Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]]
+import { namesOf, type StatusWord, word } from '../status.ts'
 
 /** What the tax office says of an invoice. */
 export const invoiceVerifyStates = {
@@ -13,7 +9,7 @@ export const invoiceVerifyStates = {
   VOID: word('已作废或红冲', 'Void', 'danger'),
 } as const satisfies Record<string, StatusWord>
 export type InvoiceVerifyState = keyof typeof invoiceVerifyStates
-export const invoiceVerifyStateNames = names(invoiceVerifyStates)
+export const invoiceVerifyStateNames = namesOf(invoiceVerifyStates)
 
 /** Where the wage of one person stands. */
 export const payrollLineStates = {
@@ -23,7 +19,7 @@ export const payrollLineStates = {
   FAILED: word('发放失败', 'Not paid', 'danger'),
 } as const satisfies Record<string, StatusWord>
 export type PayrollLineState = keyof typeof payrollLineStates
-export const payrollLineStateNames = names(payrollLineStates)
+export const payrollLineStateNames = namesOf(payrollLineStates)
 
 /** Whether an enterprise may use a product that needs a qualification. */
 export const qualificationStates = {
@@ -34,4 +30,4 @@ export const qualificationStates = {
   EXPIRED: word('已到期', 'Expired', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type QualificationState = keyof typeof qualificationStates
-export const qualificationStateNames = names(qualificationStates)
+export const qualificationStateNames = namesOf(qualificationStates)
