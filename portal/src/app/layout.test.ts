@@ -122,9 +122,9 @@ describe('menus: spec §1, §3, §6', () => {
       expect(isOffered(common, who, { ...everything, avalableProduct: [] }), common.path).toBe(true)
     }
   })
-  it('know of each page of issuing and transfers that it belongs to the tickets', () => {
-    const pages = routes.filter(({ path }) => /^\/credit\/(core\/issue|chain\/transfer)\//.test(path))
-    expect(pages.map(({ product }) => product)).toEqual(['TICKET', 'TICKET', 'TICKET', 'TICKET', 'TICKET'])
+  it('know of each page of issuing, transfers and financing that it belongs to the tickets', () => {
+    const pages = routes.filter(({ path }) => /^\/credit\/(core\/issue|chain\/(transfer|finance))\//.test(path))
+    expect(pages.map(({ product }) => product)).toEqual(Array(8).fill('TICKET'))
     expect(routes.filter(({ product }) => product !== undefined)).toEqual(pages)
   })
   it('never offer what decide refuses', () => {

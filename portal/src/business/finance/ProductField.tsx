@@ -31,6 +31,7 @@ export function ProductField({ facts: { products } }: { facts: FinanceFacts }) {
         value: product.pkProduct,
         label: t('product', { funder: product.funderName, product: product.name }),
         description: t('productTerms', {
+          name: name('annualFeeRate'),
           rate: product.annualRate,
           days: product.minDays,
           min: formatMoney(product.minAmount),

@@ -10,14 +10,14 @@ import { tellApproved } from '../../flow/notices.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { productOf } from '../../queries/funderProducts.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
+import { financeEvidence, financePayloadOf } from '../financed.ts'
 import { financeAnswers } from './answers.ts'
 import { checkFinancings } from './check.ts'
 import { toFinanceDetail } from './detail.ts'
 import { endFinancing } from './ended.ts'
 import { readFinanceFacts } from './facts.ts'
 import { financeHints } from './hints.ts'
-import { financeEvidence } from './outcome.ts'
-import { columnsOf, payloadOf } from './payload.ts'
+import { columnsOf } from './payload.ts'
 import { financeReceiptFacts } from './receiptFacts.ts'
 import { toFinanceRows } from './rows.ts'
 
@@ -33,7 +33,7 @@ export const financeBusiness: FormBusiness<
   type: 'FINANCE',
   family: 'FINANCE',
   definition: finance,
-  read: payloadOf,
+  read: financePayloadOf,
   columns: columnsOf,
   touches: (_, { fkCredit }) => ({ ticket: fkCredit === '' ? [] : [fkCredit] }),
   invoices: ({ trade, amount, fkCredit }) => {
