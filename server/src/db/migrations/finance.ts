@@ -1,4 +1,5 @@
+import { qualification } from './042_qualification.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package finance: numbers 040..049. */
-export const finance: Migrations = {}
+export const finance: Migrations = { '042_qualification': qualification }

@@ -1,2 +1,6 @@
+import type { QualificationTable } from './qualification.ts'
+
 /** Tables of the package finance, by name. */
-export interface FinanceTables {}
+export interface FinanceTables {
+  qualification: QualificationTable
+}

@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { signupScenes } from '../signups.ts'
 
 /** Scenes of the package finance in the demonstration. */
-export const finance: readonly Scene[] = []
+export const finance: readonly Scene[] = [...signupScenes]
