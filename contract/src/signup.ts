@@ -90,6 +90,8 @@ export const signupProduct = z.object({
   state: z.enum(qualificationStateNames),
   /** Of the qualification that is, or was. */
   ...fields('qualifiedFrom?', 'qualifiedUntil?', 'quotaHint?'),
+  /** The application that was submitted last: a further one begins with what it says. */
+  lastApply: z.nullable(z.string()),
   /** The application under way. */
   open: z.nullable(z.object({ pkApply: z.string(), ...fields('applyNo'), isReturned: z.boolean() })),
   /** The first day on which one may apply again after a refusal; null: it does not matter. */

@@ -1,6 +1,5 @@
 import type { SignupPayload } from '@jinpiao/contract/signup'
 import type { Writer } from '../db/database.ts'
-import type { World } from './world.ts'
 
 /** Products of a world that need a qualification: enough that each application of a test has one of its own. */
 const PRODUCTS = 48
@@ -51,12 +50,3 @@ export const signupLine = (file: string, changes: Partial<SignupPayload> = {}): 
   contactMobile: '13800000400',
   ...changes,
 })
-
-const used = new WeakMap<World['people'], number>()
-
-/** The next product that nobody of this world has applied for; after the last one they come again. */
-export function nextSignupProduct({ people }: World): string {
-  const index = used.get(people) ?? 1
-  used.set(people, index + 1)
-  return signupProductOf(index)
-}

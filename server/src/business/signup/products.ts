@@ -31,6 +31,7 @@ export async function signupProducts({
       qualifiedFrom: row?.validFrom ?? null,
       qualifiedUntil: row?.validTo ?? null,
       quotaHint: row?.quotaFen == null ? null : fenToDecimal(row.quotaFen),
+      lastApply: row?.lastApply ?? null,
       open:
         row !== undefined && isUnderWay(row.state)
           ? { pkApply: row.lastApply, applyNo: row.applyNo, isReturned: row.state === 'RETURNED' }

@@ -1,5 +1,5 @@
-import type { Simulated } from './simulator.ts'
 import { signupEvidence, signupReply } from './signup.ts'
+import type { Simulated } from './simulator.ts'
 
 /** How the institutions of the package finance answer in a demonstration. */
 export const finance: Simulated = {

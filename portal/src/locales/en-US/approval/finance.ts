@@ -1,5 +1,12 @@
 /** Financing of tickets, invoices. */
 export const finance = {
+  desk: {
+    signupDirector: {
+      approve: 'Approve',
+      empty: 'No application to qualify waits for review. History is under “Done by me”.',
+      next: 'The funder has been asked. The operator is told the result.',
+    },
+  },
   voucherOf: {
     FINANCE: {
       title: 'Receipt of financing',

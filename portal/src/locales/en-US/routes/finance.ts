@@ -1,4 +1,10 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { finance as source } from '#portal/locales/zh-CN/routes/finance.ts'
 
-export const finance: Translated<typeof source> = {}
+/** Financing of tickets, invoices. */
+export const finance: Translated<typeof source> = {
+  signupProduct: 'Products to qualify for',
+  signupApply: 'Apply to qualify',
+  signupQuery: 'Applications to qualify',
+  signupDetail: 'Application to qualify',
+}

@@ -1,5 +1,12 @@
 /** Financing of tickets, invoices. */
 export const finance = {
+  desk: {
+    signupDirector: {
+      approve: '复核通过',
+      empty: '没有待复核的融资资格申请。可在“我已处理”中查看历史。',
+      next: '已交资金方审核，结果会通知经办。',
+    },
+  },
   voucherOf: {
     FINANCE: {
       title: '金票融资凭证',

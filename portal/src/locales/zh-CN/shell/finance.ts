@@ -1,2 +1,2 @@
 /** Financing of tickets, invoices. */
-export const finance = {} as const
+export const finance = { groups: { signup: '融资资格' } } as const
