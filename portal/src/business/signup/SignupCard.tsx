@@ -15,7 +15,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 export function SignupCard({ of }: { of: SignupProduct }) {
   const { t } = useTranslation('signup')
   const { name, words } = useTerms()
-  const { product, state, qualifiedFrom, qualifiedUntil, quotaHint } = of
+  const { product, state, qualifiedUntil, quotaHint } = of
   const { label, tone } = qualificationStates[state]
   return (
     <Card title={product.name} action={<StatusTag tone={tone}>{words(label)}</StatusTag>}>
@@ -34,7 +34,7 @@ export function SignupCard({ of }: { of: SignupProduct }) {
           { label: t('term'), value: t('days', { min: product.minDays, max: product.maxDays }) },
           { label: t('conditions'), value: product.note, isWide: true },
           { label: name('materialFiles'), value: product.documents.join(t('and')), isWide: true },
-          ...(qualifiedFrom !== null && qualifiedUntil !== null
+          ...(qualifiedUntil !== null
             ? [
                 { label: name('qualifiedUntil'), value: <DayText day={qualifiedUntil} /> },
                 { label: name('quotaHint'), value: quotaHint && <Money value={quotaHint} unit /> },
@@ -54,16 +54,13 @@ function CardActions({ of: { product, state, open, lastApply, retryFrom, blocked
   const mayApply = mayOpen('/my/signup/apply')
   const first = lastApply === null
   const act = first ? 'apply' : state === 'SOON' ? 'EXTEND' : 'AGAIN'
+  // Nothing has been applied for, and nothing can be.
+  if (first && blockedReason === null && !mayApply) return null
   return (
     <div className={page.actions}>
       {open && mayApply && open.isReturned && (
         <Link href={`/my/signup/apply?edit=${open.pkApply}`} kind="action" context={product.name}>
           {t('act.supplement')}
-        </Link>
-      )}
-      {open && (
-        <Link href={`/my/signup/detail?id=${open.pkApply}`} kind="standalone" context={product.name}>
-          {t('act.view')}
         </Link>
       )}
       {!open && blockedReason !== null && (state !== 'VALID' || retryFrom !== null) && (
@@ -78,6 +75,11 @@ function CardActions({ of: { product, state, open, lastApply, retryFrom, blocked
           context={product.name}
         >
           {t(`act.${act}`)}
+        </Link>
+      )}
+      {lastApply !== null && (
+        <Link href={`/my/signup/detail?id=${lastApply}`} kind="standalone" context={product.name}>
+          {t('act.view')}
         </Link>
       )}
     </div>
