@@ -1,4 +1,4 @@
-import { annexFile, contractFile, numberIn, upload } from '../lib/issuing.ts'
+import { annexFile, contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { sign, type } from '../lib/steps.ts'
@@ -73,11 +73,7 @@ async function fill(operator: Keyboard): Promise<void> {
 async function submit(operator: Keyboard): Promise<string> {
   await operator.activate({ role: 'button', name: '下一步：核对' })
   await operator.expectFocus({ role: 'heading', name: '核对融资资格申请' })
-  // An agreement is read before it is agreed to.
-  await operator.activate({ role: 'button', name: '查看《融资资格申请声明》' })
-  await operator.expectDialog(/融资资格申请声明/)
-  await operator.press('Escape')
-  await operator.activate({ role: 'checkbox', name: /融资资格申请声明/ })
+  await tickAgreement(operator, '融资资格申请声明')
   await operator.activate({ role: 'button', name: '签名并提交申请' })
   await sign(operator, '签名并提交 1 笔融资资格申请', '已提交 1 笔融资资格申请')
   return numberIn(operator.page.getByRole('main'))
