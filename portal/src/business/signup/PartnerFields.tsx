@@ -32,14 +32,14 @@ export function PartnerFields() {
       <p className={css.hint}>{t('partnersHint')}</p>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={css.invoice}>
-          <legend className={visuallyHidden}>{t('partnerNo', { number: index + 1 })}</legend>
+          <legend className={visuallyHidden}>{t('partnerNo', { name: name('partnerName'), number: index + 1 })}</legend>
           <PartnerEntry path={`partners.${index}`} />
           {fields.length > 1 && (
             <div>
               <Button
                 tone="danger"
                 size="small"
-                context={t('partnerNo', { number: index + 1 })}
+                context={t('partnerNo', { name: name('partnerName'), number: index + 1 })}
                 onPress={() => drop(index)}
               >
                 {t('removePartner')}
@@ -66,7 +66,7 @@ export function PartnerFields() {
   function drop(index: number) {
     clearErrors('partners')
     remove(index)
-    notify(t('partnerRemoved', { number: index + 1 }), 'info')
+    notify(t('partnerRemoved', { name: name('partnerName'), number: index + 1 }), 'info')
     // What took its place, or the one before: the focus stays where the work is.
     requestAnimationFrame(() => focusPartner(Math.min(index, fields.length - 2)))
   }

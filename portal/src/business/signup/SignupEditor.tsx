@@ -34,7 +34,7 @@ export function SignupEditor({ state, facts, onChecked }: EditorProps<typeof sig
       rail={<PaperTasks returned={returned} />}
       isUploading={uploading > 0}
       focusFirst={() => document.getElementById('fkProduct')?.focus()}
-      lines={{ name: 'partners', place: (number) => t('partnerNo', { number }) }}
+      lines={{ name: 'partners', place: (number) => t('partnerNo', { name: name('partnerName'), number }) }}
       onChecked={onChecked}
     >
       <ProductFields facts={facts} />

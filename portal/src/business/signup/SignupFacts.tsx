@@ -34,7 +34,7 @@ export function SignupFacts({ of, changeOf }: SignupFactsProps) {
       <FactSheet
         title={name('partners')}
         rows={of.partners.map(({ partnerName, partnerShare }, index) => ({
-          label: t('partnerNo', { number: index + 1 }),
+          label: t('partnerNo', { name: name('partnerName'), number: index + 1 }),
           value: partnerName && t('partnerOf', { name: partnerName, share: partnerShare }),
           ...to(`partners.${index}.partnerName`),
         }))}
