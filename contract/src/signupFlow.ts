@@ -18,6 +18,5 @@ export const signupFlow = {
   touches: ['applications', 'todos', 'messages', 'qualifications'],
   counterparty: 'funderName',
   lacks: ['amount', 'promisedDate'],
-  marks: ['product'],
   textBy: { SUBMIT: 'finCreate', APPROVE: 'finApprove' },
 } as const satisfies FlowRow

@@ -10,10 +10,10 @@ export async function fillSignups(
   const { supplierOperator: who } = world.people
   const payload = JSON.stringify(signupLine(world.files[who.fkCorp] ?? ''))
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
-      payload, "payloadDigest", "fkCounterparty", "counterpartyName", mark1, "createdBy", "createdByName", "submittedBy",
+      payload, "payloadDigest", "fkCounterparty", "counterpartyName", "createdBy", "createdByName", "submittedBy",
       "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
     select 'Q' || no, 'SQ6' || no, 'SIGNUP', 'SIGNUP', tail || '6', ${who.fkCorp},
       case when i % 50 = 0 then 'PENDING_FUNDER' when i % 77 = 0 then 'REJECTED' else 'DONE' end, ${payload}, '',
-      "pkCorp", "corpName", '融资资格 ' || no, ${who.personId}, ${who.personName}, ${who.personId}, at, at, 1, 3, at, at
+      "pkCorp", "corpName", ${who.personId}, ${who.personName}, ${who.personId}, at, at, 1, 3, at, at
     from bulk`)
 }

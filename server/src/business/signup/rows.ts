@@ -7,18 +7,23 @@ import { payloadOf } from './payload.ts'
 
 /** What an application shows besides what all show: the product, and how long it qualifies. */
 export async function toSignupRows(
-  _context: QueryContext,
+  { read }: QueryContext,
   applications: readonly Application[],
 ): Promise<Map<string, OwnRow<SignupApplication>>> {
+  const chosen = new Map(applications.map(({ pkApply, payload }) => [pkApply, payloadOf(payload).fkProduct]))
+  const products = await read
+    .selectFrom('funder_product')
+    .select(['pkProduct', 'name'])
+    .where('pkProduct', 'in', [...new Set(['', ...chosen.values()])])
+    .execute()
+  const nameOf = new Map(products.map(({ pkProduct, name }) => [pkProduct, name]))
   return new Map(
-    applications.map((application) => [
-      application.pkApply,
-      {
-        fkProduct: payloadOf(application.payload).fkProduct,
-        product: application.mark1 ?? '',
-        funderName: application.counterpartyName ?? '',
-        qualifiedUntil: outcomeOf(application)?.qualifiedUntil ?? null,
-      },
-    ]),
+    applications.map((application) => {
+      const { pkApply, counterpartyName } = application
+      const fkProduct = chosen.get(pkApply) ?? ''
+      const product = nameOf.get(fkProduct) ?? ''
+      const qualifiedUntil = outcomeOf(application)?.qualifiedUntil ?? null
+      return [pkApply, { fkProduct, product, funderName: counterpartyName ?? '', qualifiedUntil }]
+    }),
   )
 }

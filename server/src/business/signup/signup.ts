@@ -69,6 +69,5 @@ async function columnsOf({ read, actor }: Reading, payload: SignupPayload): Prom
     promisedDate: null,
     fkLimit: null,
     contractNo: null,
-    marks: [product?.name ?? null],
   }
 }

@@ -48,7 +48,7 @@ function Applications() {
         },
       ]}
       filterLabel={t('filters')}
-      primaryFilters={['product', 'funderName', 'state']}
+      primaryFilters={['funderName', 'submittedAt', 'state']}
       rowKey={({ pkApply }) => pkApply}
       rowName={({ applyNo, product }) => t('rowName', { applyNo, product })}
       hrefOf={({ pkApply }) => `/my/signup/detail?id=${pkApply}`}
