@@ -11,6 +11,7 @@ export const financeRoutes = [
   },
   {
     ...detail('/my/signup/detail', 'signupDetail', 'signup', ['20'], ['signup', 'approval', 'apply', 'list', 'trade']),
+    listedOn: '/my/signup/query',
     hideInMenu: true,
   },
 ] as const satisfies readonly PortalRoute[]
