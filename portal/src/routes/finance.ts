@@ -1,4 +1,4 @@
-import { apply, desk, list, ticketPage } from './menuPages.ts'
+import { apply, articles, desk, detail, list, ticketPage } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Financing of tickets, invoices, qualification. */
@@ -14,4 +14,15 @@ export const financeRoutes = [
       ['finance', 'approval', 'apply', 'trade'],
     ),
   ),
+  articles('/my/signup/product', 'signupProduct', 'signup', ['20'], ['signup']),
+  apply('/my/signup/apply', 'signupApply', 'signup', ['20'], ['signup']),
+  {
+    ...list('/my/signup/query', 'signupQuery', 'signup', ['4', '20'], ['signup', 'approval', 'apply', 'trade']),
+    archetype: { OPERATOR: 'list', QUERY: 'list', DIRECTOR: 'desk' },
+  },
+  {
+    ...detail('/my/signup/detail', 'signupDetail', 'signup', ['20'], ['signup', 'approval', 'apply', 'list', 'trade']),
+    listedOn: '/my/signup/query',
+    hideInMenu: true,
+  },
 ] as const satisfies readonly PortalRoute[]

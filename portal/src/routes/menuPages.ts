@@ -36,6 +36,7 @@ export const desk = menuPage('desk', ['approval', 'trade', 'list'])
 export const list = menuPage('list', ['list'])
 export const detail = menuPage('detail', [])
 export const form = menuPage('form', [])
+export const articles = menuPage('articles', [])
 /** @public Pages of packages to come. */
 export const part = menuPage('part', [])
 export const figures = menuPage('figures', ['list'])

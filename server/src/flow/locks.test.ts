@@ -59,6 +59,7 @@ async function applications() {
   await begin(world, 'ACCOUNT_CHANGE')
   await begin(world, 'FINANCE')
   await begin(world, 'PAYROLL')
+  await begin(world, 'SIGNUP')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -8,6 +8,7 @@ import type { QueryContext } from '../acts/context.ts'
 import type { ApplicationStepTable } from '../db/tables/instrument.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type FlowApplication, isEditable } from '../domain/machine.ts'
+import { whoActed } from '../queries/steps.ts'
 import { actionsOf } from './actions.ts'
 import { type Application, finalReviewOf, hasForm, preparedOf, rowOf, skippedOf } from './application.ts'
 import { type AnyFormBusiness, type Businesses, businessOf, type Reading } from './business.ts'
@@ -89,7 +90,7 @@ async function stepsOf({ read }: QueryContext, applications: readonly Applicatio
 }
 
 function commonRow(
-  { clock }: QueryContext,
+  { clock, language }: QueryContext,
   application: Application,
   steps: readonly Step[],
 ): Omit<CommonRow, 'actions'> {
@@ -114,7 +115,7 @@ function commonRow(
     waitingHours: state.startsWith('PENDING_') ? Math.floor((clock.now() - Date.parse(updatedAt)) / HOUR_MS) : null,
     directorName: director?.personName ?? null,
     directorApprovedAt: director?.at ?? null,
-    returnedByName: state === 'RETURNED' ? (returned?.personName ?? null) : null,
+    returnedByName: state === 'RETURNED' && returned ? whoActed(application.businessType, returned, language) : null,
     returnReason: application.returnReason,
   }
 }

@@ -1,6 +1,8 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
+import { type BusinessType, type Institution, stepOf } from '@jinpiao/contract/flow'
+import { institutions, isDecision } from '@jinpiao/contract/flowRow'
 import { roleOf } from '@jinpiao/contract/roles'
-import type { Decision } from '@jinpiao/contract/status'
+import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
 import { MACHINE, type QueryContext } from '../acts/context.ts'
@@ -14,20 +16,35 @@ export function roleLabelOf(roleCode: string, language: Language): string {
 export const certSuffixOf = ({ certSerialNo }: { certSerialNo: string | null }): string | null =>
   certSerialNo ? serialSuffix(certSerialNo) : null
 
-/** Who acted, in which role; the machine is nobody, in none. */
-function personOf({ personName, roleCode }: { personName: string; roleCode: string }, language: Language) {
-  if (personName === MACHINE) return { personName: '', roleLabel: '' }
-  return { personName, roleLabel: roleLabelOf(roleCode, language) }
+interface ActedStep {
+  step: string
+  decision: string
+  personName: string
+}
+
+/** Who acted: a person, or the institution whose step it was; '' where the machine did. */
+export function whoActed(type: BusinessType, { step, decision, personName }: ActedStep, language: Language): string {
+  if (personName !== MACHINE) return personName
+  const asked = stepOf(type, step as ApplicationState)
+  const isAnswer = asked !== undefined && !isDecision(asked) && asked.from !== 'COUNTERPARTY' && decision !== 'AUTO'
+  return isAnswer ? inLanguage(institutions[asked.from as Institution], language) : ''
+}
+
+/** Who acted, in which role; institutions and the machine have none. */
+function personOf(row: ActedStep & { roleCode: string; businessType: string }, language: Language) {
+  const personName = whoActed(row.businessType as BusinessType, row, language)
+  return { personName, roleLabel: row.personName === MACHINE ? '' : roleLabelOf(row.roleCode, language) }
 }
 
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
 export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {
   const rows = await read
     .selectFrom('application_step as s')
+    .innerJoin('application as a', 'a.pkApply', 's.pkApply')
     .leftJoin('corp as c', 'c.pkCorp', 's.fkCorp')
     .leftJoin('signature as g', 'g.pkSign', 's.pkSign')
     .select(['s.decision', 's.step', 's.personName', 's.roleCode', 's.comment', 's.at'])
-    .select(['c.corpName', 'g.certSerialNo', 'g.isDummy'])
+    .select(['a.businessType', 'c.corpName', 'g.certSerialNo', 'g.isDummy'])
     .where('s.pkApply', '=', pkApply)
     .orderBy('s.seq')
     .execute()

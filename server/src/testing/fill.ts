@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillRedemptions } from './fillRedeem.ts'
+import { fillSignups } from './fillSignups.ts'
 import { reach } from './walk/reach.ts'
 import { createWorld, type Person, type World } from './world.ts'
 
@@ -154,6 +155,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await run(sql`update credit_limit set "entrySeq" = ${tickets + 1} where "pkLimit" = ${world.limits.main}`)
   await fillRedemptions(world, run)
   await fillFinancings(world, run)
+  await fillSignups(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

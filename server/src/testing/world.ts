@@ -15,6 +15,7 @@ import { assembleSignature } from '../flow/assemble.ts'
 import type { Declared } from '../flow/signing.ts'
 import { type EnterpriseName, enterpriseNames, enterprises, everybody, inRole, type Person, staff } from './people.ts'
 import { insertFinanceProduct } from './products.ts'
+import { insertSignupProducts } from './signups.ts'
 import { type TestClock, testClock } from './testClock.ts'
 
 export { inRole, type Person } from './people.ts'
@@ -188,6 +189,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     [second]: await upload('otherSupplier'),
     [stranger]: await upload('strangerOperator'),
   }
+  await database.write((tx) => insertSignupProducts(tx, bank, enterprises.funder.corpName))
   const accounts: Record<string, string> = {}
   for (const fkCorp of [core, rival, bank, first, second, stranger])
     accounts[fkCorp] = await insertAccount(database, fkCorp, at)

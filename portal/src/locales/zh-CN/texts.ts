@@ -17,6 +17,7 @@ import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
 import type { shell } from './shell.ts'
+import type { signup } from './signup.ts'
 import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
@@ -42,6 +43,7 @@ export interface Texts {
   register: typeof register
   routes: typeof routes
   shell: typeof shell
+  signup: typeof signup
   tickets: typeof tickets
   trade: typeof trade
   transfer: typeof transfer

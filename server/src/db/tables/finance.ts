@@ -1,3 +1,5 @@
+import type { QualificationTable } from './qualification.ts'
+
 /** One person's wage of a list, as it was submitted. */
 export interface PayrollLineTable {
   pkApply: string
@@ -20,4 +22,5 @@ export interface PayrollLineTable {
 /** Tables of the package finance, by name. */
 export interface FinanceTables {
   payroll_line: PayrollLineTable
+  qualification: QualificationTable
 }

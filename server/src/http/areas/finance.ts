@@ -1,6 +1,8 @@
 import * as endpoints from '@jinpiao/contract/finance'
+import { listSignupProducts } from '@jinpiao/contract/signup'
 import { financeProductsOf, quoteFinance } from '../../business/finance/quote.ts'
 import { savePayroll } from '../../business/payroll/save.ts'
+import { signupProducts } from '../../business/signup/products.ts'
 import type { Registration } from '../register.ts'
 
 /** Quotes and products of a financing; its applications are registered with all others. */
@@ -10,5 +12,10 @@ const financing: Registration = ({ on }) => {
   on(endpoints.quoteFinance, ({ body, queryContext }) => quoteFinance(queryContext(), body))
 }
 
+/** Qualification. */
+const signups: Registration = ({ on }) => {
+  on(listSignupProducts, ({ queryContext }) => signupProducts(queryContext()))
+}
+
 /** Routes of the package finance. */
-export const finance: readonly Registration[] = [financing]
+export const finance: readonly Registration[] = [financing, signups]

@@ -25,8 +25,12 @@ const evidence: Simulated['evidence'] = Object.assign({}, ...packages.map((each)
 export const proofOf = (task: OutsideTask, line?: number): InstitutionReply['body'] =>
   evidence[task.body['businessType'] as BusinessType]?.(task, line) ?? {}
 
+const own: NonNullable<Simulated['applications']> = Object.assign({}, ...packages.map((each) => each.applications))
+
 /** A step of an application. */
-const application: Simulator = (task) => replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
+const application: Simulator = (task) =>
+  own[task.body['businessType'] as BusinessType]?.(task) ??
+  replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
 
 /** Who answers each kind of task. */
 export const simulators: Simulated['tasks'] = Object.assign(

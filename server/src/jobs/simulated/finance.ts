@@ -1,9 +1,11 @@
+import { signupEvidence, signupReply } from './signup.ts'
 import type { Simulated } from './simulator.ts'
 
 /** How the institutions of the package finance answer in a demonstration. */
 export const finance: Simulated = {
   tasks: {},
   evidence: {
+    SIGNUP: signupEvidence,
     PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO${pkTask.slice(-12)}-${line}` }),
     FINANCE: ({ pkTask, institution }) => {
       const no = `DEMO${pkTask.slice(-12)}`
@@ -11,4 +13,5 @@ export const finance: Simulated = {
       return institution === 'FUNDER' ? { factoringNo: no } : { bankSerial: no }
     },
   },
+  applications: { SIGNUP: signupReply },
 }

@@ -12,6 +12,8 @@ export interface Simulated {
   tasks: Partial<Record<TaskKind, Simulator>>
   /** What proves that an institution agrees to an application, by its business: serial numbers, days, amounts. */
   evidence: Partial<Record<BusinessType, (task: OutsideTask, line?: number) => InstitutionReply['body']>>
+  /** How applications of a business are answered that have no amount to decide by; absent: by the digit of their number. */
+  applications?: Partial<Record<BusinessType, Simulator>>
 }
 
 const comments = { APPROVE: '', REJECT: '资料不符合要求（演示）', RETURN: '请补充资料后重新提交（演示）' } as const

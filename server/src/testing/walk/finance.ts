@@ -2,7 +2,18 @@ import type { Wage } from '@jinpiao/contract/finance'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { savePayroll } from '../../business/payroll/save.ts'
 import { financeLine } from '../financeLine.ts'
+import { signupLine, signupProductOf } from '../signups.ts'
+import type { World } from '../world.ts'
 import type { Walks } from './walkOf.ts'
+
+const used = new WeakMap<World['people'], number>()
+
+/** The next product that nobody of this world has applied for; after the last one they come again. */
+function nextProduct({ people }: World): string {
+  const index = used.get(people) ?? 1
+  used.set(people, index + 1)
+  return signupProductOf(index)
+}
 
 /** How the random walk fills in the forms of the package finance. */
 export const finance: Walks = {
@@ -33,6 +44,14 @@ export const finance: Walks = {
         .orderBy('pkApply', 'desc')
         .executeTakeFirst()
       return savePayroll(context, { pkFinance: newest?.pkApply ?? 'none', wages: line as Wage[] })
+    },
+  },
+  SIGNUP: {
+    form: (world, { pick, amount }) => {
+      const { fkCorp } = world.suppliers[pick % 2] ?? { fkCorp: '' }
+      // Every fifth is for the one product that others apply for, too.
+      const fkProduct = pick % 5 === 4 ? signupProductOf(0) : nextProduct(world)
+      return { fkCorp, line: signupLine(world.files[fkCorp] ?? '', { fkProduct, revenueLast: amount }) }
     },
   },
 }

@@ -30,4 +30,17 @@ export const finance: Translated<typeof source> = {
         '1. We confirm that the documents are true, complete and valid and that the figures agree with our books.\n2. We agree that the funder checks the documents and asks for new ones while the qualification lasts.\n3. To be qualified is not to be financed: each financing is reviewed by itself.',
     },
   },
+  signup: {
+    form: 'Application',
+    editTitle: 'Correct an application to qualify',
+    copyTitle: 'Apply to qualify again',
+    checkTitle: 'Check the application to qualify',
+    next: {
+      PENDING_FUNDER:
+        'The funder reads the documents and may ask for more. Once passed, the product can be used until the qualification ends.',
+    },
+    signTitle_other: 'Sign and submit applications to qualify: {{count}}',
+    resultTable: 'Applications to qualify',
+    resultTitle_other: 'Applications to qualify submitted: {{count}}',
+  },
 }

@@ -8,6 +8,11 @@ export const finance: Translated<typeof source> = {
       empty: 'No financing waits for review. What you decided is under “Decided by me”.',
       next: 'The platform reviews it on the same day; if the funder agrees, the bank pays on the next working day.',
     },
+    signupDirector: {
+      approve: 'Approve',
+      empty: 'No application to qualify waits for review. History is under “Done by me”.',
+      next: 'The funder has been asked. The operator is told the result.',
+    },
   },
   voucherOf: {
     FINANCE: {

@@ -5,4 +5,8 @@ export const finance: Translated<typeof source> = {
   finance: 'Finance a ticket',
   financeApprove: 'Review financings',
   financeDetail: 'Financings',
+  signupProduct: 'Products to qualify for',
+  signupApply: 'Apply to qualify',
+  signupQuery: 'Applications to qualify',
+  signupDetail: 'Application to qualify',
 }

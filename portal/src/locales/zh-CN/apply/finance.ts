@@ -26,4 +26,14 @@ export const finance = {
         '一、本企业确认所提交的资料真实、完整、有效，财务数据与留存的账册一致。\n二、本企业同意资金方为审核资格核实上述资料，并在有效期内要求更新。\n三、取得资格不等于取得融资，每笔融资仍须单独审核。',
     },
   },
+  signup: {
+    form: '填写',
+    editTitle: '修改融资资格申请',
+    copyTitle: '再次申请融资资格',
+    checkTitle: '核对融资资格申请',
+    next: { PENDING_FUNDER: '资金方审核材料，可能要求补件；通过后在有效期内可以使用该产品。' },
+    signTitle_other: '签名并提交 {{count}} 笔融资资格申请',
+    resultTable: '融资资格申请',
+    resultTitle_other: '已提交 {{count}} 笔融资资格申请',
+  },
 } as const

@@ -6,6 +6,11 @@ export const finance = {
       empty: '没有待复核的融资申请。可在“我已处理”中查看历史。',
       next: '融资申请由平台当日审核，资金方同意后下一工作日放款。',
     },
+    signupDirector: {
+      approve: '复核通过',
+      empty: '没有待复核的融资资格申请。可在“我已处理”中查看历史。',
+      next: '已交资金方审核，结果会通知经办。',
+    },
   },
   voucherOf: {
     FINANCE: {

@@ -1,2 +1,2 @@
 /** Financing of tickets, invoices. */
-export const finance = { groups: { finance: '金票融资' } } as const
+export const finance = { groups: { finance: '金票融资', signup: '融资资格' } } as const

@@ -1,0 +1,10 @@
+import { space } from '@jinpiao/themes/scale'
+import { style } from '@vanilla-extract/css'
+
+/** Products side by side where there is room for two. */
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+  alignItems: 'start',
+})
