@@ -10,5 +10,11 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     const both = `${chinese.agreement.text[name]}\n${english.agreement.text[name]}`
     return `${name} ${agreements[name].version} ${digestOf(both)}`
   })
-  expect(texts).toEqual(['promise 2026-07 e5dcbe76a57d', 'issue 2026-07 9d121a7ad760', 'transfer 2026-07 f4436a3e4801'])
+  expect(texts).toEqual([
+    'promise 2026-07 e5dcbe76a57d',
+    'issue 2026-07 9d121a7ad760',
+    'transfer 2026-07 f4436a3e4801',
+    'service 2026-11 1cb7989ddd56',
+    'privacy 2026-11 02a40aaf94f4',
+  ])
 })

@@ -1,4 +1,5 @@
+import { onboarding as tables } from './040_onboarding.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package onboarding: numbers 050..059. */
-export const onboarding: Migrations = {}
+/** Migrations of the package onboarding: numbers 040..049. */
+export const onboarding: Migrations = { '040_onboarding': tables }
