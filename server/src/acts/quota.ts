@@ -14,6 +14,10 @@ export const quotas = {
   /** Files of an enterprise, and their megabytes; what has been deleted again counts. */
   upload: { max: 20_000, name: ['上传文件', 'Files'] },
   uploadMb: { max: 20_000, name: ['上传文件（MB）', 'Files in MB'] },
+  /** Of a proved mobile number: files of a registration, registrations, applications for the white list. */
+  registerFile: { max: 20, name: ['上传注册材料', 'Files of a registration'] },
+  register: { max: 3, name: ['提交注册', 'Registrations'] },
+  whiteList: { max: 3, name: ['申请白名单', 'Applications for the white list'] },
   /** Texts that are assembled for a person to sign. */
   signRequest: { max: 5000, name: ['签名', 'Signatures'] },
 } as const satisfies Record<string, { max: number; name: Words }>

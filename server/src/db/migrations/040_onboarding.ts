@@ -39,6 +39,7 @@ export async function onboarding(db: Kysely<unknown>, dialect: Dialect): Promise
   await createIndex(db, 'message_at', 'message (at)')
   await createIndex(db, 'audit_trail', 'audit_log (fkCorp, action, at, seq)')
   await grantUserList(db)
+  await freeTasks(db, dialect)
 }
 
 /** Directors read people and bind their keys again (11000102); databases from before gave the page to administrators only. */
@@ -47,4 +48,28 @@ async function grantUserList(db: Kysely<unknown>): Promise<void> {
     select r."pkRole", m."pkMenu" from role r, menu m
     where r.post = 'DIRECTOR' and m."menuBrief" = '/my/enterprise-info/user/list'
     and not exists (select 1 from role_menu rm where rm."pkRole" = r."pkRole" and rm."pkMenu" = m."pkMenu")`.execute(db)
+}
+
+/** A task may be about what is no enterprise yet. SQLite drops no foreign key, so the rows move to another table. */
+async function freeTasks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await sql`alter table outside_task rename to outside_task_before`.execute(db)
+  for (const index of ['outside_task_open', 'outside_task_target']) await sql.raw(`drop index ${index}`).execute(db)
+  await createTable(
+    db,
+    dialect,
+    'outside_task',
+    `pkTask text primary key, kind text not null, institution text not null, fkFunder text references corp,
+     target text not null, round integer not null, fkCorp text not null, no text not null, body text not null,
+     files text not null, state text not null check (state in ('OPEN', 'ANSWERED', 'CLOSED')), createdAt text not null,
+     answeredAt text, unique (kind, target, institution, round)`,
+  )
+  const columns = sql.join(
+    ['pkTask', 'kind', 'institution', 'fkFunder', 'target', 'round', 'fkCorp', 'no', 'body', 'files', 'state']
+      .concat('createdAt', 'answeredAt')
+      .map((name) => sql.ref(name)),
+  )
+  await sql`insert into outside_task (${columns}) select ${columns} from outside_task_before`.execute(db)
+  await sql`drop table outside_task_before`.execute(db)
+  await createIndex(db, 'outside_task_open', 'outside_task (institution, state, pkTask)')
+  await createIndex(db, 'outside_task_target', 'outside_task (target, state)')
 }
