@@ -52,6 +52,15 @@ export function rolesText(text: string, language: Language): string {
   return labels.join(language === 'zh-CN' ? '、' : ', ')
 }
 
+/** Posts with commas between, as a key has them, in words. */
+export function postsText(posts: string, language: Language): string {
+  const codes = posts.split(',').flatMap((post) => {
+    const found = (Object.keys(roles) as RoleCode[]).find((code) => roles[code].post === post)
+    return found ? [found] : []
+  })
+  return codes.length === 0 ? '' : rolesText(codes.join(','), language)
+}
+
 export function postOf(code: RoleCode): Post
 export function postOf(code: string): Post | undefined
 export function postOf(code: string): Post | undefined {

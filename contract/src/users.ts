@@ -30,7 +30,7 @@ export const listUsers = list({
   summary: '本企业用户与角色（号码已脱敏）',
   permission: userListPage,
   row: corpUser,
-  filters: { personName: 'contains', userState: userStateNames },
+  filters: { personName: 'contains', userState: ['ACTIVE', 'DISABLED'] },
   sort: ['personName', 'lastLoginAt', 'userState'],
   words: { userState: () => userStates },
 })

@@ -1,0 +1,27 @@
+import type { RealnameFacts, RealnamePayload } from '@jinpiao/contract/realname'
+import { findRealnameProblems } from '@jinpiao/contract/realnameRules'
+import type { QueryContext } from '../../acts/context.ts'
+import { todayOf } from '../../domain/clock.ts'
+import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
+import { isTooEarly, openRealname, readCorp } from '../../queries/corps.ts'
+
+/** @param pkApply of the application itself, which is not in its own way. */
+export async function readRealnameFacts({ read, actor, today }: Reading, pkApply?: string): Promise<RealnameFacts> {
+  const corp = await readCorp(read, actor.fkCorp)
+  const open = await openRealname(read, actor.fkCorp)
+  const isOther = open !== undefined && open.pkApply !== pkApply
+  return { today, openNo: isOther ? open.applyNo : null, isTooEarly: isTooEarly(corp, today) }
+}
+
+/** Everything that would refuse the verifications, before anything is submitted. An enterprise has one at a time. */
+export async function checkRealname(
+  { read, actor, clock }: QueryContext,
+  lines: readonly CheckedLine<RealnamePayload>[],
+): Promise<Checked> {
+  const reading: Reading = { read, actor, today: todayOf(clock) }
+  const facts = await readRealnameFacts(reading, lines[0]?.pkApply)
+  const problems = lines.flatMap(({ line }, index) =>
+    findRealnameProblems(line, facts).map((found) => ({ ...found, line: index })),
+  )
+  return { problems, totalFen: 0n, facts }
+}
