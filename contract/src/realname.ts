@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, pk, typed } from './fields.ts'
 import { baseInfoPage, realnamePage } from './permissions/onboarding.ts'
+import { tradeFile } from './trade.ts'
 
 const fileIds = z.array(pk).check(z.maxLength(5))
 
@@ -62,5 +63,22 @@ export const getRegistryFacts = endpoint({
   permission: realnamePage,
   data: z.nullable(
     z.object(fields('corpName', 'legalPersonName', 'regAddress', 'scale', 'licenceNo', 'licenceFrom', 'licenceTo?')),
+  ),
+})
+
+/** What the enterprise has said when it registered; null: it has not registered here. The number is shown, so it is audited. */
+export const getRealnamePrefill = endpoint({
+  method: 'GET',
+  path: '/corp/v1/corps/me/realname-prefill',
+  summary: '注册时已提交的资料（供实名认证预填，留痕）',
+  permission: realnamePage,
+  posts: ['OPERATOR', 'DIRECTOR'],
+  data: z.nullable(
+    z.object({
+      ...fields('legalPersonName', 'legalIdCode'),
+      licenceFiles: z.array(tradeFile),
+      legalFiles: z.array(tradeFile),
+      authorisationFiles: z.array(tradeFile),
+    }),
   ),
 })

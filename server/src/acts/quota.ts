@@ -1,7 +1,7 @@
 import type { Words } from '@jinpiao/contract/words'
 import type { Day } from '@jinpiao/values/days'
 import { sql } from 'kysely'
-import type { Writer } from '../db/database.ts'
+import type { Reader, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 
 /**
@@ -38,6 +38,17 @@ export async function spend(tx: Writer, day: Day, quota: Quota, whose: string, c
     .executeTakeFirstOrThrow()
   const { max, name } = quotas[quota]
   if (last > max) throw new BusinessError('10000109', name, String(max))
+}
+
+/**
+ * Looks without taking: what costs something before the act is not begun for nothing.
+ * @throws {BusinessError} 10000109 nothing is left until tomorrow.
+ */
+export async function requireLeft(read: Reader, day: Day, quota: Quota, whose: string): Promise<void> {
+  const name = `${PREFIX}${quota}:${whose}:${day}`
+  const row = await read.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
+  const { max, name: what } = quotas[quota]
+  if ((row?.last ?? 0) >= max) throw new BusinessError('10000109', what, String(max))
 }
 
 /** Removes the counts of other days. */

@@ -26,6 +26,8 @@ export interface Api {
   /** Every list, for the test of their indexes. */
   lists: RegisteredList[]
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** Before the server closes: what would keep connections open ends. */
+  onClose(work: () => void): void
 }
 
 export interface RegisteredList {
@@ -46,6 +48,9 @@ export function createApi(app: FastifyInstance, services: Services): Api {
     services,
     endpoints,
     lists: [],
+    onClose(work) {
+      app.addHook('preClose', async () => work())
+    },
     on(endpoint, handler) {
       endpoints.push(endpoint)
       app.route({
