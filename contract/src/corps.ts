@@ -21,8 +21,8 @@ export const corp = z.object({
   realnameState: z.enum(realnameStateNames),
   /** Civil days until the licence ends, negative behind it; null: it has no end, or is not known. */
   daysRemaining: z.nullable(z.number()),
-  /** Another verification may begin: none has passed, or the end of the licence is near. */
-  mayVerify: z.boolean(),
+  /** It should be verified: it is not, or the end of the licence is near. It may be at any time, e.g. after a change. */
+  isVerificationDue: z.boolean(),
   /** The verification that is with the platform. */
   reviewing: z.nullable(z.object({ pkApply: z.string(), ...fields('applyNo'), submittedAt: z.nullable(instant) })),
   version: z.number(),

@@ -30,8 +30,6 @@ export const realnameFacts = z.object({
   today: z.string(),
   /** Another application for it that is in progress; null: there is none. */
   openNo: z.nullable(z.string()),
-  /** It is verified, and too far from the end of its licence for another verification. */
-  isTooEarly: z.boolean(),
 })
 export type RealnameFacts = z.output<typeof realnameFacts>
 

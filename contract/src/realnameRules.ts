@@ -2,7 +2,7 @@ import { idProblems } from './idProblems.ts'
 import { missing, notUploaded, type Problem, problem } from './problems.ts'
 import type { RealnameFacts, RealnamePayload } from './realname.ts'
 
-/** A licence may be renewed from so many days before its end; then, too, the enterprise is reminded. */
+/** The enterprise is reminded so many days before the end of its licence: it is time for another verification. */
 export const RENEWAL_DAYS = 30
 /** Second reminder. */
 export const LAST_REMINDER_DAYS = 7
@@ -12,7 +12,6 @@ export function findRealnameProblems(payload: RealnamePayload, facts: RealnameFa
   const { legalPersonName, legalIdCode, licenceNo, bizAddress } = payload
   return [
     ...(facts.openNo === null ? [] : [problem('', '11000120', facts.openNo)]),
-    ...(facts.isTooEarly ? [problem('', '02000115', String(RENEWAL_DAYS))] : []),
     ...(legalPersonName === '' ? [missing('legalPersonName', 'legalPersonName')] : []),
     ...idProblems('legalIdCode', 'legalIdCode', legalIdCode, facts.today),
     ...(licenceNo === '' ? [missing('licenceNo', 'licenceNo')] : []),

@@ -82,10 +82,6 @@ export const codes = {
     'The {inviteCode} is not valid or is used. Without one, apply for the white list first',
   ],
   '02000114': ['{licenceFrom}不能晚于今天', 'The {licenceFrom} cannot be after today'],
-  '02000115': [
-    '企业已通过实名认证，到期前 {0} 天内可重新认证',
-    'The company is verified. It can be verified again from {0} days before the end',
-  ],
   '02000116': ['该角色不适用于本企业，请重新选择', 'Your company has no such role: choose another'],
   '02000117': ['该用户已停用，请先启用', 'This user is disabled: enable the user first'],
   '02000118': ['该用户尚未绑定UKEY', 'No UKEY is bound to this user'],

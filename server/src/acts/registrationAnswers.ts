@@ -32,7 +32,11 @@ const text = (act: Act, mobile: string, template: string, params: readonly strin
  * The platform answers a registration. One that passes becomes an enterprise with its first user, who is its director and
  * administrator (spec §6); of two registrations of one enterprise the second is returned, whoever has sent it.
  */
-export async function answerRegistration(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
+export async function answerRegistration(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
   const { tx } = act
   const register = await tx
     .selectFrom('register')
@@ -149,7 +153,12 @@ async function insertDirector(
 }
 
 /** The files are the enterprise's: its verification begins with them. */
-async function keepFiles({ tx, at }: Act, { pkRegister }: Registration, fkCorp: string, uploadedBy: string): Promise<void> {
+async function keepFiles(
+  { tx, at }: Act,
+  { pkRegister }: Registration,
+  fkCorp: string,
+  uploadedBy: string,
+): Promise<void> {
   const files = await tx
     .selectFrom('register_file')
     .select(['pkFile', 'name', 'size', 'mime', 'sha256'])
@@ -161,7 +170,11 @@ async function keepFiles({ tx, at }: Act, { pkRegister }: Registration, fkCorp: 
 }
 
 /** Whoever had invited it has a registered supplier now, and no code opens anything any more. */
-async function closeInvitations({ tx, at }: Act, { creditCode, inviteCode }: Registration, pkCorp: string): Promise<void> {
+async function closeInvitations(
+  { tx, at }: Act,
+  { creditCode, inviteCode }: Registration,
+  pkCorp: string,
+): Promise<void> {
   await tx
     .updateTable('supplier')
     .set((eb) => ({
@@ -195,7 +208,11 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCode = () => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** The platform answers an application for the white list: with an invitation, or with the reason why there is none. */
-export async function answerWhiteList(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
+export async function answerWhiteList(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
   const { tx, at, facts } = act
   const asked = await tx
     .selectFrom('white_list')

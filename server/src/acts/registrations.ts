@@ -33,7 +33,8 @@ export function submitRegistration(stranger: StrangerContext, registration: Regi
     refuse(findRegisterProblems(payload as RegisterPayload, { ...known, isKnown, today, registeredName }))
     const pkRegister = newPk()
     const registerNo = await nextNumber(act, 'ZC')
-    const { licenceFileIds, legalFileIds, authorisationFileIds, parentCreditCode, inviteCode, agreements, ...rest } = payload
+    const { licenceFileIds, legalFileIds, authorisationFileIds, parentCreditCode, inviteCode, agreements, ...rest } =
+      payload
     const fileIds = { licenceFileIds, legalFileIds, authorisationFileIds }
     const files = await takeFiles(act, mobile, pkRegister, Object.values(fileIds).flat())
     await tx
@@ -58,7 +59,11 @@ export function submitRegistration(stranger: StrangerContext, registration: Regi
       ...{ corpName, creditCode, userType, scale, parentCreditCode, inviteCode },
       ...people,
     })
-    facts.push({ action: 'REGISTER.SUBMIT', target: `register:${pkRegister}`, after: { registerNo, creditCode, agreements } })
+    facts.push({
+      action: 'REGISTER.SUBMIT',
+      target: `register:${pkRegister}`,
+      after: { registerNo, creditCode, agreements },
+    })
     return { registerNo, reviewBy: await reviewBy(act) }
   })
 }

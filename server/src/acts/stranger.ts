@@ -56,7 +56,10 @@ export function runStranger<Answer>(
       .values({ ...key, subject: null, expiresAt: instantOf(clock, DAY_MS), usedAt: at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    const kept = tx.selectFrom('nonce').select('subject').where((eb) => eb.and(key))
+    const kept = tx
+      .selectFrom('nonce')
+      .select('subject')
+      .where((eb) => eb.and(key))
     if (claimed.numInsertedOrUpdatedRows === 0n) {
       const { subject } = await kept.executeTakeFirstOrThrow()
       const earlier = JSON.parse(subject ?? '{}') as { digest?: string; answer: Answer }

@@ -58,7 +58,9 @@ export function createApi(app: FastifyInstance, services: Services): Api {
         url: API_BASE + endpoint.path,
         ...(endpoint.large && { bodyLimit: MAX_BATCH_BYTES }),
         ...(endpoint.multipart && { config: { takesUpload: true } }),
-        ...((endpoint.large || endpoint.multipart) && { onRequest: (request) => onlyKnown(services, endpoint, request) }),
+        ...((endpoint.large || endpoint.multipart) && {
+          onRequest: (request) => onlyKnown(services, endpoint, request),
+        }),
         handler: async (request, reply) => {
           try {
             const call = await admit(services, nonces, endpoint, request, reply)

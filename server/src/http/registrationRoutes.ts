@@ -39,7 +39,10 @@ export function registerRegistration({ on, services }: Api): void {
     if (!isOpen(document)) throw new BusinessError('01000202')
     return document
   }
-  const counting = async <Answer>(ip: string, work: (document: PlatformDocument) => Promise<Answer>): Promise<Answer> => {
+  const counting = async <Answer>(
+    ip: string,
+    work: (document: PlatformDocument) => Promise<Answer>,
+  ): Promise<Answer> => {
     const document = await requireOpen()
     return limit.counting(ip, () => work(document))
   }
@@ -105,7 +108,8 @@ export function registerRegistration({ on, services }: Api): void {
   )
 
   /** Of a person without a password, where none is asked for, nobody knows one. */
-  const randomHash = async (isKnown: boolean) => (isKnown ? null : hashNewPassword(`Jp-${crypto.randomUUID().slice(4)}`.slice(0, 32), ''))
+  const randomHash = async (isKnown: boolean) =>
+    isKnown ? null : hashNewPassword(`Jp-${crypto.randomUUID().slice(4)}`.slice(0, 32), '')
   const hashOf = async (password: contract.RegisterPayload['password'], mobile: string) =>
     password === undefined ? null : hashNewPassword(await openPassword(real, 'NEW', password), mobile)
 

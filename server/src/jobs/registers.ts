@@ -44,7 +44,11 @@ export async function remindLicences(job: JobContext): Promise<number> {
     const days = daysBetween(today, day)
     const target = `licence:${pkCorp}:${day}:${days <= LAST_REMINDER_DAYS ? LAST_REMINDER_DAYS : RENEWAL_DAYS}`
     return runJob(systemContext(job, pkCorp), async (act) => {
-      const told = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
+      const told = await act.tx
+        .selectFrom('message')
+        .select('pkMessage')
+        .where('target', '=', target)
+        .executeTakeFirst()
       if (told) return false
       await notify(
         act,

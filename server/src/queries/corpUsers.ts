@@ -163,7 +163,8 @@ function actionsOn(
 /** Roles that an enterprise of this kind gives to its people, in the order of the contract. */
 export function assignableCodes(userType: string, isBranch: boolean): RoleCode[] {
   if (userType === 'FUNDER') return ['ROLE_FINANCE_CLIENT_MANAGER', 'ROLE_FINANCE_PRODUCT_MANAGER']
-  if (userType === 'CORE') return ['ROLE_CORE_OPERATOR', 'ROLE_CORE_DIRECTOR', 'ROLE_CORE_FINAL_REVIEW', 'ROLE_CORE_QUERY']
+  if (userType === 'CORE')
+    return ['ROLE_CORE_OPERATOR', 'ROLE_CORE_DIRECTOR', 'ROLE_CORE_FINAL_REVIEW', 'ROLE_CORE_QUERY']
   const director = isBranch ? 'ROLE_NO_LEGAL_ENTITY_DIRECTOR' : 'ROLE_CORP_DIRECTOR'
   return ['ROLE_CORP_OPERATOR', director, 'ROLE_CORP_QUERY', 'ROLE_PURCHASE']
 }
@@ -177,7 +178,9 @@ export async function assignableRoles(read: Reader, fkCorp: string): Promise<{ p
     .executeTakeFirstOrThrow()
   const codes = assignableCodes(userType, parentCorp !== null)
   const rows = await read.selectFrom('role').select(['pkRole', 'roleCode']).where('roleCode', 'in', codes).execute()
-  return codes.flatMap((roleCode) => rows.filter((row) => row.roleCode === roleCode).map((row) => ({ ...row, roleCode })))
+  return codes.flatMap((roleCode) =>
+    rows.filter((row) => row.roleCode === roleCode).map((row) => ({ ...row, roleCode })),
+  )
 }
 
 /** With the pages that each role opens. */
@@ -197,8 +200,6 @@ export async function getAssignableRoles({ read, actor, language }: QueryContext
     roleCode,
     post: roles[roleCode].post,
     roleLabel: inLanguage(roles[roleCode].label, language),
-    pages: menus
-      .filter((menu) => menu.pkRole === pkRole)
-      .map(({ menuName, menuBrief }) => ({ menuName, menuBrief })),
+    pages: menus.filter((menu) => menu.pkRole === pkRole).map(({ menuName, menuBrief }) => ({ menuName, menuBrief })),
   }))
 }

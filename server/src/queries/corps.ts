@@ -18,11 +18,10 @@ export const readCorp = (read: Reader, pkCorp: string): Promise<StoredCorp> =>
 export const licenceDaysOf = ({ licenceTo }: Pick<StoredCorp, 'licenceTo'>, today: Day): number | null =>
   licenceTo === null ? null : daysBetween(today, licenceTo)
 
-/** Verified, and too far from the end of the licence for another verification. */
-export function isTooEarly(corp: Pick<StoredCorp, 'realnameState' | 'licenceTo'>, today: Day): boolean {
-  if (corp.realnameState !== 'PASSED') return false
+/** Not verified, or the end of the licence is near. */
+function isVerificationDue(corp: Pick<StoredCorp, 'realnameState' | 'licenceTo'>, today: Day): boolean {
   const days = licenceDaysOf(corp, today)
-  return days === null || days > RENEWAL_DAYS
+  return corp.realnameState !== 'PASSED' || (days !== null && days <= RENEWAL_DAYS)
 }
 
 /** States in which a verification is with somebody; a draft and a returned one are nobody's but the operator's. */
@@ -66,7 +65,7 @@ export async function getCorp({ read, actor, clock }: QueryContext): Promise<Cor
     isLongTerm: corp.licenceNo !== null && corp.licenceTo === null,
     realnameState: realnameStateOn(today, corp) as RealnameState,
     daysRemaining: licenceDaysOf(corp, today),
-    mayVerify: open === undefined && !isTooEarly(corp, today),
+    isVerificationDue: open === undefined && isVerificationDue(corp, today),
     reviewing: open ?? null,
     version: corp.version,
   }

@@ -5,8 +5,8 @@ import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
-import { postsOf, readUsers, type StoredUser } from './corpUsers.ts'
 import { licenceDaysOf, readCorp } from './corps.ts'
+import { postsOf, readUsers, type StoredUser } from './corpUsers.ts'
 
 /** What the caller's enterprise has done of its first day, and what is next (product §6.1). */
 export async function getOnboarding(context: QueryContext): Promise<{ tasks: OnboardingTask[] }> {
@@ -59,7 +59,8 @@ async function accountOf(read: Reader, fkCorp: string): Promise<OnboardingFacts[
 }
 
 const hasRow = async (read: Reader, table: 'credit_limit', fkCorp: string): Promise<boolean> =>
-  (await read.selectFrom(table).select('pkLimit').where('fkCorp', '=', fkCorp).limit(1).executeTakeFirst()) !== undefined
+  (await read.selectFrom(table).select('pkLimit').where('fkCorp', '=', fkCorp).limit(1).executeTakeFirst()) !==
+  undefined
 
 /** Issued one, or accepted one. */
 async function hasTicket(read: Reader, fkCorp: string): Promise<boolean> {

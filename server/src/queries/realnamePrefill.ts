@@ -1,5 +1,5 @@
-import type { getRealnamePrefill as endpoint } from '@jinpiao/contract/realname'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { getRealnamePrefill as endpoint } from '@jinpiao/contract/realname'
 import type { QueryContext } from '../acts/context.ts'
 import { readableFiles } from './files.ts'
 

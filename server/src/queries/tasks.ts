@@ -1,8 +1,8 @@
 import type { Institution } from '@jinpiao/contract/flow'
 import type { OutsideTask, TaskKind } from '@jinpiao/contract/outside'
+import { STRANGERS } from '../acts/context.ts'
 import type { Task } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
-import { STRANGERS } from '../acts/context.ts'
 import { fileOfStranger, ownFiles } from './files.ts'
 
 /** Whose tasks: of an institution, of a funder only its own. */

@@ -30,7 +30,13 @@ const actionsOf = (kind: unknown) =>
   Object.keys(kinds).filter((action) => !accessKindNames.includes(kind as AccessKind) || kinds[action] === kind)
 
 /** Newest first, by the place in the enterprise's log. */
-const trail = { table: 'audit_log', key: 'seq', hasNumberedKeys: true, tenant: 'fkCorp', columns: { at: 'at' } } as const
+const trail = {
+  table: 'audit_log',
+  key: 'seq',
+  hasNumberedKeys: true,
+  tenant: 'fkCorp',
+  columns: { at: 'at' },
+} as const
 const isOneOf = (actions: readonly string[]) => sql<SqlBool>`${sql.ref('action')} in (${sql.join(actions)})`
 
 const entries = (read: Reader, fkCorp: string, keys: readonly string[]) =>
@@ -60,7 +66,11 @@ export const corpChanges = listing<CorpChangeRow>(listCorpChanges, {
 const factsIn = (text: string | null) => (text === null ? {} : JSON.parse(text)) as Record<string, string | null>
 
 /** Each fact that is another one now, with its name and both values; numbers of people are masked. */
-function changesOf(before: Record<string, string | null>, after: Record<string, string | null>, language: Language): Change[] {
+function changesOf(
+  before: Record<string, string | null>,
+  after: Record<string, string | null>,
+  language: Language,
+): Change[] {
   return (Object.keys(after) as TermName[])
     .filter((name) => name in terms && (before[name] ?? '') !== (after[name] ?? ''))
     .map((name) => ({
@@ -85,7 +95,10 @@ export const accessLog = listing<AccessRow>(listAccess, {
   order: () => ['at', 'desc'],
   async load(context, keys) {
     const found = await entries(context.read, context.actor.fkCorp, keys)
-    const names = await namesOf(context, found.map(({ target }) => target))
+    const names = await namesOf(
+      context,
+      found.map(({ target }) => target),
+    )
     return found.map(({ seq, at, personName, action, target, before, after }) => ({
       id: String(seq),
       at,

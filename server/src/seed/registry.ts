@@ -24,7 +24,13 @@ export function demoRegistry(): CompanyRegistry {
     ...others,
   ].map(([number, corpName, legalPersonName, scale]) => {
     const creditCode = creditCodeOf(number)
-    const facts = { corpName, legalPersonName, scale, regAddress: '示范市示范区示范路', licenceNo: creditCode.slice(2, 14) }
+    const facts = {
+      corpName,
+      legalPersonName,
+      scale,
+      regAddress: '示范市示范区示范路',
+      licenceNo: creditCode.slice(2, 14),
+    }
     return [creditCode, { ...facts, licenceFrom: '2015-03-01', licenceTo: null }] as const
   })
   const byCode = new Map(all)

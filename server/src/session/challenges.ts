@@ -38,7 +38,11 @@ export function giveChallenge(
 type Proved = { verdict: 'OK'; end: number } | { verdict: 'FOREIGN' | 'OVER' }
 
 /** Whether it is ours, for this purpose and subject, and not too old. Writes nothing. */
-function prove({ passwordKeys, clock }: Pick<Proving, 'passwordKeys' | 'clock'>, challenge: Challenge, nonce: string): Proved {
+function prove(
+  { passwordKeys, clock }: Pick<Proving, 'passwordKeys' | 'clock'>,
+  challenge: Challenge,
+  nonce: string,
+): Proved {
   const bytes = Buffer.from(nonce, 'base64url')
   // Written again, because other texts can stand for the same bytes, and each would be another one to use.
   if (bytes.length !== BODY + PROOF || bytes.toString('base64url') !== nonce) return { verdict: 'FOREIGN' }

@@ -55,7 +55,12 @@ const target = ({ userId }: Pick<StoredUser, 'userId'>) => `user:${userId}`
 const page = '/my/enterprise-info/user/list'
 
 /** Tells every director, and the person, once each. */
-async function tell(act: Act, user: Pick<StoredUser, 'userId' | 'personId'>, isDirector: boolean, notice: Pick<Notice, 'name' | 'params'>) {
+async function tell(
+  act: Act,
+  user: Pick<StoredUser, 'userId' | 'personId'>,
+  isDirector: boolean,
+  notice: Pick<Notice, 'name' | 'params'>,
+) {
   const { fkCorp } = act.actor
   const risk = { ...notice, messageType: 'RISK', target: target(user) } as const
   await notify(act, fkCorp, { posts: ['DIRECTOR'] }, { ...risk, link: page })
@@ -100,7 +105,11 @@ export async function addUser(
     await tx.insertInto('corp_user').values({ userId, fkCorp: actor.fkCorp, personId, createdAt: at }).execute()
     await giveRoles(act, userId, body.pkRoles)
     const held = assignable.filter(({ pkRole }) => body.pkRoles.includes(pkRole))
-    facts.push({ action: 'USER.ADD', target: target({ userId }), after: { roles: held.map(({ roleCode }) => roleCode) } })
+    facts.push({
+      action: 'USER.ADD',
+      target: target({ userId }),
+      after: { roles: held.map(({ roleCode }) => roleCode) },
+    })
     const params = [actor.personName, body.personName, codesOf(held)]
     await tell(act, { userId, personId }, true, { name: 'USER_ADDED', params })
     return { userId, ...(isNew && sending.demo && { demoPassword: password }) }
@@ -124,15 +133,28 @@ export const setRoles = (
     const assignable = await assignableRoles(tx, actor.fkCorp)
     const judgedBy = userFactsOf(all, user, actor.personId)
     const kept = user.roles.filter(({ roleCode }) => roles[roleCode].post === 'MANAGER')
-    const wanted = await rolesByKey(act, pkRoles.filter((pkRole) => !kept.some((each) => each.pkRole === pkRole)))
+    const wanted = await rolesByKey(
+      act,
+      pkRoles.filter((pkRole) => !kept.some((each) => each.pkRole === pkRole)),
+    )
     const posts: Post[] = wanted.map(({ roleCode }) => roles[roleCode].post)
-    refuse([rolesProblem(judgedBy, { pkRoles: wanted.map(({ pkRole }) => pkRole), posts }, assignable.map(({ pkRole }) => pkRole))])
+    refuse([
+      rolesProblem(
+        judgedBy,
+        { pkRoles: wanted.map(({ pkRole }) => pkRole), posts },
+        assignable.map(({ pkRole }) => pkRole),
+      ),
+    ])
     const next = [...wanted, ...kept]
     // Before it: whoever is a director now learns of it, also one who is none any more (R5).
     const params = [actor.personName, user.personName, codesOf(next)]
     await tell(act, user, postsOf(user).includes('DIRECTOR'), { name: 'USER_ROLES_CHANGED', params })
     await tx.deleteFrom('corp_user_role').where('userId', '=', userId).execute()
-    await giveRoles(act, userId, next.map(({ pkRole }) => pkRole))
+    await giveRoles(
+      act,
+      userId,
+      next.map(({ pkRole }) => pkRole),
+    )
     await setKeyPosts(act, user, posts.concat(kept.length > 0 ? ['MANAGER'] : []))
     const [before, after] = [user.roles, next].map((held) => ({ roles: held.map(({ roleCode }) => roleCode) }))
     facts.push({ action: 'USER.ROLES', target: target(user), before, after })
@@ -141,7 +163,11 @@ export const setRoles = (
 
 /** @throws {BusinessError} 02000116 there is no such role. */
 async function rolesByKey({ tx }: Act, pkRoles: readonly string[]): Promise<StoredUser['roles']> {
-  const rows = await tx.selectFrom('role').select(['pkRole', 'roleCode']).where('pkRole', 'in', ['', ...pkRoles]).execute()
+  const rows = await tx
+    .selectFrom('role')
+    .select(['pkRole', 'roleCode'])
+    .where('pkRole', 'in', ['', ...pkRoles])
+    .execute()
   if (rows.length < new Set(pkRoles).size) throw new BusinessError('02000116')
   return rows as StoredUser['roles']
 }
@@ -160,7 +186,12 @@ export const setUserState = (
     await tell(act, user, true, { name: isOff ? 'USER_DISABLED' : 'USER_ENABLED', params })
     await tx.updateTable('corp_user').set({ state: userState }).where('userId', '=', userId).execute()
     if (isOff) await disableUser(act, user)
-    facts.push({ action: 'USER.STATE', target: target(user), before: { state: user.state }, after: { state: userState } })
+    facts.push({
+      action: 'USER.STATE',
+      target: target(user),
+      before: { state: user.state },
+      after: { state: userState },
+    })
     return touch(act, user)
   })
 

@@ -20,7 +20,11 @@ export async function giveFirstPassword(
   { personId, mobile }: Pick<StoredUser, 'personId' | 'mobile'>,
   passwordHash: string,
 ): Promise<void> {
-  await tx.updateTable('person').set({ passwordHash, pwdChangedAt: LONG_AGO }).where('personId', '=', personId).execute()
+  await tx
+    .updateTable('person')
+    .set({ passwordHash, pwdChangedAt: LONG_AGO })
+    .where('personId', '=', personId)
+    .execute()
   await tx.deleteFrom('password_failure').where('mobile', '=', mobile).execute()
   await endSessionsOf(tx, personId)
 }

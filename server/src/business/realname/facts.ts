@@ -3,14 +3,13 @@ import { findRealnameProblems } from '@jinpiao/contract/realnameRules'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
-import { isTooEarly, openRealname, readCorp } from '../../queries/corps.ts'
+import { openRealname } from '../../queries/corps.ts'
 
 /** @param pkApply of the application itself, which is not in its own way. */
 export async function readRealnameFacts({ read, actor, today }: Reading, pkApply?: string): Promise<RealnameFacts> {
-  const corp = await readCorp(read, actor.fkCorp)
   const open = await openRealname(read, actor.fkCorp)
   const isOther = open !== undefined && open.pkApply !== pkApply
-  return { today, openNo: isOther ? open.applyNo : null, isTooEarly: isTooEarly(corp, today) }
+  return { today, openNo: isOther ? open.applyNo : null }
 }
 
 /** Everything that would refuse the verifications, before anything is submitted. An enterprise has one at a time. */

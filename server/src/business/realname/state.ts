@@ -60,7 +60,11 @@ const wasRejected = async ({ tx }: Act, fkCorp: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /** What the platform has approved is the enterprise's from now on. */
-export async function takeOver(act: Act, { fkCorp, applyNo, pkApply }: Application, payload: RealnamePayload): Promise<void> {
+export async function takeOver(
+  act: Act,
+  { fkCorp, applyNo, pkApply }: Application,
+  payload: RealnamePayload,
+): Promise<void> {
   const { tx, at, facts } = act
   await lockRow(tx, 'corp', { pkCorp: fkCorp })
   const corp = await readCorp(tx, fkCorp)
