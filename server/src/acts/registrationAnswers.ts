@@ -65,6 +65,7 @@ export async function answerRegistration(
 
 /** Said to the applicant alone, by text message. */
 const TAKEN = '该企业已在平台注册，请联系贵企业的管理员开通用户'
+const OTHER_PERSON = '该身份证号已以其他手机号登记，请使用原手机号注册'
 const NO_PARENT = '未找到上级企业，请核对上级企业信用代码'
 const NO_INVITATION = '邀请码无效或已使用'
 
@@ -77,10 +78,20 @@ async function refusalOf({ tx }: Act, register: Registration, userType: CorpKind
     .where((eb) => eb.or([eb('creditCode', '=', creditCode), eb('corpName', '=', corpName)]))
     .executeTakeFirst()
   if (same) return TAKEN
+  if (await isAnothers({ tx }, register)) return OTHER_PERSON
   if (userType === 'BRANCH' && !(await corpOf({ tx }, parentCreditCode))) return NO_PARENT
   if (userType !== 'CORP' || register.userType !== 'CORP') return undefined
   return (await openInvitation(tx, inviteCode ?? ''))?.creditCode === creditCode ? undefined : NO_INVITATION
 }
+
+/** A person has one number: somebody else's card, or his own with another telephone. */
+const isAnothers = async ({ tx }: Pick<Act, 'tx'>, { idCode, mobile }: Registration): Promise<boolean> =>
+  (await tx
+    .selectFrom('person')
+    .select('personId')
+    .where('idCode', '=', idCode)
+    .where('mobile', '<>', mobile)
+    .executeTakeFirst()) !== undefined
 
 const corpOf = ({ tx }: Pick<Act, 'tx'>, creditCode: string | null) =>
   tx

@@ -57,6 +57,7 @@ async function applications() {
   await draft(world)
   await begin(world, 'REDEEM')
   await begin(world, 'ACCOUNT_CHANGE')
+  await begin(world, 'REALNAME')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -84,13 +84,14 @@ export async function addUser(
     const { tx, actor, at, today, facts } = act
     await lockRow(tx, 'corp', { pkCorp: actor.fkCorp })
     const person = await tx.selectFrom('person').selectAll().where('mobile', '=', body.mobile).executeTakeFirst()
+    const sameCard = await tx.selectFrom('person').select('mobile').where('idCode', '=', body.idCode).executeTakeFirst()
     const all = await readUsers(tx, actor.fkCorp)
     const assignable = await assignableRoles(tx, actor.fkCorp)
     refuse(
       findNewUserProblems(body, {
         today,
         isUser: all.some(({ personId }) => personId === person?.personId),
-        isOther: person !== undefined && (person.personName !== body.personName || person.idCode !== body.idCode),
+        isOther: isOtherPerson(body, person) || (sameCard !== undefined && sameCard.mobile !== body.mobile),
         assignable: assignable.map(({ pkRole }) => pkRole),
       }),
     )
@@ -117,6 +118,12 @@ export async function addUser(
   if (isNew) await sending.sms.send(body.mobile, password)
   return answer
 }
+
+/** The number is somebody's with another name or ID card. */
+const isOtherPerson = (
+  { personName, idCode }: { personName: string; idCode: string },
+  person: { personName: string; idCode: string } | undefined,
+): boolean => person !== undefined && (person.personName !== personName || person.idCode !== idCode)
 
 async function giveRoles({ tx }: Act, userId: string, pkRoles: readonly string[]): Promise<void> {
   const rows = [...new Set(pkRoles)].map((pkRole) => ({ userId, pkRole }))

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { fillVerifications } from './fillOnboarding.ts'
 import { fillRedemptions } from './fillRedeem.ts'
 import { reach } from './walk/reach.ts'
 import { createWorld, type Person, type World } from './world.ts'
@@ -152,6 +153,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
     select ${world.limits.main}, i + 2, 'OCCUPY', fen, 'A' || no, 'T' || no, at, 0, 0, 0, 0 from bulk`)
   await run(sql`update credit_limit set "entrySeq" = ${tickets + 1} where "pkLimit" = ${world.limits.main}`)
   await fillRedemptions(world, run)
+  await fillVerifications(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)
