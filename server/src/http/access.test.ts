@@ -98,7 +98,18 @@ describe('who may call', () => {
   })
 
   test('I21, T10: a call whose page is not in the menu is 01000202 with HTTP 200, for every role and endpoint', async () => {
-    const people = { CO: 'CO', CD: 'CD', CF: 'CF', CQ: 'CQ', SO: 'SO', SD: 'SD', SQ: 'SQ', PU: 'PU', MA: 'FM', FI: 'FC' }
+    const people = {
+      CO: 'CO',
+      CD: 'CD',
+      CF: 'CF',
+      CQ: 'CQ',
+      SO: 'SO',
+      SD: 'SD',
+      SQ: 'SQ',
+      PU: 'PU',
+      MA: 'FM',
+      FI: 'FC',
+    }
     for (const [short, person] of Object.entries(people)) {
       const client = await enter(person)
       const menu = new Set(

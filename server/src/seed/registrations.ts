@@ -1,7 +1,7 @@
 import type { RealnamePayload } from '@jinpiao/contract/realname'
+import { newPk } from '../acts/keys.ts'
 import { applyForWhiteList, submitRegistration } from '../acts/registrations.ts'
 import type { StrangerContext } from '../acts/stranger.ts'
-import { newPk } from '../acts/keys.ts'
 import { businesses } from '../business/all.ts'
 import { realnameBusiness } from '../business/realname/realname.ts'
 import { instantOf } from '../domain/clock.ts'
@@ -65,7 +65,11 @@ async function register(stage: Stage, mobile: string, corpName: OtherName, perso
 }
 
 /** The platform answers what it is asked under this number, by hand. */
-async function answerNo(stage: Stage, no: string, reply: { answer: 'APPROVE' | 'RETURN' | 'REJECT'; comment?: string; body?: Record<string, unknown> }) {
+async function answerNo(
+  stage: Stage,
+  no: string,
+  reply: { answer: 'APPROVE' | 'RETURN' | 'REJECT'; comment?: string; body?: Record<string, unknown> },
+) {
   const { comment = '', body = {}, answer } = reply
   const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
   const asked = open.find(({ task }) => task.no === no)
@@ -161,7 +165,12 @@ export const onboardingScenes: readonly Scene[] = [
         .execute()
       await tx
         .updateTable('corp')
-        .set({ legalPersonName: '万里云', legalIdCode: idCodeOf(401), contactName: '林知远', contactMobile: '13800000102' })
+        .set({
+          legalPersonName: '万里云',
+          legalIdCode: idCodeOf(401),
+          contactName: '林知远',
+          contactMobile: '13800000102',
+        })
         .where('pkCorp', '=', huayue)
         .execute()
     })
