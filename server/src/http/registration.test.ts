@@ -213,7 +213,7 @@ describe('a registration', () => {
   })
 })
 
-describe('decision 0031: what strangers write has an end', () => {
+describe('decision 0040: what strangers write has an end', () => {
   test('three registrations a number and day; a refusal writes nothing', async () => {
     const browser = await withTicket()
     for (let index = 0; index < 3; index += 1) {

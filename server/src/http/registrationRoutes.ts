@@ -27,7 +27,7 @@ const hasPasswords = ({ isOrgLogin, authType }: PlatformDocument): boolean => is
 
 type FromStranger = Pick<Call<typeof contract.registerCorp>, 'stranger' | 'requestId' | 'ip' | 'userAgent' | 'language'>
 
-/** What strangers may do who want to join (decision 0031). What is refused counts for the address, and writes nothing. */
+/** What strangers may do who want to join (decision 0040). What is refused counts for the address, and writes nothing. */
 export function registerRegistration({ on, services }: Api): void {
   const { database, clock, wall, files, registry } = services
   const real = inRealTime(services)
