@@ -14,9 +14,9 @@ import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
 import { contractPdf } from '../seed/contractPdf.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
 import { runs } from '../testing/long.ts'
-import { formOf } from '../testing/upload.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { formOf } from '../testing/upload.ts'
 
 let t: TestApp
 beforeAll(async () => {
