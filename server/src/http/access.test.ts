@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { isForRole } from '../testing/people.ts'
+import { isForRole, personInRole } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 
@@ -94,19 +94,7 @@ describe('who may call', () => {
   })
 
   test('I21, T10: a call whose page is not in the menu is 01000202 with HTTP 200, for every role and endpoint', async () => {
-    const people = {
-      CO: 'CO',
-      CD: 'CD',
-      CF: 'CF',
-      CQ: 'CQ',
-      SO: 'SO',
-      SD: 'SD',
-      SQ: 'SQ',
-      PU: 'PU',
-      MA: 'FM',
-      FI: 'FC',
-    }
-    for (const [short, person] of Object.entries(people)) {
+    for (const [short, person] of Object.entries(personInRole)) {
       const client = await enter(person)
       const menu = new Set(
         menuRows.flatMap(({ rows }) =>

@@ -149,8 +149,15 @@ describe('a registration', () => {
     expect(code).toBe('0')
     expect(data.registerNo).toMatch(/^ZC\d{14}$/)
     const wish = {
-      ...{ registerNo: data.registerNo, directorKeys: 1, operatorKeys: 1, algorithm: 'ALG_RSA' as const },
-      ...{ receiveWay: 'PICKUP' as const, receiverName: '', receiverMobile: '', regionCode: '', address: '' },
+      registerNo: data.registerNo,
+      directorKeys: 1,
+      operatorKeys: 1,
+      algorithm: 'ALG_RSA' as const,
+      receiveWay: 'PICKUP' as const,
+      receiverName: '',
+      receiverMobile: '',
+      regionCode: '',
+      address: '',
     }
     const { headers } = browser
     expect((await browser.client.call(contract.registerUkeyInfo, { body: wish }, { headers })).code).toBe('0')
@@ -278,8 +285,15 @@ describe('decision 0040: what strangers write has an end', () => {
     const platform = await t.services.platform.current()
     const said = vi.spyOn(t.services.platform, 'current')
     const wish = {
-      ...{ registerNo: 'ZC1', directorKeys: 1, operatorKeys: 0, algorithm: 'ALG_RSA' as const, regionCode: '' },
-      ...{ receiveWay: 'PICKUP' as const, receiverName: '', receiverMobile: '', address: '' },
+      registerNo: 'ZC1',
+      directorKeys: 1,
+      operatorKeys: 0,
+      algorithm: 'ALG_RSA' as const,
+      regionCode: '',
+      receiveWay: 'PICKUP' as const,
+      receiverName: '',
+      receiverMobile: '',
+      address: '',
     }
     const body = await payloadOf(browser)
     for (const registerUrl of ['', 'https://join.example/']) {

@@ -48,7 +48,12 @@ export function registerRegistration({ on, services }: Api): void {
     return limit.counting(ip, () => work(document))
   }
   const contextOf = ({ stranger, requestId, ip, userAgent, language }: FromStranger): StrangerContext => ({
-    ...{ database, clock, language, requestId, ip, userAgent },
+    database,
+    clock,
+    language,
+    requestId,
+    ip,
+    userAgent,
     mobile: stranger.mobile,
   })
 

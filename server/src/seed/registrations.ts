@@ -21,8 +21,13 @@ const NO_PASSWORD = '-'
 
 /** Somebody with a proved number, at the moment that is played. */
 const strangerOf = ({ database, clock }: Stage, mobile: string): StrangerContext => ({
-  ...{ database, clock, mobile },
-  ...{ requestId: newPk(), ip: '127.0.0.1', userAgent: 'seed', language: 'zh-CN' },
+  database,
+  clock,
+  mobile,
+  requestId: newPk(),
+  ip: '127.0.0.1',
+  userAgent: 'seed',
+  language: 'zh-CN',
 })
 
 /** A file that somebody has sent with a form: its bytes are those of a seeded contract. */
