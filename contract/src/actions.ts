@@ -15,6 +15,9 @@ export const limitActions = ['ISSUE'] as const
 /** What can be done with a bank account: made the default one, changed, proved (again), put out of use. */
 export const accountActions = ['DEFAULT', 'EDIT', 'VERIFY', 'STOP'] as const
 
+/** What can be done with a user: roles, the posts of his key, on and off, a new password. */
+export const userActions = ['ROLES', 'BIND', 'STATE', 'RESET'] as const
+
 /** One act with whether it is possible now and, if not, why: a reason is read on the page, not found out by trying (P21). */
 export const action = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.object({

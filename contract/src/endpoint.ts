@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Post } from './roles.ts'
 import type { TermName } from './terms.ts'
 
 /** Bodies of JSON. 200 lines with 50 invoices each, and their texts, are 4 MB; anything else is far below 300 KB. */
@@ -46,9 +47,21 @@ export interface Endpoint<
   passive?: true
   /** The body may hold a whole batch of forms ({@link MAX_BATCH_BYTES}). */
   large?: true
+  /** Of those who may open a page, only these posts. Left out: all. */
+  posts?: readonly Post[]
+  /** Refused (01000202) while this switch of the platform is off. */
+  flag?: ActFlag
+  /** Only with permission `anyone`: who has proved a mobile number, by the header {@link TICKET_HEADER}. Refused: 01000112. */
+  withTicket?: true
   /** Terms of inputs that are none by their key, for the words of a refusal. */
   names?: InputNames
 }
+
+/** Switches of the platform that close acts (spec §3). */
+export type ActFlag = 'userRoleAdd' | 'userRoleModify' | 'ukeyAdd' | 'ukeyChange'
+
+/** Carries the ticket of a stranger who has proved his mobile number; see {@link Endpoint.withTicket}. */
+export const TICKET_HEADER = 'x-register-ticket'
 
 /** By key of the input: `pkSupplier` is chosen as the supplier. */
 export type InputNames = Readonly<Record<string, TermName>>
@@ -73,6 +86,9 @@ interface Definition<
   unsigned?: true
   passive?: true
   large?: true
+  posts?: readonly Post[]
+  flag?: ActFlag
+  withTicket?: true
   names?: InputNames
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, endpoint, type Permission } from './endpoint.ts'
 import { day, money, moneySum, type pagecond, pageOf, pageQuery, pk, repeated, text, typed } from './fields.ts'
+import type { Post } from './roles.ts'
 import type { StatusWord } from './status.ts'
 import { rangeParameters, type TermName, termOf } from './terms.ts'
 
@@ -119,6 +120,8 @@ interface Definition<
   path: `/${string}`
   summary: string
   permission: Permission
+  /** Of those who may open a page, only these posts. */
+  posts?: readonly Post[]
   /** Asked by the page, not by the person: does not extend the session. */
   passive?: true
   row: Row
@@ -150,7 +153,7 @@ export function list<
   const Sum extends TermName = never,
   const Of extends string = never,
 >(definition: Definition<Row, F, C, Key, Sum, Of>): ListEndpoint<Row, F, C, Key, Sum, Of> {
-  const { name, path, summary, permission, passive, row } = definition
+  const { name, path, summary, permission, posts, passive, row } = definition
   const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {} } = definition
   const { called = () => ({}), lacks = [], hasTotals = false } = definition
   const conditions = { ...(of !== undefined && { [of]: pk }), ...filterSchemas(filters), ...choiceSchemas(choices) }
@@ -166,6 +169,7 @@ export function list<
       permission,
       query,
       data: pageOf(row, sum),
+      ...(posts && { posts }),
       ...(passive && { passive }),
     }),
     list: { name, ...(of !== undefined && { of }), filters, choices, sort, sums, words, called, lacks, hasTotals },
@@ -174,6 +178,7 @@ export function list<
       path: `/corp/v1/exports/${name}`,
       summary: `${summary}：导出为文件`,
       permission,
+      ...(posts && { posts }),
       query: z.object({
         sort: pageQuery.sort,
         ...conditions,

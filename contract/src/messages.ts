@@ -37,6 +37,24 @@ export const readMessage = endpoint({
   params: z.object({ pkMessage: pk }),
   data: z.object({}),
 })
+/** What has changed, as a stream says it: lines of server-sent events. */
+export const liveEvents = {
+  /** New messages since the last event: `{"n":2}`. */
+  messages: z.object({ n: z.number() }),
+  /** The caller's roles, or facts of his enterprise, are no longer those that the page shows. */
+  session: z.object({}),
+} as const
+export type LiveEventName = keyof typeof liveEvents
+/** The page asks as before where it has no stream. */
+export const liveMessages = endpoint({
+  method: 'GET',
+  path: '/corp/v1/sys/messages/live',
+  summary: '消息与会话变更的实时流（text/event-stream；不延长会话）',
+  permission: 'signedIn',
+  passive: true,
+  binary: true,
+  data: z.unknown(),
+})
 /** Marks every message of a type as read, or all of them, of the caller in the present enterprise. */
 export const readMessages = endpoint({
   method: 'PUT',

@@ -12,6 +12,7 @@ import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
 import { institutions } from './flowRow.ts'
 import { partiesText } from './parties.ts'
 import { faultText } from './remittanceFaults.ts'
+import { rolesText } from './roles.ts'
 import { termOf } from './terms.ts'
 import { fillProse, type Language, type Value } from './words.ts'
 
@@ -201,17 +202,21 @@ export type NoticeName = keyof typeof notices
 /** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
   const isOfApplication = name.startsWith('APPLICATION_')
-  const values = isOfApplication
-    ? inWords(params, language)
-    : name === 'ACCOUNT_FAILED'
-      ? params.map((each) => faultText(each, language))
-      : params
+  const values = isOfApplication ? inWords(params, language) : params.map((each) => partOf(name, each, language))
   const { title, body, plain = body }: Notice = notices[name]
   return {
     title: fillProse(title, values, language),
     body: fillProse(isOfApplication && params[3] === '' ? plain : body, values, language),
   }
 }
+
+/** Parts that are stored as codes, by the notices that have them. */
+const codedParts: Partial<Record<NoticeName, (part: string, language: Language) => string>> = {
+  ACCOUNT_FAILED: faultText,
+  USER_ADDED: rolesText,
+  USER_ROLES_CHANGED: rolesText,
+}
+const partOf = (name: NoticeName, part: string, language: Language) => codedParts[name]?.(part, language) ?? part
 
 function inWords(params: readonly string[], language: Language): Value[] {
   const [who = '', number = '', about = '', amount = '', type = ''] = params

@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from './words.ts'
+
 /** Post of a role: what its holder does, whatever the enterprise's kind. */
 export type Post = 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'QUERY' | 'PURCHASE' | 'MANAGER' | 'FUNDER' | 'DEFAULT'
 
@@ -41,6 +43,23 @@ export function roleOf(code: string): Role | undefined {
 }
 
 const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
+
+/** Codes with commas between as the words of their roles; any other text stays as it is. Nobody's roles are the default one. */
+export function rolesText(text: string, language: Language): string {
+  const codes = text.split(',')
+  if (!codes.every(isRoleCode)) return text
+  const labels = codes.map((code) => inLanguage(roles[code].label, language))
+  return labels.join(language === 'zh-CN' ? '、' : ', ')
+}
+
+/** Posts with commas between, as a key has them, in words. */
+export function postsText(posts: string, language: Language): string {
+  const codes = posts.split(',').flatMap((post) => {
+    const found = (Object.keys(roles) as RoleCode[]).find((code) => roles[code].post === post)
+    return found ? [found] : []
+  })
+  return codes.length === 0 ? '' : rolesText(codes.join(','), language)
+}
 
 export function postOf(code: RoleCode): Post
 export function postOf(code: string): Post | undefined

@@ -163,7 +163,7 @@ export const sendSms = endpoint({
   path: '/uaa/sms/send',
   summary: '发送短信验证码（60 秒一次，每日 10 次）',
   permission: 'anyone',
-  body: z.object({ mobile, scene: z.enum(['LOGIN', 'RESET']) }),
+  body: z.object({ mobile, scene: z.enum(['LOGIN', 'RESET', 'REGISTER']) }),
   data: z.object({
     /** Seconds until the next code may be asked for. */
     retryAfter: z.number(),

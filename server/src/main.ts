@@ -24,6 +24,7 @@ import { platformSource } from './platform/platform.ts'
 import { readyText } from './readyText.ts'
 import { demoOperator } from './seed/enterprises.ts'
 import { seedReference } from './seed/reference.ts'
+import { demoRegistry } from './seed/registry.ts'
 import { seedDemo } from './seed/seed.ts'
 import { loadPasswordKeys } from './session/passwordKeys.ts'
 import { systemClock } from './systemClock.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const database = await connect(config)
   const services = await ofDatabase(config, () => prepare(config, database))
   const { app } = await buildApp(services)
-  const stopJobs = await startJobs(services, console.error)
+  const stopJobs = await startJobs({ ...services, fileStore: services.files }, console.error)
   const port = await listen(app, config)
   stopOnSignal(async () => {
     await app.close()
@@ -74,6 +75,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       demo,
       files,
       passwordKeys: await loadPasswordKeys(dataFolder, wall),
+      ...(demo && { registry: demoRegistry() }),
       sms: smsUrl ? httpSms(smsUrl) : silentSms,
       trustedCas: trusted,
       outsiders: await readOutsiders(dataFolder),

@@ -1,4 +1,5 @@
 import type { FlowRow } from '../flowRow.ts'
+import { realnameFlow } from '../realnameFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = { REALNAME: realnameFlow } as const satisfies Record<string, FlowRow>

@@ -1,4 +1,5 @@
 import type { Permission } from '@jinpiao/contract/endpoint'
+import type { Post } from '@jinpiao/contract/roles'
 import { attempt, type Writer } from '../db/database.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
@@ -31,6 +32,8 @@ export interface CommandDefinition {
   name: string
   /** One of these routes must be in the caller's menu (I21); the contract's endpoint names them. */
   permission: Permission
+  /** Of those who may open a page, only these posts. */
+  posts?: readonly Post[] | undefined
 }
 
 /**
@@ -45,6 +48,7 @@ export async function runCommand<Input, Answer>(
 ): Promise<Answer> {
   const { actor, clock } = context
   requirePermission(actor, definition.permission)
+  requirePost(actor, definition.posts)
   return context.database.write(async (tx) => {
     const at = instantOf(clock)
     const key = { personId: actor.personId, requestId: context.requestId }
@@ -91,6 +95,11 @@ async function record(act: Act): Promise<void> {
 export function requirePermission({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): void {
   if (permission === 'signedIn' || permission === 'anyone') return
   if (permission === 'outside' || !permission.some((path) => permissions.has(path))) throw new BusinessError('01000202')
+}
+
+/** @throws {BusinessError} 01000202 the page is open to the caller, what is done on it is another post's. */
+export function requirePost({ post }: Pick<Actor, 'post'>, posts: readonly Post[] | undefined): void {
+  if (posts !== undefined && !posts.includes(post)) throw new BusinessError('01000202')
 }
 
 async function earlierAnswer<Answer>(

@@ -3,6 +3,9 @@ import type { Language } from '@jinpiao/contract/words'
 import type { Database, Reader } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 
+/** Whose things are that belong to no enterprise yet: the chain in the audit log, tasks of the platform. */
+export const STRANGERS = 'REGISTER'
+
 /** Id and name of the actor when a job acts and no person. */
 export const MACHINE = 'SYSTEM'
 

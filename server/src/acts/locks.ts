@@ -50,7 +50,11 @@ export function joined(touched: readonly Touched[]): Touched {
 }
 
 /** Locks one row that no act of {@link lockRows} locks, so that what counts rows behind it is done by one at a time. */
-export async function lockRow(tx: Writer, table: 'corp_user' | 'person', key: Readonly<Record<string, string>>) {
+export async function lockRow(
+  tx: Writer,
+  table: 'corp' | 'corp_user' | 'person',
+  key: Readonly<Record<string, string>>,
+) {
   await tx
     .selectFrom(sql.table<object>(table).as('l'))
     .select(sql.lit(1).as('one'))

@@ -1,7 +1,7 @@
 import type { Words } from '@jinpiao/contract/words'
 import type { Day } from '@jinpiao/values/days'
 import { sql } from 'kysely'
-import type { Writer } from '../db/database.ts'
+import type { Reader, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 
 /**
@@ -14,6 +14,10 @@ export const quotas = {
   /** Files of an enterprise, and their megabytes; what has been deleted again counts. */
   upload: { max: 20_000, name: ['上传文件', 'Files'] },
   uploadMb: { max: 20_000, name: ['上传文件（MB）', 'Files in MB'] },
+  /** Of a proved mobile number: files of a registration, registrations, applications for the white list. */
+  registerFile: { max: 20, name: ['上传注册材料', 'Files of a registration'] },
+  register: { max: 3, name: ['提交注册', 'Registrations'] },
+  whiteList: { max: 3, name: ['申请白名单', 'Applications for the white list'] },
   /** Texts that are assembled for a person to sign. */
   signRequest: { max: 5000, name: ['签名', 'Signatures'] },
 } as const satisfies Record<string, { max: number; name: Words }>
@@ -34,6 +38,17 @@ export async function spend(tx: Writer, day: Day, quota: Quota, whose: string, c
     .executeTakeFirstOrThrow()
   const { max, name } = quotas[quota]
   if (last > max) throw new BusinessError('10000109', name, String(max))
+}
+
+/**
+ * Looks without taking: what costs something before the act is not begun for nothing.
+ * @throws {BusinessError} 10000109 nothing is left until tomorrow.
+ */
+export async function requireLeft(read: Reader, day: Day, quota: Quota, whose: string): Promise<void> {
+  const name = `${PREFIX}${quota}:${whose}:${day}`
+  const row = await read.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
+  const { max, name: what } = quotas[quota]
+  if ((row?.last ?? 0) >= max) throw new BusinessError('10000109', what, String(max))
 }
 
 /** Removes the counts of other days. */

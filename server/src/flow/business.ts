@@ -187,6 +187,8 @@ export interface FormBusiness<Payload, Row extends object, Detail extends object
   hints(context: QueryContext, application: Application, payload: Payload): Promise<FoundHint[]>
   /** What a reviewer reads of `problems` and `hints`, in the order of the form. */
   topics: readonly CheckTopic[]
+  /** The form as its detail answers it, where something of it is masked; absent: as it is. */
+  shown?(application: Application, payload: Payload): Payload
   /** Files that the form names. */
   files(payload: Payload): readonly string[]
   /**

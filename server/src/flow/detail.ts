@@ -32,7 +32,7 @@ export async function getApplication(
   const hints = isOwnType ? await business.hints(context, application, payload) : []
   return {
     application: row,
-    payload,
+    payload: business.shown?.(application, payload) ?? payload,
     amountInWords: application.amountFen === null ? '' : amountInWords(application.amountFen),
     files: await readableFiles(read, actor.fkCorp, business.files(payload)),
     steps: await readSteps(context, pkApply),

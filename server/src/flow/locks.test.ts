@@ -60,6 +60,7 @@ async function applications() {
   await begin(world, 'FINANCE')
   await begin(world, 'PAYROLL')
   await begin(world, 'SIGNUP')
+  await begin(world, 'REALNAME')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

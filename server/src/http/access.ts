@@ -1,8 +1,9 @@
 import { ACTING_HEADER, OTHER_IDENTITY, statedIdentity } from '@jinpiao/contract/acting'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { parseSignatureHeader, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
+import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import type { FastifyRequest } from 'fastify'
-import { requirePermission } from '../acts/command.ts'
+import { requirePermission, requirePost } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import { type Identity, loadIdentity } from '../session/identity.ts'
@@ -44,11 +45,17 @@ export function requireStatedIdentity(request: FastifyRequest, { user, role }: I
 /**
  * The access rules of an endpoint, one after the other.
  * @throws {NoSession} nobody is signed in.
- * @throws {BusinessError} 03000101 password expired (I28), 01000202 not in the menu of the current role (I21).
+ * @throws {BusinessError} 03000101 password expired (I28), 01000202 not in the menu of the current role (I21), or not for its post.
  */
 export function requireAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   if (endpoint.permission === 'anyone') return
   if (!identity) throw new NoSession()
   if (endpoint.openWhenPasswordExpired !== true && identity.needUpdatePwd) throw new BusinessError('03000101')
   requirePermission(identity, endpoint.permission)
+  requirePost(identity.role, endpoint.posts)
+}
+
+/** @throws {BusinessError} 01000202 the platform has switched it off. */
+export function requireFlag({ flag }: Endpoint, document: PlatformDocument): void {
+  if (flag !== undefined && !document[flag]) throw new BusinessError('01000202')
 }

@@ -10,6 +10,7 @@ import { isUkeyControlOn } from '../db/settings.ts'
 import { instantOf } from '../domain/clock.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { Identity } from '../session/identity.ts'
+import type { Stranger } from '../session/tickets.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
 
@@ -24,6 +25,8 @@ export interface Call<E extends Endpoint> {
   identity: Identity
   /** The institution that calls. @throws {NoSession} where the endpoint is not for institutions. */
   outsider: Outsider
+  /** Who has proved a mobile number. @throws {NoSession} where the endpoint asks for no ticket. */
+  stranger: Stranger
   /** `x-request-id`, or a new one (I24). */
   requestId: string
   ip: string
@@ -40,6 +43,7 @@ export interface Call<E extends Endpoint> {
 export interface Caller {
   identity?: Identity | undefined
   outsider?: Outsider | undefined
+  stranger?: Stranger | undefined
 }
 
 export function createCall<E extends Endpoint>(
@@ -73,6 +77,10 @@ export function createCall<E extends Endpoint>(
     get outsider() {
       if (!caller.outsider) throw new NoSession()
       return caller.outsider
+    },
+    get stranger() {
+      if (!caller.stranger) throw new NoSession()
+      return caller.stranger
     },
     // Closures, because handlers take the two out of the call.
     queryContext: () => ({ read: database.read, clock, language, actor: actorOf(identity()) }),

@@ -9,11 +9,12 @@ import type { Listing } from '../queries/listing/page.ts'
 import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
-import { identify, outsiderOf, requireAccess, requireStatedIdentity } from './access.ts'
+import { requireTicket } from '../session/tickets.ts'
+import { identify, outsiderOf, requireAccess, requireFlag, requireStatedIdentity } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
-import type { Services } from './services.ts'
+import { inRealTime, type Services } from './services.ts'
 
 /** Answers one endpoint. A binary one sends its file through `call.reply` and returns that. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<DataOf<E>>
@@ -25,6 +26,8 @@ export interface Api {
   /** Every list, for the test of their indexes. */
   lists: RegisteredList[]
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** Before the server closes: what would keep connections open ends. */
+  onClose(work: () => void): void
 }
 
 export interface RegisteredList {
@@ -45,6 +48,9 @@ export function createApi(app: FastifyInstance, services: Services): Api {
     services,
     endpoints,
     lists: [],
+    onClose(work) {
+      app.addHook('preClose', async () => work())
+    },
     on(endpoint, handler) {
       endpoints.push(endpoint)
       app.route({
@@ -52,7 +58,9 @@ export function createApi(app: FastifyInstance, services: Services): Api {
         url: API_BASE + endpoint.path,
         ...(endpoint.large && { bodyLimit: MAX_BATCH_BYTES }),
         ...(endpoint.multipart && { config: { takesUpload: true } }),
-        ...((endpoint.large || endpoint.multipart) && { onRequest: (request) => onlyWithSession(services, request) }),
+        ...((endpoint.large || endpoint.multipart) && {
+          onRequest: (request) => onlyKnown(services, endpoint, request),
+        }),
         handler: async (request, reply) => {
           try {
             const call = await admit(services, nonces, endpoint, request, reply)
@@ -72,9 +80,10 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   }
 }
 
-/** Of nobody who is not signed in are so many bytes read. */
-async function onlyWithSession(services: Services, request: FastifyRequest): Promise<void> {
-  if (!(await identify(services, request))) throw new NoSession()
+/** Of nobody who is not signed in, or has no ticket, are so many bytes read. */
+async function onlyKnown(services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.withTicket) requireTicket(inRealTime(services), request.headers)
+  else if (!(await identify(services, request))) throw new NoSession()
 }
 
 /** Who, how signed, allowed, well-formed: in this order, because each answer presumes the one before. */
@@ -85,7 +94,8 @@ async function admit<E extends Endpoint>(
   request: Parameters<typeof identify>[1],
   reply: Call<E>['reply'],
 ): Promise<Call<E>> {
-  const caller = endpoint.permission === 'outside' ? await admitOutsider() : { identity: await admitPerson() }
+  const caller = endpoint.permission === 'outside' ? await admitOutsider() : await admitCaller()
+  if (endpoint.flag) requireFlag(endpoint, (await services.platform.current()).document)
   const { names } = endpoint
   const language = languageOf(request)
   return createCall<E>(services, request, reply, caller, {
@@ -93,6 +103,13 @@ async function admit<E extends Endpoint>(
     query: parseInput(endpoint.query, request.query, language, names),
     body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language, names),
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
+
+  /** A person, or a stranger: by then the signature has proved the key that a ticket is bound to. */
+  async function admitCaller(): Promise<Caller> {
+    const identity = await admitPerson()
+    if (!endpoint.withTicket) return { identity }
+    return { identity, stranger: requireTicket(inRealTime(services), request.headers) }
+  }
 
   async function admitPerson(): Promise<Identity | undefined> {
     const { database, wall } = services

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
+import type { CompanyRegistry } from '../outside/companyRegistry.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/sms.ts'
 import type { PlatformSource } from '../platform/platform.ts'
@@ -26,6 +27,8 @@ export interface Services {
   passwordKeys: readonly PasswordKey[]
   files: FileStore
   sms: SmsGateway
+  /** Register of companies; absent: nothing is filled in. */
+  registry?: CompanyRegistry
   /** Institutions that may answer by their key; absent: none. */
   outsiders?: readonly Outsider[]
   /** PEM certificates of the authorities whose UKEYs count. */

@@ -2,12 +2,15 @@ import { type Actor, type CommandContext, MACHINE } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
+import type { FileStore } from '../files/store.ts'
 
 export interface JobContext {
   database: Database
   clock: Clock
   /** Real time, of leases and secrets; absent: `clock` is real. */
   wall?: Clock
+  /** Where uploads lie; absent: they stay there. */
+  fileStore?: Pick<FileStore, 'remove'>
 }
 
 /** What time does once a day; a second run on the same day changes nothing more. */

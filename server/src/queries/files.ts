@@ -28,3 +28,11 @@ export async function requireOwnFiles(read: Reader, fkCorp: string, fileIds: rea
 /** Those of the files that are the reader's own, as the wire names them. */
 export const readableFiles = async (read: Reader, fkReader: string, ids: readonly string[]): Promise<TradeFile[]> =>
   (await ownFiles(read, fkReader, ids)).map(({ pkFile, name, size, mime }) => ({ pkFile, name, size, mime }))
+
+/** A file that somebody has sent who wants to join. */
+export const fileOfStranger = (read: Reader, pkFile: string) =>
+  read
+    .selectFrom('register_file')
+    .select(['pkFile', 'name', 'size', 'mime', 'sha256'])
+    .where('pkFile', '=', pkFile)
+    .executeTakeFirst()

@@ -1,8 +1,9 @@
 import type { Institution } from '@jinpiao/contract/flow'
 import type { OutsideTask, TaskKind } from '@jinpiao/contract/outside'
+import { STRANGERS } from '../acts/context.ts'
 import type { Task } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
-import { ownFiles } from './files.ts'
+import { fileOfStranger, ownFiles } from './files.ts'
 
 /** Whose tasks: of an institution, of a funder only its own. */
 export interface TaskOwner {
@@ -31,7 +32,7 @@ export async function openTasks(
   if (kind !== undefined) open = open.where('k.kind', '=', kind)
   if (after !== undefined) open = open.where('k.pkTask', '>', after)
   const rows = await open
-    .innerJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
+    .leftJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
     .select(shown)
     .orderBy('k.pkTask')
     .limit(limit)
@@ -41,14 +42,21 @@ export async function openTasks(
 
 const shown = ['k.pkTask', 'k.kind', 'k.institution', 'k.no', 'c.corpName', 'k.body', 'k.files', 'k.createdAt'] as const
 
-const toTask = (row: Omit<OutsideTask, 'kind' | 'institution' | 'body' | 'files'> & Record<Stored, string>) => ({
-  ...row,
-  kind: row.kind as TaskKind,
-  institution: row.institution as Institution,
-  body: JSON.parse(row.body),
-  files: JSON.parse(row.files),
-})
+type Shown = Omit<OutsideTask, Stored | 'corpName'> & Record<Stored, string> & { corpName: string | null }
 type Stored = 'kind' | 'institution' | 'body' | 'files'
+
+function toTask({ corpName, ...row }: Shown): OutsideTask {
+  const body: OutsideTask['body'] = JSON.parse(row.body)
+  return {
+    ...row,
+    kind: row.kind as TaskKind,
+    institution: row.institution as Institution,
+    // What is no enterprise yet says its name itself.
+    corpName: corpName ?? (body as { corpName?: string }).corpName ?? '',
+    body,
+    files: JSON.parse(row.files),
+  }
+}
 
 /** Tasks of all institutions that were open at this instant, the oldest first, with who may answer each. */
 export async function openTasksBefore(
@@ -57,7 +65,7 @@ export async function openTasksBefore(
 ): Promise<{ task: OutsideTask; owner: TaskOwner }[]> {
   const rows = await read
     .selectFrom('outside_task as k')
-    .innerJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
+    .leftJoin('corp as c', 'c.pkCorp', 'k.fkCorp')
     .leftJoin('corp as f', 'f.pkCorp', 'k.fkFunder')
     .select([...shown, 'f.creditCode as funder'])
     .where('k.state', '=', 'OPEN')
@@ -100,5 +108,5 @@ export async function fileOfTask(
   if (task?.state !== 'OPEN') return undefined
   const files: OutsideTask['files'] = JSON.parse(task.files)
   if (!files.some((file) => file.pkFile === pkFile)) return undefined
-  return (await ownFiles(read, task.fkCorp, [pkFile]))[0]
+  return task.fkCorp === STRANGERS ? fileOfStranger(read, pkFile) : (await ownFiles(read, task.fkCorp, [pkFile]))[0]
 }

@@ -175,6 +175,8 @@ export const seedPeople: readonly SeedPerson[] = [
     note: '产品经理',
   }),
   person('FM', '温知夏', '13800001103', [['bank', 'ROLE_CORP_MANAGER']], { ukeyEndsIn: null, note: '管理员' }),
+  // Last, so that nobody else's number on the card changes.
+  person('CO4', '洛青岩', '13800000109', [['huayue', 'ROLE_CORE_OPERATOR']], { ukeyEndsIn: null, note: '已停用' }),
 ]
 
 export const DEMO_PASSWORD = 'Jinpiao@2026'

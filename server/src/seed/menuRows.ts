@@ -136,7 +136,7 @@ export const menuRows: readonly { group: string; rows: readonly MenuRow[] }[] = 
     rows: [
       row('/my/enterprise-info/realname', '企业实名认证', 'CO CD SO SD'),
       row('/my/enterprise-info/base-info', '企业基本信息', 'CO CD CF CQ SO SD SQ'),
-      row('/my/enterprise-info/user/list', '用户角色管理', 'MA'),
+      row('/my/enterprise-info/user/list', '用户角色管理', 'MA CD SD'),
       row('/my/enterprise-info/ukey/list', 'UKEY管理', 'CO CD CF SO SD'),
       row('/my/enterprise-info/ukey/apply', 'UKEY申请', 'CD SD'),
       row('/my/enterprise-info/ukey/apply-detail', 'UKEY申请详情', 'CD SD'),

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
 
 /** What it is for; one made for one purpose opens nothing else. */
-export type ChallengePurpose = 'password' | 'ukey-login'
+export type ChallengePurpose = 'password' | 'ukey-login' | 'register'
 
 /** What is asked: `subject` comes back with the answer, word for word. */
 export interface Challenge {
@@ -35,20 +35,45 @@ export function giveChallenge(
   return { nonce, expiresAt: instantOf(clock, ttlMs) }
 }
 
+type Proved = { verdict: 'OK'; end: number } | { verdict: 'FOREIGN' | 'OVER' }
+
+/** Whether it is ours, for this purpose and subject, and not too old. Writes nothing. */
+function prove(
+  { passwordKeys, clock }: Pick<Proving, 'passwordKeys' | 'clock'>,
+  challenge: Challenge,
+  nonce: string,
+): Proved {
+  const bytes = Buffer.from(nonce, 'base64url')
+  // Written again, because other texts can stand for the same bytes, and each would be another one to use.
+  if (bytes.length !== BODY + PROOF || bytes.toString('base64url') !== nonce) return { verdict: 'FOREIGN' }
+  const [body, proof] = [bytes.subarray(0, BODY), bytes.subarray(BODY)]
+  if (!passwordKeys.some((key) => timingSafeEqual(proofOf(key, challenge, body), proof))) return { verdict: 'FOREIGN' }
+  const end = body.readUIntBE(RANDOM, BODY - RANDOM)
+  return end <= clock.now() ? { verdict: 'OVER' } : { verdict: 'OK', end }
+}
+
+/** Of a value that may be used again and again until its end, such as a ticket. */
+export const provesChallenge = (
+  proving: Pick<Proving, 'passwordKeys' | 'clock'>,
+  challenge: Challenge,
+  nonce: string,
+): boolean => prove(proving, challenge, nonce).verdict === 'OK'
+
+interface Proving {
+  database: Database
+  passwordKeys: readonly PasswordKey[]
+  clock: Clock
+}
+
 /** Uses it up. `FOREIGN`: never ours, or of another purpose or subject. `OVER`: used before, or too old. */
 export async function useChallenge(
-  { database, passwordKeys, clock }: { database: Database; passwordKeys: readonly PasswordKey[]; clock: Clock },
+  { database, passwordKeys, clock }: Proving,
   challenge: Challenge,
   nonce: string,
 ): Promise<'OK' | 'FOREIGN' | 'OVER'> {
-  const bytes = Buffer.from(nonce, 'base64url')
-  // Written again, because other texts can stand for the same bytes, and each would be another one to use.
-  if (bytes.length !== BODY + PROOF || bytes.toString('base64url') !== nonce) return 'FOREIGN'
-  const [body, proof] = [bytes.subarray(0, BODY), bytes.subarray(BODY)]
-  if (!passwordKeys.some((key) => timingSafeEqual(proofOf(key, challenge, body), proof))) return 'FOREIGN'
-  const end = body.readUIntBE(RANDOM, BODY - RANDOM)
-  if (end <= clock.now()) return 'OVER'
-  const row = { nonce, purpose: challenge.purpose, subject: null, expiresAt: instantInShanghai(end) }
+  const proved = prove({ passwordKeys, clock }, challenge, nonce)
+  if (proved.verdict !== 'OK') return proved.verdict
+  const row = { nonce, purpose: challenge.purpose, subject: null, expiresAt: instantInShanghai(proved.end) }
   const used = await database.write((tx) =>
     tx
       .insertInto('nonce')

@@ -87,6 +87,11 @@ async function open(
     // The browser forgets the cookie of the session before; whoever has kept a copy of it must not go on with it.
     if (earlierToken !== undefined) await endSession(tx, earlierToken)
     const opened = await openSession(tx, clock, session)
+    await tx
+      .updateTable('corp_user')
+      .set({ lastLoginAt: instantOf(clock) })
+      .where('userId', '=', userId)
+      .execute()
     await writeAudit({ tx, context: { ...client, requestId }, actor, at: instantOf(clock), facts })
     return opened
   })

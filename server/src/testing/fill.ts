@@ -6,6 +6,7 @@ import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillFinancings } from './fillFinance.ts'
+import { fillVerifications } from './fillOnboarding.ts'
 import { fillRedemptions } from './fillRedeem.ts'
 import { fillSignups } from './fillSignups.ts'
 import { reach } from './walk/reach.ts'
@@ -156,6 +157,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillRedemptions(world, run)
   await fillFinancings(world, run)
   await fillSignups(world, run)
+  await fillVerifications(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

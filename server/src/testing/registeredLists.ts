@@ -7,7 +7,7 @@ import { testClock } from './testClock.ts'
 export function registeredLists(): readonly RegisteredList[] {
   const clock = testClock()
   const services = { clock, wall: clock } as unknown as Services
-  const api: Api = { services, endpoints: [], lists: [], on: () => {} }
+  const api: Api = { services, endpoints: [], lists: [], on: () => {}, onClose: () => {} }
   for (const register of registrations) register(api)
   return api.lists
 }

@@ -10,6 +10,7 @@ import type { Services } from '../http/services.ts'
 import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
 import { seedReference } from '../seed/reference.ts'
+import { demoRegistry } from '../seed/registry.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { TestClient } from './testClient.ts'
 import { type TestClock, testClock } from './testClock.ts'
@@ -68,6 +69,7 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     passwordKeys: [await createPasswordKey('2030-01-01T00:00:00+08:00')],
     files,
     sms: { send: async () => undefined },
+    registry: demoRegistry(),
     trustedCas: [demoCa.certificatePem],
     demoCa,
     ...change,

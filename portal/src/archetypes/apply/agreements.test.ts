@@ -18,5 +18,7 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'factoring 2026-11 bfbccc4debab',
     'creditInquiry 2026-11 5462772623fa',
     'qualification 2026-11 6c2de702fc47',
+    'service 2026-11 1cb7989ddd56',
+    'privacy 2026-11 02a40aaf94f4',
   ])
 })

@@ -19,10 +19,10 @@ export function Basics({ security }: { security: SecurityData }) {
     <Card title={t('basics')}>
       <SummaryList
         rows={[
-          { label: t('name'), value: user3.personName },
+          { label: terms.name('personName'), value: user3.personName },
           { label: terms.name('corpName'), value: user3.userName },
           { label: terms.name('mobile'), value: <MaskedNumber value={user3.mobile} kind="phone" head={3} /> },
-          { label: t('idCode'), value: <MaskedNumber value={user3.idCode} kind="id" /> },
+          { label: terms.name('idCode'), value: <MaskedNumber value={user3.idCode} kind="id" /> },
           { label: t('roles'), value: roles3.map(labelOf).join(t('common:listSeparator')) },
           { label: t('ukey'), value: <Ukey security={security} /> },
         ]}

@@ -3,8 +3,6 @@ import type { my as source } from '#portal/locales/zh-CN/my.ts'
 
 export const my: Translated<typeof source> = {
   basics: 'About you',
-  name: 'Full name',
-  idCode: 'ID card number',
   roles: 'Roles',
   none: 'None',
   ukey: 'UKEY',

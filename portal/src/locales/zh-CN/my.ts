@@ -1,7 +1,5 @@
 export const my = {
   basics: '基本信息',
-  name: '姓名',
-  idCode: '身份证号',
   roles: '角色',
   none: '未登记',
   ukey: 'UKEY',

@@ -1,4 +1,5 @@
+import { onboarding as tables } from './050_onboarding.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package onboarding: numbers 050..059. */
-export const onboarding: Migrations = {}
+export const onboarding: Migrations = { '050_onboarding': tables }

@@ -14,13 +14,17 @@ export interface CorpTable {
   finalReview: Generated<number>
   parentCorp: string | null
   legalPersonName: string | null
+  legalIdCode: string | null
   regAddress: string | null
+  bizAddress: string | null
+  industry: string | null
   contactName: string | null
   contactMobile: string | null
   contactEmail: string | null
   licenceNo: string | null
   licenceName: string | null
   licenceFrom: string | null
+  /** Null: it has no end, where there is a `licenceNo`. */
   licenceTo: string | null
   realnameState: Generated<string>
   /** A code (I29): its words are for whoever shows it, in his language. */
@@ -55,6 +59,9 @@ export interface CorpUserTable {
   /** Serial of the certificate registered for this user; null = no UKEY bound. */
   certNumber: string | null
   uKeyCodeSuffix: string | null
+  lastLoginAt: string | null
+  /** Counts what an administrator has changed of the user. */
+  version: Generated<number>
   createdAt: string
 }
 
@@ -121,6 +128,8 @@ export interface SupplierTable {
   erpCode: string | null
   state: string
   invitedAt: string | null
+  /** What an invited supplier registers with, once. */
+  inviteCode: string | null
   version: Generated<number>
   createdAt: string
   updatedAt: string

@@ -1,4 +1,7 @@
+import { registerCorp, registerUsers } from '../corpRoutes.ts'
+import { registerLive } from '../liveRoutes.ts'
 import type { Registration } from '../register.ts'
+import { registerRegistration } from '../registrationRoutes.ts'
 
 /** Routes of the package onboarding. */
-export const onboarding: readonly Registration[] = []
+export const onboarding: readonly Registration[] = [registerRegistration, registerCorp, registerUsers, registerLive]

@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { onboardingScenes } from '../registrations.ts'
 
 /** Scenes of the package onboarding in the demonstration. */
-export const onboarding: readonly Scene[] = []
+export const onboarding: readonly Scene[] = onboardingScenes

@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
+import type { RoleCode } from '@jinpiao/contract/roles'
+import { type CorpKind, corpKindNames } from '@jinpiao/contract/states/onboarding'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import type { RegisterTable } from '../db/tables/onboarding.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { Act } from './command.ts'
+import { newPk } from './keys.ts'
+import { enqueue } from './notify.ts'
+import { openInvitation } from './registerFacts.ts'
+import { finishTask, type Task } from './tasks.ts'
+
+type Registration = Selectable<RegisterTable>
+
+/** The platform says what an enterprise is: what its form says is a wish, and roles follow the answer. */
+const registrationEvidence = z.object({ userType: z.optional(z.enum(corpKindNames)) })
+const whiteListEvidence = z.object({ inviteCode: z.optional(z.string().check(z.regex(/^[0-9A-Z]{6,12}$/))) })
+
+function evidenceOf<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join())
+}
+
+/** A text message of ours, sent after the commit. */
+const text = (act: Act, mobile: string, template: string, params: readonly string[]) =>
+  enqueue(act, 'SMS', { mobile, template, params })
+
+/**
+ * The platform answers a registration. One that passes becomes an enterprise with its first user, who is its director and
+ * administrator (spec §6); of two registrations of one enterprise the second is returned, whoever has sent it.
+ */
+export async function answerRegistration(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
+  const { tx } = act
+  const register = await tx
+    .selectFrom('register')
+    .selectAll()
+    .where('pkRegister', '=', task.target)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (register.state !== 'SUBMITTED') throw new BusinessError('99000409')
+  await finishTask(act, task)
+  if (answer !== 'APPROVE') return giveBack(act, register, comment)
+  const { userType = register.userType as CorpKind } = evidenceOf(registrationEvidence, body)
+  const refusal = await refusalOf(act, register, userType)
+  if (refusal !== undefined) return giveBack(act, register, refusal)
+  const pkCorp = await insertCorp(act, register, userType)
+  // Somebody else's registration of it has passed a moment ago.
+  if (pkCorp === undefined) return giveBack(act, register, TAKEN)
+  const personId = await insertPerson(act, register)
+  await insertDirector(act, { pkCorp, personId, userType })
+  await keepFiles(act, register, pkCorp, personId)
+  await closeInvitations(act, register, pkCorp)
+  await settle(act, register, { state: 'PASSED', fkCorp: pkCorp })
+  const after = { corpName: register.corpName, userType }
+  act.facts.push({ action: 'REGISTER.PASS', target: `corp:${pkCorp}`, after, alsoFor: pkCorp })
+  await text(act, register.mobile, 'REGISTER_PASSED', [register.registerNo, register.corpName])
+}
+
+/** Said to the applicant alone, by text message. */
+const TAKEN = '该企业已在平台注册，请联系贵企业的管理员开通用户'
+const OTHER_PERSON = '该身份证号已以其他手机号登记，请使用原手机号注册'
+const NO_PARENT = '未找到上级企业，请核对上级企业信用代码'
+const NO_INVITATION = '邀请码无效或已使用'
+
+/** What stands in the way by now; undefined: nothing. */
+async function refusalOf({ tx }: Act, register: Registration, userType: CorpKind): Promise<string | undefined> {
+  const { corpName, creditCode, parentCreditCode, inviteCode } = register
+  const same = await tx
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where((eb) => eb.or([eb('creditCode', '=', creditCode), eb('corpName', '=', corpName)]))
+    .executeTakeFirst()
+  if (same) return TAKEN
+  if (await isAnothers({ tx }, register)) return OTHER_PERSON
+  if (userType === 'BRANCH' && !(await corpOf({ tx }, parentCreditCode))) return NO_PARENT
+  if (userType !== 'CORP' || register.userType !== 'CORP') return undefined
+  return (await openInvitation(tx, inviteCode ?? ''))?.creditCode === creditCode ? undefined : NO_INVITATION
+}
+
+/** A person has one number: somebody else's card, or his own with another telephone. */
+const isAnothers = async ({ tx }: Pick<Act, 'tx'>, { idCode, mobile }: Registration): Promise<boolean> =>
+  (await tx
+    .selectFrom('person')
+    .select('personId')
+    .where('idCode', '=', idCode)
+    .where('mobile', '<>', mobile)
+    .executeTakeFirst()) !== undefined
+
+const corpOf = ({ tx }: Pick<Act, 'tx'>, creditCode: string | null) =>
+  tx
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('creditCode', '=', creditCode ?? '')
+    .executeTakeFirst()
+
+/** @returns its key; undefined: there is one of this name or credit code. */
+async function insertCorp(act: Act, register: Registration, userType: CorpKind): Promise<string | undefined> {
+  const { tx, at } = act
+  const { corpName, creditCode, scale, legalPersonName, legalIdCode, personName, mobile, parentCreditCode } = register
+  const parent = userType === 'BRANCH' ? await corpOf(act, parentCreditCode) : undefined
+  const pkCorp = newPk()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('corp')
+    .values({
+      pkCorp,
+      corpName,
+      creditCode,
+      userType: userType === 'CORE' ? 'CORE' : 'CORP',
+      scale,
+      parentCorp: parent?.pkCorp ?? null,
+      legalPersonName,
+      legalIdCode,
+      contactName: personName,
+      contactMobile: mobile,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n ? pkCorp : undefined
+}
+
+/** A person who is known keeps his name and password. */
+async function insertPerson({ tx, at }: Act, register: Registration): Promise<string> {
+  const { mobile, personName, idCode, passwordHash } = register
+  const row = { personId: newPk(), personName, idCode, mobile, passwordHash: passwordHash ?? '', pwdChangedAt: at }
+  await tx
+    .insertInto('person')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .execute()
+  const person = await tx.selectFrom('person').select('personId').where('mobile', '=', mobile).executeTakeFirstOrThrow()
+  return person.personId
+}
+
+const directorOf: Record<CorpKind, RoleCode> = {
+  CORE: 'ROLE_CORE_DIRECTOR',
+  CORP: 'ROLE_CORP_DIRECTOR',
+  BRANCH: 'ROLE_NO_LEGAL_ENTITY_DIRECTOR',
+}
+
+async function insertDirector(
+  { tx, at }: Act,
+  { pkCorp, personId, userType }: { pkCorp: string; personId: string; userType: CorpKind },
+): Promise<void> {
+  const userId = newPk()
+  await tx.insertInto('corp_user').values({ userId, fkCorp: pkCorp, personId, createdAt: at }).execute()
+  const roles = await tx
+    .selectFrom('role')
+    .select('pkRole')
+    .where('roleCode', 'in', [directorOf[userType], 'ROLE_CORP_MANAGER'])
+    .execute()
+  await tx
+    .insertInto('corp_user_role')
+    .values(roles.map(({ pkRole }) => ({ userId, pkRole })))
+    .execute()
+}
+
+/** The files are the enterprise's: its verification begins with them. */
+async function keepFiles(
+  { tx, at }: Act,
+  { pkRegister }: Registration,
+  fkCorp: string,
+  uploadedBy: string,
+): Promise<void> {
+  const files = await tx
+    .selectFrom('register_file')
+    .select(['pkFile', 'name', 'size', 'mime', 'sha256'])
+    .where('pkRegister', '=', pkRegister)
+    .execute()
+  if (files.length === 0) return
+  const rows = files.map((file) => ({ ...file, fkCorp, kind: 'UPLOAD', uploadedBy, at }))
+  await tx.insertInto('file_object').values(rows).execute()
+}
+
+/** Whoever had invited it has a registered supplier now, and no code opens anything any more. */
+async function closeInvitations(
+  { tx, at }: Act,
+  { creditCode, inviteCode }: Registration,
+  pkCorp: string,
+): Promise<void> {
+  await tx
+    .updateTable('supplier')
+    .set((eb) => ({
+      fkSupplierCorp: pkCorp,
+      inviteCode: null,
+      state: eb.case().when('state', '=', 'INVITED').then('ACTIVE').else(eb.ref('state')).end(),
+      version: eb('version', '+', 1),
+      updatedAt: at,
+    }))
+    .where('creditCode', '=', creditCode)
+    .where('fkSupplierCorp', 'is', null)
+    .execute()
+  const code = inviteCode ?? ''
+  await tx.updateTable('white_list').set({ usedAt: at, updatedAt: at }).where('inviteCode', '=', code).execute()
+}
+
+const settle = ({ tx, at }: Act, { pkRegister, version }: Registration, next: Partial<Registration>) =>
+  tx
+    .updateTable('register')
+    .set({ ...next, version: version + 1, passwordHash: null, updatedAt: at })
+    .where('pkRegister', '=', pkRegister)
+    .execute()
+
+async function giveBack(act: Act, register: Registration, reason: string): Promise<void> {
+  await settle(act, register, { state: 'RETURNED', reason })
+  act.facts.push({ action: 'REGISTER.RETURN', target: `register:${register.pkRegister}`, after: { reason } })
+  await text(act, register.mobile, 'REGISTER_RETURNED', [register.registerNo, reason])
+}
+
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newCode = () => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** The platform answers an application for the white list: with an invitation, or with the reason why there is none. */
+export async function answerWhiteList(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
+  const { tx, at, facts } = act
+  const asked = await tx
+    .selectFrom('white_list')
+    .selectAll()
+    .where('pkWhiteList', '=', task.target)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (asked.state !== 'SUBMITTED') throw new BusinessError('99000409')
+  await finishTask(act, task)
+  const passed = answer === 'APPROVE'
+  const inviteCode = passed ? (evidenceOf(whiteListEvidence, body).inviteCode ?? newCode()) : null
+  const core = await tx
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('corpName', '=', asked.coreName)
+    .where('userType', '=', 'CORE')
+    .executeTakeFirst()
+  const next = { state: passed ? 'PASSED' : 'RETURNED', reason: passed ? null : comment, inviteCode }
+  await tx
+    .updateTable('white_list')
+    .set({ ...next, fkCore: core?.pkCorp ?? null, updatedAt: at })
+    .where('pkWhiteList', '=', asked.pkWhiteList)
+    .execute()
+  // The code opens a registration: it stands in no log.
+  facts.push({ action: `WHITE_LIST.${answer}`, target: `whiteList:${asked.pkWhiteList}`, after: { state: next.state } })
+  const params = [asked.registerNo, inviteCode ?? comment]
+  await text(act, asked.mobile, passed ? 'WHITE_LIST_PASSED' : 'WHITE_LIST_RETURNED', params)
+}

@@ -1,0 +1,3 @@
+import type { RealnamePayload } from '@jinpiao/contract/realname'
+
+export const payloadOf = (payload: string): RealnamePayload => JSON.parse(payload) as RealnamePayload

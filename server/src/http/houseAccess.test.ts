@@ -1,0 +1,144 @@
+import * as corps from '@jinpiao/contract/corps'
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
+import type { Post } from '@jinpiao/contract/roles'
+import { getSecurity } from '@jinpiao/contract/session'
+import * as users from '@jinpiao/contract/users'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { menuRows } from '../seed/menuRows.ts'
+import { pkRoleOf } from '../seed/reference.ts'
+import { callOf } from '../testing/endpoints.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+interface Line {
+  routes: readonly string[]
+  /** Short names of the roles whose menus have one of the routes. */
+  roles: string
+  endpoints: readonly Endpoint[]
+  /** Of these roles, only those with one of these posts. */
+  posts?: readonly Post[]
+}
+const base = '/my/enterprise-info/'
+const { steps: _, ...verification } = realname
+const acts = [verification.save, verification.update, verification.remove, verification.check, verification.submit]
+
+/** Spec §6, for the pages of the enterprise: role × route × endpoint. Every endpoint stands here once. */
+const table: readonly Line[] = [
+  {
+    routes: [`${base}realname`],
+    roles: 'CO CD SO SD',
+    endpoints: [...acts, verification.withdraw, verification.cancel, getRegistryFacts],
+  },
+  {
+    routes: [`${base}realname`],
+    roles: 'CO CD SO SD',
+    endpoints: [getRealnamePrefill],
+    posts: ['OPERATOR', 'DIRECTOR'],
+  },
+  {
+    routes: [`${base}base-info`, `${base}realname`],
+    roles: 'CO CD CF CQ SO SD SQ',
+    endpoints: [corps.getCorp, verification.list, verification.list.export, verification.get],
+  },
+  {
+    routes: [`${base}base-info`],
+    roles: 'CO CD CF CQ SO SD SQ',
+    endpoints: [corps.listCorpChanges, corps.listCorpChanges.export],
+  },
+  {
+    routes: [`${base}base-info`],
+    roles: 'CO CD CF CQ SO SD SQ',
+    endpoints: [corps.putCorp, corps.getCorpNumbers],
+    posts: ['OPERATOR', 'DIRECTOR'],
+  },
+  {
+    routes: [`${base}user/list`],
+    roles: 'MA CD SD',
+    endpoints: [users.listUsers, users.listUsers.export, users.getAssignableRoles, users.getUserNumbers],
+  },
+  {
+    routes: [`${base}user/list`],
+    roles: 'MA CD SD',
+    endpoints: [
+      users.addUser,
+      users.setRoles,
+      users.setUserState,
+      users.resetUserPassword,
+      users.listAccess,
+      users.listAccess.export,
+    ],
+    posts: ['MANAGER'],
+  },
+  { routes: [`${base}user/list`], roles: 'MA CD SD', endpoints: [users.rebindUserKey], posts: ['MANAGER', 'DIRECTOR'] },
+]
+
+const people = {
+  CO: ['CO', 'OPERATOR'],
+  CD: ['CD2', 'DIRECTOR'],
+  CF: ['CF', 'FINAL'],
+  CQ: ['CQ', 'QUERY'],
+  SO: ['SO', 'OPERATOR'],
+  SD: ['ND', 'DIRECTOR'],
+  SQ: ['SQ', 'QUERY'],
+  PU: ['PU', 'PURCHASE'],
+  MA: ['SD', 'MANAGER'],
+  FI: ['FC', 'FUNDER'],
+} as const satisfies Record<string, readonly [string, Post]>
+
+test('the table says what the contract says, each endpoint once', () => {
+  const said = table.flatMap(({ endpoints, routes, posts }) =>
+    endpoints.map((endpoint) => [callOf(endpoint), [...routes].sort(), posts ?? []]),
+  )
+  const own = t.api.endpoints.filter(
+    ({ permission }) =>
+      typeof permission !== 'string' &&
+      permission.some((page) => /enterprise-info\/(realname|base-info|user)/.test(page)),
+  )
+  // Files are shown on every page with a form.
+  const wanted = own.filter(
+    ({ path }) => !/^\/v\d\/files/.test(path) && /corps|corp-users|roles|access-log|realnames|corp-changes/.test(path),
+  )
+  const agreed = wanted.map((endpoint) => [
+    callOf(endpoint),
+    [...(endpoint.permission as string[])].sort(),
+    endpoint.posts ?? [],
+  ])
+  const inOrder = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted()
+  expect(inOrder(said)).toEqual(inOrder(agreed))
+})
+
+test.each(table)('the menus give $routes to $roles', ({ routes, roles }) => {
+  const granted = menuRows
+    .flatMap(({ rows }) => rows)
+    .filter(({ path }) => routes.includes(path))
+    .flatMap((row) => row.roles.split(' '))
+  expect([...new Set(granted)].sort()).toEqual(roles.split(' ').sort())
+})
+
+describe.each(Object.entries(people))('%s', (short, [person, post]) => {
+  test('is let in exactly where the table says so, and sees these pages in its menu', async () => {
+    const client = t.client()
+    expect((await client.enter(person)).code).toBe('0')
+    if (post === 'MANAGER') {
+      await client.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
+    }
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
+    const menu = (data.menus3 ?? []).flatMap((each) => [each, ...each.childMenuResources]).map((each) => each.menuBrief)
+    for (const { routes, roles, endpoints, posts } of table) {
+      const isOpen = roles.split(' ').includes(short)
+      expect(routes.some((route) => menu.includes(route))).toBe(isOpen)
+      for (const endpoint of endpoints) {
+        const path = endpoint.path.replace(/:\w+/g, 'x')
+        const { code } = await client.send(endpoint.method, path, '', endpoint.method === 'GET' ? '' : '{}')
+        const isLetIn = isOpen && (posts?.some((each) => each === post) ?? true)
+        expect({ short, path, refused: code === '01000202' }).toEqual({ short, path, refused: !isLetIn })
+      }
+    }
+  })
+})
