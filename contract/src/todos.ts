@@ -77,6 +77,8 @@ export const getHomeFigures = endpoint({
     finalApprovedToday: z.object({ count: z.number(), amount: moneySum, largest: moneySum }),
     held: z.object({ count: z.number(), amount: moneySum }),
     acceptedTotal: z.object({ count: z.number(), amount: moneySum }),
+    /** Of what is held: free, and with days enough to be financed (I7). */
+    financeable: z.object({ count: z.number(), amount: moneySum }),
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

@@ -20,10 +20,11 @@ export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: 
       lead={<PendingTickets isReadOnly={isReadOnly} />}
       rail={<MaturingTickets />}
       aside={chart}
-      figuresOf={({ held, issuedPendingAccept, acceptedTotal }) => [
+      figuresOf={({ held, issuedPendingAccept, acceptedTotal, financeable }) => [
         { label: t('held'), ...held },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },
+        { label: t('financeable'), ...financeable },
       ]}
     >
       <HeldTickets />

@@ -14,6 +14,7 @@ export const home = {
   },
   newIssue: '新增开立',
   importIssues: '批量导入',
+  newFinance: '申请融资',
   // What waits
   tasks: '待办',
   noTasks: '当前没有需要您处理的事项。有新的待办时会显示在这里，并给您发送消息。',
@@ -54,6 +55,7 @@ export const home = {
   held: '持有总额',
   pendingAccept: '待签收',
   acceptedTotal: '累计签收',
+  financeable: '可融资',
   // Recent and waiting applications
   recent: '最近申请',
   recentEmpty: '还没有开立申请。',
