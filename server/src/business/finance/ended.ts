@@ -7,8 +7,8 @@ import { bearBill } from '../../fees/bills.ts'
 import type { Application } from '../../flow/application.ts'
 import { spend } from '../../tickets/spend.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
+import { paidOf } from '../financeOutcome.ts'
 import { writeReceipt } from '../receipts.ts'
-import { paidOf } from './outcome.ts'
 
 /** The last answer: paid, the ticket is the funder's and what is left the holder's; refused or too late, it is free again. */
 export async function endFinancing(

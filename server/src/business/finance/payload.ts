@@ -9,8 +9,6 @@ import { isUsable, readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { productOf } from '../../queries/funderProducts.ts'
 
-export const payloadOf = (payload: string): FinancePayload => JSON.parse(payload) as FinancePayload
-
 /** The form in the columns of an application; another enterprise's ticket, account or file is refused. */
 export async function columnsOf({ read, actor }: Reading, payload: FinancePayload): Promise<Columns> {
   const { fkCredit, amount, pkProduct, pkAccount, trade } = payload

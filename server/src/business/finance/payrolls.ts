@@ -4,9 +4,9 @@ import type { ApplicationState } from '@jinpiao/contract/status'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Application, ownApplication } from '../../flow/application.ts'
-import { payingStates, wagesLeft } from '../payroll/left.ts'
-import { toWageLine, wagesOf } from '../payroll/lines.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
+import { toWageLine, wagesOf } from '../wages.ts'
+import { payingStates, wagesLeft } from '../wagesLeft.ts'
 
 type Wages = Pick<DataOf<typeof finance.get>, 'wages' | 'payrolls' | 'wagesLeft' | 'financing'>
 

@@ -5,9 +5,9 @@ import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
+import { paidOf } from '../financeOutcome.ts'
+import { payloadOf } from '../financePayload.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
-import { paidOf } from './outcome.ts'
-import { payloadOf } from './payload.ts'
 
 type Row = OwnRow<FinanceApplication>
 

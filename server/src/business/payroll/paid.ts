@@ -7,10 +7,10 @@ import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
 import type { Heard } from '../../flow/business.ts'
 import { readTicket } from '../../tickets/tickets.ts'
-import { payloadOf } from '../finance/payload.ts'
+import { payloadOf } from '../financePayload.ts'
 import type { PayrollPayload } from '../payrollPayload.ts'
 import { writeReceipt } from '../receipts.ts'
-import { maskedName, setWage, wagesOf } from './lines.ts'
+import { maskedName, setWage, wagesOf } from '../wages.ts'
 
 /** What proves that a wage was paid. */
 export const wageEvidence = z.object({

@@ -6,8 +6,8 @@ import { ownApplication } from '../../flow/application.ts'
 import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
-import { wagesLeft } from './left.ts'
-import { dropWages, keepWages, setWage, wagesOf } from './lines.ts'
+import { dropWages, keepWages, setWage, wagesOf } from '../wages.ts'
+import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, wageEvidence } from './paid.ts'
 
 /**

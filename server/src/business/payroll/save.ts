@@ -11,7 +11,7 @@ import { insertApplication } from '../../flow/advance.ts'
 import { ownApplication } from '../../flow/application.ts'
 import { savedOf } from '../../flow/drafts.ts'
 import { readingIn } from '../../flow/reading.ts'
-import { wagesLeft } from './left.ts'
+import { wagesLeft } from '../wagesLeft.ts'
 import { payrollBusiness, payrollColumns } from './payroll.ts'
 
 /** Makes the draft of a list of wages; it is signed and submitted like any application. What is wrong with it is refused here. */

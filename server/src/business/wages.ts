@@ -3,10 +3,10 @@ import type { PayrollLineState } from '@jinpiao/contract/states/finance'
 import { mask } from '@jinpiao/values/mask'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'
-import type { Act } from '../../acts/command.ts'
-import type { Reader } from '../../db/database.ts'
-import type { PayrollLineTable } from '../../db/tables/finance.ts'
-import type { PayrollPayload } from '../payrollPayload.ts'
+import type { Act } from '../acts/command.ts'
+import type { Reader } from '../db/database.ts'
+import type { PayrollLineTable } from '../db/tables/finance.ts'
+import type { PayrollPayload } from './payrollPayload.ts'
 
 export interface StoredWage extends Omit<Selectable<PayrollLineTable>, 'state'> {
   state: PayrollLineState

@@ -3,7 +3,7 @@ import { priceOn } from '@jinpiao/contract/quote'
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-import type { Application } from '../../flow/application.ts'
+import type { Application } from '../flow/application.ts'
 
 /** What proves that the platform has registered the assignment, that the funder agrees, and that the bank has paid. */
 export const financeEvidence = {

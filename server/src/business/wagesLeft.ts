@@ -1,9 +1,9 @@
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { decimalToFen } from '@jinpiao/values/money'
-import type { Reader } from '../../db/database.ts'
-import type { Application } from '../../flow/application.ts'
-import { paidOf } from '../finance/outcome.ts'
-import { payloadOf } from '../finance/payload.ts'
+import type { Reader } from '../db/database.ts'
+import type { Application } from '../flow/application.ts'
+import { paidOf } from './financeOutcome.ts'
+import { payloadOf } from './financePayload.ts'
 
 /**
  * What of the money of a financing no list of wages takes, in fen: the net amount that was paid, or is expected, less every
