@@ -52,7 +52,9 @@ export function PayrollEditor({ form, facts, onChecked }: PayrollEditorProps) {
   }
 
   function take({ wages, errors }: ImportedPayroll) {
-    people.replace(wages.map(({ row: _, ...wage }) => wage))
+    people.replace(
+      wages.map(({ personName, accountNo, bankName, amount }) => ({ personName, accountNo, bankName, amount })),
+    )
     show(
       errors.map(({ row, field, message }) => ({
         fieldId: `wages.${wages.findIndex((wage) => wage.row === row)}.${field}`,
