@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { applications, savedDrafts } from './applications.ts'
-import { endpoint } from './endpoint.ts'
+import { type DataOf, endpoint } from './endpoint.ts'
 import { day, fields, instant, mobile, money, pk, pkOrNone, rate, typed } from './fields.ts'
 import { funderProduct } from './funderProducts.ts'
 import { financeDetailPage, financePage } from './permissions/finance.ts'
@@ -160,14 +160,50 @@ export const quoteFinance = endpoint({
   data: quote,
 })
 
+/** Wages begin at a financing: on its page, or from the form's. */
+const payrollPages = [...financePage, ...financeDetailPage]
+
 /** Makes a draft of wages from a financing whose money is on its way or has come; signed and submitted like any application. */
 export const savePayroll = endpoint({
   method: 'POST',
   path: '/corp/v1/orders/pending/fin-applys/payroll',
   summary: '代发工资：从融资款中发放，每人一笔',
-  permission: [...financePage, ...financeDetailPage],
+  permission: payrollPages,
   body: z.object({ pkFinance: pk, wages: z.array(wage).check(z.minLength(1), z.maxLength(MAX_WAGES)) }),
   names: { pkFinance: 'applyNo', wages: 'payrollAmount', personName: 'payeePerson', bankName: 'payeeBank' },
   large: true,
   data: savedDrafts,
 })
+
+export const payrollTemplate = endpoint({
+  method: 'GET',
+  path: '/corp/v1/orders/pending/fin-applys/payroll/import/template',
+  summary: '代发工资清单模板（xlsx）',
+  permission: payrollPages,
+  binary: true,
+  data: z.unknown(),
+})
+
+/** Every filled row comes back, also a wrong one: it is corrected in the form, where its cells are marked. */
+export const importPayroll = endpoint({
+  method: 'POST',
+  path: '/corp/v1/orders/pending/fin-applys/payroll/import',
+  summary: '读取代发工资清单（字段名 file）：每人一行与逐格的问题，不保存',
+  permission: payrollPages,
+  multipart: true,
+  data: z.object({
+    /** As they stand in the sheet; what is no amount is left out. */
+    wages: z.array(
+      z.object({
+        row: z.number(),
+        personName: z.string(),
+        accountNo: z.string(),
+        bankName: z.string(),
+        amount: z.string(),
+      }),
+    ),
+    /** An empty field: the sheet as a whole. */
+    errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
+  }),
+})
+export type ImportedPayroll = DataOf<typeof importPayroll>

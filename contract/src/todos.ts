@@ -85,6 +85,8 @@ export const getHomeFigures = endpoint({
     /** What an issuer has to pay in the next seven days. */
     dueSoon: figure,
     acceptedTotal: figure,
+    /** Of what is held: free, and with days enough to be financed (I7). */
+    financeable: figure,
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

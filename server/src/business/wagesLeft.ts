@@ -2,7 +2,8 @@ import type { ApplicationState } from '@jinpiao/contract/status'
 import { decimalToFen } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'
 import type { Application } from '../flow/application.ts'
-import { financePayloadOf, paidOf } from './financed.ts'
+import { paidOf } from './financeOutcome.ts'
+import { payloadOf } from './financePayload.ts'
 
 /**
  * What of the money of a financing no list of wages takes, in fen: the net amount that was paid, or is expected, less every
@@ -14,7 +15,7 @@ export async function wagesLeft(
   financing: Pick<Application, 'pkApply' | 'payload' | 'outcome' | 'amountFen' | 'promisedDate' | 'finishedAt'>,
   pkApply = '',
 ): Promise<bigint> {
-  const payload = financePayloadOf(financing.payload)
+  const payload = payloadOf(financing.payload)
   const netFen = paidOf(financing, payload)?.netFen ?? decimalToFen(payload.quote?.netAmount ?? '0.00')
   const { taken } = await read
     .selectFrom('payroll_line')

@@ -1,4 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { MIN_FINANCE_DAYS } from '@jinpiao/contract/ticketPolicy'
 import type { getHomeFigures as getHomeFiguresEndpoint } from '@jinpiao/contract/todos'
 import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -50,6 +51,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
     dueSoon: toPay?.soon ?? figureOf([]),
     acceptedTotal: figureOf(accepted),
+    financeable: await financeableOf(context, today),
     maturityByWeek: byWeek(maturity, today),
     topSuppliers: await namedSuppliers(context, suppliers),
     byState: [...states]
@@ -61,6 +63,13 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
 
 const wire = ({ count, amountFen }: Sum) => ({ count, amount: fenToDecimal(amountFen) })
 const figureOf = (parts: readonly Part[], isCounted?: (part: string) => boolean) => wire(totalOf(parts, isCounted))
+
+/** What a holder may finance today: free, and with the least number of days before it (I7). */
+async function financeableOf({ read, actor }: QueryContext, today: Day) {
+  if (actor.userType === 'CORE') return figureOf([])
+  const first = `HELD/${addDays(today, MIN_FINANCE_DAYS)}`
+  return figureOf(await readTally(read, actor.fkCorp, 'held.free'), (part) => part.startsWith('HELD/') && part >= first)
+}
 
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */
 async function largestOf({ read, actor }: QueryContext, today: Day): Promise<bigint> {

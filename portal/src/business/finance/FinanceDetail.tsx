@@ -3,6 +3,7 @@ import type { finance } from '@jinpiao/contract/finance'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { PayrollDetail, PayrollLists } from '#portal/business/payroll/PayrollDetail.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
@@ -13,12 +14,19 @@ import { QuoteComparison } from './QuoteComparison.tsx'
 type Detail = DetailOf<typeof finance>
 
 export const financeFace = ({ application }: Detail): ApplicationFace => ({
-  days: ['daysRemaining', application.daysRemaining],
+  // Wages have no day of their own.
+  ...(application.businessType === 'FINANCE' && { days: ['daysRemaining', application.daysRemaining] as const }),
   counterparty: application.funderName,
 })
 
-/** What a decision on a financing rests on: the ticket, the price as signed and as of today, the account, the trade. */
+/** Of a financing, or of the wages that are paid from one. */
 export function FinanceDetail({ detail }: { detail: Detail }) {
+  const Facts = detail.application.businessType === 'PAYROLL' ? PayrollDetail : FinancingDetail
+  return <Facts detail={detail} />
+}
+
+/** What a decision on a financing rests on: the ticket, the price as signed and as of today, the account, the trade. */
+function FinancingDetail({ detail }: { detail: Detail }) {
   const { t } = useTranslation('finance')
   const { name } = useTerms()
   const tradeRows = useTradeRows()
@@ -27,6 +35,7 @@ export function FinanceDetail({ detail }: { detail: Detail }) {
   return (
     <>
       {outcome && <FinanceOutcome outcome={outcome} />}
+      <PayrollLists payrolls={detail.payrolls} />
       <QuoteComparison detail={detail} />
       <FactSheet
         title={t('ticket')}

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
-import { serverNow } from '#portal/http/serverClock.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -62,7 +62,7 @@ interface QuoteTimeProps {
 /** Until when a quote holds: said once, a minute before. Afterwards there is the way to the next. */
 function QuoteTime({ quote: { validUntil }, onAsk, isAsking }: QuoteTimeProps) {
   const { t } = useTranslation('finance')
-  const seconds = useCountdown(Date.parse(validUntil), undefined, serverNow)
+  const seconds = useCountdown(Date.parse(validUntil), undefined, businessNow)
   const isLast = seconds > 0 && seconds <= LAST_SECONDS
   const said = useRef('')
   useEffect(() => {

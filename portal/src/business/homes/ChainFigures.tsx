@@ -20,9 +20,10 @@ export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: 
       lead={<PendingTickets isReadOnly={isReadOnly} />}
       rail={<MaturingTickets />}
       aside={chart}
-      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received }) => [
+      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financeable }) => [
         { label: t('held'), ...held },
         { label: t('available'), ...available },
+        { label: t('financeable'), ...financeable },
         { label: t('busy'), ...busy },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },

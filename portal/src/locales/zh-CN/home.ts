@@ -15,6 +15,7 @@ export const home = {
   newIssue: '新增开立',
   importIssues: '批量导入',
   newRedeem: '兑付登记',
+  newFinance: '申请融资',
   // What waits
   tasks: '待办',
   noTasks: '当前没有需要您处理的事项。有新的待办时会显示在这里，并给您发送消息。',
@@ -59,6 +60,7 @@ export const home = {
   pendingAccept: '待签收',
   acceptedTotal: '累计签收',
   received: '今年已收款',
+  financeable: '可融资',
   // Recent and waiting applications
   recent: '最近申请',
   recentEmpty: '还没有申请。',

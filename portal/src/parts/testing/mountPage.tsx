@@ -15,6 +15,7 @@ import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
 import { errors } from '#portal/locales/zh-CN/errors.ts'
+import { finance } from '#portal/locales/zh-CN/finance.ts'
 import { home } from '#portal/locales/zh-CN/home.ts'
 import { issue } from '#portal/locales/zh-CN/issue.ts'
 import { limits } from '#portal/locales/zh-CN/limits.ts'
@@ -46,6 +47,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         approval,
         common,
         errors,
+        finance,
         home,
         issue,
         limits,

@@ -8,7 +8,7 @@ import type { OwnDetail } from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { toTrade } from '../../queries/trade.ts'
-import { outcomeOf } from '../financed.ts'
+import { outcomeOf } from '../financeOutcome.ts'
 import { quoteNow } from './facts.ts'
 import { payrollsOf } from './payrolls.ts'
 

@@ -7,7 +7,7 @@ import { bearBill } from '../../fees/bills.ts'
 import type { Application } from '../../flow/application.ts'
 import { spend } from '../../tickets/spend.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
-import { paidOf } from '../financed.ts'
+import { paidOf } from '../financeOutcome.ts'
 import { writeReceipt } from '../receipts.ts'
 
 /** The last answer: paid, the ticket is the funder's and what is left the holder's; refused or too late, it is free again. */

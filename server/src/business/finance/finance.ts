@@ -10,7 +10,8 @@ import { tellApproved } from '../../flow/notices.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { productOf } from '../../queries/funderProducts.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
-import { financeEvidence, financePayloadOf } from '../financed.ts'
+import { financeEvidence } from '../financeOutcome.ts'
+import { payloadOf } from '../financePayload.ts'
 import { financeAnswers } from './answers.ts'
 import { checkFinancings } from './check.ts'
 import { toFinanceDetail } from './detail.ts'
@@ -33,7 +34,7 @@ export const financeBusiness: FormBusiness<
   type: 'FINANCE',
   family: 'FINANCE',
   definition: finance,
-  read: financePayloadOf,
+  read: payloadOf,
   columns: columnsOf,
   touches: (_, { fkCredit }) => ({ ticket: fkCredit === '' ? [] : [fkCredit] }),
   invoices: ({ trade, amount, fkCredit }) => {

@@ -5,7 +5,7 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Application, ownApplication } from '../../flow/application.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
-import { toWageLine, wagesOf } from '../wageLines.ts'
+import { toWageLine, wagesOf } from '../wages.ts'
 import { payingStates, wagesLeft } from '../wagesLeft.ts'
 
 type Wages = Pick<DataOf<typeof finance.get>, 'wages' | 'payrolls' | 'wagesLeft' | 'financing'>

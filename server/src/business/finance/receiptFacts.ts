@@ -3,7 +3,7 @@ import type { Language } from '@jinpiao/contract/words'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
-import { outcomeOf } from '../financed.ts'
+import { outcomeOf } from '../financeOutcome.ts'
 import { answerOf } from '../tradeAnswers.ts'
 
 /** What the receipt of a financing says: what was paid and kept, when, to which account, and by which numbers it is known. */

@@ -5,7 +5,8 @@ import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
-import { financePayloadOf, paidOf } from '../financed.ts'
+import { paidOf } from '../financeOutcome.ts'
+import { payloadOf } from '../financePayload.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
 
 type Row = OwnRow<FinanceApplication>
@@ -28,7 +29,7 @@ export async function toFinanceRows(
   const formOf = ({ pkApply, payload }: Application) => {
     const paying = wages.get(pkApply)
     const stored = paying ? financings.find((each) => each.pkApply === paying.pkFinance)?.payload : payload
-    return stored === undefined ? undefined : financePayloadOf(stored)
+    return stored === undefined ? undefined : payloadOf(stored)
   }
   const forms = new Map(applications.map((application) => [application.pkApply, formOf(application)]))
   const keys = [...forms.values()].flatMap((form) => form ?? [])

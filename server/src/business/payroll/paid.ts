@@ -7,10 +7,10 @@ import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
 import type { Heard } from '../../flow/business.ts'
 import { readTicket } from '../../tickets/tickets.ts'
-import { financePayloadOf } from '../financed.ts'
+import { payloadOf } from '../financePayload.ts'
 import type { PayrollPayload } from '../payrollPayload.ts'
 import { writeReceipt } from '../receipts.ts'
-import { maskedName, setWage, wagesOf } from '../wageLines.ts'
+import { maskedName, setWage, wagesOf } from '../wages.ts'
 
 /** What proves that a wage was paid. */
 export const wageEvidence = z.object({
@@ -66,7 +66,7 @@ export async function endPayroll(
     kind: 'PAYROLL',
     fkCorp,
     application,
-    ticket: await readTicket(act.tx, financePayloadOf(financing.payload).fkCredit),
+    ticket: await readTicket(act.tx, payloadOf(financing.payload).fkCredit),
     counterpartyName: counterpartyName ?? '',
     amountFen: paid.reduce((sum, { amountFen }) => sum + amountFen, 0n),
   })

@@ -6,7 +6,7 @@ import { ownApplication } from '../../flow/application.ts'
 import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
-import { dropWages, keepWages, setWage, wagesOf } from '../wageLines.ts'
+import { dropWages, keepWages, setWage, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, wageEvidence } from './paid.ts'
 

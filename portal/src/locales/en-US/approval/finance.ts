@@ -5,8 +5,8 @@ export const finance: Translated<typeof source> = {
   desk: {
     finance: {
       approve: 'Approve',
-      empty: 'No financing waits for review. What you decided is under “Decided by me”.',
-      next: 'The platform reviews it on the same day; if the funder agrees, the bank pays on the next working day.',
+      empty: 'No financing and no list of wages waits for review. What you decided is under “Decided by me”.',
+      next: 'A financing: the platform reviews it on the same day; if the funder agrees, the bank pays on the next working day. Wages: the bank pays each person.',
     },
     signupDirector: {
       approve: 'Approve',

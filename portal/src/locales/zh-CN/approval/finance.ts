@@ -3,8 +3,8 @@ export const finance = {
   desk: {
     finance: {
       approve: '复核通过',
-      empty: '没有待复核的融资申请。可在“我已处理”中查看历史。',
-      next: '融资申请由平台当日审核，资金方同意后下一工作日放款。',
+      empty: '没有待复核的融资或代发申请。可在“我已处理”中查看历史。',
+      next: '融资由平台当日审核，资金方同意后下一工作日放款；代发工资由银行逐人发放。',
     },
     signupDirector: {
       approve: '复核通过',

@@ -6,6 +6,8 @@ import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import { StoredActions } from '#portal/archetypes/apply/StoredActions.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { financeDetail } from '#portal/business/finance/FinanceDetail.tsx'
+import { PayrollAction } from '#portal/business/payroll/PayrollAction.tsx'
+import { PayrollPage } from '#portal/business/payroll/PayrollPage.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -16,11 +18,22 @@ const receiptPath = '/my/account/receipt'
 /** 融资详情: every financing of the enterprise; one of them (`?pkApply=`) with where it stands and what has come of it. */
 export default function FinanceDetailPage() {
   const { t } = useTranslation(['finance', 'routes'])
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   const hrefOf = useDetailHref('pkApply')
   const mayOpen = useMayOpen()
   const pkApply = parameters.get('pkApply') ?? parameters.get('id') ?? ''
-  useDetailFocus(pkApply)
+  const payroll = parameters.get('payroll')
+  useDetailFocus(payroll === null ? pkApply : `${pkApply}/${payroll}`)
+  if (payroll !== null && pkApply !== '' && mayOpen(formPath)) {
+    return (
+      <PayrollPage
+        key={pkApply}
+        pkFinance={pkApply}
+        step={payroll}
+        toStep={(step) => setParameters({ pkApply, payroll: step })}
+      />
+    )
+  }
   if (pkApply !== '') {
     return (
       <ApplicationDetail
@@ -29,8 +42,9 @@ export default function FinanceDetailPage() {
         pkApply={pkApply}
         backHref={hrefOf()}
         backLabel={t('routes:financeDetail')}
-        actions={({ application, pkReceipt }) => (
+        actions={({ application, pkReceipt, wagesLeft }) => (
           <>
+            {wagesLeft !== null && mayOpen(formPath) && <PayrollAction pkApply={pkApply} wagesLeft={wagesLeft} />}
             {mayOpen(formPath) && (
               <StoredActions of={finance} application={application} size="regular" formPath={formPath} />
             )}

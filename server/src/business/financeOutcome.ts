@@ -5,9 +5,6 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Application } from '../flow/application.ts'
 
-/** A stored financing's form. */
-export const financePayloadOf = (payload: string): FinancePayload => JSON.parse(payload) as FinancePayload
-
 /** What proves that the platform has registered the assignment, that the funder agrees, and that the bank has paid. */
 export const financeEvidence = {
   PLATFORM: z.object({

@@ -1,0 +1,29 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { decimalToFen } from '@jinpiao/values/money'
+import { useTranslation } from 'react-i18next'
+import { readHref } from './readHref.ts'
+
+interface PayrollActionProps {
+  /** The financing that pays. */
+  pkApply: string
+  /** What may still be paid, in yuan. */
+  wagesLeft: string
+}
+
+/** To the list of wages; where all of the money has gone into wages, that it has. */
+export function PayrollAction({ pkApply, wagesLeft }: PayrollActionProps) {
+  const { t } = useTranslation('finance')
+  if (decimalToFen(wagesLeft) <= 0n) {
+    return (
+      <Button disabledReason={t('payroll.allPaid')} onPress={() => undefined}>
+        {t('payroll.act')}
+      </Button>
+    )
+  }
+  return (
+    <Link href={`${readHref(pkApply)}&payroll=form`} kind="secondary">
+      {t('payroll.act')}
+    </Link>
+  )
+}

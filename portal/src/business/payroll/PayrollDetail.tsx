@@ -1,0 +1,111 @@
+import type { DetailOf } from '@jinpiao/contract/applications'
+import type { finance, WageLine } from '@jinpiao/contract/finance'
+import { payrollLineStates } from '@jinpiao/contract/states/finance'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useTranslation } from 'react-i18next'
+import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
+import { columnsOf } from '#portal/lists/columns.tsx'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { MomentText } from '#portal/parts/Moment.tsx'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { readHref } from './readHref.ts'
+
+type Detail = DetailOf<typeof finance>
+
+/** What a decision on wages rests on: the financing that pays, and each person with what became of the wage. */
+export function PayrollDetail({ detail: { application, financing, wages } }: { detail: Detail }) {
+  const { t } = useTranslation('finance')
+  const terms = useTerms()
+  const { name } = terms
+  const { submittedAt } = application
+  return (
+    <>
+      <FactSheet
+        title={t('payroll.from')}
+        rows={[
+          { label: name('applyNo'), value: financing && <ReadLink {...financing} /> },
+          { label: name('creditNo'), value: application.creditNo },
+          { label: name('funderName'), value: application.funderName },
+          { label: name('payrollCount'), value: t('people', { count: wages.length }) },
+          { label: name('createdByName'), value: application.createdByName },
+          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+        ]}
+      />
+      <section className={surface}>
+        <DataTable
+          caption={t('payroll.people')}
+          columns={columnsOf<WageLine>(
+            [
+              { id: 'person', header: name('payeePerson'), rowHeader: true, cell: ({ personName }) => personName },
+              'accountNo',
+              'amount',
+              {
+                id: 'state',
+                header: name('lineState'),
+                card: 'plain',
+                cell: ({ state }) => (
+                  <StatusTag tone={payrollLineStates[state].tone}>
+                    {terms.words(payrollLineStates[state].label)}
+                  </StatusTag>
+                ),
+              },
+              'failReason',
+              { key: 'bankSerial', secondary: true },
+              { key: 'paidAt', secondary: true },
+            ],
+            { terms },
+          )}
+          rows={wages}
+          rowKey={({ line }) => String(line)}
+          rowName={({ line, personName }) => t('payroll.rowName', { number: line + 1, person: personName })}
+          empty={{ text: t('payroll.none') }}
+        />
+      </section>
+    </>
+  )
+}
+
+/** The lists of wages that a financing pays, with where each stands. */
+export function PayrollLists({ payrolls }: Pick<Detail, 'payrolls'>) {
+  const { t } = useTranslation('finance')
+  const terms = useTerms()
+  if (payrolls.length === 0) return null
+  return (
+    <section className={surface}>
+      <DataTable
+        caption={t('payroll.lists')}
+        columns={columnsOf<Detail['payrolls'][number]>(
+          [
+            { key: 'applyNo', cell: ReadLink },
+            'payrollCount',
+            'payrollAmount',
+            {
+              id: 'state',
+              header: terms.name('state'),
+              card: 'plain',
+              cell: ({ state }) => (
+                <ApplicationStateTag application={{ businessType: 'PAYROLL', state }} terms={terms} />
+              ),
+            },
+          ],
+          { terms },
+        )}
+        rows={payrolls}
+        rowKey={({ pkApply }) => pkApply}
+        rowName={({ applyNo }) => applyNo}
+        empty={{ text: t('payroll.none') }}
+      />
+    </section>
+  )
+}
+
+/** To an application, where the reader may open it. */
+function ReadLink({ pkApply, applyNo }: { pkApply: string; applyNo: string }) {
+  const href = readHref(pkApply)
+  const mayOpen = useMayOpen()
+  return mayOpen(href) ? <Link href={href}>{applyNo}</Link> : applyNo
+}

@@ -1,0 +1,21 @@
+import type { Wage } from '@jinpiao/contract/finance'
+import { moneyText } from '#portal/business/trade/tradeForm.ts'
+
+/** One person's wage as it is typed. */
+export type WageForm = Record<keyof Wage, string>
+
+/** A list of wages as it is filled in. */
+export interface PayrollForm {
+  wages: WageForm[]
+}
+
+export const emptyWage = (): WageForm => ({ personName: '', accountNo: '', bankName: '', amount: '' })
+
+/** What is sent: without the spaces that people set between the digits of an account. */
+export const toWages = (wages: readonly WageForm[]): Wage[] =>
+  wages.map(({ personName, accountNo, bankName, amount }) => ({
+    personName: personName.trim(),
+    accountNo: accountNo.replace(/[\s-]/g, ''),
+    bankName: bankName.trim(),
+    amount: moneyText(amount),
+  }))
