@@ -12,13 +12,13 @@ import { limitRefusal } from '@jinpiao/contract/limitRules'
 import { termOf as termNamed } from '@jinpiao/contract/terms'
 import type { Language } from '@jinpiao/contract/words'
 import type { Day } from '@jinpiao/values/days'
-import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../../acts/context.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { availableFen, termOf } from '../../domain/limit.ts'
 import { writeMarkedSheet } from '../../files/markedSheetFile.ts'
 import { readSheetFile } from '../../files/sheetFile.ts'
+import { writeTemplateFile } from '../../files/templateFile.ts'
 import { checkIssueLines } from './check.ts'
 import { readTenorRule } from './facts.ts'
 import { readIssueSheet, type SheetBook } from './issueSheet.ts'
@@ -56,27 +56,16 @@ export async function markIssueSheet(context: QueryContext, file: { name: string
 }
 
 /** The empty template with one example row, in the reader's language; its days are right on the day it is asked for. */
-export async function issueImportTemplate(language: Language, today: Day): Promise<Buffer> {
-  const headings = issueImportColumns.map(({ field }) => ({
-    value: issueImportHeading(field, language),
-    fontWeight: 'bold' as const,
-  }))
-  const formats = issueImportColumns.map(({ field }) => {
-    const { kind } = termNamed(field)
-    return kind === 'money' || kind === 'day' ? undefined : ('@' as const)
-  })
-  const cell = (value: string | undefined, column: number) => ({
-    value,
-    type: String,
-    ...(formats[column] && { format: formats[column] }),
-  })
-  const example = exampleRow(today).map(cell)
-  // What is typed into a column of texts stays as it is typed: 00123, and an account number of 19 figures.
-  const empty = Array.from({ length: ISSUE_IMPORT_ROWS - 1 }, () => formats.map((_, column) => cell(undefined, column)))
-  const sheet: object[][] = [headings, example, ...empty]
-  return writeXlsxFile(sheet as never, {
-    columns: issueImportColumns.map(() => ({ width: 24 })),
-  }).toBuffer()
+export function issueImportTemplate(language: Language, today: Day): Promise<Buffer> {
+  const example = exampleRow(today)
+  return writeTemplateFile(
+    issueImportColumns.map(({ field }, index) => ({
+      heading: issueImportHeading(field, language),
+      example: example[index] ?? '',
+      isText: !['money', 'day'].includes(termNamed(field).kind),
+    })),
+    ISSUE_IMPORT_ROWS,
+  )
 }
 
 async function readBook({ read, actor, clock }: QueryContext): Promise<SheetBook> {

@@ -15,7 +15,8 @@ import { fill, type Language } from '@jinpiao/contract/words'
 import { foldName } from '@jinpiao/values/companyName'
 import { type Day, parseDay } from '@jinpiao/values/days'
 import { parseMoney } from '@jinpiao/values/money'
-import type { Cell, Sheet } from '../../domain/sheet.ts'
+import type { Sheet } from '../../domain/sheet.ts'
+import { hasLostText, isFormulaError, type SheetError, textOf } from '../sheetCells.ts'
 
 /** Names that the sheet uses → the enterprise's own suppliers and limits in force. */
 export interface SheetBook {
@@ -33,33 +34,6 @@ export interface SheetRow {
   sourceName: string
   line: IssueLine
 }
-export interface SheetError {
-  row: number
-  field: string
-  message: string
-  value: string
-}
-
-/** A cell as text; Excel keeps dates as midnight UTC. A number is what Excel shows of it: 15 digits, no exponent. */
-function textOf(cell: Cell | undefined): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  if (typeof cell === 'number') return shownNumber(cell)
-  return cell === null || cell === undefined ? '' : String(cell).trim()
-}
-
-/** 300.29999999999995, the sum of a formula, is 300.3. */
-function shownNumber(number: number): string {
-  const shown = Number(number.toPrecision(15))
-  return Math.abs(shown) < 1e21
-    ? shown.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 })
-    : String(shown)
-}
-
-/** What a cell shows whose formula has failed. */
-const isFormulaError = (text: string): boolean => /^#(?:[A-Z_]+[!?]|N\/A|DIV\/0!|GETTING_DATA)$/.test(text)
-
-/** `00123` and account numbers are texts: as a number the cell has lost zeros or figures before anybody reads it. */
-const hasLostText = (cell: Cell | undefined): boolean => cell !== null && cell !== undefined && typeof cell !== 'string'
 
 /**
  * Reads the batch issue sheet (first row: headings of the template). Good rows and cell errors; nothing is stored.

@@ -1,7 +1,7 @@
 import { importColumnOf, issueImportColumns, issueImportProblemHeading } from '@jinpiao/contract/issueImport'
 import type { Language } from '@jinpiao/contract/words'
 import type { Cell, MarkedCell, Sheet } from '../../domain/sheet.ts'
-import type { SheetError } from './issueSheet.ts'
+import type { SheetError } from '../sheetCells.ts'
 
 const isProblemHeading = (cell: Cell | undefined) =>
   (issueImportProblemHeading as readonly Cell[]).includes(cell ?? null)
