@@ -14,4 +14,5 @@ export const financeRoutes = [
       ['finance', 'approval', 'apply', 'trade'],
     ),
   ),
+  list('/credit/invoice-detail/index', 'invoices', 'data', ['16'], ['invoices', 'sheets']),
 ] as const satisfies readonly PortalRoute[]

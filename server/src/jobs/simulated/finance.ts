@@ -1,8 +1,9 @@
-import type { Simulated } from './simulator.ts'
+import type { OutsideTask } from '@jinpiao/contract/outside'
+import type { Simulated, SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package finance answer in a demonstration. */
 export const finance: Simulated = {
-  tasks: {},
+  tasks: { INVOICE_CHECK: checked },
   evidence: {
     PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO${pkTask.slice(-12)}-${line}` }),
     FINANCE: ({ pkTask, institution }) => {
@@ -11,4 +12,14 @@ export const finance: Simulated = {
       return institution === 'FUNDER' ? { factoringNo: no } : { bankSerial: no }
     },
   },
+}
+
+/** An invoice as the last digit of its number says: 1 does not match, 2 is void, 3 is never answered, any other passes. */
+function checked({ body }: OutsideTask): SimulatedReply[] {
+  const digit = String(body['invoiceNo']).at(-1)
+  if (digit === '3') return []
+  if (digit === '1')
+    return [{ answer: 'REJECT', comment: '票面信息与税务局记录不符（演示）', body: { state: 'FAILED' } }]
+  if (digit === '2') return [{ answer: 'REJECT', comment: '该发票已红冲（演示）', body: { state: 'VOID' } }]
+  return [{ answer: 'APPROVE', comment: '', body: { state: 'PASSED' } }]
 }

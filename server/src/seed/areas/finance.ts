@@ -1,5 +1,6 @@
 import type { Scene } from '../actors.ts'
 import { playFinancings } from '../financings.ts'
+import { playInvoices } from '../invoices.ts'
 
 /** Scenes of the package finance in the demonstration. */
-export const finance: readonly Scene[] = [playFinancings]
+export const finance: readonly Scene[] = [playFinancings, playInvoices]
