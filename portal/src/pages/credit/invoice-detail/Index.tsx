@@ -12,6 +12,7 @@ import { InvoiceImport } from '#portal/business/invoices/InvoiceImport.tsx'
 import { InvoiceView } from '#portal/business/invoices/InvoiceView.tsx'
 import { useAwaitedChecks, useInvoiceCheck } from '#portal/business/invoices/useInvoiceCheck.ts'
 import * as layout from '#portal/parts/layout.css.ts'
+import * as page from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -54,7 +55,7 @@ export default function InvoicesPage() {
                 id: 'actions',
                 header: t('acts'),
                 card: 'plain' as const,
-                cell: (invoice: InvoiceRow) => <DeleteInvoice invoice={invoice} />,
+                cell: (invoice: InvoiceRow) => (invoice.isUnused ? <DeleteInvoice invoice={invoice} /> : '—'),
               },
             ]
           : []),
@@ -99,11 +100,9 @@ function Tools({ rows, importHref }: { rows: readonly InvoiceRow[]; importHref: 
   useAwaitedChecks(rows)
   if (importHref === undefined) return null
   return (
-    <div className={layout.flushPart}>
-      <Button tone="primary" onPress={() => setOpen(true)}>
-        {t('add')}
-      </Button>{' '}
-      <Link href={importHref} kind="action">
+    <div className={`${layout.flushPart} ${page.actions}`}>
+      <Button onPress={() => setOpen(true)}>{t('add')}</Button>
+      <Link href={importHref} kind="standalone">
         {t('importSheet')}
       </Link>
       <InvoiceDialog isOpen={isOpen} onClose={() => setOpen(false)} />
