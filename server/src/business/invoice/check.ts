@@ -1,14 +1,14 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { invoiceName } from '@jinpiao/contract/invoice'
 import { verifyInvoices as verifyEndpoint } from '@jinpiao/contract/invoices'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type EntrySuccess, runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { askOutside, finishTask } from '../../acts/tasks.ts'
+import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { lockInvoices } from '../../flow/invoiceUse.ts'
-import type { TaskHandler } from '../../outside/handlers.ts'
 import { lockedInvoice, requireKeeper, type StoredInvoice } from './own.ts'
 
 /** A new invoice reaches the tax office a day late: what did not match may be asked again. */
@@ -86,7 +86,11 @@ const questionOf = (row: StoredInvoice) => ({
  * What the tax office has found. An answer about another day or amount than the invoice has by now says nothing: a form
  * has changed it meanwhile, and it counts as not checked.
  */
-export const takeInvoiceCheck: TaskHandler = async (act, task, { answer, comment, body }) => {
+export async function takeInvoiceCheck(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
   const { tx, at } = act
   const { pkInvoice, verifyState, issueDate, amountWithTaxFen } = await lockedInvoice(tx, task.fkCorp, task.target)
   await finishTask(act, task)

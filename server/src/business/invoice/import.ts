@@ -87,7 +87,8 @@ async function readInvoiceSheet({ read, actor, clock, language }: QueryContext, 
     const invoice = entries[index]
     return invoice === undefined || wrong.has(index) ? [] : [{ row, invoice }]
   })
-  const errors = [...lines.flatMap((line) => line.errors), ...found.map(({ index: _, ...error }) => error)]
+  const ofRules = found.map(({ row, field, message, value }) => ({ row, field, message, value }))
+  const errors = [...lines.flatMap((line) => line.errors), ...ofRules]
   return { ok, errors: errors.sort((a, b) => a.row - b.row) }
 }
 
