@@ -10,6 +10,7 @@ export const onPostgres: readonly string[] = [
   'server/src/jobs/',
   'server/src/queries/',
   'server/src/tickets/',
+  'server/src/business/invoice/',
   'server/src/flow/answers.test.ts',
   'server/src/flow/invoices.test.ts',
   'server/src/flow/isolation.test.ts',

@@ -69,6 +69,12 @@ export const codes = {
   '06000115': ['发票 {0} 已登记', 'Invoice {0} is entered already'],
   '06000116': ['发票 {0} 已用于申请，不能删除', 'Invoice {0} backs an application and cannot be deleted'],
   '06000117': ['发票 {0} 正在验真或已验真', 'Invoice {0} is being checked or has been checked'],
+  '06000118': [
+    '{sellerName}与{buyerName}须有一方是本企业“{0}”',
+    'The {sellerName} or the {buyerName} must be your company, “{0}”',
+  ],
+  '06000119': ['{taxAmount}须小于{amountWithTax}', 'The {taxAmount} must be less than the {amountWithTax}'],
+  '06000120': ['{checkCode}须为 6 位数字', '{checkCode}: 6 digits'],
   '09000111': ['已有办理中的申请 {0}，请等待结果', 'Application {0} is in progress. Wait for its result'],
   '09000112': ['上次申请未通过，{0} 起可再次申请', 'The last application was refused. Apply again from {0}'],
   '09000116': ['{partnerShare}合计不能超过 100%', 'Together, the {partnerShare} cannot exceed 100%'],

@@ -25,4 +25,5 @@ export const financeRoutes = [
     listedOn: '/my/signup/query',
     hideInMenu: true,
   },
+  list('/credit/invoice-detail/index', 'invoices', 'data', ['16'], ['invoices', 'sheets']),
 ] as const satisfies readonly PortalRoute[]

@@ -1,14 +1,17 @@
-import { type InvoiceInput, invoiceKey, shareInvoices } from '@jinpiao/contract/invoice'
+import { freeOfInvoice, type InvoiceInput, invoiceKey, invoiceShort, shareInvoices } from '@jinpiao/contract/invoice'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { type InvoiceUse, invoiceUsed } from '@jinpiao/contract/tradeRules'
 import { decimalToFen } from '@jinpiao/values/money'
+import { sql } from 'kysely'
 import type { Act } from '../acts/command.ts'
 import { newPk } from '../acts/keys.ts'
 import type { Reader } from '../db/database.ts'
 import { refuse } from '../domain/businessError.ts'
+import { reversed } from '../domain/numbering.ts'
 import { readTicket, senderOf } from '../tickets/tickets.ts'
 import { type Application, nameOf } from './application.ts'
 import { giveBackParts, openParts, readFreeParts, takePart } from './invoiceParts.ts'
+import { countInvoiceUse, lockInvoices, namedInvoices } from './invoiceUse.ts'
 
 /** An invoice behind an application, and who wrote it; null: the application's counterparty. */
 export interface BackingInvoice {
@@ -58,6 +61,8 @@ export async function claimInvoices(
   const { tx } = act
   const { pkApply, fkCorp } = application
   await giveBackParts(tx, await openParts(tx, pkApply), invoices)
+  const before = await namedInvoices(tx, pkApply)
+  await lockInvoices(tx, fkCorp, { pkInvoices: before, keys: invoices.map(({ invoice }) => invoiceKey(invoice)) })
   await tx.deleteFrom('trade_invoice').where('pkApply', '=', pkApply).execute()
   const shared = await shareOut(act, invoices)
   const ordered = [...shared].sort((a, b) => (invoiceKey(a.invoice) < invoiceKey(b.invoice) ? -1 : 1))
@@ -75,6 +80,7 @@ export async function claimInvoices(
     const use = (await readInvoiceUses(tx, fkCorp, [invoice], pkApply)).get(key)
     refuse([invoiceUsed(invoice, use ?? { applyNo: null })])
   }
+  await countInvoiceUse(tx, [...before, ...(await namedInvoices(tx, pkApply))])
 }
 
 /** Spreads an amount over the invoices that share it; one that nothing is taken of backs nothing. */
@@ -83,7 +89,11 @@ async function shareOut({ tx }: Act, invoices: readonly BackingInvoice[]): Promi
   const [first] = sharing
   if (first?.shareFen === undefined) return [...invoices]
   const shown = sharing.map(({ invoice }) => invoice)
-  const { parts } = shareInvoices(shown, await readFreeParts(tx, shown), first.shareFen)
+  const free = await readFreeParts(tx, shown)
+  const { parts, missingFen } = shareInvoices(shown, free, first.shareFen)
+  // Another application took of them after this one was judged.
+  const short = shown.find((each) => freeOfInvoice(each, free) < decimalToFen(each.amountWithTax))
+  if (missingFen > 0n && short) refuse([invoiceShort(short, freeOfInvoice(short, free))])
   return invoices.flatMap(({ shareFen, ...backing }) => {
     if (shareFen === undefined) return [backing]
     const partFen = parts.get(invoiceKey(backing.invoice))
@@ -102,6 +112,9 @@ async function keepInvoice(act: Act, application: Application, backing: BackingI
     ...(await partiesOf(act, application, backing)),
     updatedAt: at,
   }
+  // What the tax office has said is about this day and this amount: with others, it has said nothing.
+  const verifyState = sql<string>`case when invoice."issueDate" = ${issueDate}
+    and invoice."amountWithTaxFen" = ${facts.amountWithTaxFen} then invoice."verifyState" else 'UNCHECKED' end`
   const { pkInvoice } = await tx
     .insertInto('invoice')
     .values({
@@ -111,10 +124,11 @@ async function keepInvoice(act: Act, application: Application, backing: BackingI
       invoiceKey: invoiceKey(invoice),
       invoiceNo,
       invoiceCode,
+      noTail: reversed(invoiceNo),
       verifyState: 'UNCHECKED',
       createdAt: at,
     })
-    .onConflict((conflict) => conflict.columns(['fkCorp', 'invoiceKey']).doUpdateSet(facts))
+    .onConflict((conflict) => conflict.columns(['fkCorp', 'invoiceKey']).doUpdateSet({ ...facts, verifyState }))
     .returning('pkInvoice')
     .executeTakeFirstOrThrow()
   return pkInvoice
@@ -139,6 +153,7 @@ export async function freeInvoices({ tx }: Pick<Act, 'tx'>, pkApply: string, sta
   if (!FREEING.includes(state)) return
   await giveBackParts(tx, await openParts(tx, pkApply))
   await tx.updateTable('trade_invoice').set({ isOpen: 0 }).where('pkApply', '=', pkApply).execute()
+  await countInvoiceUse(tx, await namedInvoices(tx, pkApply))
 }
 
 /** Invoices of one line that came to nothing: others of the application may stand. */
@@ -160,6 +175,7 @@ export async function freeInvoicesOfLine(
     .where('pkApply', '=', pkApply)
     .where('invoiceKey', 'in', [...keys])
     .execute()
+  await countInvoiceUse(tx, await namedInvoices(tx, pkApply))
 }
 
 /** A returned application lets go of the invoices that are no longer in its form. */
@@ -174,10 +190,12 @@ export async function keepOnlyInvoices(
     tx,
     open.filter((row) => !keys.has(row.invoiceKey)),
   )
+  const before = await namedInvoices(tx, pkApply)
   await tx
     .deleteFrom('trade_invoice')
     .where('pkApply', '=', pkApply)
     // A list of nothing is no SQL, and no invoice has the empty key.
     .where('invoiceKey', 'not in', [...keys, ''])
     .execute()
+  await countInvoiceUse(tx, before)
 }

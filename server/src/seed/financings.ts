@@ -71,7 +71,7 @@ const directorOf = (stage: Stage) => contextOf(stage, 'SD', 'jiangcheng', 'ROLE_
 async function play(stage: Stage, now: number, fkCredit: string, { ticket, amount, product, ago, upTo }: Financing) {
   const at = daysAgo(now, ago) + HOUR_MS
   await stage.at(at)
-  const line = await lineOf(stage, fkCredit, amount ?? ticket, product ?? 'finance-bank')
+  const line = await lineOf(stage, fkCredit, { ticket, amount: amount ?? ticket, product: product ?? 'finance-bank' })
   const { saved } = await financings.save(operatorOf(stage), { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const [pkApply = ''] = ids
@@ -104,14 +104,19 @@ async function play(stage: Stage, now: number, fkCredit: string, { ticket, amoun
   await playReply(stage, pkApply, { answer: 'APPROVE' })
 }
 
-async function lineOf(stage: Stage, fkCredit: string, amount: string, product: string): Promise<FinancePayload> {
+async function lineOf(
+  stage: Stage,
+  fkCredit: string,
+  { ticket, amount, product }: Required<Pick<Financing, 'ticket' | 'amount' | 'product'>>,
+): Promise<FinancePayload> {
   const { database, clock } = stage
   const { actor, language } = operatorOf(stage)
   const chosen = { fkCredit, amount, pkProduct: pkProductOf(product) }
   return {
     ...chosen,
     quote: await quoteFinance({ read: database.read, clock, actor, language }, chosen),
-    trade: tradeOf(stage, 'jiangcheng', { amount }),
+    // The invoice is that of the whole ticket: a part of it is used.
+    trade: tradeOf(stage, 'jiangcheng', { amount: ticket }),
     pkAccount: pkAccountOf('jiangcheng'),
     contactName: '周敏',
     contactMobile: '13800000301',

@@ -124,6 +124,14 @@ export async function expectInvariants({ read }: Database): Promise<void> {
     expect(usedFen, `I15: used of ${key}`).toBe(sum(parts))
     expect(usedFen <= totalFen, `I15: used of ${key} within its amount`).toBe(true)
   }
+  for (const { pkInvoice, invoiceKey: key, amountWithTaxFen, usedFen } of await read
+    .selectFrom('invoice')
+    .selectAll()
+    .execute()) {
+    const open = claims.filter((row) => row.pkInvoice === pkInvoice && row.isOpen === 1)
+    const used = sum(open.map(({ partFen }) => partFen ?? amountWithTaxFen))
+    expect(usedFen, `I15: shown as used of ${key}`).toBe(used > amountWithTaxFen ? amountWithTaxFen : used)
+  }
   for (const { pkApply, isOpen, invoiceKey: key } of claims) {
     const { state = '', businessType, payload = '{}' } = applications.find((row) => row.pkApply === pkApply) ?? {}
     const backed = businessType === 'TRANSFER' ? backedLine(payload, key) : 0

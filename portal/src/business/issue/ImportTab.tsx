@@ -1,26 +1,22 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { importIssueRows, importTemplate, issue, markIssueSheet } from '@jinpiao/contract/issue'
 import { importColumnOf, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
-import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { Form } from '@jinpiao/ui-kit/Form'
-import { iconProps } from '@jinpiao/ui-kit/lib/icon'
-import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { SheetUpload } from '#portal/business/sheets/SheetUpload.tsx'
 import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
-import { contractFiles, toHeld, toUploaded, uploadContract, uploadFailure } from '#portal/business/trade/uploads.ts'
+import { contractFiles, toHeld, toUploaded, uploadContract } from '#portal/business/trade/uploads.ts'
 import { call, download } from '#portal/http/client.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
-import { Failure } from '#portal/parts/Failure.tsx'
-import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -38,28 +34,12 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   const terms = useTerms()
   const errorText = useErrorText()
   const [imported, setImported] = useState<Imported>()
-  const [sheet, setSheet] = useState<{ id: string; name: string; size: number }[]>([])
-  /** The sheet itself, to have it marked. */
-  const [file, setFile] = useState<File>()
   const [files, setFiles] = useState<Record<string, HeldFile[]>>({})
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Imported['errors']>([])
   /** Contracts whose file has not been uploaded, as of the last try. */
   const [missing, setMissing] = useState<readonly string[]>([])
-  const onMutate = () => setFailure(undefined)
   const onError = (error: Error) => setFailure(errorText(error))
-  const template = useMutation({
-    mutationFn: () => download(importTemplate, {}),
-    onMutate,
-    onSuccess: (blob) => saveBlob(blob, t('import.templateName')),
-    onError,
-  })
-  const marked = useMutation({
-    mutationFn: (wrong: File) => download(markIssueSheet, { file: wrong }),
-    onMutate,
-    onSuccess: (blob, wrong) => saveBlob(blob, t('import.markedName', { name: stem(wrong.name) })),
-    onError,
-  })
   const checking = useMutation({
     mutationFn: async ({ rows, lines }: { rows: readonly ImportedRow[]; lines: LineForm[] }) => {
       const found = await call(issue.check, { body: { lines: lines.map((line) => ({ line: toIssueLine(line) })) } })
@@ -82,7 +62,6 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
     await settled(checking.mutateAsync({ rows: imported.ok, lines: linesOf(imported.ok, files) }))
   }
 
-  const errors = [...(imported?.errors ?? []), ...problems]
   return (
     <div className={`${surface} ${page.section}`}>
       <ol className={css.steps}>
@@ -90,98 +69,61 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
         <li>{t('import.step2')}</li>
         <li>{t('import.step3')}</li>
       </ol>
-      <div>
-        <Button icon={<Download {...iconProps} />} busy={template.isPending} onPress={() => template.mutate()}>
-          {t('import.template')}
-        </Button>
-      </div>
-      <FileUpload
-        label={t('import.sheet')}
-        value={sheet}
-        onChange={(uploaded) => {
-          setSheet(uploaded)
-          if (uploaded.length === 0) {
-            setImported(undefined)
-            setFile(undefined)
-            setProblems([])
-            setFailure(undefined)
-          }
+      <SheetUpload<Imported>
+        templateName={t('import.templateName')}
+        template={() => download(importTemplate, {})}
+        read={(file, input) => call(importIssueRows, { file, ...input })}
+        marked={(file) => download(markIssueSheet, { file })}
+        columnName={(field) => {
+          const column = issueImportColumns[importColumnOf(field)]
+          return column && issueImportHeading(column.field, terms.language)
         }}
-        upload={async (file, { signal, onProgress }) => {
-          try {
-            const found = await call(importIssueRows, { file, signal, onProgress: (share) => onProgress(share * 100) })
-            setImported(found)
-            setFile(file)
-            setProblems([])
-            setFiles({})
-            return { id: file.name }
-          } catch (error) {
-            throw uploadFailure(error, errorText)
-          }
+        onRead={(found) => {
+          setImported(found)
+          setProblems([])
+          setFailure(undefined)
+          if (found) setFiles({})
         }}
-        types={['xlsx']}
-        maxBytes={contractFiles.maxBytes}
-        // What is wrong is corrected in the sheet, which is uploaded again.
-        isReplaceable={errors.length > 0}
+        problems={problems}
+        failure={failure}
       />
-      <Failure text={failure} />
-      {imported && (
+      {imported && imported.ok.length > 0 && (
         <>
-          <Banner
-            headingLevel={3}
-            tone={imported.errors.length === 0 ? 'success' : 'warning'}
-            title={t('import.read', { ok: imported.ok.length, errors: imported.errors.length })}
-          >
-            {imported.errors.length > 0 && <p>{t('import.readErrors')}</p>}
-          </Banner>
-          {errors.length > 0 && <ErrorTable errors={errors} />}
-          {file && errors.some(({ field }) => importColumnOf(field) >= 0) && (
-            <div className={css.marked}>
-              <p className={css.hint}>{t('import.markedHint')}</p>
-              <Button icon={<Download {...iconProps} />} busy={marked.isPending} onPress={() => marked.mutate(file)}>
-                {t('import.marked')}
-              </Button>
-            </div>
-          )}
-          {imported.ok.length > 0 && (
-            <>
-              <RowTable rows={imported.ok} />
-              <h3 className={page.heading}>{terms.name('contractFiles')}</h3>
-              <p className={css.hint}>{t('import.contractsHint')}</p>
-              <div className={css.contracts}>
-                <Form
-                  aria-label={terms.name('contractFiles')}
-                  headingLevel={3}
-                  errors={missing.filter(isMissing).map((contractNo) => ({
-                    fieldId: fieldOf(contractNo),
-                    message: t('import.fileMissing', { contractNo }),
-                  }))}
-                  onSubmit={check}
-                  onChecked={markErrors}
-                >
-                  {contractsOf(imported.ok).map(({ contractNo, contractName, rows }) => (
-                    <FileUpload
-                      key={contractNo}
-                      id={fieldOf(contractNo)}
-                      label={t('import.contractFile', { contractNo, contractName })}
-                      description={t('import.contractRows', { count: rows })}
-                      value={toUploaded(files[contractNo] ?? [])}
-                      onChange={(uploaded) => setFiles((now) => ({ ...now, [contractNo]: toHeld(uploaded) }))}
-                      upload={uploadContract(errorText)}
-                      {...contractFiles}
-                      error={isMissing(contractNo) ? t('import.fileMissing', { contractNo }) : undefined}
-                      isRequired
-                    />
-                  ))}
-                  <div>
-                    <Button type="submit" tone="primary" busy={checking.isPending}>
-                      {t('import.toCheck', { count: imported.ok.length })}
-                    </Button>
-                  </div>
-                </Form>
+          <RowTable rows={imported.ok} />
+          <h3 className={page.heading}>{terms.name('contractFiles')}</h3>
+          <p className={css.hint}>{t('import.contractsHint')}</p>
+          <div className={css.contracts}>
+            <Form
+              aria-label={terms.name('contractFiles')}
+              headingLevel={3}
+              errors={missing.filter(isMissing).map((contractNo) => ({
+                fieldId: fieldOf(contractNo),
+                message: t('import.fileMissing', { contractNo }),
+              }))}
+              onSubmit={check}
+              onChecked={markErrors}
+            >
+              {contractsOf(imported.ok).map(({ contractNo, contractName, rows }) => (
+                <FileUpload
+                  key={contractNo}
+                  id={fieldOf(contractNo)}
+                  label={t('import.contractFile', { contractNo, contractName })}
+                  description={t('import.contractRows', { count: rows })}
+                  value={toUploaded(files[contractNo] ?? [])}
+                  onChange={(uploaded) => setFiles((now) => ({ ...now, [contractNo]: toHeld(uploaded) }))}
+                  upload={uploadContract(errorText)}
+                  {...contractFiles}
+                  error={isMissing(contractNo) ? t('import.fileMissing', { contractNo }) : undefined}
+                  isRequired
+                />
+              ))}
+              <div>
+                <Button type="submit" tone="primary" busy={checking.isPending}>
+                  {t('import.toCheck', { count: imported.ok.length })}
+                </Button>
               </div>
-            </>
-          )}
+            </Form>
+          </div>
         </>
       )}
     </div>
@@ -221,34 +163,4 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
       />
     )
   }
-
-  function ErrorTable({ errors: found }: { errors: Imported['errors'] }) {
-    const keyed = found.map((error, index) => ({ ...error, key: String(index) }))
-    return (
-      <DataTable
-        caption={t('import.errors')}
-        columns={[
-          { id: 'row', header: t('import.row'), rowHeader: true, cell: ({ row }) => t('import.rowNumber', { row }) },
-          { id: 'field', header: t('import.column'), cell: ({ field }) => columnName(field) },
-          {
-            id: 'value',
-            header: t('import.value'),
-            cell: ({ value }) => (value === '' ? '—' : <ProseText>{value}</ProseText>),
-          },
-          { id: 'message', header: t('import.message'), cell: ({ message }) => message },
-        ]}
-        rows={keyed}
-        rowKey={({ key }) => key}
-        rowName={({ row }) => t('import.rowNumber', { row })}
-        empty={{ text: t('import.noErrors') }}
-      />
-    )
-  }
-
-  function columnName(field: string): string {
-    const column = issueImportColumns[importColumnOf(field)]
-    return column === undefined ? '—' : issueImportHeading(column.field, terms.language)
-  }
 }
-
-const stem = (name: string) => name.replace(/\.xlsx$/i, '')

@@ -6,6 +6,7 @@ import type { errors } from './errors.ts'
 import type { finance } from './finance.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
+import type { invoices } from './invoices.ts'
 import type { issue } from './issue.ts'
 import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
@@ -16,6 +17,7 @@ import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
+import type { sheets } from './sheets.ts'
 import type { shell } from './shell.ts'
 import type { signup } from './signup.ts'
 import type { tickets } from './tickets.ts'
@@ -31,6 +33,7 @@ export interface Texts {
   errors: typeof errors
   finance: typeof finance
   help: typeof help
+  invoices: typeof invoices
   issue: typeof issue
   home: typeof home
   ledger: typeof ledger
@@ -42,6 +45,7 @@ export interface Texts {
   redeem: typeof redeem
   register: typeof register
   routes: typeof routes
+  sheets: typeof sheets
   shell: typeof shell
   signup: typeof signup
   tickets: typeof tickets

@@ -9,14 +9,12 @@ import {
 } from '@jinpiao/contract/issueImport'
 import { findTenorProblems } from '@jinpiao/contract/issueRules'
 import type { TenorRule } from '@jinpiao/contract/tenor'
-import { termOf } from '@jinpiao/contract/terms'
 import { ofEachBox } from '@jinpiao/contract/trade'
 import { fill, type Language } from '@jinpiao/contract/words'
 import { foldName } from '@jinpiao/values/companyName'
 import { type Day, parseDay } from '@jinpiao/values/days'
-import { parseMoney } from '@jinpiao/values/money'
 import type { Sheet } from '../../domain/sheet.ts'
-import { hasLostText, isFormulaError, type SheetError, textOf } from '../sheetCells.ts'
+import { readSheetLines, type SheetError } from '../sheetCells.ts'
 
 /** Names that the sheet uses → the enterprise's own suppliers and limits in force. */
 export interface SheetBook {
@@ -46,54 +44,19 @@ export function readIssueSheet(
 ): { ok: SheetRow[]; errors: SheetError[] } {
   const say = (error: keyof typeof issueImportErrors, ...params: string[]) =>
     fill(issueImportErrors[error], params, language)
-  const [headings = [], ...body] = sheet
-  const known = issueImportColumns.every(({ field }, index) =>
-    (['zh-CN', 'en-US'] as const).some((each) => issueImportHeading(field, each) === textOf(headings[index])),
-  )
-  if (!known) return { ok: [], errors: [{ row: 1, field: '', message: say('HEADINGS'), value: '' }] }
-  const filled = body
-    .map((given, index) => ({
-      row: index + 2,
-      given,
-      cells: issueImportColumns.map((_, column) => textOf(given[column])),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (filled.length > ISSUE_IMPORT_ROWS) {
-    const message = say('TOO_MANY', String(ISSUE_IMPORT_ROWS))
-    return { ok: [], errors: [{ row: ISSUE_IMPORT_ROWS + 2, field: '', message, value: '' }] }
-  }
+  const columns = issueImportColumns.map(({ field, required }) => ({
+    field,
+    required,
+    heading: (each: Language) => issueImportHeading(field, each),
+  }))
+  const { lines, refusal } = readSheetLines<IssueImportField>(sheet, columns, ISSUE_IMPORT_ROWS, language)
+  if (refusal) return { ok: [], errors: [refusal] }
 
   const ok: SheetRow[] = []
   const errors: SheetError[] = []
-  for (const { row, given, cells } of filled) {
-    const values = {} as Record<IssueImportField, string>
+  for (const { row, cells, values, errors: ofCells } of lines) {
     const before = errors.length
-    for (const [index, { field, required }] of issueImportColumns.entries()) {
-      const value = cells[index] ?? ''
-      const name = issueImportHeading(field, language)
-      const { kind, max } = termOf(field)
-      const fail = (message: string) => errors.push({ row, field, message, value })
-      values[field] = value
-      if (value === '') {
-        if (required) fail(say('EMPTY', name))
-      } else if (isFormulaError(value)) {
-        fail(say('FORMULA', name, value))
-      } else if (kind !== 'money' && kind !== 'day' && hasLostText(given[index])) {
-        fail(say('NO_TEXT', name))
-      } else if (kind === 'money') {
-        const money = parseMoney(value)
-        // A field says that it takes the minus away (spec §5); in a sheet nobody would see it.
-        if (money.ok && money.stripped.includes('minus')) fail(say('NEGATIVE', name))
-        else if (money.ok && money.fen > 0n) values[field] = money.decimal
-        else fail(say('MONEY', name))
-      } else if (kind === 'day') {
-        const day = parseDay(value)
-        if (day) values[field] = day
-        else fail(say('DATE', name))
-      } else if (kind === 'text' && max !== undefined && value.length > max) {
-        fail(say('LENGTH', name, String(max)))
-      }
-    }
+    errors.push(...ofCells)
     const suppliers = suppliersNamed(book, values.supplierName)
     const source = foldName(values.sourceName)
     const limit = book.limits.find(({ sourceName }) => foldName(sourceName) === source)

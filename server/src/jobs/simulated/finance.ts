@@ -1,9 +1,10 @@
+import type { OutsideTask } from '@jinpiao/contract/outside'
 import { signupEvidence, signupReply } from './signup.ts'
-import type { Simulated } from './simulator.ts'
+import type { Simulated, SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package finance answer in a demonstration. */
 export const finance: Simulated = {
-  tasks: {},
+  tasks: { INVOICE_CHECK: checked },
   evidence: {
     SIGNUP: signupEvidence,
     PAYROLL: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO${pkTask.slice(-12)}-${line}` }),
@@ -14,4 +15,14 @@ export const finance: Simulated = {
     },
   },
   applications: { SIGNUP: signupReply },
+}
+
+/** An invoice as the last digit of its number says: 1 does not match, 2 is void, 3 is never answered, any other passes. */
+function checked({ body }: OutsideTask): SimulatedReply[] {
+  const digit = String(body['invoiceNo']).at(-1)
+  if (digit === '3') return []
+  if (digit === '1')
+    return [{ answer: 'REJECT', comment: '票面信息与税务局记录不符（演示）', body: { state: 'FAILED' } }]
+  if (digit === '2') return [{ answer: 'REJECT', comment: '该发票已红冲（演示）', body: { state: 'VOID' } }]
+  return [{ answer: 'APPROVE', comment: '', body: { state: 'PASSED' } }]
 }

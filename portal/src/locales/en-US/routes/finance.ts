@@ -4,6 +4,7 @@ import type { finance as source } from '#portal/locales/zh-CN/routes/finance.ts'
 export const finance: Translated<typeof source> = {
   finance: 'Finance a ticket',
   financeApprove: 'Review financings',
+  invoices: 'Invoice details',
   financeDetail: 'Financings',
   signupProduct: 'Products to qualify for',
   signupApply: 'Apply to qualify',

@@ -7,4 +7,5 @@ export const finance = {
   signupApply: '资格申请',
   signupQuery: '申请查询',
   signupDetail: '申请详情',
+  invoices: '发票明细查询',
 } as const

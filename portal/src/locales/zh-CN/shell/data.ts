@@ -1,2 +1,2 @@
 /** Data about suppliers and trade. */
-export const data = {} as const
+export const data = { groups: { data: '资料与数据' } } as const

@@ -1,0 +1,107 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { invoiceName } from '@jinpiao/contract/invoice'
+import { verifyInvoices as verifyEndpoint } from '@jinpiao/contract/invoices'
+import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { type EntrySuccess, runBatch } from '../../acts/batch.ts'
+import { type Act, runCommand } from '../../acts/command.ts'
+import type { CommandContext } from '../../acts/context.ts'
+import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { lockInvoices } from '../../flow/invoiceUse.ts'
+import { lockedInvoice, requireKeeper, type StoredInvoice } from './own.ts'
+
+/** A new invoice reaches the tax office a day late: what did not match may be asked again. */
+const ASKABLE: readonly string[] = ['UNCHECKED', 'FAILED']
+
+/** 验真: asks the tax office about these invoices, each by itself. */
+export function verifyInvoices(
+  context: CommandContext,
+  { pkInvoices }: { pkInvoices: readonly string[] },
+): Promise<DataOf<typeof verifyEndpoint>> {
+  const { permission } = verifyEndpoint
+  return runCommand(context, { name: 'INVOICE.VERIFY', permission }, { pkInvoices }, async (act) => {
+    const { tx, actor } = act
+    requireKeeper(actor)
+    const ids = [...new Set(pkInvoices)]
+    await lockInvoices(tx, actor.fkCorp, { pkInvoices: ids })
+    const numbers = await tx
+      .selectFrom('invoice')
+      .select(['pkInvoice', 'invoiceNo', 'invoiceCode'])
+      .where('fkCorp', '=', actor.fkCorp)
+      .where('pkInvoice', 'in', ids)
+      .execute()
+    const names = new Map(numbers.map((row) => [row.pkInvoice, invoiceName(row)]))
+    return runBatch(
+      act,
+      ids,
+      (pkInvoice) => ask(act, pkInvoice),
+      async (pkInvoice) => names.get(pkInvoice),
+    )
+  })
+}
+
+async function ask(act: Act, pkInvoice: string): Promise<EntrySuccess> {
+  const { tx, actor, at, facts } = act
+  const invoice = await lockedInvoice(tx, actor.fkCorp, pkInvoice)
+  const no = invoiceName(invoice)
+  if (!ASKABLE.includes(invoice.verifyState)) throw new BusinessError('06000117', no)
+  const { rounds } = await tx
+    .selectFrom('outside_task')
+    .select(({ fn }) => fn.countAll<bigint>().as('rounds'))
+    .where('kind', '=', 'INVOICE_CHECK')
+    .where('target', '=', pkInvoice)
+    .executeTakeFirstOrThrow()
+  await askOutside(act, {
+    kind: 'INVOICE_CHECK',
+    institution: 'PLATFORM',
+    target: pkInvoice,
+    round: Number(rounds) + 1,
+    fkCorp: actor.fkCorp,
+    no,
+    body: questionOf(invoice),
+  })
+  await tx
+    .updateTable('invoice')
+    .set({ verifyState: 'CHECKING', verifyNote: '', verifiedAt: null, updatedAt: at })
+    .where('pkInvoice', '=', pkInvoice)
+    .execute()
+  facts.push({ action: 'INVOICE.VERIFY', target: `invoice:${pkInvoice}`, after: { invoice: no } })
+  return { no }
+}
+
+/** What the tax office compares with its own record. */
+const questionOf = (row: StoredInvoice) => ({
+  invoiceNo: row.invoiceNo,
+  invoiceCode: row.invoiceCode,
+  issueDate: row.issueDate,
+  amountWithTax: fenToDecimal(row.amountWithTaxFen),
+  taxAmount: row.taxFen === null ? '' : fenToDecimal(row.taxFen),
+  checkCode: row.checkCode,
+  sellerName: row.seller,
+  buyerName: row.buyer,
+})
+
+/**
+ * What the tax office has found. An answer about another day or amount than the invoice has by now says nothing: a form
+ * has changed it meanwhile, and it counts as not checked.
+ */
+export async function takeInvoiceCheck(
+  act: Act,
+  task: Task,
+  { answer, comment, body }: InstitutionReply,
+): Promise<void> {
+  const { tx, at } = act
+  const { pkInvoice, verifyState, issueDate, amountWithTaxFen } = await lockedInvoice(tx, task.fkCorp, task.target)
+  await finishTask(act, task)
+  const asked = JSON.parse(task.body) as ReturnType<typeof questionOf>
+  const isSame = asked.issueDate === issueDate && asked.amountWithTax === fenToDecimal(amountWithTaxFen)
+  if (verifyState !== 'CHECKING') return
+  const refused = body['state'] === 'VOID' ? 'VOID' : 'FAILED'
+  const found = !isSame ? 'UNCHECKED' : answer === 'APPROVE' ? 'PASSED' : refused
+  await tx
+    .updateTable('invoice')
+    .set({ verifyState: found, verifyNote: comment, verifiedAt: at, updatedAt: at })
+    .where('pkInvoice', '=', pkInvoice)
+    .execute()
+}
