@@ -98,6 +98,7 @@ export const enterInvoices = endpoint({
   path: '/corp/v1/invoices',
   summary: '录入发票，一张或一批，有一张不合格则全部不录入',
   permission: invoicePage,
+  posts: invoiceKeepers,
   body: z.object({ invoices: z.array(invoiceEntry).check(z.minLength(1), z.maxLength(MAX_ENTERED)) }),
   large: true,
   data: z.object({ pkInvoices: z.array(z.string()) }),
@@ -108,6 +109,7 @@ export const deleteInvoice = endpoint({
   path: '/corp/v1/invoices/:pkInvoice',
   summary: '删除未使用过的发票',
   permission: invoicePage,
+  posts: invoiceKeepers,
   params,
   data: z.object({}),
 })
@@ -117,6 +119,7 @@ export const verifyInvoices = endpoint({
   path: '/corp/v1/invoices/verify',
   summary: '向税务局查验所选发票，逐张受理，结果稍后返回',
   permission: invoicePage,
+  posts: invoiceKeepers,
   body: z.object({ pkInvoices: z.array(pk).check(z.minLength(1), z.maxLength(MAX_CHECKED)) }),
   names: { pkInvoices: 'invoices' },
   data: batchResult,
@@ -127,6 +130,7 @@ export const invoiceTemplate = endpoint({
   path: '/corp/v1/invoices/import/template',
   summary: '发票导入模板（xlsx）',
   permission: invoicePage,
+  posts: invoiceKeepers,
   binary: true,
   data: z.unknown(),
 })
@@ -136,6 +140,7 @@ export const readInvoiceFile = endpoint({
   path: '/corp/v1/invoices/import',
   summary: '读取发票表格（字段名 file）：正确的行与逐格的问题，不保存',
   permission: invoicePage,
+  posts: invoiceKeepers,
   multipart: true,
   data: z.object({
     ok: z.array(z.object({ row: z.number(), invoice: invoiceEntry })),
@@ -148,6 +153,7 @@ export const markInvoiceFile = endpoint({
   path: '/corp/v1/invoices/import/marked',
   summary: '同一表格（字段名 file），标出有问题的单元格，末列写明原因（xlsx），不保存',
   permission: invoicePage,
+  posts: invoiceKeepers,
   multipart: true,
   binary: true,
   data: z.unknown(),

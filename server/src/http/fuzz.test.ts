@@ -1,6 +1,7 @@
 import { moveClock } from '@jinpiao/contract/dev'
 import { putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { liveMessages } from '@jinpiao/contract/messages'
 import { logout, sendSms } from '@jinpiao/contract/session'
 import { textCalls } from '@jinpiao/contract/textCalls'
 import * as fc from 'fast-check'
@@ -18,8 +19,9 @@ import { formOf } from '../testing/upload.ts'
 const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ', 'FM']
 const RUNS = runs({ short: 10, long: 80 })
 
-/** All but the one that works through up to 400 days at a call. */
-const endpoints = (await contractEndpoints()).filter(({ path }) => path !== moveClock.path)
+/** Not asked: one works through up to 400 days at a call, and a stream has no end to wait for (`live.test.ts` opens it). */
+const skipped: readonly string[] = [moveClock.path, liveMessages.path]
+const endpoints = (await contractEndpoints()).filter(({ path }) => !skipped.includes(path))
 let t: TestApp
 let clients: TestClient[]
 /** Keys, numbers and names of what there is. */

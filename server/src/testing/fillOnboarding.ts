@@ -25,7 +25,7 @@ export async function fillVerifications(
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
       payload, "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", "createdBy",
       "createdByName", "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
-    select 'N' || no, 'SQ6' || no, 'REALNAME', 'REALNAME', tail || '6', ${supplierOperator.fkCorp},
+    select 'N' || no, 'SQ8' || no, 'REALNAME', 'REALNAME', tail || '8', ${supplierOperator.fkCorp},
       case when i % 50 = 0 then 'PENDING_PLATFORM' else 'DONE' end, ${payload}, '', null, null, "corpName", due,
       ${supplierOperator.personId}, ${supplierOperator.personName}, ${supplierOperator.personId}, at, at, 1, 2, at, at
     from bulk`)

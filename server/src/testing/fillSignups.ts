@@ -12,7 +12,7 @@ export async function fillSignups(
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
       payload, "payloadDigest", "fkCounterparty", "counterpartyName", "createdBy", "createdByName", "submittedBy",
       "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
-    select 'Q' || no, 'SQ6' || no, 'SIGNUP', 'SIGNUP', tail || '6', ${who.fkCorp},
+    select 'Q' || no, 'SQ7' || no, 'SIGNUP', 'SIGNUP', tail || '7', ${who.fkCorp},
       case when i % 50 = 0 then 'PENDING_FUNDER' when i % 77 = 0 then 'REJECTED' else 'DONE' end, ${payload}, '',
       "pkCorp", "corpName", ${who.personId}, ${who.personName}, ${who.personId}, at, at, 1, 3, at, at
     from bulk`)

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../acts/context.ts'
 import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { lockInvoices } from '../../flow/invoiceUse.ts'
-import { lockedInvoice, requireKeeper, type StoredInvoice } from './own.ts'
+import { lockedInvoice, type StoredInvoice } from './own.ts'
 
 /** A new invoice reaches the tax office a day late: what did not match may be asked again. */
 const ASKABLE: readonly string[] = ['UNCHECKED', 'FAILED']
@@ -19,10 +19,9 @@ export function verifyInvoices(
   context: CommandContext,
   { pkInvoices }: { pkInvoices: readonly string[] },
 ): Promise<DataOf<typeof verifyEndpoint>> {
-  const { permission } = verifyEndpoint
-  return runCommand(context, { name: 'INVOICE.VERIFY', permission }, { pkInvoices }, async (act) => {
+  const { permission, posts } = verifyEndpoint
+  return runCommand(context, { name: 'INVOICE.VERIFY', permission, posts }, { pkInvoices }, async (act) => {
     const { tx, actor } = act
-    requireKeeper(actor)
     const ids = [...new Set(pkInvoices)]
     await lockInvoices(tx, actor.fkCorp, { pkInvoices: ids })
     const numbers = await tx

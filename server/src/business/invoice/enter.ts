@@ -13,17 +13,16 @@ import { newPk } from '../../acts/keys.ts'
 import { closeTasks } from '../../acts/tasks.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { reversed } from '../../domain/numbering.ts'
-import { knownInvoices, lockedInvoice, requireKeeper } from './own.ts'
+import { knownInvoices, lockedInvoice } from './own.ts'
 
 /** Invoices typed one by one or read from a sheet: all of them enter the enterprise's own, or none. */
 export function enterInvoices(
   context: CommandContext,
   { invoices }: { invoices: readonly InvoiceEntry[] },
 ): Promise<DataOf<typeof enterEndpoint>> {
-  const { permission } = enterEndpoint
-  return runCommand(context, { name: 'INVOICE.ENTER', permission }, { invoices }, async (act) => {
+  const { permission, posts } = enterEndpoint
+  return runCommand(context, { name: 'INVOICE.ENTER', permission, posts }, { invoices }, async (act) => {
     const { tx, actor, today } = act
-    requireKeeper(actor)
     const known = await knownInvoices(tx, actor.fkCorp, invoices)
     refuse(findEntryProblems(invoices, { today, corpName: actor.corpName, known }))
     const ordered = [...invoices].sort((a, b) => (invoiceKey(a) < invoiceKey(b) ? -1 : 1))
@@ -68,10 +67,9 @@ export function removeInvoice(
   context: CommandContext,
   { pkInvoice }: { pkInvoice: string },
 ): Promise<DataOf<typeof deleteEndpoint>> {
-  const { permission } = deleteEndpoint
-  return runCommand(context, { name: 'INVOICE.DELETE', permission }, { pkInvoice }, async (act) => {
+  const { permission, posts } = deleteEndpoint
+  return runCommand(context, { name: 'INVOICE.DELETE', permission, posts }, { pkInvoice }, async (act) => {
     const { tx, actor, facts } = act
-    requireKeeper(actor)
     const invoice = await lockedInvoice(tx, actor.fkCorp, pkInvoice)
     const named = await tx
       .selectFrom('trade_invoice')

@@ -1,5 +1,4 @@
 import { type InvoiceInput, invoiceKey } from '@jinpiao/contract/invoice'
-import { invoiceKeepers } from '@jinpiao/contract/invoices'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../acts/context.ts'
 import type { Reader, Writer } from '../../db/database.ts'
@@ -35,9 +34,4 @@ export async function lockedInvoice(tx: Writer, fkCorp: string, pkInvoice: strin
     .executeTakeFirst()
   if (!row) throw new BusinessError('01000302')
   return row
-}
-
-/** @throws {BusinessError} 01000202 directors and viewers read invoices; operators and purchasers keep them. */
-export function requireKeeper({ post }: Pick<Actor, 'post'>): void {
-  if (!invoiceKeepers.some((keeper) => keeper === post)) throw new BusinessError('01000202')
 }
