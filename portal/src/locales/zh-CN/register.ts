@@ -45,7 +45,7 @@ export const register = {
   submitRegistration: '提交注册',
   draftSaved: '草稿已于 {{time}} 保存在本浏览器',
   draftRestored: '已恢复 {{at}} 保存在本浏览器的草稿',
-  draftWithout: '身份证号、密码和文件不会保存，请重新填写。',
+  draftWithout: '身份证号、登录密码和文件不会保存，请重新填写。',
   draftClear: '清空草稿，重新填写',
   closed: '本平台暂不开放在线注册，请拨打客服热线 {{hotline}}（{{hours}}）。',
   elsewhere: '本平台的企业在其他网站办理注册。如有疑问，请拨打客服热线 {{hotline}}（{{hours}}）。',

@@ -2,7 +2,7 @@ import { registerUkeyInfo } from '@jinpiao/contract/register'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
@@ -23,6 +23,7 @@ import { useStrangerForm } from '#portal/business/register/useStrangerForm.ts'
 import { call } from '#portal/http/client.ts'
 import { queryClientOf } from '#portal/http/queries.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
+import { mainHeading } from '#portal/parts/mainHeading.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -92,6 +93,8 @@ function Wish({ onSent }: { onSent: (registerNo: string) => void }) {
 function Sent({ registerNo }: { registerNo: string }) {
   const { t } = useTranslation('register')
   const { name } = useTerms()
+  // It takes the place of the form that had the focus.
+  useEffect(() => mainHeading()?.focus(), [])
   return (
     <ResultPage
       title={t('ukeySent')}
