@@ -16,7 +16,7 @@ const test = base.extend({
 
 /** Invited by 华岳重工 in the demonstration; the register of companies knows it. */
 const invited = { corpName: '云栖紧固件有限公司', inviteCode: 'YUNQI2026001', creditCode: creditCodeOf(906) }
-const person = { personName: '范知秋', mobile: '13900009061', idCode: idCodeOf(611), password: 'Yunqi@2026' }
+const person = { personName: '范知秋', mobile: '13900009066', idCode: idCodeOf(611), password: 'Yunqi@2026' }
 
 test('J8: an invited supplier registers, says which UKEYs it wants, is passed, signs in and changes its password', async ({
   page,
@@ -35,7 +35,7 @@ test('J8: an invited supplier registers, says which UKEYs it wants, is passed, s
   const registerNo = await agreeAndSend(keyboard)
   await wishForKeys(keyboard, registerNo)
 
-  // The platform agrees: the number does not end in 1, 2 or 3.
+  // The platform agrees: the mobile number does not end in 1, 2 or 3.
   await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
   const newcomer = { ...person, corpName: invited.corpName, role: 'ROLE_CORP_DIRECTOR' } as const
   await keyboard.open('login')

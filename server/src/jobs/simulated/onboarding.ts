@@ -1,7 +1,10 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
-/** How the platform answers in a demonstration: by the last digit of the number, as for an application. */
+/**
+ * How the platform answers in a demonstration: by the last digit of the applicant's mobile number, which he chooses; that of
+ * the application he does not know before he has sent it.
+ */
 export const onboarding: Simulated = {
   tasks: {
     REGISTRATION: (task) => replies(task, { userType: task.body['userType'] }),
@@ -11,4 +14,5 @@ export const onboarding: Simulated = {
   evidence: {},
 }
 
-const replies = (task: OutsideTask, proof: SimulatedReply['body']) => replyByDigit(task, true, () => proof)
+const replies = (task: OutsideTask, proof: SimulatedReply['body']) =>
+  replyByDigit({ ...task, no: String(task.body['mobile'] ?? task.no) }, true, () => proof)
