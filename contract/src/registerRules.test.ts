@@ -81,8 +81,14 @@ describe('a registration', () => {
 
 test('keys are sent to somebody, or collected', () => {
   const wish = {
-    ...{ registerNo: 'ZC1', directorKeys: 1, operatorKeys: 0, algorithm: 'ALG_SM2' as const },
-    ...{ receiverName: '', receiverMobile: '', regionCode: '', address: '' },
+    registerNo: 'ZC1',
+    directorKeys: 1,
+    operatorKeys: 0,
+    algorithm: 'ALG_SM2' as const,
+    receiverName: '',
+    receiverMobile: '',
+    regionCode: '',
+    address: '',
   }
   expect(findUkeyWishProblems({ ...wish, receiveWay: 'PICKUP' })).toEqual([])
   expect(findUkeyWishProblems({ ...wish, receiveWay: 'POST' }).map(({ field }) => field)).toEqual([
@@ -101,8 +107,14 @@ test('the white list asks for all five', () => {
 
 describe('a verification', () => {
   const form = {
-    ...{ legalPersonName: '项承志', legalIdCode: idCode, licenceNo: '1', licenceFrom: '2015-03-01', bizAddress: '路' },
-    ...{ licenceFileIds: ['a'], legalFileIds: ['b'], authorisationFileIds: ['c'] },
+    legalPersonName: '项承志',
+    legalIdCode: idCode,
+    licenceNo: '1',
+    licenceFrom: '2015-03-01',
+    bizAddress: '路',
+    licenceFileIds: ['a'],
+    legalFileIds: ['b'],
+    authorisationFileIds: ['c'],
   }
   const dayFrom = (first: string, last: string) =>
     fc

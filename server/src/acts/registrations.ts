@@ -56,7 +56,12 @@ export function submitRegistration(stranger: StrangerContext, registration: Regi
     const { corpName, creditCode, userType, scale, personName, idCode, legalPersonName, legalIdCode } = rest
     const people = { personName, mobile: mask(mobile), idCode: mask(idCode), legalPersonName, legalIdCode: mask(legalIdCode) }
     await ask(act, 'REGISTRATION', pkRegister, registerNo, files, {
-      ...{ corpName, creditCode, userType, scale, parentCreditCode, inviteCode },
+      corpName,
+      creditCode,
+      userType,
+      scale,
+      parentCreditCode,
+      inviteCode,
       ...people,
     })
     facts.push({

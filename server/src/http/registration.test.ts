@@ -11,10 +11,12 @@ import { answerTask } from '../jobs/answerTask.ts'
 import { tidyRegisters } from '../jobs/registers.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
 import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
+import { contractPdf } from '../seed/contractPdf.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { formOf } from '../testing/upload.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -147,8 +149,15 @@ describe('a registration', () => {
     expect(code).toBe('0')
     expect(data.registerNo).toMatch(/^ZC\d{14}$/)
     const wish = {
-      ...{ registerNo: data.registerNo, directorKeys: 1, operatorKeys: 1, algorithm: 'ALG_RSA' as const },
-      ...{ receiveWay: 'PICKUP' as const, receiverName: '', receiverMobile: '', regionCode: '', address: '' },
+      registerNo: data.registerNo,
+      directorKeys: 1,
+      operatorKeys: 1,
+      algorithm: 'ALG_RSA' as const,
+      receiveWay: 'PICKUP' as const,
+      receiverName: '',
+      receiverMobile: '',
+      regionCode: '',
+      address: '',
     }
     const { headers } = browser
     expect((await browser.client.call(contract.registerUkeyInfo, { body: wish }, { headers })).code).toBe('0')
@@ -255,6 +264,52 @@ describe('decision 0040: what strangers write has an end', () => {
     for (const name of tables) expect(after[name]! - before[name]!, name).toBeLessThanOrEqual(9)
     expect(codes.has('0')).toBe(false)
   }, 300_000)
+
+  test('I25: twenty files a number and day, by their content, and none without a ticket', async () => {
+    const { client, headers } = await withTicket()
+    const send = async (name: string, bytes: Uint8Array, ticket: Record<string, string>) => {
+      const form = await formOf(name, bytes)
+      const { path } = contract.uploadRegisterFile
+      return client.send('POST', path, '', form.body, { headers: { ...form.headers, ...ticket } })
+    }
+    const pdf = contractPdf('Licence')
+    expect((await send('执照.pdf', pdf, {})).code).toBe('01000112')
+    expect((await send('执照.png', pdf, headers)).code).toBe('10000103')
+    for (let index = 0; index < 20; index += 1) expect((await send('执照.pdf', pdf, headers)).code).toBe('0')
+    expect((await send('执照.pdf', pdf, headers)).code).toBe('10000109')
+  })
+
+  test('a platform that lets people register elsewhere, or gives out no keys, takes none of it', async () => {
+    const browser = await withTicket()
+    const { client, headers, mobile } = browser
+    const platform = await t.services.platform.current()
+    const said = vi.spyOn(t.services.platform, 'current')
+    const wish = {
+      registerNo: 'ZC1',
+      directorKeys: 1,
+      operatorKeys: 0,
+      algorithm: 'ALG_RSA' as const,
+      regionCode: '',
+      receiveWay: 'PICKUP' as const,
+      receiverName: '',
+      receiverMobile: '',
+      address: '',
+    }
+    const body = await payloadOf(browser)
+    for (const registerUrl of ['', 'https://join.example/']) {
+      said.mockResolvedValue({ ...platform, document: { ...platform.document, registerUrl } })
+      const start = await client.call(contract.startRegister, { body: { mobile, code: '000000' } })
+      const lookup = await client.call(contract.lookupCorp, { query: { creditCode: creditCodeOf(1) } }, { headers })
+      const sent = await client.call(contract.registerCorp, { body }, { headers })
+      expect([start.code, lookup.code, sent.code]).toEqual(['01000202', '01000202', '01000202'])
+    }
+    said.mockResolvedValue({ ...platform, document: { ...platform.document, ukeyAdd: false } })
+    expect((await client.call(contract.registerUkeyInfo, { body: wish }, { headers })).code).toBe('01000202')
+    said.mockResolvedValue({ ...platform, document: { ...platform.document, isOrgLogin: false, authType: 'SMS' } })
+    const { password: _, ...none } = body
+    expect((await client.call(contract.registerCorp, { body: none }, { headers })).code).toBe('0')
+    said.mockRestore()
+  })
 
   test('a file that nobody names is gone after a day', async () => {
     await fileOf('13911119999')

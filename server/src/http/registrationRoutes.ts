@@ -11,6 +11,7 @@ import { instantOf, todayOf } from '../domain/clock.ts'
 import { inspectUpload } from '../files/magic.ts'
 import { hashNewPassword } from '../session/attempts.ts'
 import { personByMobile } from '../session/login.ts'
+import { hashPassword } from '../session/password.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { takeCode } from '../session/sms.ts'
 import { giveTicket, kidOf } from '../session/tickets.ts'
@@ -47,7 +48,12 @@ export function registerRegistration({ on, services }: Api): void {
     return limit.counting(ip, () => work(document))
   }
   const contextOf = ({ stranger, requestId, ip, userAgent, language }: FromStranger): StrangerContext => ({
-    ...{ database, clock, language, requestId, ip, userAgent },
+    database,
+    clock,
+    language,
+    requestId,
+    ip,
+    userAgent,
     mobile: stranger.mobile,
   })
 
@@ -67,11 +73,9 @@ export function registerRegistration({ on, services }: Api): void {
       const { mime } = await inspectUpload(name, received)
       const row = { pkFile: newPk(), mobile: stranger.mobile, name, size, mime, sha256, at: instantOf(clock) }
       // Before the file is kept: a disk is full as soon with those of a refused upload.
-      await database.write(async (tx) => {
-        await spend(tx, todayOf(clock), 'registerFile', stranger.mobile)
-        await tx.insertInto('register_file').values(row).execute()
-      })
+      await database.write((tx) => spend(tx, todayOf(clock), 'registerFile', stranger.mobile))
       await files.keep(received)
+      await database.write((tx) => tx.insertInto('register_file').values(row).execute())
       return { pkFile: row.pkFile, name, size, mime, sha256, uploadedAt: row.at }
     }),
   )
@@ -108,8 +112,7 @@ export function registerRegistration({ on, services }: Api): void {
   )
 
   /** Of a person without a password, where none is asked for, nobody knows one. */
-  const randomHash = async (isKnown: boolean) =>
-    isKnown ? null : hashNewPassword(`Jp-${crypto.randomUUID().slice(4)}`.slice(0, 32), '')
+  const randomHash = async (isKnown: boolean) => (isKnown ? null : hashPassword(crypto.randomUUID()))
   const hashOf = async (password: contract.RegisterPayload['password'], mobile: string) =>
     password === undefined ? null : hashNewPassword(await openPassword(real, 'NEW', password), mobile)
 

@@ -4,7 +4,7 @@ import type { RealnameState } from '@jinpiao/contract/states/onboarding'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
-import { instantOf, todayOf } from '../domain/clock.ts'
+import { todayOf } from '../domain/clock.ts'
 import { licenceDaysOf, readCorp } from './corps.ts'
 import { postsOf, readUsers, type StoredUser } from './corpUsers.ts'
 

@@ -52,7 +52,7 @@ function toTask({ corpName, ...row }: Shown): OutsideTask {
     kind: row.kind as TaskKind,
     institution: row.institution as Institution,
     // What is no enterprise yet says its name itself.
-    corpName: corpName ?? String(body['corpName'] ?? ''),
+    corpName: corpName ?? (body as { corpName?: string }).corpName ?? '',
     body,
     files: JSON.parse(row.files),
   }

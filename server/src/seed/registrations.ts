@@ -4,7 +4,8 @@ import { applyForWhiteList, submitRegistration } from '../acts/registrations.ts'
 import type { StrangerContext } from '../acts/stranger.ts'
 import { businesses } from '../business/all.ts'
 import { realnameBusiness } from '../business/realname/realname.ts'
-import { instantOf } from '../domain/clock.ts'
+import { instantOf, todayOf } from '../domain/clock.ts'
+import { counterName } from '../domain/numbering.ts'
 import { actsOf } from '../flow/acts.ts'
 import { answerTask } from '../jobs/answerTask.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
@@ -20,8 +21,13 @@ const NO_PASSWORD = '-'
 
 /** Somebody with a proved number, at the moment that is played. */
 const strangerOf = ({ database, clock }: Stage, mobile: string): StrangerContext => ({
-  ...{ database, clock, mobile },
-  ...{ requestId: newPk(), ip: '127.0.0.1', userAgent: 'seed', language: 'zh-CN' },
+  database,
+  clock,
+  mobile,
+  requestId: newPk(),
+  ip: '127.0.0.1',
+  userAgent: 'seed',
+  language: 'zh-CN',
 })
 
 /** A file that somebody has sent with a form: its bytes are those of a seeded contract. */
@@ -96,6 +102,21 @@ const verification = (stage: Stage, corp: string, change: Partial<RealnamePayloa
   }
 }
 
+/** The next number of the day ends in 3: the simulated platform never answers what has it. */
+async function skipToThree({ database, clock }: Stage, kind: 'ZC' | 'SQ'): Promise<void> {
+  const name = counterName(kind, todayOf(clock))
+  await database.write(async (tx) => {
+    const known = await tx.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
+    const before = known?.last ?? 0
+    const last = before + ((12 - (before % 10)) % 10)
+    await tx
+      .insertInto('counter')
+      .values({ name, last })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ last }))
+      .execute()
+  })
+}
+
 /** Submits a verification, an hour after it was filled in. */
 async function verify(stage: Stage, person: string, corp: string, at: number): Promise<string> {
   await stage.at(at)
@@ -113,6 +134,7 @@ export const onboardingScenes: readonly Scene[] = [
   // A registration that the platform looks at, and one that it has sent back.
   async (stage, now) => {
     await stage.at(daysAgo(now, 0) - HOUR_MS)
+    await skipToThree(stage, 'ZC')
     await register(stage, '13800009001', '岚山重机股份有限公司', '乔南星', 301)
   },
   async (stage, now) => {
@@ -136,7 +158,11 @@ export const onboardingScenes: readonly Scene[] = [
     await answerNo(stage, registerNo, { answer: 'APPROVE', body: { inviteCode: 'DEMO20260002' } })
   },
   // Verifications: one with the platform, one to be corrected, one that did not pass; the last two are renewals.
-  async (stage, now) => void (await verify(stage, 'MO', 'longname', daysAgo(now, 1))),
+  async (stage, now) => {
+    await stage.at(daysAgo(now, 1))
+    await skipToThree(stage, 'SQ')
+    await verify(stage, 'MO', 'longname', daysAgo(now, 1))
+  },
   async (stage, now) => {
     const applyNo = await verify(stage, 'MO', 'mingyuan', daysAgo(now, 5))
     await stage.at(daysAgo(now, 4))

@@ -88,3 +88,35 @@ export function personOf(
   const fitting = everybody.filter((who) => people[who].fkCorp === fkCorp && wanted.includes(people[who].post))
   return fitting[nth % Math.max(fitting.length, 1)]
 }
+
+/** What its holder does in each role of the menus. */
+const postOfShort: Readonly<Record<RoleShort, Post>> = {
+  CO: 'OPERATOR',
+  CD: 'DIRECTOR',
+  CF: 'FINAL',
+  CQ: 'QUERY',
+  SO: 'OPERATOR',
+  SD: 'DIRECTOR',
+  SQ: 'QUERY',
+  PU: 'PURCHASE',
+  MA: 'MANAGER',
+  FI: 'FUNDER',
+}
+
+/** Whether an endpoint that is for these posts alone is for a role, by its short name; undefined: for all. */
+export const isForRole = (posts: readonly Post[] | undefined, short: string): boolean =>
+  posts?.includes(postOfShort[short as RoleShort]) ?? true
+
+/** Who of the demonstration begins in each role of the menus. */
+export const personInRole: Readonly<Record<RoleShort, string>> = {
+  CO: 'CO',
+  CD: 'CD',
+  CF: 'CF',
+  CQ: 'CQ',
+  SO: 'SO',
+  SD: 'SD',
+  SQ: 'SQ',
+  PU: 'PU',
+  MA: 'FM',
+  FI: 'FC',
+}

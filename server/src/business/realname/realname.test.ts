@@ -30,7 +30,9 @@ async function saved(change: object = {}) {
     licenceTo: addDays(todayOf(world.clock), 400),
     isLongTerm: false,
     bizAddress: '湖北省武汉市江汉区示范路 8 号',
-    ...{ licenceFileIds: fileIds, legalFileIds: fileIds, authorisationFileIds: fileIds },
+    licenceFileIds: fileIds,
+    legalFileIds: fileIds,
+    authorisationFileIds: fileIds,
     ...change,
   }
   const { saved: drafts } = await formOf('REALNAME').save(as(world, who), { lines: [line] })
