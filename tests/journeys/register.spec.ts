@@ -35,7 +35,7 @@ test('J8: an invited supplier registers, says which UKEYs it wants, is passed, s
   const registerNo = await agreeAndSend(keyboard)
   await wishForKeys(keyboard, registerNo)
 
-  // The platform agrees: the mobile number does not end in 1, 2 or 3.
+  // The platform agrees: the next number of the demonstration ends in 4.
   await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
   const newcomer = { ...person, corpName: invited.corpName, role: 'ROLE_CORP_DIRECTOR' } as const
   await keyboard.open('login')

@@ -54,7 +54,7 @@ export function submitRegistration(stranger: StrangerContext, registration: Regi
       })
       .execute()
     const { corpName, creditCode, userType, scale, personName, idCode, legalPersonName, legalIdCode } = rest
-    const people = { personName, mobile: mask(mobile), idCode: mask(idCode), legalPersonName, legalIdCode: mask(legalIdCode) }
+    const people = { personName, idCode: mask(idCode), legalPersonName, legalIdCode: mask(legalIdCode) }
     await ask(act, 'REGISTRATION', pkRegister, registerNo, files, {
       corpName,
       creditCode,
@@ -110,7 +110,7 @@ export const applyForWhiteList = (stranger: StrangerContext, payload: WhiteListP
       .insertInto('white_list')
       .values({ ...row, createdAt: at, updatedAt: at })
       .execute()
-    await ask(act, 'WHITE_LIST', pkWhiteList, registerNo, files, { ...rest, mobile: mask(mobile) })
+    await ask(act, 'WHITE_LIST', pkWhiteList, registerNo, files, rest)
     facts.push({ action: 'WHITE_LIST.SUBMIT', target: `whiteList:${pkWhiteList}`, after: { registerNo, ...rest } })
     return { registerNo, reviewBy: await reviewBy(act) }
   })

@@ -1,10 +1,7 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
-/**
- * How the platform answers in a demonstration: by the last digit of the applicant's mobile number, which he chooses; that of
- * the application he does not know before he has sent it.
- */
+/** How the platform answers in a demonstration: by the last digit of the number, as for an application. */
 export const onboarding: Simulated = {
   tasks: {
     REGISTRATION: (task) => replies(task, { userType: task.body['userType'] }),
@@ -14,5 +11,4 @@ export const onboarding: Simulated = {
   evidence: {},
 }
 
-const replies = (task: OutsideTask, proof: SimulatedReply['body']) =>
-  replyByDigit({ ...task, no: String(task.body['mobile'] ?? task.no) }, true, () => proof)
+const replies = (task: OutsideTask, proof: SimulatedReply['body']) => replyByDigit(task, true, () => proof)
