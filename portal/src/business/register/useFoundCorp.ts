@@ -16,7 +16,7 @@ interface FoundCorpOptions {
 /** Asks about a code as soon as it is complete, fills in what is still empty, and says so. */
 export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
   const { t } = useTranslation('register')
-  const { getValues, setValue } = useFormContext<RegisterValues>()
+  const { getValues, setValue, clearErrors } = useFormContext<RegisterValues>()
   const [creditCode, inviteCode] = useWatch<RegisterValues, ['creditCode', 'inviteCode']>({
     name: ['creditCode', 'inviteCode'],
   }).map(plainCode) as [string, string]
@@ -33,8 +33,8 @@ export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
     const now = getValues(name)
     if (now !== '' && now !== filled.current[name]) return
     filled.current[name] = value
-    // oxlint-disable-next-line typescript/no-explicit-any -- one of four texts
     setValue(name, value as never, { shouldDirty: true })
+    clearErrors(name)
   }
 
   useEffect(() => {
