@@ -10,14 +10,12 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RegisterTicket } from '#portal/session/registerTicket.ts'
 import type { KnownFacts } from './registerFacts.ts'
-import type { RegisterValues } from './registerForm.ts'
 import { useFoundCorp } from './useFoundCorp.ts'
 
 interface CorpFieldsProps {
@@ -94,6 +92,3 @@ function ParentCode() {
   const parentCreditCode = useField('parentCreditCode')
   return <TextField {...parentCreditCode} label={name('parentCreditCode')} size={18} isRequired />
 }
-
-/** Whose representative and papers these are. */
-export const useCorpName = (): string => useWatch<RegisterValues, 'corpName'>({ name: 'corpName' })

@@ -19,7 +19,10 @@ const right: RegisterValues = {
   authorisationFileIds: [file],
   agreements: ['service', 'privacy'],
 }
-const fieldsOf = (change: Partial<RegisterValues>, more: { isOwn?: true; needsNoPassword?: true; weak?: string } = {}) =>
+const fieldsOf = (
+  change: Partial<RegisterValues>,
+  more: { isOwn?: true; needsNoPassword?: true; weak?: string } = {},
+) =>
   registrationProblems(
     { ...right, ...change },
     {

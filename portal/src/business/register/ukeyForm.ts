@@ -23,10 +23,18 @@ export interface UkeyValues extends StrangerValues {
 }
 
 export const emptyUkeys: UkeyValues = {
-  ...{ mobile: '', code: '', registerNo: '', directorKeys: '1', operatorKeys: '1' },
+  mobile: '',
+  code: '',
+  registerNo: '',
+  directorKeys: '1',
+  operatorKeys: '1',
   algorithm: 'ALG_SM2',
   receiveWay: 'POST',
-  ...{ receiverName: '', receiverMobile: '', regionCode: '', regionName: '', address: '' },
+  receiverName: '',
+  receiverMobile: '',
+  regionCode: '',
+  regionName: '',
+  address: '',
 }
 export const keyFields = ['registerNo', 'directorKeys', 'operatorKeys', 'algorithm'] as const
 export const deliveryFields = ['receiveWay', 'receiverName', 'receiverMobile', 'regionCode', 'address'] as const

@@ -16,7 +16,12 @@ export interface WhiteListValues extends StrangerValues {
 }
 
 export const emptyWhiteList: WhiteListValues = {
-  ...{ mobile: '', code: '', creditCode: '', corpName: '', coreName: '', contactName: '' },
+  mobile: '',
+  code: '',
+  creditCode: '',
+  corpName: '',
+  coreName: '',
+  contactName: '',
   fileIds: [],
 }
 export const whiteListFields = ['creditCode', 'corpName', 'coreName', 'contactName', 'fileIds'] as const
