@@ -21,6 +21,7 @@ import { list } from '#portal/locales/zh-CN/list.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
+import { register } from '#portal/locales/zh-CN/register.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
@@ -50,6 +51,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         login,
         my,
         receipts,
+        register,
         routes,
         shell,
         tickets,
@@ -59,7 +61,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
     },
     interpolation: { escapeValue: false },
   })
-  store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
+  store.set(platformAtom, { hotline: '400-111-5318', registerUrl: '/cv3/register', isOrgLogin: true } as PlatformConfig)
   const unwatch = watchScreen()
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)
