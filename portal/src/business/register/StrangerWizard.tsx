@@ -60,6 +60,7 @@ export function StrangerWizard<Values extends StrangerValues>(props: StrangerWiz
           </div>
         </Banner>
       )}
+      {state.over !== undefined && current === MOBILE_STEP && <Banner tone="warning" title={state.over} />}
       <FormWizard
         label={label}
         current={current}

@@ -21,6 +21,8 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
   const [ticket, setTicket] = useState(() => registerTicket(serverNow()))
   const form = useForm<Values>({ defaultValues: { ...empty, mobile: ticket?.mobile ?? '' } as DefaultValues<Values> })
   const [errors, setErrors] = useState<readonly FormError[]>([])
+  /** Why the number has to be proved once more. */
+  const [over, setOver] = useState<string>()
   const [uploads, setUploads] = useState<Readonly<Record<string, number>>>({})
   const draft = useStrangerDraft(form, options, ticket)
 
@@ -34,11 +36,12 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
   /** Of a call: an old ticket leads back to the proof, and nothing that was typed is lost. */
   function fail(error: unknown): false {
     const message = errorText(error)
-    setErrors([{ message }])
     if (isTicketOver(error)) {
       announce(message, { assertive: true })
+      show([])
+      setOver(message)
       forget()
-    }
+    } else setErrors([{ message }])
     return false
   }
 
@@ -62,6 +65,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
     if (!show(found)) return false
     try {
       setTicket(await proveMobile(plainMobile(mobile), code))
+      setOver(undefined)
       return true
     } catch (error) {
       return fail(error)
@@ -92,6 +96,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
   return {
     form,
     ticket,
+    over,
     errors,
     draft,
     check,
