@@ -16,7 +16,7 @@ const vendor =
  * costs a request, and compressed alone they are 4 KB larger.
  */
 const form =
-  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|PhoneField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/]enter|session[\\/]entryChecks|business[\\/]login[\\/](useEntryForm|EntryForm|Login\.css))/
+  /ui-kit[\\/]src[\\/](Field|TextField|PasswordField|PhoneField|Form|ErrorSummary|Banner|Link|Tabs)[\\/]|portal[\\/]src[\\/](parts[\\/]enter|session[\\/]entryChecks|business[\\/]login[\\/](useEntryForm|EntryForm|loginWays|registerHref|Login\.css))/
 
 /** In the order of a visit, each without what those before it have loaded. */
 const { plugin: stages, groups } = stagesOf([

@@ -12,6 +12,7 @@ import * as ledger from './states/ledger.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
+import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
 import * as transfer from './states/transfer.ts'
 
@@ -23,6 +24,11 @@ export const loaded: State = { name: 'loaded', reach: async () => {} }
 /** What no archetype has, by route path. What the frame shows everywhere is looked at on the pages that have little else. */
 const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/login': login.login,
+  '/register': register.register,
+  '/register/register-success': [register.sent],
+  '/register/ukey-info': register.ukeyInfo,
+  '/register/white-list/apply': register.whiteList,
+  '/register/white-list/success': [register.sent],
   '/help/index': help.help,
   '/error-page/403': shell.narrowBar,
   '/error-page/authorized': shell.dialogs,

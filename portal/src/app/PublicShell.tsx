@@ -23,13 +23,12 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const layout = layoutOf(pathname, routeOf(pathname), null)
-  const skipLinks = <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
   return (
     <div className={css.frame} data-bar-pinned={useAtomValue(sideBarPinnedAtom) || undefined}>
-      {!layout.header && skipLinks}
       {layout.header && (
         <header ref={measureBar} className={bar.bar}>
-          {skipLinks}
+          {/* Without a header nothing stands before the content. */}
+          <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />
           <span className={bar.roomyOnly}>

@@ -7,6 +7,7 @@ import {
   type ParamsOf,
   pathOf,
   type QueryOf,
+  TICKET_HEADER,
 } from '@jinpiao/contract/endpoint'
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
@@ -34,6 +35,8 @@ interface CallOptions {
   onProgress?: (share: number) => void
   /** Whom the call states in place of whom the page shows; empty: nobody, whoever is signed in answers. */
   stating?: string
+  /** Of somebody without an account: the proof of a mobile number (`withTicket`). */
+  ticket?: string
 }
 
 /** The same without the endpoint's types. */
@@ -100,6 +103,7 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
         ...(body.bytes !== '' && { 'content-type': body.type }),
         'accept-language': i18n.language,
         ...(identity !== '' && { [ACTING_HEADER]: identity }),
+        ...(input.ticket !== undefined && { [TICKET_HEADER]: input.ticket }),
         [REQUEST_ID_HEADER]: sent.requestId,
         [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body: body.bytes }),
       },

@@ -37,6 +37,7 @@ export const routes: readonly (PortalRoute & { path: RoutePath })[] = tables
 /** Addresses that only lead elsewhere; `needs`: for those only who may open that page. */
 export const redirects: Readonly<Record<string, string | { to: RoutePath; needs: RoutePath }>> = {
   '/login/login': '/login',
+  '/register/register': '/register',
 }
 
 export const routeOf = (path: string): (PortalRoute & { path: RoutePath }) | undefined =>

@@ -64,7 +64,7 @@ export async function enterByUkey(
   })
 }
 
-export type SmsScene = 'LOGIN' | 'RESET'
+export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER'
 export const sendCode = (mobile: string, scene: SmsScene) => call(sendSms, { body: { mobile, scene } })
 
 export async function resetPassword(input: {

@@ -3,19 +3,21 @@ import { BASE, LOGIN } from './address.ts'
 import { tellOtherTabs } from './deadline.ts'
 import { forgetLanguageChoice } from './languageChoice.ts'
 import { forgetHiddenNotices } from './notices.ts'
+import { dropRegisterTicket } from './registerTicket.ts'
 import { clearStoredRole } from './storedRole.ts'
 
 /** Drafts of the registration form are kept in the browser under this prefix: nobody is signed in there. */
 const REGISTER_DRAFT = 'jinpiao.register.'
 
 /**
- * What must not outlive the session on this PC (spec §4): role, home, registration drafts, flags of the dialogs, and the
+ * What must not outlive the session on this PC (spec §4): role, home, registration drafts and its ticket, flags of the dialogs, and the
  * choice of a language that the server has not heard of.
  */
 export function forgetPerson(): void {
   clearStoredRole()
   forgetHiddenNotices()
   forgetLanguageChoice()
+  dropRegisterTicket()
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith(REGISTER_DRAFT))
   for (const key of drafts) localStorage.removeItem(key)
 }

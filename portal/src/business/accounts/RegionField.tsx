@@ -14,10 +14,12 @@ interface RegionFieldProps {
   wordsName: string
   label: string
   description: string
+  /** Somebody sends something there. */
+  isRequired?: boolean
 }
 
-/** A region by any part of its name, which nobody has to give: an emptied field is no region. */
-export function RegionField({ name, wordsName, label, description }: RegionFieldProps) {
+/** A region by any part of its name; an emptied field is no region. */
+export function RegionField({ name, wordsName, label, description, isRequired = false }: RegionFieldProps) {
   const { setValue } = useFormContext()
   const { onChange, ...field } = useField(name)
   const words: unknown = useWatch({ name: wordsName })
@@ -46,7 +48,8 @@ export function RegionField({ name, wordsName, label, description }: RegionField
         onChange(key)
         setValue(wordsName, option?.label ?? '', { shouldDirty: true })
       }}
-      isOptional
+      isRequired={isRequired}
+      isOptional={!isRequired}
     />
   )
 }

@@ -37,10 +37,18 @@ export function resetProblem(
       if (tail === '') return t('idTailMissing')
       return /^\d{5}[\dXx]$/.test(tail) ? undefined : t('idTailWrong')
     }
-    case 'newPassword': {
+    case 'newPassword':
       if (values.newPassword === '') return t('newPasswordMissing')
-      const complaint = checkNewPassword(values.newPassword, plainMobile(values.mobile))
-      return complaint && t(newPasswordKeys[complaint], { count: Array.from(values.newPassword).length })
-    }
+      return passwordProblem(values.newPassword, plainMobile(values.mobile), t)
   }
+}
+
+/** Why a new password is refused, in words. */
+export function passwordProblem(
+  password: string,
+  mobile: string,
+  t: TFunction<['register', 'login', 'routes']> | TFunction<['register', 'routes']>,
+): string | undefined {
+  const complaint = checkNewPassword(password, mobile)
+  return complaint && (t as TFunction<['register']>)(newPasswordKeys[complaint], { count: Array.from(password).length })
 }

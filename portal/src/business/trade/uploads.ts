@@ -11,19 +11,28 @@ import type { HeldFile } from './tradeForm.ts'
 /** I25: which files, how large, how many. */
 export const contractFiles = { types: FILE_EXTENSIONS, maxBytes: MAX_FILE_BYTES, maxFiles: 50 } as const
 
+interface Sending {
+  file: File
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
 /** Sends one file, unless it is a PDF that its readers could not open; what the server refuses is said in its words. */
-export const uploadContract =
-  (errorText: (error: unknown) => string): Upload =>
+export const uploadBy =
+  (send: (sending: Sending) => Promise<{ pkFile: string }>, errorText: (error: unknown) => string): Upload =>
   async (file, { onProgress, signal }) => {
     const refusal = await pdfRefusal(file)
     if (refusal) throw new UploadRefused(refusal)
     try {
-      const { pkFile } = await call(uploadFile, { file, signal, onProgress: (share) => onProgress(share * 100) })
+      const { pkFile } = await send({ file, signal, onProgress: (share) => onProgress(share * 100) })
       return { id: pkFile }
     } catch (error) {
       throw uploadFailure(error, errorText)
     }
   }
+
+export const uploadContract = (errorText: (error: unknown) => string): Upload =>
+  uploadBy((sending) => call(uploadFile, sending), errorText)
 
 /** Why a PDF need not be sent; the server judges by the same rules. One that cannot be read is left to the sending. */
 async function pdfRefusal(file: File): Promise<string | undefined> {

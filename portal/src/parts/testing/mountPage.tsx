@@ -24,6 +24,7 @@ import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { redeem } from '#portal/locales/zh-CN/redeem.ts'
+import { register } from '#portal/locales/zh-CN/register.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
@@ -56,6 +57,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         my,
         receipts,
         redeem,
+        register,
         routes,
         shell,
         tickets,
@@ -65,7 +67,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
     },
     interpolation: { escapeValue: false },
   })
-  store.set(platformAtom, { hotline: '400-111-5318' } as PlatformConfig)
+  store.set(platformAtom, { hotline: '400-111-5318', registerUrl: '/cv3/register', isOrgLogin: true } as PlatformConfig)
   const unwatch = watchScreen()
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)

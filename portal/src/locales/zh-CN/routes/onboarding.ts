@@ -1,2 +1,8 @@
 /** Registration and verification of enterprises. */
-export const onboarding = {} as const
+export const onboarding = {
+  register: '企业注册',
+  registerSuccess: '注册申请已提交',
+  ukeyInfo: 'UKEY信息登记',
+  whiteListApply: '白名单申请',
+  whiteListSuccess: '白名单申请已提交',
+} as const

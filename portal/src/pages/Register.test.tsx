@@ -1,0 +1,83 @@
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { keepRegisterTicket } from '#portal/session/registerTicket.ts'
+import Register from './Register.tsx'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('#portal/http/client.ts', () => ({ call }))
+
+const mobile = '13900009066'
+const creditCode = '91430100MA0000906Q'
+const found = { corpName: '云栖紧固件有限公司', legalPersonName: '范思齐', scale: '小型' }
+/** What the register of companies answers. */
+let lookup: () => unknown
+
+beforeEach(() => {
+  lookup = () => ({ found, isOwn: false, pendingNo: null })
+  call.mockImplementation(async ({ path }: Endpoint) => {
+    if (path.endsWith('/corp-lookup')) return lookup()
+    throw new Error(`not asked here: ${path}`)
+  })
+  keepRegisterTicket({ ticket: 't', mobile, isKnown: false, expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+const goOn = () => page.getByRole('button', { name: '下一步' }).click()
+
+async function toCorp() {
+  await mountPage(<Register />)
+  await box('姓名').fill('范知秋')
+  await box('身份证号').fill('430199198301020085')
+  await box('登录密码').fill('Yunqi@2026')
+  await goOn()
+  await expect.element(page.getByRole('heading', { name: /企业信息$/ })).toHaveFocus()
+}
+
+test('product §4.1: a credit code fills in what is empty, and takes nothing away that was typed', async () => {
+  await toCorp()
+  await box('法定代表人').fill('范某')
+  await box('统一社会信用代码').fill(creditCode.toLowerCase())
+  await expect.element(box('企业名称')).toHaveValue(found.corpName)
+  await expect.element(page.getByRole('button', { name: /企业规模/ })).toHaveTextContent('小型')
+  await expect.element(box('法定代表人')).toHaveValue('范某')
+})
+
+test('spec §2: an enterprise that has its user already leads to /error-page/authorized', async () => {
+  lookup = () => ({ found, isOwn: true, pendingNo: null })
+  await toCorp()
+  await box('统一社会信用代码').fill(creditCode)
+  await expect.element(page.getByRole('link', { name: '登录该企业' })).toHaveAttribute('href', '/error-page/authorized')
+  await goOn()
+  await expect.element(page.getByRole('link', { name: '您已是该企业的用户，请直接登录' })).toBeVisible()
+})
+
+test('H2: a ticket that is over leads back to the number, and what was typed stays', async () => {
+  lookup = () => {
+    throw new BusinessError('01000112', '注册验证已过期，请重新验证手机号')
+  }
+  await toCorp()
+  await box('企业名称').fill(found.corpName)
+  await box('统一社会信用代码').fill(creditCode)
+  await expect.element(page.getByRole('heading', { name: /： 验证手机号$/ })).toHaveFocus()
+  await expect.element(page.getByRole('region', { name: '注册验证已过期，请重新验证手机号' })).toBeVisible()
+  await expect.element(box('手机号')).toHaveValue(mobile)
+  expect(sessionStorage.getItem('jinpiao.register.ticket')).toBeNull()
+  expect(JSON.stringify(localStorage)).toContain(found.corpName)
+})
+
+test('spec §4: the browser keeps a draft of the number, without ID number and password', async () => {
+  await toCorp()
+  await userEvent.keyboard('{Tab}')
+  await box('企业名称').fill(found.corpName)
+  const kept = JSON.stringify(localStorage)
+  expect(kept).toContain(found.corpName)
+  for (const secret of ['430199198301020085', 'Yunqi@2026']) expect(kept).not.toContain(secret)
+})
