@@ -15,7 +15,6 @@ export const terms = {
     isMeant: true,
   },
   parentCreditCode: { name: ['上级企业信用代码', 'Parent’s credit code'], kind: 'code', max: 18 },
-  contactMobile: { name: ['联系电话', 'Contact’s mobile'], kind: 'code' },
   receiverMobile: { name: ['收件人电话', 'Receiver’s mobile'], kind: 'code' },
   licenceNo: { name: ['营业执照编号', 'Licence number'], kind: 'code', max: 30, isMeant: true },
   inviteCode: { name: ['邀请码', 'Invitation code'], kind: 'code', max: 12 },
@@ -45,7 +44,6 @@ export const terms = {
   operatorKeys: { name: ['经办UKEY数量', 'Keys for operators'], kind: 'count' },
   licenceFiles: { name: ['营业执照文件', 'Licence file'], kind: 'files', isMeant: true },
   legalFiles: { name: ['法人身份证正反面', 'Both sides of the ID card'], kind: 'files', isMeant: true },
-  authorisationFiles: { name: ['企业授权书', 'Authorisation'], kind: 'files', isMeant: true },
   cooperationFiles: { name: ['合作证明', 'Proof of cooperation'], kind: 'files' },
 } as const satisfies Terms
 

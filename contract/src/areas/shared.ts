@@ -10,6 +10,7 @@ export const terms = {
   accountName: { name: ['户名', 'Account name'], kind: 'company' },
   bankName: { name: ['开户银行', 'Bank'], kind: 'company' },
   contactName: { name: ['联系人', 'Contact'], kind: 'person', max: 30 },
+  contactMobile: { name: ['联系人手机号', 'Contact’s mobile'], kind: 'code', max: 11 },
   sourceNo: { name: ['关联业务', 'From'], kind: 'number' },
   accountNo: { name: ['银行账号', 'Account number'], kind: 'code', max: 30 },
   payeeAccount: { name: ['收款账号', 'Payee’s account'], kind: 'code' },
@@ -24,6 +25,7 @@ export const terms = {
   paidAt: { name: ['付款时间', 'Paid at'], kind: 'moment' },
   email: { name: ['邮箱', 'E-mail'], kind: 'text', max: 100 },
   failReason: { name: ['失败原因', 'Reason of the failure'], kind: 'text' },
+  authorisationFiles: { name: ['企业授权书', 'Authorisation'], kind: 'files', isMeant: true },
   payReceiptFiles: { name: ['付款回单', 'Payment receipt'], kind: 'files' },
 } as const satisfies Terms
 
