@@ -1,6 +1,5 @@
 import { type InvoiceInput, invoiceKey } from '@jinpiao/contract/invoice'
 import type { Selectable } from 'kysely'
-import type { Actor } from '../../acts/context.ts'
 import type { Reader, Writer } from '../../db/database.ts'
 import type { InvoiceTable } from '../../db/tables/instrument.ts'
 import { BusinessError } from '../../domain/businessError.ts'
