@@ -38,4 +38,5 @@ export const detail = menuPage('detail', [])
 export const form = menuPage('form', [])
 /** @public Pages of packages to come. */
 export const part = menuPage('part', [])
+export const articles = menuPage('articles', [])
 export const figures = menuPage('figures', ['list'])

@@ -1,2 +1,2 @@
 /** Registration and verification of enterprises. */
-export const onboarding = {} as const
+export const onboarding = { groups: { enterprise: '企业管理' } } as const
