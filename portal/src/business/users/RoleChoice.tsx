@@ -25,11 +25,17 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
   const field = useField<string[]>('pkRoles', {
     validate: (pkRoles: string[]) => !isRequired || pkRoles.length > 0 || t('rolesMissing'),
   })
+  // Two roles of one name are told apart by what they open.
+  const isTwice = (label: string) => roles.filter(({ roleLabel }) => roleLabel === label).length > 1
   return (
     <>
       <CheckboxGroup {...field} label={t('roles')} description={t('rolesHint')} isRequired={isRequired}>
-        {roles.map(({ pkRole, roleLabel }) => (
-          <Checkbox key={pkRole} value={pkRole}>
+        {roles.map(({ pkRole, roleLabel, pages }) => (
+          <Checkbox
+            key={pkRole}
+            value={pkRole}
+            {...(isTwice(roleLabel) && { description: pages.map(({ menuName }) => menuName).join(t('and')) })}
+          >
             {roleLabel}
           </Checkbox>
         ))}

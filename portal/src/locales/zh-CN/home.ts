@@ -110,6 +110,7 @@ export const home = {
     SOON: '即将到期',
     BLOCKED: '暂不可用',
   },
+  stepRenew: '请凭新营业执照重新认证，以免影响业务办理。',
   stepWhy: '原因：{{why}}',
   stepHint: {
     realname: '由经办或主管提交认证材料，平台审核后生效。',

@@ -1,3 +1,4 @@
+import { postOf } from '@jinpiao/contract/roles'
 import { listAccess, listUsers } from '@jinpiao/contract/users'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
@@ -16,6 +17,7 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import { momentOf } from '#portal/parts/times.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 
 /** 用户角色管理: people of the enterprise and their roles; the administrator reads who has done what with them, too. */
 export default function UserList() {
@@ -77,7 +79,11 @@ function Users() {
 function AboveUsers() {
   const { t } = useTranslation('users')
   const { userRoleAdd, userRoleModify } = usePlatform()
-  const isManager = useRole().post === 'MANAGER'
+  const { post } = useRole()
+  const { roles3 = [] } = useSecurity()
+  const isManager = post === 'MANAGER'
+  if (!isManager && roles3.some(({ roleCode }) => postOf(roleCode) === 'MANAGER'))
+    return <p className={css.flushPart}>{t('switchRole')}</p>
   if (!isManager) return <p className={`${css.flushPart} ${page.muted}`}>{t('readOnly')}</p>
   if (!userRoleAdd && userRoleModify) return null
   return (
