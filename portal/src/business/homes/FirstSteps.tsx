@@ -48,7 +48,7 @@ export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   }
   const hintOf = ({ task, state, why }: Task) => {
     if (state === 'DONE') return undefined
-    if (state === 'FAILED' && why !== undefined) return t('stepWhy', { why })
+    if (state === 'FAILED' && why !== undefined) return why
     if (state === 'EXPIRED' || state === 'SOON') return t('stepRenew')
     return t(state === 'BLOCKED' ? `stepBlocked.${task}` : `stepHint.${task}`)
   }

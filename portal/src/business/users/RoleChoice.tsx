@@ -4,7 +4,9 @@ import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { CheckboxGroup } from '@jinpiao/ui-kit/CheckboxGroup'
 import { Disclosure } from '@jinpiao/ui-kit/Disclosure'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { TreeList } from '@jinpiao/ui-kit/TreeList'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { useField } from '#portal/parts/useField.ts'
@@ -25,6 +27,12 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
   const field = useField<string[]>('pkRoles', {
     validate: (pkRoles: string[]) => !isRequired || pkRoles.length > 0 || t('rolesMissing'),
   })
+  const areBoth = isBothEyes(postsOf(roles, field.value))
+  const wereBoth = useRef(areBoth)
+  useEffect(() => {
+    if (areBoth && !wereBoth.current) announce(t('bothEyes'))
+    wereBoth.current = areBoth
+  }, [areBoth, t])
   // Two roles of one name are told apart by what they open.
   const isTwice = (label: string) => roles.filter(({ roleLabel }) => roleLabel === label).length > 1
   return (
@@ -40,9 +48,7 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
           </Checkbox>
         ))}
       </CheckboxGroup>
-      <div role="status">
-        {isBothEyes(postsOf(roles, field.value)) && <InlineMessage tone="warning">{t('bothEyes')}</InlineMessage>}
-      </div>
+      {areBoth && <InlineMessage tone="warning">{t('bothEyes')}</InlineMessage>}
       <Disclosure title={t('whatRolesDo')}>
         <TreeList
           label={t('rolePages')}

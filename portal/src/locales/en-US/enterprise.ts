@@ -33,7 +33,7 @@ export const enterprise: Translated<typeof source> = {
   facts: 'Registered facts',
   contact: 'Contact and business',
   licenceFacts: 'Licence',
-  edit: 'Change',
+  edit: 'Edit',
   editTitle: 'Change contact and business facts',
   mobileHint: 'Now {{mobile}}; leave it empty to keep it',
   save: 'Save',

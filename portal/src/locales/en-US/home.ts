@@ -131,7 +131,6 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     BLOCKED: 'Not yet',
   },
   stepRenew: 'Verify the enterprise again with the new licence, so that business can go on.',
-  stepWhy: 'Reason: {{why}}',
   stepHint: {
     realname: 'An operator or director hands in the papers; it counts when the platform has checked them.',
     ukey: 'Reviews and acceptances are signed with a UKEY. The director applies for one for each user.',

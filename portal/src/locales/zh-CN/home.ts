@@ -111,7 +111,6 @@ export const home = {
     BLOCKED: '暂不可用',
   },
   stepRenew: '请凭新营业执照重新认证，以免影响业务办理。',
-  stepWhy: '原因：{{why}}',
   stepHint: {
     realname: '由经办或主管提交认证材料，平台审核后生效。',
     ukey: '复核、签收等操作都要用 UKEY 签名。请主管为每位操作人申领。',
