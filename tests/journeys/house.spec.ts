@@ -58,7 +58,6 @@ test('J8: roles are changed while the other is at work, whose page follows', asy
   const operator = await desk('BO')
   const manager = await desk('BD')
   await operator.open('credit/core/issue/issue')
-  await operator.expectFocus({ role: 'heading', name: '新增开立' })
   await becomeManager(manager)
 
   await manager.open('my/enterprise-info/user/list')
@@ -100,10 +99,11 @@ async function verify(keyboard: Keyboard, legalIdCode: string): Promise<void> {
   await keyboard.expectFocus({ role: 'heading', name: '核对认证资料' })
   await keyboard.activate({ role: 'button', name: '提交申请' })
   await keyboard.expectFocus({ role: 'heading', name: '已提交 1 笔企业实名认证' })
-  const applyNo = await page.getByRole('rowheader').innerText()
+  const applyNo = await page.getByRole('link', { name: /^SQ/ }).innerText()
   if (!/[123]$/.test(applyNo.trim())) return
   await keyboard.open('my/enterprise-info/realname')
   await keyboard.activate({ role: 'link', name: /^查看进度/ })
+  await page.getByRole('button', { name: /^撤回/ }).waitFor()
   await keyboard.activate({ role: 'button', name: /^撤回/ })
   await keyboard.expectDialog(/^撤回申请/)
   await keyboard.activate({ role: 'button', name: '撤回' })
