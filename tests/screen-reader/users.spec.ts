@@ -6,10 +6,10 @@ test('G9, G10: the administrator hears whose roles are edited, what a change end
   reader,
 }) => {
   await enter(reader, 'FM', 'my/enterprise-info/user/list')
-  await tabTo(reader, /显示完整号码 云修远 按钮/)
+  await tabTo(reader, /显示完整号码 云修远 切换按钮/)
   reader.clear()
   await reader.press('Enter')
-  await reader.waitFor(/已显示/)
+  await reader.waitFor(/1 3 8/)
   expectSpokenNumbers(reader.spoken())
   await tabTo(reader, /编辑角色 云修远 按钮/)
   reader.clear()
