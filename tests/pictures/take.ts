@@ -120,6 +120,8 @@ async function withPage(baseURL: string, options: ContextOptions, take: (page: P
     reducedMotion: 'reduce',
     ...options,
   })
+  // The network is never idle while a stream is open.
+  await context.route('**/sys/messages/live', (route) => route.abort())
   await take(await context.newPage())
   await context.close()
 }

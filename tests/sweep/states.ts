@@ -7,6 +7,7 @@ import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
+import * as house from './states/house.ts'
 import * as issue from './states/issue.ts'
 import * as ledger from './states/ledger.ts'
 import * as lists from './states/lists.ts'
@@ -47,6 +48,8 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
   '/my/message/index': my.messages,
+  '/my/enterprise-info/base-info': house.baseInfo,
+  '/my/enterprise-info/user/list': house.users,
 }
 
 export const statesOf = (route: PortalRoute & { path: RoutePath }, post?: Post): readonly State[] => [

@@ -12,27 +12,35 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <section className={page.section}>
       <h2 className={page.heading}>{t('changes')}</h2>
-      <ul className={css.changes}>
-        {changes.map(({ label, kind, before, after }) => (
-          <li key={label} className={css.change}>
-            <span className={css.changeField}>{label}</span>
-            <span>
-              <span className={visuallyHidden}>{t('changedFrom')} </span>
-              <del className={css.before}>
-                <Answer kind={kind} text={before} />
-              </del>
-            </span>
-            <span>
-              <span className={visuallyHidden}>{t('changedTo')} </span>
-              <span aria-hidden="true">→ </span>
-              <ins>
-                <Answer kind={kind} text={after} />
-              </ins>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ChangeItems changes={changes} />
     </section>
+  )
+}
+
+/** Each answer as it was and as it is now. */
+export function ChangeItems({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('approval')
+  return (
+    <ul className={css.changes}>
+      {changes.map(({ label, kind, before, after }) => (
+        <li key={label} className={css.change}>
+          <span className={css.changeField}>{label}</span>
+          <span>
+            <span className={visuallyHidden}>{t('changedFrom')} </span>
+            <del className={css.before}>
+              <Answer kind={kind} text={before} />
+            </del>
+          </span>
+          <span>
+            <span className={visuallyHidden}>{t('changedTo')} </span>
+            <span aria-hidden="true">→ </span>
+            <ins>
+              <Answer kind={kind} text={after} />
+            </ins>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

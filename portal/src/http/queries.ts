@@ -1,17 +1,43 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { type BusinessType, flows, type Noun } from '@jinpiao/contract/flow'
 import { dismissFailures } from '@jinpiao/ui-kit/lib/notify'
-import { hashKey, MutationCache, onlineManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  hashKey,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { i18n } from '#portal/i18n.ts'
 import { type CallInput, call } from './client.ts'
-import { isOfflineFailure, NetworkError } from './errors.ts'
+import { BusinessError, isOfflineFailure, NetworkError } from './errors.ts'
 
 const hashInLanguage = (key: QueryKey) => hashKey([i18n.language, key])
+
+let tellRefused = () => {}
+
+/** Hears that the server refused what the page offered: the role is not what the page thinks. @returns how to stop. */
+export function onRefused(listener: () => void): () => void {
+  tellRefused = listener
+  return () => {
+    tellRefused = () => {}
+  }
+}
+
+const NOT_ALLOWED = '01000202' satisfies BusinessErrorCode
+
+function noteRefusal(error: unknown): void {
+  if (error instanceof BusinessError && error.code === NOT_ALLOWED) tellRefused()
+}
 
 const createClient = () =>
   new QueryClient({
     // What has failed before is no news once somebody acts again.
-    mutationCache: new MutationCache({ onMutate: () => dismissFailures() }),
+    mutationCache: new MutationCache({ onMutate: () => dismissFailures(), onError: noteRefusal }),
+    queryCache: new QueryCache({ onError: noteRefusal }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

@@ -8,5 +8,8 @@ export const myRoutes = [
   list('/my/account/receipt', 'receipts', 'my', ['19'], ['receipts', 'approval']),
   // A log, not a `ListPage`: it has no use for the texts of lists.
   { ...list('/my/message/index', 'messages', 'my', ['1']), texts: ['my'] },
-  { ...form('/my/person-info/index', 'personInfo', 'my', ['3', '4', '21'], ['my']), openWhenPasswordExpired: true },
+  {
+    ...form('/my/person-info/index', 'personInfo', 'my', ['3', '4', '21'], ['my', 'home']),
+    openWhenPasswordExpired: true,
+  },
 ] as const satisfies readonly PortalRoute[]

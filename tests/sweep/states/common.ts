@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { keepNothing, refuse } from './steps.ts'
 
 /** What a page asks for itself. The frame around it asks who is here, for the logo and for the count of messages. */
-const ofPage = /\/corp\/v1\/(?!users\/me|ci\/|realname\/|sys\/messages\?messageState=SENT)/
+const ofPage = /\/corp\/v1\/(?!users\/me|ci\/|realname\/|sys\/messages\/live|sys\/messages\?messageState=SENT)/
 
 /** Gives `answer` to what the page asks for, from the beginning. */
 const withAnswer = (answer: Answer) => (page: Page) =>

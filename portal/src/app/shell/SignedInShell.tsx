@@ -30,6 +30,7 @@ import { SessionLifetime } from './SessionLifetime.tsx'
 import { SessionTimeout } from './SessionTimeout.tsx'
 import { SIDE_BAR_ID } from './sideBarId.ts'
 import { UserMenu } from './UserMenu.tsx'
+import { useLive } from './useLive.ts'
 
 /** The frame of everything that needs a session (spec §1, layout). */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -54,6 +55,7 @@ function QueriesOfRole({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useLive()
   const { t } = useTranslation(['shell', 'routes'])
   const { pathname } = useLocation()
   const visitor = useVisitor()

@@ -110,6 +110,6 @@ export const brandName = style({
 })
 /** A wide one keeps its form; before it is there it is taken for a square. */
 export const logo = style({ inlineSize: 'auto', maxInlineSize: '160px', blockSize: '32px', objectFit: 'contain' })
-/** Where the bar has no room it stands in the footer instead; there is never more than one of it. */
-export const roomyOnly = style({ '@media': { '(max-width: 639px)': { display: 'none' } } })
-export const narrowOnly = style({ '@media': { '(min-width: 640px)': { display: 'none' } } })
+/** Where the bar has no room beside seven groups of a menu it stands in the footer instead; there is never more than one of it. */
+export const roomyOnly = style({ '@media': { '(max-width: 1359px)': { display: 'none' } } })
+export const narrowOnly = style({ '@media': { '(min-width: 1360px)': { display: 'none' } } })

@@ -1,57 +1,81 @@
-import { listLimits } from '@jinpiao/contract/limits'
-import { postOf } from '@jinpiao/contract/roles'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { getOnboarding, isAboard, type OnboardingState, type OnboardingTaskName } from '@jinpiao/contract/onboarding'
+import type { StatusTone } from '@jinpiao/ui-kit/StatusTag'
 import { TaskList } from '@jinpiao/ui-kit/TaskList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
-import { type FirstStep, type FirstStepKey, firstSteps } from './firstSteps.ts'
 import * as css from './home.css.ts'
-import { useFigures } from './useFigures.ts'
 
-/** Pages of this portal on which a step is done. */
-const hrefs: Partial<Record<FirstStepKey, string>> = { firstIssue: '/credit/core/issue/issue' }
+type Task = DataOf<typeof getOnboarding>['tasks'][number]
 
-/** What a new enterprise does next (product §6.1), in place of a page full of zeros; gone when everything is done. */
-export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+/** Where a task is done; a link only for whom the page opens. A first ticket comes by itself. */
+const hrefs: Partial<Record<OnboardingTaskName, string>> = {
+  realname: '/my/enterprise-info/realname',
+  ukey: '/my/enterprise-info/ukey/apply',
+  users: '/my/enterprise-info/user/list',
+  account: '/my/account/info',
+  billing: '/my/invoice-manage/invoice-info',
+  product: '/my/product/overview',
+  signup: '/my/signup/product',
+  limit: '/my/limit/query',
+  firstIssue: '/credit/core/issue/issue',
+}
+const tones: Record<OnboardingState, StatusTone> = {
+  OPEN: 'neutral',
+  WAITING: 'info',
+  DONE: 'success',
+  FAILED: 'danger',
+  EXPIRED: 'danger',
+  SOON: 'warning',
+  BLOCKED: 'neutral',
+}
+
+/** What a new enterprise does next (product §6.1): open, waiting, done, failed and why, as the server knows it. */
+export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
+  const { userRoleMenuDisplay, ukeyMenuDisplay } = usePlatform()
+  // A page that the platform's menus do not offer has no link here either.
+  const isOffered = (task: OnboardingTaskName) =>
+    (task !== 'users' || userRoleMenuDisplay) && (task !== 'ukey' || ukeyMenuDisplay)
+  function hrefOf({ task, state }: Task): string | undefined {
+    const href = hrefs[task]
+    const isClosed = state === 'BLOCKED' || state === 'DONE' || !isOffered(task)
+    return href === undefined || isClosed || !mayOpen(href) ? undefined : href
+  }
+  const hintOf = ({ task, state, why }: Task) => {
+    if (state === 'DONE') return undefined
+    if (state === 'FAILED' && why !== undefined) return why
+    if (state === 'EXPIRED' || state === 'SOON') return t('stepRenew')
+    return t(state === 'BLOCKED' ? `stepBlocked.${task}` : `stepHint.${task}`)
+  }
   return (
     <div className={css.firstSteps}>
       <TaskList
         title={t('firstSteps')}
-        tasks={steps.map(({ key, done }) => {
-          const href = hrefs[key]
-          return {
-            id: key,
-            title: t(`step.${key}`),
-            isDone: done,
-            ...(!done && { hint: t(`stepHint.${key}`) }),
-            ...(!done && href !== undefined && mayOpen(href) && { href }),
-          }
-        })}
+        tasks={tasks.map((each) => ({
+          id: each.task,
+          title: t(`step.${each.task}`),
+          isDone: each.state === 'DONE',
+          status: { label: t(`stepState.${each.state}`), tone: tones[each.state] },
+          hint: hintOf(each),
+          href: hrefOf(each),
+        }))}
       />
     </div>
   )
 }
 
-/** Nothing is said before the facts are there: a list that vanishes again would only confuse. */
-export function useFirstSteps(): FirstStep[] {
-  const security = useSecurity()
-  const { roleCode, hasOpenedProduct } = useVisitor()
-  const isCore = security.user3?.userType === 'CORE'
-  const figures = useFigures().data
-  const limits = useQuery({ ...queryOf('limits', listLimits, { query: { pageSize: 1 } }), enabled: isCore }).data
-  if (figures === undefined || (isCore && limits === undefined)) return []
-  return firstSteps({
-    isCore,
-    post: postOf(roleCode ?? ''),
-    isVerified: security.isCorpPassLegalAuth,
-    ukeyRequired: security.switchBool,
-    hasUkey: security.certNumber !== undefined,
-    hasProduct: hasOpenedProduct,
-    hasLimit: (limits?.pagecond.count ?? 0) > 0,
-    hasTicket: isCore ? figures.byState.length > 0 : figures.acceptedTotal.count > 0,
-  })
+/** Of the enterprise; nothing before it is known, for a list that vanishes again would only confuse. */
+export function useOnboarding(): readonly Task[] {
+  return useQuery(queryOf('corp', getOnboarding, {})).data?.tasks ?? []
+}
+
+/** On a home: empty when everything is done, then the list disappears. */
+export function useFirstSteps(): readonly Task[] {
+  const tasks = useOnboarding()
+  return isAboard(tasks) ? [] : tasks
 }

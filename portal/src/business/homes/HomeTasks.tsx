@@ -15,7 +15,7 @@ export function FirstStepsAndTasks() {
   const steps = useFirstSteps()
   return (
     <>
-      {steps.length > 0 && <FirstSteps steps={steps} />}
+      {steps.length > 0 && <FirstSteps tasks={steps} />}
       <HomeTasks isNew={steps.length > 0} />
     </>
   )

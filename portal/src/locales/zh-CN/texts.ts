@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
+import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
 import type { finance } from './finance.ts'
 import type { help } from './help.ts'
@@ -23,6 +24,7 @@ import type { signup } from './signup.ts'
 import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
+import type { users } from './users.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
 export interface Texts {
@@ -30,6 +32,7 @@ export interface Texts {
   apply: typeof apply
   approval: typeof approval
   common: typeof common
+  enterprise: typeof enterprise
   errors: typeof errors
   finance: typeof finance
   help: typeof help
@@ -51,4 +54,5 @@ export interface Texts {
   tickets: typeof tickets
   trade: typeof trade
   transfer: typeof transfer
+  users: typeof users
 }

@@ -11,4 +11,17 @@ export const onboarding: Translated<typeof source> = {
         '1. For registration, verification, sign-in and business the platform collects facts of the company, names, ID card numbers and mobile numbers of its legal representative and its users, and a record of what they do.\n2. Numbers of ID cards, phones and accounts are masked on pages. Whoever wants to see one in full asks for it, and that is recorded; the administrator of the company can read the record.\n3. The platform sells no personal data. It passes data to funders, banks, certificate authorities and public authorities only where the business needs it or the law requires it.\n4. Files of registrations that were not accepted are removed when they are no longer needed; business documents are kept as long as the law says.\n5. You may ask for your own data, or have them corrected, by calling the hotline.',
     },
   },
+  realname: {
+    form: 'Verify',
+    editTitle: 'Change the verification',
+    copyTitle: 'Copy into a new verification',
+    checkTitle: 'Check what is submitted',
+    next: {
+      PENDING_PLATFORM:
+        'Answered within one working day as a rule; until then it can be withdrawn. It lapses after 15 days without an answer.',
+    },
+    signTitle_other: 'Submit verifications: {{count}}',
+    resultTable: 'Verifications',
+    resultTitle_other: 'Verifications submitted: {{count}}',
+  },
 }

@@ -7,4 +7,7 @@ export const onboarding: Translated<typeof source> = {
   ukeyInfo: 'UKEYs wanted',
   whiteListApply: 'Apply for the white list',
   whiteListSuccess: 'White-list application sent',
+  realname: 'Company verification',
+  baseInfo: 'Company facts',
+  userList: 'Users and roles',
 }

@@ -1,4 +1,8 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { onboarding as source } from '#portal/locales/zh-CN/shell/onboarding.ts'
 
-export const onboarding: Translated<typeof source> = {}
+export const onboarding: Translated<typeof source> = {
+  groups: { enterprise: 'Our company' },
+  newMessages: 'New messages: {{n}}',
+  rolesFollowed: 'Your roles have changed; the page is up to date',
+}

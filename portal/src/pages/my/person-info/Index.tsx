@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { FirstSteps, useOnboarding } from '#portal/business/homes/FirstSteps.tsx'
 import { Basics } from '#portal/business/person/Basics.tsx'
 import { ChangePassword } from '#portal/business/person/ChangePassword.tsx'
 import { Preferences } from '#portal/business/person/Preferences.tsx'
@@ -22,6 +23,7 @@ export default function PersonInfo() {
           {security.needUpdatePwd && password}
           <Basics security={security} />
           {!security.needUpdatePwd && password}
+          {!security.needUpdatePwd && <OpeningProgress />}
         </div>
         <div className={css.stack}>
           {canSwitchRole(security) && <RoleSection security={security} />}
@@ -30,4 +32,10 @@ export default function PersonInfo() {
       </div>
     </div>
   )
+}
+
+/** 开通进度, also when everything is done: here it stays. */
+function OpeningProgress() {
+  const tasks = useOnboarding()
+  return tasks.length === 0 ? null : <FirstSteps tasks={tasks} />
 }

@@ -1,0 +1,145 @@
+import { type Corp, type CorpChange, putCorp } from '@jinpiao/contract/corps'
+import { corpScales } from '@jinpiao/contract/states/onboarding'
+import { maxLength } from '@jinpiao/contract/terms'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
+import { Select } from '@jinpiao/ui-kit/Select'
+import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#portal/http/client.ts'
+import { refresh } from '#portal/http/queries.ts'
+import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { settled } from '#portal/parts/settled.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+interface Values {
+  contactName: string
+  /** Empty: as it is. The server answers with a masked one, which cannot be sent back. */
+  contactMobile: string
+  contactEmail: string
+  bizAddress: string
+  scale: string
+  industry: string
+}
+
+/** 修改 what the enterprise may change by itself, in a sheet. */
+export function CorpEditor({ corp }: { corp: Corp }) {
+  const { t } = useTranslation('enterprise')
+  const [isOpen, setOpen] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  return (
+    <div className={page.actions}>
+      <Button
+        onPress={() => {
+          setDirty(false)
+          setOpen(true)
+        }}
+      >
+        {t('edit')}
+      </Button>
+      <SideSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('editTitle')} isDirty={isDirty}>
+        <Content corp={corp} onDirty={setDirty} onClose={() => setOpen(false)} />
+      </SideSheet>
+    </div>
+  )
+}
+
+interface ContentProps {
+  corp: Corp
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+}
+
+function Content({ corp, onDirty, onClose }: ContentProps) {
+  const { t } = useTranslation('enterprise')
+  const errorText = useErrorText()
+  const form = usePlainForm<Values>({
+    contactName: corp.contactName ?? '',
+    contactMobile: '',
+    contactEmail: corp.contactEmail ?? '',
+    bizAddress: corp.bizAddress ?? '',
+    scale: corp.scale,
+    industry: corp.industry ?? '',
+  })
+  const saving = useMutation({
+    mutationFn: ({ contactMobile, scale, ...texts }: Values) =>
+      call(putCorp, {
+        body: {
+          ...texts,
+          version: corp.version,
+          scale: scale as CorpChange['scale'],
+          ...(contactMobile !== '' && { contactMobile }),
+        },
+      }),
+    onSuccess: () => {
+      onDirty(false)
+      notify(t('saved'))
+      onClose()
+      return refresh('corp')
+    },
+  })
+  return (
+    <div onChange={() => onDirty(true)}>
+      <PlainForm
+        form={form}
+        headingLevel={3}
+        failure={saving.error === null ? undefined : errorText(saving.error)}
+        onSend={(values) => settled(saving.mutateAsync(values))}
+        onRefused={saving.reset}
+      >
+        <Fields corp={corp} />
+        <div className={page.actions}>
+          <Button type="submit" tone="primary" busy={saving.isPending}>
+            {t('save')}
+          </Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+        </div>
+      </PlainForm>
+    </div>
+  )
+}
+
+function Fields({ corp }: { corp: Corp }) {
+  const { t } = useTranslation('enterprise')
+  const { name, words } = useTerms()
+  const filled = { validate: (text: string) => text.trim() !== '' || t('unfilled') }
+  const contactName = useField('contactName', filled)
+  const contactMobile = useField('contactMobile', {
+    validate: (text: string) => text === '' || /^1\d{10}$/.test(text) || t('mobileWrong'),
+  })
+  const contactEmail = useField('contactEmail', {
+    validate: (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || t('emailWrong'),
+  })
+  const bizAddress = useField('bizAddress', filled)
+  const scale = useField('scale')
+  const industry = useField('industry', filled)
+  const mobile = corp.contactMobile
+  return (
+    <>
+      <TextField {...contactName} label={name('contactName')} maxLength={maxLength('contactName')} isRequired />
+      <PhoneField
+        {...contactMobile}
+        label={name('contactMobile')}
+        {...(mobile && { description: t('mobileHint', { mobile }) })}
+        autoComplete="off"
+        isOptional
+      />
+      <TextField {...contactEmail} label={name('contactEmail')} maxLength={maxLength('contactEmail')} isOptional />
+      <TextField {...bizAddress} label={name('bizAddress')} maxLength={maxLength('bizAddress')} isRequired />
+      <Select
+        {...scale}
+        label={name('scale')}
+        options={Object.entries(corpScales).map(([id, { label }]) => ({ id, label: words(label) }))}
+        isRequired
+      />
+      <TextField {...industry} label={name('industry')} maxLength={maxLength('industry')} isRequired />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { maxLength } from '@jinpiao/contract/terms'
+import { type AssignableRole, addUser, type UserPayload } from '@jinpiao/contract/users'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { IdCardField } from '@jinpiao/ui-kit/IdCardField'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
+import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { todayInShanghai } from '@jinpiao/values/days'
+import { parseIdCard } from '@jinpiao/values/idCard'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#portal/http/client.ts'
+import { refresh } from '#portal/http/queries.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
+import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { settled } from '#portal/parts/settled.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { FirstPassword } from './FirstPassword.tsx'
+import { assignableRoles, RoleChoice } from './RoleChoice.tsx'
+
+interface Added {
+  name: string
+  /** With a demonstration only: no text message is sent. */
+  password: string | undefined
+}
+
+/** 新增用户 in a sheet beside the list. */
+export function AddUser() {
+  const { t } = useTranslation('users')
+  const [isOpen, setOpen] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const [added, setAdded] = useState<Added>()
+  return (
+    <>
+      <Button
+        tone="primary"
+        onPress={() => {
+          setDirty(false)
+          setOpen(true)
+        }}
+      >
+        {t('add')}
+      </Button>
+      <SideSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('addTitle')} isDirty={isDirty}>
+        <Content
+          onDirty={() => setDirty(true)}
+          onAdded={(user) => {
+            setDirty(false)
+            setOpen(false)
+            setAdded(user)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </SideSheet>
+      <FirstPassword name={added?.name ?? ''} password={added?.password} onClose={() => setAdded(undefined)} />
+    </>
+  )
+}
+
+interface ContentProps {
+  onDirty: () => void
+  onAdded: (added: Added) => void
+  onClose: () => void
+}
+
+function Content(props: ContentProps) {
+  const query = useQuery(assignableRoles)
+  return <QueryState query={query}>{(roles) => <UserForm {...props} roles={roles} />}</QueryState>
+}
+
+function UserForm({ onDirty, onAdded, onClose, roles }: ContentProps & { roles: readonly AssignableRole[] }) {
+  const { t } = useTranslation('users')
+  const errorText = useErrorText()
+  const form = usePlainForm<UserPayload>({ personName: '', idCode: '', mobile: '', pkRoles: [] })
+  const adding = useMutation({
+    mutationFn: (body: UserPayload) =>
+      call(addUser, { body: { ...body, personName: body.personName.trim(), idCode: body.idCode.trim() } }),
+    onSuccess: ({ demoPassword }, { personName }) => {
+      notify(t('added', { name: personName }))
+      onAdded({ name: personName, password: demoPassword })
+      return refresh('users')
+    },
+  })
+  return (
+    <div onChange={onDirty}>
+      <PlainForm
+        form={form}
+        headingLevel={3}
+        failure={adding.error === null ? undefined : errorText(adding.error)}
+        onSend={(values) => settled(adding.mutateAsync(values))}
+        onRefused={adding.reset}
+      >
+        <p>{t('addText')}</p>
+        <PersonFields />
+        <RoleChoice roles={roles} isRequired />
+        <div className={page.actions}>
+          <Button type="submit" tone="primary" busy={adding.isPending}>
+            {t('addSubmit')}
+          </Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+        </div>
+      </PlainForm>
+    </div>
+  )
+}
+
+function PersonFields() {
+  const { t } = useTranslation('users')
+  const { name } = useTerms()
+  const today = todayInShanghai(businessNow())
+  const personName = useField('personName', { validate: (text: string) => text.trim() !== '' || t('nameMissing') })
+  const idCode = useField('idCode', {
+    validate: (text: string) => parseIdCard(text, { today }).ok || t('idWrong'),
+  })
+  const mobile = useField('mobile', { validate: (text: string) => /^1\d{10}$/.test(text) || t('mobileWrong') })
+  return (
+    <>
+      <TextField {...personName} label={name('personName')} maxLength={maxLength('personName')} isRequired />
+      <IdCardField {...idCode} label={name('idCode')} today={today} isRequired />
+      <PhoneField {...mobile} label={name('mobile')} autoComplete="off" isRequired />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { isBothEyes } from '@jinpiao/contract/userRules'
+import { type AssignableRole, getAssignableRoles } from '@jinpiao/contract/users'
+import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
+import { CheckboxGroup } from '@jinpiao/ui-kit/CheckboxGroup'
+import { Disclosure } from '@jinpiao/ui-kit/Disclosure'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { TreeList } from '@jinpiao/ui-kit/TreeList'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryOf } from '#portal/http/queries.ts'
+import { useField } from '#portal/parts/useField.ts'
+import { postsOf } from './userChange.ts'
+
+/** Roles that the enterprise may give, with their pages. */
+export const assignableRoles = queryOf('users', getAssignableRoles, {})
+
+interface RoleChoiceProps {
+  roles: readonly AssignableRole[]
+  /** A user has to hold one; an administrator may hold none besides his own. */
+  isRequired: boolean
+}
+
+/** Which roles a user holds, what each of them opens, and a word where one person would be two pairs of eyes (I11). */
+export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
+  const { t } = useTranslation('users')
+  const field = useField<string[]>('pkRoles', {
+    validate: (pkRoles: string[]) => !isRequired || pkRoles.length > 0 || t('rolesMissing'),
+  })
+  const areBoth = isBothEyes(postsOf(roles, field.value))
+  const wereBoth = useRef(areBoth)
+  useEffect(() => {
+    if (areBoth && !wereBoth.current) announce(t('bothEyes'))
+    wereBoth.current = areBoth
+  }, [areBoth, t])
+  // Two roles of one name are told apart by what they open.
+  const isTwice = (label: string) => roles.filter(({ roleLabel }) => roleLabel === label).length > 1
+  return (
+    <>
+      <CheckboxGroup {...field} label={t('roles')} description={t('rolesHint')} isRequired={isRequired}>
+        {roles.map(({ pkRole, roleLabel, pages }) => (
+          <Checkbox
+            key={pkRole}
+            value={pkRole}
+            {...(isTwice(roleLabel) && { description: pages.map(({ menuName }) => menuName).join(t('and')) })}
+          >
+            {roleLabel}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      {areBoth && <InlineMessage tone="warning">{t('bothEyes')}</InlineMessage>}
+      <Disclosure title={t('whatRolesDo')}>
+        <TreeList
+          label={t('rolePages')}
+          nodes={roles.map(({ pkRole, roleLabel, pages }) => ({
+            id: pkRole,
+            label: roleLabel,
+            children: pages.map(({ menuName, menuBrief }) => ({ id: `${pkRole}${menuBrief}`, label: menuName })),
+          }))}
+        />
+      </Disclosure>
+    </>
+  )
+}

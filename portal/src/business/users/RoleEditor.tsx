@@ -1,0 +1,129 @@
+import { type AssignableRole, type CorpUserRow, setRoles } from '@jinpiao/contract/users'
+import { Button } from '@jinpiao/ui-kit/Button'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '#portal/http/client.ts'
+import { refresh } from '#portal/http/queries.ts'
+import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { settled } from '#portal/parts/settled.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { assignableRoles, RoleChoice } from './RoleChoice.tsx'
+import { isChanged, roleChange } from './userChange.ts'
+
+interface Values {
+  pkRoles: string[]
+}
+
+interface RoleEditorProps {
+  user: CorpUserRow
+  /** Why it is refused now. */
+  reason: string | undefined
+}
+
+/** 编辑角色 in a sheet beside the list; what a change ends stands above the button that saves it. */
+export function RoleEditor({ user, reason }: RoleEditorProps) {
+  const { t } = useTranslation('users')
+  const [isOpen, setOpen] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        context={user.personName}
+        disabledReason={reason}
+        onPress={() => {
+          setDirty(false)
+          setOpen(true)
+        }}
+      >
+        {t('act.ROLES')}
+      </Button>
+      <SideSheet isOpen={isOpen} onClose={close} title={t('rolesTitle', { name: user.personName })} isDirty={isDirty}>
+        <Content user={user} onDirty={setDirty} onClose={close} />
+      </SideSheet>
+    </>
+  )
+}
+
+interface ContentProps {
+  user: CorpUserRow
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+}
+
+function Content(props: ContentProps) {
+  const query = useQuery(assignableRoles)
+  return <QueryState query={query}>{(roles) => <RoleForm {...props} roles={roles} />}</QueryState>
+}
+
+function RoleForm({ user, onDirty, onClose, roles }: ContentProps & { roles: readonly AssignableRole[] }) {
+  const { t } = useTranslation('users')
+  const errorText = useErrorText()
+  const held = user.pkRoles.filter((pkRole) => roles.some((role) => role.pkRole === pkRole))
+  const form = usePlainForm<Values>({ pkRoles: held })
+  const chosen = useWatch({ control: form.control, name: 'pkRoles' })
+  const change = roleChange(user, chosen, roles)
+  const { userId, version, personName } = user
+  const saving = useMutation({
+    mutationFn: ({ pkRoles }: Values) => call(setRoles, { params: { userId }, body: { version, pkRoles } }),
+    onSuccess: () => {
+      onDirty(false)
+      notify(t('rolesSaved', { name: personName }))
+      onClose()
+      return refresh('users')
+    },
+  })
+  return (
+    <div onChange={() => onDirty(true)}>
+      <PlainForm
+        form={form}
+        headingLevel={3}
+        failure={saving.error === null ? undefined : errorText(saving.error)}
+        onSend={(values) => settled(saving.mutateAsync(values))}
+        onRefused={saving.reset}
+      >
+        <RoleChoice roles={roles} isRequired={!user.isManager} />
+        {isChanged(change) && <Ends change={change} />}
+        <div className={page.actions}>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={saving.isPending}
+            disabledReason={isChanged(change) ? undefined : t('unchanged')}
+          >
+            {t('save')}
+          </Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+        </div>
+      </PlainForm>
+    </div>
+  )
+}
+
+/** What holds as soon as it is saved (H4). */
+function Ends({ change: { lost, gained, keyLoses, keyNeeds } }: { change: ReturnType<typeof roleChange> }) {
+  const { t } = useTranslation('users')
+  const said = (key: 'lost' | 'gained' | 'keyLoses' | 'keyNeeds', posts: readonly string[]) =>
+    posts.length > 0 && <li>{t(key, { posts: posts.join(t('and')) })}</li>
+  return (
+    <section className={page.quote}>
+      <h3 className={page.heading}>{t('ends')}</h3>
+      <ul>
+        {said('lost', lost)}
+        {said('gained', gained)}
+        {said('keyLoses', keyLoses)}
+        {said('keyNeeds', keyNeeds)}
+        <li>{t('texts')}</li>
+        <li>{t('told')}</li>
+      </ul>
+    </section>
+  )
+}
