@@ -111,7 +111,7 @@ async function fill(operator: Keyboard, amount: string): Promise<void> {
   await upload(operator, /^上传合同文件/)
   await operator.expectAnnounced('contract.pdf 上传成功')
   await type(operator, '联系人', '周敏')
-  await type(operator, '联系人手机号', '13800000301')
+  await type(operator, '联系电话', '13800000301')
 }
 
 /** From the form to the signed application; answers its number. */
