@@ -36,7 +36,8 @@ test('J4: a part is financed, sent back, corrected and paid', async ({ desk }) =
   await operator.expectFocus({ role: 'heading', name: '融资申请' })
   await fill(operator, amounts.sentBack)
   const applyNo = await submit(operator)
-  await approve(operator, await desk('SD'), '金票融资', applyNo)
+  const director = await desk('SD')
+  await approve(director, '金票融资', applyNo)
 
   // The platform asks for a correction: the ticket is free again, and the form is filled as it was.
   await answerOutside(page)
@@ -46,7 +47,7 @@ test('J4: a part is financed, sent back, corrected and paid', async ({ desk }) =
   await type(operator, '融资金额（元）', amounts.corrected)
   await quoted(page)
   expect(await submit(operator), 'the same number').toBe(applyNo)
-  await approve(operator, await desk('SD'), '金票融资', applyNo)
+  await approve(director, '金票融资', applyNo)
 
   // Platform, funder and bank agree one after the other.
   for (const _ of ['PLATFORM', 'FUNDER', 'BANK']) await answerOutside(page)
@@ -77,7 +78,7 @@ test('J4: of two wages that a financing pays, one fails', async ({ desk }) => {
   await operator.activate({ role: 'button', name: '签名并提交申请' })
   await sign(operator, '签名并提交代发工资', '已提交代发工资')
   const payrollNo = await numberIn(detail)
-  await approve(operator, await desk('SD'), '代发工资', payrollNo)
+  await approve(await desk('SD'), '代发工资', payrollNo)
   await answerOutside(page)
   await openDetail(operator, payrollNo, '代发工资')
   const wages = page.getByRole('table', { name: '代发清单' }).getByRole('row')
@@ -124,14 +125,12 @@ async function submit(operator: Keyboard): Promise<string> {
   return numberIn(operator.page.getByRole('main'))
 }
 
-async function approve(operator: Keyboard, director: Keyboard, business: string, applyNo: string): Promise<void> {
+async function approve(director: Keyboard, business: string, applyNo: string): Promise<void> {
   await director.open('credit/chain/finance/approve')
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `${business} ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, `签名并复核通过：1 笔${business}`, '复核通过成功，共 1 笔')
-  await director.page.context().close()
-  await operator.page.bringToFront()
 }
 
 async function openDetail(operator: Keyboard, applyNo: string, business: string): Promise<void> {
