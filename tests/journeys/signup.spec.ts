@@ -66,7 +66,7 @@ async function fill(operator: Keyboard): Promise<void> {
   await upload(operator, /^上传企业授权书/, contractFile)
   await operator.expectAnnounced('contract.pdf 上传成功')
   await type(operator, '联系人', '曹若溪')
-  await type(operator, '联系人手机号', '13800000402')
+  await type(operator, '联系电话', '13800000402')
 }
 
 /** From the form to the signed application; its number. */

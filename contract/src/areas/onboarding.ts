@@ -15,7 +15,7 @@ export const terms = {
     isMeant: true,
   },
   parentCreditCode: { name: ['上级企业信用代码', 'Parent’s credit code'], kind: 'code', max: 18 },
-  contactMobile: { name: ['联系电话', 'Contact’s mobile'], kind: 'code' },
+  contactMobile: { name: ['联系电话', 'Contact’s mobile'], kind: 'code', max: 11 },
   receiverMobile: { name: ['收件人电话', 'Receiver’s mobile'], kind: 'code' },
   licenceNo: { name: ['营业执照编号', 'Licence number'], kind: 'code', max: 30, isMeant: true },
   inviteCode: { name: ['邀请码', 'Invitation code'], kind: 'code', max: 12 },
