@@ -83,7 +83,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
   const { t } = useTranslation('approval')
   const words = useStepWords()
   const { application, amountInWords, hints, checks, changes, steps } = detail
-  const { facts: Facts, rail: Rail, head: Head } = parts
+  const { facts: Facts, rail: Rail, head: Head, pace: Pace } = parts
   return (
     <div className={layout.stack}>
       <div className={layout.withRail}>
@@ -106,6 +106,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
           <section className={css.note}>
             <h2 className={page.heading}>{t('steps')}</h2>
             <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
+            {Pace && <Pace detail={detail} />}
           </section>
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { Application } from '@jinpiao/contract/applications'
-import { calledIn } from '@jinpiao/contract/flow'
+import { calledIn, flowOf } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
 import type { DeskWords } from './desk.ts'
-import { batchRefusal } from './queueRules.ts'
+import { batchRefusal, kindsOf } from './queueRules.ts'
 import type { Decisions } from './useDecisions.ts'
 import { useReturned } from './useReturned.tsx'
 
@@ -22,8 +23,12 @@ interface DeskActionsProps {
  */
 export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
   const { t } = useTranslation('approval')
+  const { words: inWords } = useTerms()
   const [isOpen, setOpen] = useState(false)
   const refusal = batchRefusal(rows)
+  const kinds = kindsOf(rows)
+    .map((type) => inWords(flowOf(type).name))
+    .join(t('kindAnd'))
   const returned = useReturned(rows)
   const blocked = rows.map(({ actions }) => refusalOf(actions, 'APPROVE')).find((reason) => reason !== undefined)
   const mayReturn = rows.every(({ actions }) => isAllowed(actions, 'RETURN'))
@@ -36,7 +41,7 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
         <Button
           tone="primary"
           busy={decisions.busy}
-          disabledReason={refusal && t(refusal)}
+          disabledReason={refusal && t(refusal, { kinds })}
           onPress={() => decisions.approve(rows)}
         >
           {t(`desk.${words}.approve`)}

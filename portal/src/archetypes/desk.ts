@@ -49,6 +49,8 @@ export interface DetailParts<A extends ApplicationEndpoints> {
   facts: (props: { detail: DetailOf<A> }) => ReactNode
   /** Beside it: what the decision does to a limit, to a ticket. */
   rail?: (props: { detail: DetailOf<A> }) => ReactNode
+  /** Below its trail: by when the step that it waits for is answered. */
+  pace?: (props: { detail: DetailOf<A> }) => ReactNode
 }
 
 /** The step of the flow that a desk decides on. */

@@ -1,6 +1,6 @@
 import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { expect, it } from 'vitest'
-import { batchRefusal, detailHref, placeOf } from './queueRules.ts'
+import { batchRefusal, detailHref, kindsOf, placeOf } from './queueRules.ts'
 import { waitingWords } from './waiting.ts'
 
 const rows = (count: number) => Array.from({ length: count }, () => ({ businessType: 'ISSUE' as const }))
@@ -8,6 +8,13 @@ const rows = (count: number) => Array.from({ length: count }, () => ({ businessT
 it('product §2.3.1: one batch has one business type', () => {
   expect(batchRefusal([...rows(2), { businessType: 'ISSUE_CANCEL' }])).toBe('mixedBatch')
   expect(batchRefusal(rows(2))).toBeUndefined()
+})
+
+it('a mixed batch is told which kinds it mixes, in the order of the flow table', () => {
+  expect(kindsOf([{ businessType: 'PAYROLL' }, { businessType: 'FINANCE' }, { businessType: 'PAYROLL' }])).toEqual([
+    'FINANCE',
+    'PAYROLL',
+  ])
 })
 
 it('P5: at most 200 in one batch', () => {

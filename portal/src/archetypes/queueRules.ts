@@ -1,4 +1,5 @@
 import { type Application, MAX_BATCH } from '@jinpiao/contract/applications'
+import { type BusinessType, businessTypes } from '@jinpiao/contract/flow'
 
 /** Why the selected entries cannot be signed together, as a key of the area `approval`; `undefined` when they can. */
 export function batchRefusal(
@@ -7,6 +8,11 @@ export function batchRefusal(
   // One signed text carries one business type (product §2.3.1).
   if (new Set(rows.map(({ businessType }) => businessType)).size > 1) return 'mixedBatch'
   return rows.length > MAX_BATCH ? 'batchTooLarge' : undefined
+}
+
+/** The kinds that were selected together, in the order of the flow table. */
+export function kindsOf(rows: readonly Pick<Application, 'businessType'>[]): BusinessType[] {
+  return businessTypes.filter((type) => rows.some(({ businessType }) => businessType === type))
 }
 
 /** The tabs of a queue and the box that the server keeps for each. */

@@ -39,5 +39,4 @@ export const form = menuPage('form', [])
 export const articles = menuPage('articles', [])
 /** @public Pages of packages to come. */
 export const part = menuPage('part', [])
-export const articles = menuPage('articles', [])
 export const figures = menuPage('figures', ['list'])

@@ -1,5 +1,7 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { finance } from '@jinpiao/contract/finance'
+import { stepOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
@@ -69,4 +71,12 @@ function FinancingDetail({ detail }: { detail: Detail }) {
   )
 }
 
-export const financeDetail = { face: financeFace, facts: FinanceDetail }
+/** By when platform, funder and bank answer, while a financing waits for one of them. */
+function FinancePace({ detail: { application } }: { detail: Detail }) {
+  const { t } = useTranslation('finance')
+  const step = stepOf(application.businessType, application.state)
+  if (application.businessType !== 'FINANCE' || step === undefined || isDecision(step)) return null
+  return <p>{t('sla')}</p>
+}
+
+export const financeDetail = { face: financeFace, facts: FinanceDetail, pace: FinancePace }

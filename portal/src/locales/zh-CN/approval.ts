@@ -77,7 +77,9 @@ export const own = {
     },
   },
   signTitle: '签名并{{act}}：{{count}} 笔{{business}}',
-  mixedBatch: '金票开立与开立撤回请分开选择：一次签名只能包含一种业务',
+  /** Between two kinds of applications. */
+  kindAnd: '与',
+  mixedBatch: '{{kinds}}请分开选择：一次签名只能包含一种业务',
   batchTooLarge: '一次最多处理 200 笔，请减少选择',
   // Queue
   neighbours: '申请队列',
