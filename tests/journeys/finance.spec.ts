@@ -49,10 +49,12 @@ test('J4: a part is financed, sent back, corrected and paid', async ({ desk }) =
   expect(await submit(operator), 'the same number').toBe(applyNo)
   await approve(director, '金票融资', applyNo)
 
-  // Platform, funder and bank agree one after the other.
+  // Platform, funder and bank agree one after the other; who waits is told by when.
+  const detail = page.getByRole('main')
+  await openDetail(operator, applyNo, '金票融资')
+  await expect(detail).toContainText('下一工作日放款')
   for (const _ of ['PLATFORM', 'FUNDER', 'BANK']) await answerOutside(page)
   await openDetail(operator, applyNo, '金票融资')
-  const detail = page.getByRole('main')
   await expect(detail).toContainText('办理结果')
   await operator.activate({ role: 'link', name: '打印融资凭证' })
   await expect(detail).toContainText('金票融资凭证')

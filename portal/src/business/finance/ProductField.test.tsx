@@ -41,7 +41,7 @@ test('each funder stands with rate, days and amounts; who is chosen is whom the 
     { product: product('P1', '示范商业银行'), blockedReason: null },
     { product: product('P2', '示范信托'), blockedReason: '该产品要求距承诺付款日不少于 30 天' },
   ])
-  expect(main.textContent).toContain('年化费率 3.98%，距承诺付款日不少于 7 天，单笔 1,000.00 至 5,000,000.00 元')
+  expect(main.textContent).toContain('年化费率 3.98%，距承诺付款日不少于 7 天，单笔 1,000.00 元至 5,000,000.00 元')
   await userEvent.click(page.getByRole('radio', { name: /示范商业银行/ }))
   expect(form?.getValues()).toMatchObject({ pkProduct: 'P1', funderName: '示范商业银行' })
 })

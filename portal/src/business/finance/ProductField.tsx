@@ -3,6 +3,7 @@ import { formatMoney } from '@jinpiao/values/money'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { FinanceForm } from './financeForm.ts'
@@ -30,13 +31,17 @@ export function ProductField({ facts: { products } }: { facts: FinanceFacts }) {
       options={products.map(({ product, blockedReason }) => ({
         value: product.pkProduct,
         label: t('product', { funder: product.funderName, product: product.name }),
-        description: t('productTerms', {
-          name: name('annualFeeRate'),
-          rate: product.annualRate,
-          days: product.minDays,
-          min: formatMoney(product.minAmount),
-          max: formatMoney(product.maxAmount),
-        }),
+        description: (
+          <ProseText>
+            {t('productTerms', {
+              name: name('annualFeeRate'),
+              rate: product.annualRate,
+              days: product.minDays,
+              min: formatMoney(product.minAmount),
+              max: formatMoney(product.maxAmount),
+            })}
+          </ProseText>
+        ),
         disabledReason: blockedReason ?? undefined,
       }))}
       isRequired

@@ -14,7 +14,7 @@ export const finance: Translated<typeof source> & Record<`${string}_one`, string
   productHint: 'The lowest annual rate first',
   product: '{{funder}} · {{product}}',
   productTerms:
-    '{{name}} {{rate}}%, at least {{days}} days to the promised date, {{min}} to {{max}} yuan, paid on the next working day',
+    '{{name}} {{rate}}%, at least {{days}} days to the promised date, {{min}} yuan to {{max}} yuan, paid on the next working day',
   amountHint: 'You may finance a part: the rest stays with your company as change',
   fillWhole: 'All of the ticket',
   quote: 'Price',

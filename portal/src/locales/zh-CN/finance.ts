@@ -10,7 +10,7 @@ export const finance = {
   productsOfTicket: '选择金票后显示可选的资金方。',
   productHint: '按年化费率从低到高排列',
   product: '{{funder}} · {{product}}',
-  productTerms: '{{name}} {{rate}}%，距承诺付款日不少于 {{days}} 天，单笔 {{min}} 至 {{max}} 元，预计次一工作日放款',
+  productTerms: '{{name}} {{rate}}%，距承诺付款日不少于 {{days}} 天，单笔 {{min}} 元至 {{max}} 元，预计次一工作日放款',
   amountHint: '可只融资一部分，剩余金额作为找零金票留在本企业',
   fillWhole: '全部票面金额',
   quote: '融资报价',
