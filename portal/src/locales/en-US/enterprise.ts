@@ -22,7 +22,7 @@ export const enterprise: Translated<typeof source> = {
   licence: 'Business licence',
   longTermHint: 'Tick it when the licence names no last day',
   licenceToHint: 'Last day of the licence; must be after today',
-  files: 'Documents',
+  files: 'Files of the verification',
   licenceFilesHint: 'Original or duplicate, as a picture or PDF',
   legalFilesHint: 'Both sides in one file, or in two',
   authorisationFilesHint: 'With the seal of the company',
