@@ -26,6 +26,7 @@ import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { redeem } from '#portal/locales/zh-CN/redeem.ts'
 import { register } from '#portal/locales/zh-CN/register.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
+import { sheets } from '#portal/locales/zh-CN/sheets.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
 import { trade } from '#portal/locales/zh-CN/trade.ts'
@@ -59,6 +60,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         redeem,
         register,
         routes,
+        sheets,
         shell,
         tickets,
         trade,
