@@ -53,6 +53,8 @@ export const menuButton = style([
 
 export const list = style({
   display: 'flex',
+  // Groups that do not fit take a second line: they never lie under what stands beside the navigation.
+  flexWrap: 'wrap',
   gap: space[1],
   '@media': {
     [narrow]: {
@@ -64,6 +66,7 @@ export const list = style({
       maxBlockSize: `calc(100vb - ${headerHeight})`,
       overflowY: 'auto',
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       padding: space[3],
       borderBlockStart: `1px solid ${vars.color.onTopBar}`,
       backgroundColor: vars.color.topBar,
