@@ -180,7 +180,7 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'axe',
     rule: 'hidden-content',
-    where: /> span “.{0,12}[A-Z]{2}( \d|，)+|^span#digits/,
+    where: /> span “.{0,12}([A-Z]{2}( \d|，)+|\d( \d){3}，)|^span#digits/,
     reason:
       'The digits that describe a link to a number: read from a hidden text (ADR 0022). The number itself is judged as the link’s words.',
   },

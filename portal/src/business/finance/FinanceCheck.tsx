@@ -8,7 +8,7 @@ import { useUsableAccounts } from '#portal/business/accounts/useUsableAccounts.t
 import { fenOf, toTradeToRead } from '#portal/business/trade/tradeForm.ts'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { FinanceForm } from './financeForm.ts'
 import type { FinanceFacts } from './useFinanceFacts.ts'
@@ -55,7 +55,7 @@ export function FinanceCheck({ values, toField, facts }: CheckProps<FinanceForm,
         title={t('quote')}
         change={change('quote')}
         rows={[
-          { label: name('annualFeeRate'), value: `${quote.rate}%` },
+          { label: name('annualFeeRate'), value: <ProseText>{`${quote.rate}%`}</ProseText> },
           { label: name('feeDays'), value: t('days', { count: quote.feeDays }) },
           { label: t('expectedDay'), value: <DayText day={quote.loanDate} /> },
           { label: name('serviceFee'), value: <Money value={quote.serviceFee} unit /> },

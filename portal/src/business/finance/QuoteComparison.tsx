@@ -3,7 +3,7 @@ import type { finance, Quote } from '@jinpiao/contract/finance'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** The price as it was signed and, while it can still be decided, as it would be quoted now. */
@@ -26,7 +26,7 @@ function QuoteSheet({ title, quote }: { title: string; quote: Quote }) {
     <FactSheet
       title={title}
       rows={[
-        { label: name('annualFeeRate'), value: `${quote.rate}%` },
+        { label: name('annualFeeRate'), value: <ProseText>{`${quote.rate}%`}</ProseText> },
         { label: t('expectedDay'), value: <DayText day={quote.loanDate} /> },
         { label: name('feeDays'), value: t('days', { count: quote.feeDays }) },
         { label: name('serviceFee'), value: <Money value={quote.serviceFee} unit /> },

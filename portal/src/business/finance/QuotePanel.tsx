@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { businessNow } from '#portal/http/serverClock.ts'
-import { DayText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { FinanceFacts } from './useFinanceFacts.ts'
@@ -41,7 +41,7 @@ export function QuoteRows({ quote }: { quote: Quote }) {
   return (
     <SummaryList
       rows={[
-        { label: name('annualFeeRate'), value: `${quote.rate}%` },
+        { label: name('annualFeeRate'), value: <ProseText>{`${quote.rate}%`}</ProseText> },
         { label: name('feeDays'), value: t('days', { count: quote.feeDays }) },
         { label: name('serviceFee'), value: <Money value={quote.serviceFee} unit /> },
         { label: t('expectedDay'), value: <DayText day={quote.loanDate} /> },

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
@@ -29,7 +30,9 @@ export function PartnerFields() {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{name('partners')}</legend>
-      <p className={css.hint}>{t('partnersHint')}</p>
+      <p className={css.hint}>
+        <ProseText>{t('partnersHint')}</ProseText>
+      </p>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={css.invoice}>
           <legend className={visuallyHidden}>{t('partnerNo', { name: name('partnerName'), number: index + 1 })}</legend>

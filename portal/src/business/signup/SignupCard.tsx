@@ -22,7 +22,7 @@ export function SignupCard({ of }: { of: SignupProduct }) {
       <SummaryList
         rows={[
           { label: name('funderName'), value: product.funderName },
-          { label: name('annualRate'), value: t('rate', { rate: product.annualRate }) },
+          { label: name('annualRate'), value: <ProseText>{t('rate', { rate: product.annualRate })}</ProseText> },
           {
             label: t('range'),
             value: (

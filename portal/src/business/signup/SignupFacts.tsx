@@ -3,6 +3,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import type { Change } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 type Figures = Pick<
@@ -35,7 +36,7 @@ export function SignupFacts({ of, changeOf }: SignupFactsProps) {
         title={name('partners')}
         rows={of.partners.map(({ partnerName, partnerShare }, index) => ({
           label: t('partnerNo', { name: name('partnerName'), number: index + 1 }),
-          value: partnerName && t('partnerOf', { name: partnerName, share: partnerShare }),
+          value: partnerName && <ProseText>{t('partnerOf', { name: partnerName, share: partnerShare })}</ProseText>,
           ...to(`partners.${index}.partnerName`),
         }))}
       />
