@@ -44,7 +44,9 @@ export function RegisteredFacts({ corp }: FactsProps) {
       <p className={page.muted}>{t('fixed')}</p>
       {mayOpen(REALNAME) && (
         <p>
-          <Link href={REALNAME} kind="standalone">{t('toRealname')}</Link>
+          <Link href={REALNAME} kind="standalone">
+            {t('toRealname')}
+          </Link>
         </p>
       )}
     </section>
