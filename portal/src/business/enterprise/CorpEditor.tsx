@@ -12,10 +12,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
-import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
+import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
-import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -59,7 +58,6 @@ interface ContentProps {
 
 function Content({ corp, onDirty, onClose }: ContentProps) {
   const { t } = useTranslation('enterprise')
-  const errorText = useErrorText()
   const form = usePlainForm<Values>({
     contactName: corp.contactName ?? '',
     contactMobile: '',
@@ -86,23 +84,15 @@ function Content({ corp, onDirty, onClose }: ContentProps) {
     },
   })
   return (
-    <div onChange={() => onDirty(true)}>
-      <PlainForm
-        form={form}
-        headingLevel={3}
-        failure={saving.error === null ? undefined : errorText(saving.error)}
-        onSend={(values) => settled(saving.mutateAsync(values))}
-        onRefused={saving.reset}
-      >
-        <Fields corp={corp} />
-        <div className={page.actions}>
-          <Button type="submit" tone="primary" busy={saving.isPending}>
-            {t('save')}
-          </Button>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-        </div>
-      </PlainForm>
-    </div>
+    <SheetForm
+      form={form}
+      sending={saving}
+      onDirty={onDirty}
+      onClose={onClose}
+      words={{ send: t('save'), cancel: t('cancel') }}
+    >
+      <Fields corp={corp} />
+    </SheetForm>
   )
 }
 

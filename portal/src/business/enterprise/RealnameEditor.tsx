@@ -12,6 +12,7 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { HeldFiles } from '#portal/business/trade/HeldFiles.tsx'
+import { usePending } from '#portal/business/trade/usePending.ts'
 import { heading } from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -91,33 +92,24 @@ function LicenceFields({ facts: { today } }: { facts: RealnameFormFacts }) {
   )
 }
 
+/** A button waits for the uploads of all three. */
 function FileFields({ onPending }: { onPending: (pending: number) => void }) {
+  const pending = usePending(onPending)
   const { t } = useTranslation('enterprise')
   const { name } = useTerms()
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('files')}</legend>
-      <HeldFiles
-        name="licenceFiles"
-        label={name('licenceFiles')}
-        description={t('licenceFilesHint')}
-        isRequired
-        onPending={onPending}
-      />
-      <HeldFiles
-        name="legalFiles"
-        label={name('legalFiles')}
-        description={t('legalFilesHint')}
-        isRequired
-        onPending={onPending}
-      />
-      <HeldFiles
-        name="authorisationFiles"
-        label={name('authorisationFiles')}
-        description={t('authorisationFilesHint')}
-        isRequired
-        onPending={onPending}
-      />
+      {(['licenceFiles', 'legalFiles', 'authorisationFiles'] as const).map((field) => (
+        <HeldFiles
+          key={field}
+          name={field}
+          label={name(field)}
+          description={t(`${field}Hint`)}
+          isRequired
+          onPending={pending.of(field)}
+        />
+      ))}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { type CorpScale, corpScaleNames } from '@jinpiao/contract/states/onboarding'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { RegisterTicket } from '#portal/session/registerTicket.ts'
@@ -23,8 +23,6 @@ export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
   const [found, setFound] = useState<{ code: string; corp: Lookup }>()
   /** What was filled in of another code, and may be replaced. */
   const filled = useRef<Partial<RegisterValues>>({})
-  const fail = useRef(onFailure)
-  fail.current = onFailure
 
   function fill<Name extends 'corpName' | 'creditCode' | 'legalPersonName' | 'scale'>(
     name: Name,
@@ -37,41 +35,37 @@ export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
     clearErrors(name)
   }
 
+  const findInvitation = useEffectEvent((code: string, by: RegisterTicket) =>
+    facts.findInvitation(code, by).then((invitation) => {
+      if (invitation === null) return
+      fill('corpName', invitation.corpName)
+      fill('creditCode', invitation.creditCode)
+      announce(t('invitedBy', { core: invitation.coreName, corp: invitation.corpName }))
+    }, onFailure),
+  )
   useEffect(() => {
-    if (ticket === undefined || inviteCode.length !== INVITE_LENGTH) return
-    facts.findInvitation(inviteCode, ticket).then(
-      (invitation) => {
-        if (invitation === null) return
-        fill('corpName', invitation.corpName)
-        fill('creditCode', invitation.creditCode)
-        announce(t('invitedBy', { core: invitation.coreName, corp: invitation.corpName }))
-      },
-      (error: unknown) => fail.current(error),
-    )
-    // Asked once for each code.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (ticket !== undefined && inviteCode.length === INVITE_LENGTH) void findInvitation(inviteCode, ticket)
   }, [inviteCode, ticket])
 
+  const lookUp = useEffectEvent((code: string, by: RegisterTicket, isOver: () => boolean) =>
+    facts.lookUp(code, by).then((corp) => {
+      if (corp === undefined || isOver()) return
+      setFound({ code, corp })
+      const { corpName = '', legalPersonName = '', scale } = corp.found ?? {}
+      if (corp.found === null) return announce(t('notFound'))
+      fill('corpName', corpName)
+      fill('legalPersonName', legalPersonName)
+      if (corpScaleNames.includes(scale as CorpScale)) fill('scale', scale as CorpScale)
+      announce(t('found', { corp: corpName }))
+    }, onFailure),
+  )
   useEffect(() => {
     if (ticket === undefined || !isCreditCode(creditCode)) return undefined
     let isOver = false
-    facts.lookUp(creditCode, ticket).then(
-      (corp) => {
-        if (corp === undefined || isOver) return
-        setFound({ code: creditCode, corp })
-        const { corpName = '', legalPersonName = '', scale } = corp.found ?? {}
-        if (corp.found === null) return announce(t('notFound'))
-        fill('corpName', corpName)
-        fill('legalPersonName', legalPersonName)
-        if (corpScaleNames.includes(scale as CorpScale)) fill('scale', scale as CorpScale)
-        announce(t('found', { corp: corpName }))
-      },
-      (error: unknown) => fail.current(error),
-    )
+    void lookUp(creditCode, ticket, () => isOver)
     return () => {
       isOver = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [creditCode, ticket])
 
   const corp = found?.code === creditCode ? found.corp : undefined

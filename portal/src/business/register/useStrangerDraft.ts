@@ -1,5 +1,5 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '#portal/http/serverClock.ts'
@@ -23,9 +23,9 @@ export function useStrangerDraft<Values extends StrangerValues>(
   const [restored, setRestored] = useState<string>()
   const mobile = ticket?.mobile
 
-  useEffect(() => {
-    if (mobile === undefined) return undefined
-    const draft = readDraft(name, mobile)
+  /** Takes back what was typed for the number, then keeps what is typed; the result ends it. */
+  const keep = useEffectEvent((of: string) => {
+    const draft = readDraft(name, of)
     const before = form.getValues()
     // What is on the page is newer: a ticket that was lost on the way takes nothing away.
     const old = kept.filter((key) => before[key] === empty[key] && typeof draft?.values[key] === 'string')
@@ -42,13 +42,12 @@ export function useStrangerDraft<Values extends StrangerValues>(
       const now = form.getValues()
       if (kept.every((key) => now[key] === empty[key])) return
       const at = new Date(serverNow()).toISOString()
-      storeDraft(name, mobile, { values: Object.fromEntries(kept.map((key) => [key, now[key]])), savedAt: at })
+      storeDraft(name, of, { values: Object.fromEntries(kept.map((key) => [key, now[key]])), savedAt: at })
       setSavedAt(timeOf(at))
     })
     return unsubscribe
-    // `empty` and `kept` belong to the name.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [form, mobile, name])
+  })
+  useEffect(() => (mobile === undefined ? undefined : keep(mobile)), [mobile])
 
   return {
     savedAt,

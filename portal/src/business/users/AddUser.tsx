@@ -14,11 +14,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
-import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
-import * as page from '#portal/parts/page.css.ts'
+import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
-import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { FirstPassword } from './FirstPassword.tsx'
@@ -76,7 +74,6 @@ function Content(props: ContentProps) {
 
 function UserForm({ onDirty, onAdded, onClose, roles }: ContentProps & { roles: readonly AssignableRole[] }) {
   const { t } = useTranslation('users')
-  const errorText = useErrorText()
   const form = usePlainForm<UserPayload>({ personName: '', idCode: '', mobile: '', pkRoles: [] })
   const adding = useMutation({
     mutationFn: (body: UserPayload) =>
@@ -88,25 +85,17 @@ function UserForm({ onDirty, onAdded, onClose, roles }: ContentProps & { roles: 
     },
   })
   return (
-    <div onChange={onDirty}>
-      <PlainForm
-        form={form}
-        headingLevel={3}
-        failure={adding.error === null ? undefined : errorText(adding.error)}
-        onSend={(values) => settled(adding.mutateAsync(values))}
-        onRefused={adding.reset}
-      >
-        <p>{t('addText')}</p>
-        <PersonFields />
-        <RoleChoice roles={roles} isRequired />
-        <div className={page.actions}>
-          <Button type="submit" tone="primary" busy={adding.isPending}>
-            {t('addSubmit')}
-          </Button>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-        </div>
-      </PlainForm>
-    </div>
+    <SheetForm
+      form={form}
+      sending={adding}
+      onDirty={onDirty}
+      onClose={onClose}
+      words={{ send: t('addSubmit'), cancel: t('cancel') }}
+    >
+      <p>{t('addText')}</p>
+      <PersonFields />
+      <RoleChoice roles={roles} isRequired />
+    </SheetForm>
   )
 }
 

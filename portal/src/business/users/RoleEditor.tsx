@@ -8,11 +8,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
-import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
+import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
-import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { assignableRoles, RoleChoice } from './RoleChoice.tsx'
 import { isChanged, roleChange } from './userChange.ts'
 
@@ -66,7 +65,6 @@ function Content(props: ContentProps) {
 
 function RoleForm({ user, onDirty, onClose, roles }: ContentProps & { roles: readonly AssignableRole[] }) {
   const { t } = useTranslation('users')
-  const errorText = useErrorText()
   const held = user.pkRoles.filter((pkRole) => roles.some((role) => role.pkRole === pkRole))
   const form = usePlainForm<Values>({ pkRoles: held })
   const chosen = useWatch({ control: form.control, name: 'pkRoles' })
@@ -82,29 +80,17 @@ function RoleForm({ user, onDirty, onClose, roles }: ContentProps & { roles: rea
     },
   })
   return (
-    <div onChange={() => onDirty(true)}>
-      <PlainForm
-        form={form}
-        headingLevel={3}
-        failure={saving.error === null ? undefined : errorText(saving.error)}
-        onSend={(values) => settled(saving.mutateAsync(values))}
-        onRefused={saving.reset}
-      >
-        <RoleChoice roles={roles} isRequired={!user.isManager} />
-        {isChanged(change) && <Ends change={change} />}
-        <div className={page.actions}>
-          <Button
-            type="submit"
-            tone="primary"
-            busy={saving.isPending}
-            disabledReason={isChanged(change) ? undefined : t('unchanged')}
-          >
-            {t('save')}
-          </Button>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-        </div>
-      </PlainForm>
-    </div>
+    <SheetForm
+      form={form}
+      sending={saving}
+      onDirty={onDirty}
+      onClose={onClose}
+      words={{ send: t('save'), cancel: t('cancel') }}
+      disabledReason={isChanged(change) ? undefined : t('unchanged')}
+    >
+      <RoleChoice roles={roles} isRequired={!user.isManager} />
+      {isChanged(change) && <Ends change={change} />}
+    </SheetForm>
   )
 }
 

@@ -13,7 +13,7 @@ export async function checkFinancings(
 ): Promise<Checked> {
   const reading = readingOf(context)
   const judged = await Promise.all(
-    lines.map(async ({ line, pkApply }) => ({ line, facts: await readFinanceFacts(reading, line, pkApply) })),
+    lines.map(async ({ line, pkApply }) => ({ line, facts: await readFinanceFacts(reading, line, { pkApply }) })),
   )
   return {
     problems: judged.flatMap(({ line, facts }, index) =>

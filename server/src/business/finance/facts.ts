@@ -16,14 +16,19 @@ import { isFirstLevel } from '../../queries/suppliers.ts'
 import { failedInvoices, invoicesOfOthers } from './invoices.ts'
 import { heldTicket } from './payload.ts'
 
-/**
- * What the rules need to know of a financing, as the holder of the ticket sees it.
- * @param pkApply the application that asks: what it holds itself is not in its way.
- */
+/** Who asks for the facts, and when. */
+interface Asking {
+  /** The application: what it holds itself is not in its way. */
+  pkApply?: string | undefined
+  /** The director decides: rate and product are asked again, the day of payment is not, so nothing is quoted. */
+  isApproval?: boolean
+}
+
+/** What the rules need to know of a financing, as the holder of the ticket sees it. */
 export async function readFinanceFacts(
   reading: Reading,
   payload: FinancePayload,
-  pkApply?: string,
+  { pkApply, isApproval = false }: Asking = {},
 ): Promise<FinanceFacts> {
   const { read, actor, today, now } = reading
   const { fkCredit, pkProduct, pkAccount, trade } = payload
@@ -33,6 +38,7 @@ export async function readFinanceFacts(
   return {
     today,
     now,
+    isApproval,
     ticket: ticket
       ? {
           state: ticket.state as TicketState,
@@ -43,7 +49,7 @@ export async function readFinanceFacts(
         }
       : null,
     ...(pkProduct !== '' && { product: product?.state === 'ACTIVE' ? termsOf(product) : null }),
-    quoteNow: await quoteNow(reading, payload),
+    ...(!isApproval && { quoteNow: await quoteFor(reading, payload, ticket, product) }),
     ...(pkAccount !== '' && { isAccountProved: account !== undefined && isUsable(account) }),
     ownFiles: new Set((await ownFiles(read, actor.fkCorp, filesOfTrade(trade))).map(({ pkFile }) => pkFile)),
     needsProofs: ticket !== undefined && !(await isFirstLevel(read, ticket.fkIssuer, actor.fkCorp)),
@@ -65,10 +71,19 @@ const termsOf = ({ rateBp, minFen, maxFen, minDays }: FunderProduct): ProductTer
 })
 
 /** What would be quoted at this moment; null while ticket, product or amount is missing. */
-export async function quoteNow({ read, actor, now }: Reading, payload: FinancePayload): Promise<Quote | null> {
-  const amountFen = fenOf(payload.amount)
+export async function quoteNow(reading: Reading, payload: FinancePayload): Promise<Quote | null> {
+  const { read, actor } = reading
   const ticket = await heldTicket(read, actor.fkCorp, payload.fkCredit)
-  const product = await productOf(read, 'FINANCE', payload.pkProduct)
+  return quoteFor(reading, payload, ticket, await productOf(read, 'FINANCE', payload.pkProduct))
+}
+
+async function quoteFor(
+  { read, now }: Reading,
+  { amount }: FinancePayload,
+  ticket: { promisedDate: string } | undefined,
+  product: FunderProduct | undefined,
+): Promise<Quote | null> {
+  const amountFen = fenOf(amount)
   if (amountFen === undefined || !ticket || !product) return null
   const { rateBp, dayBasis } = product
   return quoteOf({ amountFen, promisedDate: ticket.promisedDate, rateBp, dayBasis }, now, await holidays(read))

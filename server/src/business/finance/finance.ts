@@ -43,8 +43,8 @@ export const financeBusiness: FormBusiness<
   },
 
   problems: async (reading, payload, moment, application) => {
-    const facts = await readFinanceFacts(reading, payload, application?.pkApply)
-    return findFinanceProblems(payload, { ...facts, isApproval: moment === 'approve' })
+    const asking = { pkApply: application?.pkApply, isApproval: moment === 'approve' }
+    return findFinanceProblems(payload, await readFinanceFacts(reading, payload, asking))
   },
 
   /** Whoever signs sees who pays, at which price, and to which account. */

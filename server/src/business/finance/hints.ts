@@ -1,11 +1,12 @@
 import type { FinancePayload } from '@jinpiao/contract/finance'
-import { invoiceName, invoiceSummary } from '@jinpiao/contract/invoice'
+import { invoiceName } from '@jinpiao/contract/invoice'
 import { fenOf } from '@jinpiao/contract/problems'
 import { formatMoney } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Application } from '../../flow/application.ts'
 import type { FoundHint } from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
+import { invoiceCover } from '../invoiceCover.ts'
 import { quoteNow } from './facts.ts'
 import { uncheckedInvoices } from './invoices.ts'
 import { heldTicket } from './payload.ts'
@@ -30,14 +31,7 @@ export async function financeHints(
     ...(hasMoved
       ? [['PRICE_MOVED', formatMoney(today.serviceFee), formatMoney(quote.serviceFee)] satisfies FoundHint]
       : []),
-    ...coverage(trade.invoices, amountFen),
+    ...invoiceCover(amountFen ?? null, trade.invoices),
     ...unchecked.map((invoice): FoundHint => ['UNCHECKED', invoiceName(invoice)]),
   ]
-}
-
-function coverage(invoices: FinancePayload['trade']['invoices'], amountFen: bigint | undefined): FoundHint[] {
-  if (invoices.length === 0) return [['NO_INVOICE']]
-  if (amountFen === undefined) return []
-  const { total, coverage: percent } = invoiceSummary(invoices, amountFen)
-  return [['INVOICE_COVERAGE', formatMoney(total), String(percent)]]
 }

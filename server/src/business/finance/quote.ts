@@ -5,7 +5,7 @@ import type { QueryContext } from '../../acts/context.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { funderProducts, toOffers } from '../../queries/funderProducts.ts'
-import { quoteNow, readFinanceFacts } from './facts.ts'
+import { readFinanceFacts } from './facts.ts'
 import { heldTicket } from './payload.ts'
 
 const priced = /^(fkCredit|pkProduct|amount)$/
@@ -18,13 +18,11 @@ export async function quoteFinance(
   context: QueryContext,
   input: Pick<FinancePayload, 'fkCredit' | 'pkProduct' | 'amount'>,
 ): Promise<DataOf<typeof quoteEndpoint>> {
-  const reading = readingOf(context)
   const payload: FinancePayload = { ...nothingElse, ...input }
-  const problems = findFinanceProblems(payload, await readFinanceFacts(reading, payload))
-  refuse(problems.filter(({ field }) => priced.test(field)))
-  const quote = await quoteNow(reading, payload)
-  if (!quote) throw new BusinessError('01000302')
-  return quote
+  const facts = await readFinanceFacts(readingOf(context), payload)
+  refuse(findFinanceProblems(payload, facts).filter(({ field }) => priced.test(field)))
+  if (!facts.quoteNow) throw new BusinessError('01000302')
+  return facts.quoteNow
 }
 
 const nothingElse: Omit<FinancePayload, 'fkCredit' | 'pkProduct' | 'amount'> = {

@@ -1,4 +1,3 @@
-import { invoiceCoverage, invoiceTotal } from '@jinpiao/contract/invoice'
 import type { IssueLine } from '@jinpiao/contract/issue'
 import { judgeTenor, needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { formatMoney } from '@jinpiao/values/money'
@@ -9,6 +8,7 @@ import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { FoundHint } from '../../flow/business.ts'
 import { circulatingOf } from '../../queries/home.ts'
+import { invoiceCover } from '../invoiceCover.ts'
 import { readContractUse, readTenorRule } from './facts.ts'
 
 /** A supplier that holds more than this share of what circulates is worth a second look (product §4.5). */
@@ -24,7 +24,7 @@ export async function readHints(
     ...(await dateHints(context, application, line)),
     ...(await concentration(context, application)),
     ...(await contractUsed(context, application)),
-    ...invoiceCover(application, line),
+    ...invoiceCover(application.amountFen, line.trade.invoices),
   ]
 }
 
@@ -67,12 +67,4 @@ async function contractUsed({ read, actor }: QueryContext, application: Applicat
   if (!application.contractNo) return []
   const used = await readContractUse(read, actor.fkCorp, application.contractNo, application.pkApply)
   return used > 0n ? [['CONTRACT_USED', formatMoney(used)]] : []
-}
-
-/** 发票覆盖率, where invoices do not cover the whole amount. */
-function invoiceCover({ amountFen }: Application, { trade: { invoices } }: IssueLine): FoundHint[] {
-  if (invoices.length === 0) return [['NO_INVOICE']]
-  const total = invoiceTotal(invoices)
-  if (amountFen === null || total >= amountFen) return []
-  return [['INVOICE_COVERAGE', formatMoney(total), String(invoiceCoverage(total, amountFen))]]
 }

@@ -1,0 +1,52 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { PlainForm } from './PlainForm.tsx'
+import * as page from './page.css.ts'
+import { settled } from './settled.ts'
+import { useErrorText } from './useErrorText.ts'
+
+/** What sends the values, as `useMutation` gives it. */
+interface Sending<Values> {
+  error: Error | null
+  isPending: boolean
+  reset: () => void
+  mutateAsync: (values: Values) => Promise<unknown>
+}
+
+interface SheetFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  sending: Sending<Values>
+  /** Told of each change, so that the sheet asks before it closes. */
+  onDirty: (isDirty: true) => void
+  onClose: () => void
+  words: { send: string; cancel: string }
+  /** Why it cannot be sent now. */
+  disabledReason?: string | undefined
+  children: ReactNode
+}
+
+/** A plain form inside a sheet: sent or left by the two buttons at its end, and what was refused is said in its head. */
+export function SheetForm<Values extends FieldValues>(props: SheetFormProps<Values>) {
+  const { form, sending, onDirty, onClose, words, disabledReason, children } = props
+  const errorText = useErrorText()
+  return (
+    <div onChange={() => onDirty(true)}>
+      <PlainForm
+        form={form}
+        headingLevel={3}
+        failure={sending.error === null ? undefined : errorText(sending.error)}
+        onSend={(values) => settled(sending.mutateAsync(values))}
+        onRefused={sending.reset}
+      >
+        {children}
+        <div className={page.actions}>
+          <Button type="submit" tone="primary" busy={sending.isPending} disabledReason={disabledReason}>
+            {words.send}
+          </Button>
+          <Button onPress={onClose}>{words.cancel}</Button>
+        </div>
+      </PlainForm>
+    </div>
+  )
+}
