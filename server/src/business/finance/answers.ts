@@ -4,8 +4,8 @@ import type { QueryContext } from '../../acts/context.ts'
 import type { Answer } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { productOf } from '../../queries/funderProducts.ts'
+import { heldTicket } from '../heldTicket.ts'
 import { answerOf, tradeAnswers } from '../tradeAnswers.ts'
-import { heldTicket } from './payload.ts'
 
 /** The form as its reader sees it: names instead of keys. */
 export async function financeAnswers(

@@ -3,7 +3,6 @@ import type { FinanceFacts, ProductTerms } from '@jinpiao/contract/financeRules'
 import { invoiceKey } from '@jinpiao/contract/invoice'
 import { fenOf } from '@jinpiao/contract/problems'
 import { quoteOf } from '@jinpiao/contract/quote'
-import type { TicketState } from '@jinpiao/contract/status'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { holidays } from '../../acts/holidays.ts'
@@ -13,8 +12,8 @@ import { isUsable, readAccount } from '../../queries/accounts.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { type FunderProduct, productOf, rateOf } from '../../queries/funderProducts.ts'
 import { isFirstLevel } from '../../queries/suppliers.ts'
+import { factsOfTicket, heldTicket } from '../heldTicket.ts'
 import { failedInvoices, invoicesOfOthers } from './invoices.ts'
-import { heldTicket } from './payload.ts'
 
 /** Who asks for the facts, and when. */
 interface Asking {
@@ -39,15 +38,7 @@ export async function readFinanceFacts(
     today,
     now,
     isApproval,
-    ticket: ticket
-      ? {
-          state: ticket.state as TicketState,
-          isLocked: ticket.lockedBy !== null && ticket.lockedBy !== pkApply,
-          promisedDate: ticket.promisedDate,
-          depth: ticket.depth,
-          amount: fenToDecimal(ticket.amountFen),
-        }
-      : null,
+    ticket: factsOfTicket(ticket, pkApply),
     ...(pkProduct !== '' && { product: product?.state === 'ACTIVE' ? termsOf(product) : null }),
     ...(!isApproval && { quoteNow: await quoteFor(reading, payload, ticket, product) }),
     ...(pkAccount !== '' && { isAccountProved: account !== undefined && isUsable(account) }),

@@ -8,6 +8,7 @@ import type { Columns, Reading } from '../../flow/business.ts'
 import { isUsable, readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { productOf } from '../../queries/funderProducts.ts'
+import { heldTicket } from '../heldTicket.ts'
 
 /** The form in the columns of an application; another enterprise's ticket, account or file is refused. */
 export async function columnsOf({ read, actor }: Reading, payload: FinancePayload): Promise<Columns> {
@@ -37,12 +38,3 @@ export async function columnsOf({ read, actor }: Reading, payload: FinancePayloa
     contractNo: trade.contractNo || null,
   }
 }
-
-/** A ticket as its holder sees it: another's is none at all. */
-export const heldTicket = (read: Reading['read'], fkCorp: string, pkCredit: string) =>
-  read
-    .selectFrom('ticket')
-    .selectAll()
-    .where('pkCredit', '=', pkCredit)
-    .where('fkHolder', '=', fkCorp)
-    .executeTakeFirst()

@@ -5,8 +5,8 @@ import type { QueryContext } from '../../acts/context.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { funderProducts, toOffers } from '../../queries/funderProducts.ts'
+import { heldTicket } from '../heldTicket.ts'
 import { readFinanceFacts } from './facts.ts'
-import { heldTicket } from './payload.ts'
 
 const priced = /^(fkCredit|pkProduct|amount)$/
 

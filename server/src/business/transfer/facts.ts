@@ -1,4 +1,3 @@
-import type { TicketState } from '@jinpiao/contract/status'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
 import {
@@ -7,13 +6,13 @@ import {
   type TransferFacts,
   transferredFen,
 } from '@jinpiao/contract/transferRules'
-import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Checked, CheckedLine, Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { isFirstLevel } from '../../queries/suppliers.ts'
+import { factsOfTicket, heldTicket } from '../heldTicket.ts'
 import { readRecipients } from './recipients.ts'
 
 /** What the rules need to know of a transfer, as the sender sees it: another's ticket or file is none at all. */
@@ -23,26 +22,13 @@ export async function readTransferFacts(
   /** The application that asks: what it holds itself is not in its way. */
   pkApply?: string,
 ): Promise<TransferFacts> {
-  const ticket = await read
-    .selectFrom('ticket')
-    .select(['state', 'lockedBy', 'promisedDate', 'depth', 'amountFen', 'fkIssuer'])
-    .where('pkCredit', '=', fkCredit)
-    .where('fkHolder', '=', actor.fkCorp)
-    .executeTakeFirst()
+  const ticket = await heldTicket(read, actor.fkCorp, fkCredit)
   const corps = await readRecipients(read, outputs)
   const files = outputs.flatMap(({ trade }) => filesOfTrade(trade))
   const invoices = outputs.flatMap(({ trade }) => trade.invoices)
   return {
     today,
-    ticket: ticket
-      ? {
-          state: ticket.state as TicketState,
-          isLocked: ticket.lockedBy !== null && ticket.lockedBy !== pkApply,
-          promisedDate: ticket.promisedDate,
-          depth: ticket.depth,
-          amount: fenToDecimal(ticket.amountFen),
-        }
-      : null,
+    ticket: factsOfTicket(ticket, pkApply),
     recipients: new Map(
       corps.map(({ pkCorp, corpName, realnameState }): [string, RecipientFacts] => [
         pkCorp,
