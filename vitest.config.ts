@@ -40,6 +40,40 @@ const isolate = false
 /** What Node has compiled of the server, for the processes that its tests start: half of what it takes them to start. */
 const compileCache = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
+/** Tests of the kit that look at a page in which nothing has been yet: empty regions, no theme. */
+const ofOwnPage = ['Announcer/Announcer', 'lib/withoutTransitions'].map((file) => `../ui-kit/src/${file}.test.tsx`)
+
+/** Tests in a page of Chromium: each file in one of its own, or those of a worker one after the other in the same. */
+const inBrowser = (
+  name: string,
+  include: string[],
+  { isolate, without = [] }: { isolate: boolean; without?: string[] },
+) => ({
+  // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
+  root: 'portal',
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include: dependenciesOfBrowserTests },
+  test: {
+    name,
+    include,
+    exclude: ['../ui-kit/src/**/*.ssr.test.tsx', ...without],
+    isolate,
+    env: { LONG: process.env['LONG'] ?? '' },
+    // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
+    maxWorkers: 6,
+    // Ends at once with what it waits for; a busy machine once stood still for longer than Vitest's second.
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 90_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,6 +82,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate,
+          env: { NODE_COMPILE_CACHE: compileCache },
           // A property test takes a second or less; on a machine that does much else five seconds were nearly not enough.
           testTimeout: 90_000,
           include: [
@@ -78,30 +113,9 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'ssr', environment: 'node' as const, include: ['ui-kit/src/**/*.ssr.test.tsx'] },
       },
-      {
-        // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
-        root: 'portal',
-        plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include: dependenciesOfBrowserTests },
-        test: {
-          name: 'browser',
-          env: { LONG: process.env['LONG'] ?? '' },
-          // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
-          maxWorkers: 6,
-          // Ends at once with what it waits for; a busy machine once stood still for longer than Vitest's second.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 90_000,
-          include: ['../ui-kit/src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', 'src/**/*.test.tsx'],
-          exclude: ['../ui-kit/src/**/*.ssr.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      inBrowser('browser', ['src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', ...ofOwnPage], { isolate: true }),
+      // Each file of the kit leaves its page as it was: to load the kit for each of them was two fifths of the work.
+      inBrowser('kit', ['../ui-kit/src/**/*.test.tsx'], { isolate: false, without: ofOwnPage }),
     ],
   },
 })

@@ -13,7 +13,7 @@ const next = `Begun: ui-kit/src/${name}. Each 待写： in it says what is yours
 What is left to be written, line by line:
   pnpm vitest run --project unit ui-kit/src/lib/anatomy.test.ts -t ${name}
 Its contract:
-  LONG=1 pnpm vitest run --project browser ui-kit/src/${name}/
+  LONG=1 pnpm vitest run --project kit ui-kit/src/${name}/
 
 Outside its folder:
   ui-kit/README.md           its name under "What there is"; the unit tests ask for it

@@ -18,7 +18,7 @@ async function start(env: Record<string, string>) {
   // Without demonstration: nothing has to be seeded before the reason is found.
   const settings = { DEMO: '0', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...env }
   const child = spawn(process.execPath, ['--no-warnings', main], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

@@ -4,7 +4,7 @@ import { contract, report } from './fixtures.ts'
 import { evaluate, problemOf } from './results.ts'
 
 const [key, name, ...others] = contract.expectations
-const command = 'run "pnpm vitest run --project browser ui-kit/src/Lamp/"'
+const command = 'run "pnpm vitest run --project kit ui-kit/src/Lamp/"'
 
 test('a result of the contract as it stands is good, whatever it found', () => {
   expect(problemOf(contract, report())).toBeUndefined()

@@ -26,7 +26,7 @@ const isHuman = ({ lane }: Expectation) => (humanLanes as readonly string[]).inc
 /** What is wrong with a result: the sentence names the command that makes a right one. */
 export function problemOf(contract: ComponentContract, report: ContractReport | undefined): string | undefined {
   const { component } = contract
-  const rerun = `run "pnpm vitest run --project browser ui-kit/src/${component}/", or "pnpm test browser" for all`
+  const rerun = `run "pnpm vitest run --project kit ui-kit/src/${component}/", or "pnpm test browser" for all`
   if (report === undefined) return `${component} has no result: ${rerun}.`
   // A result of before there were fingerprints.
   if (report.expectations.some(({ checked }) => checked === undefined))

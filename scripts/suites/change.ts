@@ -68,7 +68,7 @@ export const changeSuites: readonly Suite[] = [
     looksAt: 'how each component behaves, and its accessibility contract',
     limitMinutes: 30,
     need: 'browser',
-    ...vitestInBrowser('browser'),
+    ...vitestInBrowser(),
   },
   {
     name: 'ssr',

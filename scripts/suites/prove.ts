@@ -108,7 +108,7 @@ export const proveSuites: readonly Suite[] = [
     looksAt: 'how each component behaves, its contract, and that each check of it fails on a wrong build',
     limitMinutes: 60,
     need: 'browser',
-    ...vitestInBrowser('browser', long.env),
+    ...vitestInBrowser(long.env),
   },
   {
     name: 'screen-reader',

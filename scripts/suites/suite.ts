@@ -76,17 +76,19 @@ export const exactly = (names: readonly string[]) => {
   return `^(?:${patterns.join('|')})$`
 }
 
-/** A project of Vitest whose tests run in a browser. */
-export const vitestInBrowser = (project: string, env: Record<string, string> = {}): Runs => ({
-  ...vitest(project, { env }),
+/** The projects of Vitest whose tests run in a browser: the kit's files share a page, the portal's have one each. */
+const inBrowser = ['--project', 'kit', '--project', 'browser']
+
+export const vitestInBrowser = (env: Record<string, string> = {}): Runs => ({
+  report: 'vitest',
+  start: ({ options, ...start }) => runVitest({ options: { ...options, env }, ...start }, ...inBrowser),
   repeat: ({ options, ...start }, failed) => {
     const parts = partsOf(failed)
     const files = [...new Set(parts.map(({ file }) => file))]
     const names = exactly(parts.map(({ test }) => test))
     return runVitest(
       { ...start, options: { ...options, env }, more: [] },
-      '--project',
-      project,
+      ...inBrowser,
       ...files,
       '-t',
       names,

@@ -46,20 +46,27 @@ export interface StateResult {
 const { ibm: _, ...withoutIbm } = probes
 const cheaperProbes: Record<string, Probe> = { ...withoutIbm, keyboard: walkNews }
 
+/**
+ * Without those that change the window or its colours and put them back, which take as long as all the others: new parts
+ * that only a second role sees are of the same components in the same page.
+ */
+const { forcedColors: _f, textSpacing: _t, reflow: _r, ...standingProbes } = cheaperProbes
+
 /** What is of the page as a whole, and what it did on the way there. */
 const probesOfNothing: Record<string, Probe> = { structure: checkStructure, console: readConsole }
 /** With the rules on how parts may be put together. */
 const probesOfOrder: Record<string, Probe> = { structure: checkStructure, axe: runAxe, console: readConsole }
 
-const probesOf: Record<'all' | News, Record<string, Probe>> = {
+const probesOf: Record<'all' | 'standing' | News, Record<string, Probe>> = {
   all: probes,
   parts: cheaperProbes,
+  standing: standingProbes,
   order: probesOfOrder,
   nothing: probesOfNothing,
 }
 
 /** Runs on the state that `visit` shows the probes that what is new in it asks for, or all. */
-export const runState = (visit: Visit, news: 'all' | News = 'all'): Promise<StateResult> =>
+export const runState = (visit: Visit, news: 'all' | 'standing' | News = 'all'): Promise<StateResult> =>
   runProbes(visit, probesOf[news])
 
 /**

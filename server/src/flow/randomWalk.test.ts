@@ -53,7 +53,7 @@ describe('whatever people and institutions do, alone or at once', () => {
   }, async () => {
     const tally: Tally = new Map()
     // Each further type makes those of the others rarer; a short walk leaves the rare states to the pass above.
-    const numRuns = runs({ short: 3, long: 4 * allTypes().length })
+    const numRuns = runs({ short: 3, onPostgres: 1, long: 4 * allTypes().length })
     await fc.assert(
       fc.asyncProperty(walk, async (rounds) => {
         const { database, drop } = await createTestDatabase()

@@ -17,7 +17,7 @@ import { formOf } from '../testing/upload.ts'
 
 /** People who may open every page between them; FM is the platform's own administrator. */
 const people = ['CO', 'CD', 'CF', 'SO', 'SD', 'SQ', 'FM']
-const RUNS = runs({ short: 10, long: 80 })
+const RUNS = runs({ short: 10, onPostgres: 3, long: 80 })
 
 /** Not asked: one works through up to 400 days at a call, and a stream has no end to wait for (`live.test.ts` opens it). */
 const skipped: readonly string[] = [moveClock.path, liveMessages.path]

@@ -47,7 +47,7 @@ test('2.4.3: whoever stands on 取消导出 when the file is done finds the focu
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.textContent).toBe('取消导出')
   isSlow = false
-  await expect.poll(() => document.activeElement?.textContent, { timeout: 5000 }).toBe('导出 CSV')
+  await expect.poll(() => document.activeElement?.textContent).toBe('导出 CSV')
   unmount()
 })
 

@@ -3,7 +3,9 @@ import { themeStylesheet } from '@jinpiao/themes/stylesheet'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import { KitProvider } from '../../KitProvider/KitProvider.tsx'
+import { announcementsWaiting } from '../announce.ts'
 import { forgetNotifications } from '../notify.ts'
 import '../page.css.ts'
 import { setFrameEnds } from './frameEnds.ts'
@@ -15,6 +17,9 @@ let themed = false
 /** Puts a story on the page as the portal would: theme, provider, `main`. */
 export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   setFrameEnds()
+  forgetNotifications()
+  // What the test before has left to be said, a test that counts announcements would hear. Who holds time ends no queue.
+  for (let frame = 0; announcementsWaiting() && frame < 120; frame++) await new Promise(requestAnimationFrame)
   if (!themed) {
     document.head.append(
       Object.assign(document.createElement('style'), { textContent: themeStylesheet(defaultPlatform) + still }),
@@ -35,15 +40,15 @@ export async function mount(Story: ComponentType, locale: 'zh-CN' | 'en-US' = 'z
     ),
   )
   await frames()
-  return {
-    main: host.querySelector('main') as HTMLElement,
-    unmount: () => {
-      forgetNotifications()
-      root.unmount()
-      host.remove()
-      ;(document.activeElement as HTMLElement | null)?.blur()
-    },
+  const unmount = () => {
+    forgetNotifications()
+    root.unmount()
+    host.remove()
+    ;(document.activeElement as HTMLElement | null)?.blur()
   }
+  // A test that fails on the way leaves nothing to those after it.
+  onTestFinished(unmount)
+  return { main: host.querySelector('main') as HTMLElement, unmount }
 }
 
 /** What effects have asked for is rendered, and the browser has painted. */
