@@ -45,7 +45,7 @@ export const command = (name: string, ...args: string[]): Pick<Suite, 'start'> =
   start: ({ options }) => run(tool(name), args, options),
 })
 
-const reporters = ['default', 'json', './scripts/unhandledErrors.ts'].map((name) => `--reporter=${name}`)
+const reporters = ['default', 'json', `${repository}/scripts/unhandledErrors.ts`].map((name) => `--reporter=${name}`)
 
 const runVitest = ({ options, reportFile, more }: Start, ...args: string[]) =>
   run(tool('vitest'), ['run', ...args, ...reporters, `--outputFile.json=${reportFile}`, ...more], {
@@ -76,24 +76,36 @@ export const exactly = (names: readonly string[]) => {
   return `^(?:${patterns.join('|')})$`
 }
 
-/** A project of Vitest whose tests run in a browser. */
-export const vitestInBrowser = (project: string, env: Record<string, string> = {}): Runs => ({
-  ...vitest(project, { env }),
-  repeat: ({ options, ...start }, failed) => {
+/** Runs the tests of Vitest that failed once more, where `args` say which project they are of. */
+const repeatIn =
+  (args: readonly string[], env: Record<string, string> = {}) =>
+  ({ options, ...start }: Start, failed: readonly string[]) => {
     const parts = partsOf(failed)
     const files = [...new Set(parts.map(({ file }) => file))]
     const names = exactly(parts.map(({ test }) => test))
     return runVitest(
       { ...start, options: { ...options, env }, more: [] },
-      '--project',
-      project,
+      ...args,
       ...files,
       '-t',
       names,
       '--maxWorkers=1',
     )
-  },
+  }
+
+/** A project of Vitest whose tests run in a browser. */
+export const vitestInBrowser = (project: string, env: Record<string, string> = {}): Runs => ({
+  ...vitest(project, { env }),
+  repeat: repeatIn(['--project', project], env),
 })
+
+/** Every story as a test of Vitest; `-g MoneyField`, as in the suites of Playwright, takes those of files named so. */
+const ofStories = ['--config', 'tests/stories/rendering/vitest.config.ts']
+export const eachStory: Runs = {
+  report: 'vitest',
+  start: ({ more, ...start }) => runVitest({ ...start, more: more.filter((word) => word !== '-g') }, ...ofStories),
+  repeat: repeatIn(ofStories),
+}
 
 /** Arguments for `playwright test` in the folder `tests`; each suite has an output folder of its own. */
 export function playwright(name: string, args: readonly string[], env: Record<string, string> = {}): Runs {
