@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // Pages of documentation: `pnpm prove docs` looks at them.
+    exclude: ['**/*.mdx'],
     setupFiles: [`${import.meta.dirname}/eachStory.ts`],
     provide: {
       // Storybook's addon would have axe look at every story as well: with fewer rules, and in one mode.
