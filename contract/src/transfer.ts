@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, money, pk, pkOrNone, typed } from './fields.ts'
-import { chainHomes, transferPage } from './permissions.ts'
+import { chainHomes } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
+import { transferPage } from './transferFlow.ts'
 
 /** Policy, not law: into how many parts at once (Q18). */
 export const MAX_OUTPUTS = 20

@@ -1,6 +1,8 @@
 import { counterparty, director, everything, type FlowRow, operator } from './flowRow.ts'
-import { splitApprovePage, transferPage } from './permissions.ts'
 import { CLOSED_DAYS } from './ticketPolicy.ts'
+
+/** Where it is filled in, as a permission (I21); see `permissions.ts`. */
+export const transferPage = ['/credit/chain/transfer/apply'] as const
 
 /** 转让: a director of the sender, then the recipients. */
 export const transferFlow = {
@@ -9,7 +11,7 @@ export const transferFlow = {
   ...operator,
   submitPages: transferPage,
   agreements: ['transfer'],
-  steps: [director(splitApprovePage), counterparty],
+  steps: [director(['/credit/chain/transfer/split-approve']), counterparty],
   touches: everything,
   counterparty: 'recipientName',
   receipt: { label: ['转让凭证', 'Transfer'], tone: 'info' },

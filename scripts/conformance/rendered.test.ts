@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderedIn } from './rendered.ts'
+import { renderedIn, storybookOf } from './rendered.ts'
 
 const index = {
   entries: {
@@ -18,21 +18,26 @@ const index = {
     },
   },
 }
-const reportOf = (...tests: [name: string, status: string][]) => ({
+const reportOf = (...tests: [storyId: string, status: string][]) => ({
   testResults: [
-    { assertionResults: tests.map(([name, status]) => ({ ancestorTitles: ['表单/Lamp 灯', name], status })) },
+    { assertionResults: tests.map(([storyId, status]) => ({ status, meta: { storyId, storybook: 'a1' } })) },
   ],
 })
 
 test('each story has the outcome of its visit, and one that was not visited is unrun', () => {
-  expect(renderedIn(reportOf(['关', 'passed'], ['开', 'failed']), index).get('Lamp')).toEqual({
+  expect(renderedIn(reportOf(['lamp--off', 'passed'], ['lamp--on', 'failed']), index).get('Lamp')).toEqual({
     关: 'pass',
     开: 'fail',
   })
-  expect(renderedIn(reportOf(['关', 'passed']), index).get('Lamp')).toEqual({ 关: 'pass', 开: 'unrun' })
+  expect(renderedIn(reportOf(['lamp--off', 'passed']), index).get('Lamp')).toEqual({ 关: 'pass', 开: 'unrun' })
 })
 
 test('without a report nothing is said of any story', () => {
   expect(renderedIn(undefined, index).size).toBe(0)
   expect(renderedIn(reportOf(), undefined).size).toBe(0)
+})
+
+test('the report says which Storybook it is of', () => {
+  expect(storybookOf(reportOf(['lamp--off', 'passed'])).storybook).toBe('a1')
+  expect(storybookOf(reportOf())).toEqual({})
 })

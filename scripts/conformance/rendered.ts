@@ -4,16 +4,20 @@ import type { Outcome } from '../../ui-kit/src/lib/testing/contractReport.ts'
 /** Whether a story renders and axe finds nothing in it, by the name of the story. */
 export type Rendered = Readonly<Record<string, Outcome>>
 
-/** What Jest writes, as far as it is read here. */
-export interface JestReport {
-  /** Of the Storybook that was visited: written by `tests/stories/rendering/run.ts`. */
-  storybook?: string
-  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[]
+/** What Vitest writes, as far as it is read here; `tests/stories/rendering/eachStory.ts` says what it is of. */
+export interface RenderingReport {
+  testResults: { assertionResults: { status: string; meta?: { storyId?: string; storybook?: string } }[] }[]
 }
+
+const testsOf = ({ testResults }: RenderingReport) => testResults.flatMap(({ assertionResults }) => assertionResults)
+
+/** The Storybook that was looked at: of a run there is one. */
+export const storybookOf = (report: RenderingReport): { storybook?: string } =>
+  testsOf(report).find(({ meta }) => meta?.storybook !== undefined)?.meta ?? {}
 
 /** `index.json` of the built Storybook. */
 export interface StoryIndex {
-  entries: Record<string, { type: string; title: string; name: string; importPath: string }>
+  entries: Record<string, { type: string; name: string; importPath: string }>
 }
 
 const outcomes: Record<string, Outcome> = { passed: 'pass', failed: 'fail' }
@@ -23,20 +27,18 @@ const outcomes: Record<string, Outcome> = { passed: 'pass', failed: 'fail' }
  * without a report no story is known.
  */
 export function renderedIn(
-  report: JestReport | undefined,
+  report: RenderingReport | undefined,
   index: StoryIndex | undefined,
 ): ReadonlyMap<string, Rendered> {
   if (report === undefined || index === undefined) return new Map()
   const results = new Map(
-    report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ ancestorTitles, status }) => [ancestorTitles.join('/'), outcomes[status] ?? 'unrun'] as const),
+    testsOf(report).map(({ meta, status }) => [meta?.storyId ?? '', outcomes[status] ?? 'unrun'] as const),
   )
   const components = new Map<string, Record<string, Outcome>>()
-  for (const { type, title, name, importPath } of Object.values(index.entries)) {
+  for (const [id, { type, name, importPath }] of Object.entries(index.entries)) {
     if (type !== 'story') continue
     const component = basename(importPath).split('.')[0] ?? ''
-    components.set(component, { ...components.get(component), [name]: results.get(`${title}/${name}`) ?? 'unrun' })
+    components.set(component, { ...components.get(component), [name]: results.get(id) ?? 'unrun' })
   }
   return components
 }

@@ -9,7 +9,7 @@ import { componentPage } from './componentPage.ts'
 import { readContracts } from './contracts.ts'
 import { heardIn, misheard } from './heard.ts'
 import { looksIn, looksOfOthers, type StoriesReport } from './looks.ts'
-import { type JestReport, renderedIn } from './rendered.ts'
+import { type RenderingReport, renderedIn, storybookOf } from './rendered.ts'
 import { evaluate, problemOf } from './results.ts'
 import { playsMedia } from './verdict.ts'
 import type { Edition } from './words.ts'
@@ -36,7 +36,7 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
   }))
   const heard = heardIn(readJson(join(proofFolder, 'screen-reader.json')))
   const stories = readJson<StoriesReport>(join(proofFolder, 'stories.json'))
-  const rendering = readJson<JestReport>(join(proofFolder, 'rendering.json'))
+  const rendering = readJson<RenderingReport>(join(proofFolder, 'rendering.json'))
   const digest = digestOfInputs(storybookBuild)
   const problems = [
     ...pairs.flatMap(({ contract, report }) => problemOf(contract, report) ?? []),
@@ -45,7 +45,7 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
       pairs.map(({ contract }) => contract),
     ),
     ...looksOfOthers('stories', stories?.config.metadata, digest),
-    ...looksOfOthers('rendering', rendering, digest),
+    ...looksOfOthers('rendering', rendering && storybookOf(rendering), digest),
   ]
   if (problems.length > 0) return problems
 

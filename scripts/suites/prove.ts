@@ -1,5 +1,4 @@
-import { repository, run } from '../run.ts'
-import { node, playwright, project, type Suite, stories, sweep, vitest, vitestInBrowser } from './suite.ts'
+import { eachStory, node, playwright, project, type Suite, stories, sweep, vitest, vitestInBrowser } from './suite.ts'
 
 /** Long forms of random walk, kills and random input (`server/src/testing/long.ts`); wrong builds of each component. */
 const long = { env: { LONG: '1' } }
@@ -39,14 +38,7 @@ export const proveSuites: readonly Suite[] = [
     limitMinutes: 30,
     isAside: true,
     need: 'browser',
-    needs: ['storybook'],
-    // Jest's, which Vitest's is made after.
-    report: 'vitest',
-    start: ({ options, reportFile, more }) =>
-      run(process.execPath, ['stories/rendering/run.ts', reportFile, ...more], {
-        ...options,
-        cwd: `${repository}/tests`,
-      }),
+    ...eachStory,
   },
   {
     name: 'proofs',

@@ -45,7 +45,7 @@ export const command = (name: string, ...args: string[]): Pick<Suite, 'start'> =
   start: ({ options }) => run(tool(name), args, options),
 })
 
-const reporters = ['default', 'json', './scripts/unhandledErrors.ts'].map((name) => `--reporter=${name}`)
+const reporters = ['default', 'json', `${repository}/scripts/unhandledErrors.ts`].map((name) => `--reporter=${name}`)
 
 const runVitest = ({ options, reportFile, more }: Start, ...args: string[]) =>
   run(tool('vitest'), ['run', ...args, ...reporters, `--outputFile.json=${reportFile}`, ...more], {
@@ -76,26 +76,39 @@ export const exactly = (names: readonly string[]) => {
   return `^(?:${patterns.join('|')})$`
 }
 
+/** Runs the tests of Vitest that failed once more, where `args` say which project they are of. */
+const repeatIn =
+  (args: readonly string[], env: Record<string, string> = {}) =>
+  ({ options, ...start }: Start, failed: readonly string[]) => {
+    const parts = partsOf(failed)
+    const files = [...new Set(parts.map(({ file }) => file))]
+    const names = exactly(parts.map(({ test }) => test))
+    return runVitest(
+      { ...start, options: { ...options, env }, more: [] },
+      ...args,
+      ...files,
+      '-t',
+      names,
+      '--maxWorkers=1',
+    )
+  }
+
 /** The projects of Vitest whose tests run in a browser: the kit's files share a page, the portal's have one each. */
 const inBrowser = ['--project', 'kit', '--project', 'browser']
 
 export const vitestInBrowser = (env: Record<string, string> = {}): Runs => ({
   report: 'vitest',
   start: ({ options, ...start }) => runVitest({ options: { ...options, env }, ...start }, ...inBrowser),
-  repeat: ({ options, ...start }, failed) => {
-    const parts = partsOf(failed)
-    const files = [...new Set(parts.map(({ file }) => file))]
-    const names = exactly(parts.map(({ test }) => test))
-    return runVitest(
-      { ...start, options: { ...options, env }, more: [] },
-      ...inBrowser,
-      ...files,
-      '-t',
-      names,
-      '--maxWorkers=1',
-    )
-  },
+  repeat: repeatIn(inBrowser, env),
 })
+
+/** Every story as a test of Vitest; `-g MoneyField`, as in the suites of Playwright, takes those of files named so. */
+const ofStories = ['--config', 'tests/stories/rendering/vitest.config.ts']
+export const eachStory: Runs = {
+  report: 'vitest',
+  start: ({ more, ...start }) => runVitest({ ...start, more: more.filter((word) => word !== '-g') }, ...ofStories),
+  repeat: repeatIn(ofStories),
+}
 
 /** Arguments for `playwright test` in the folder `tests`; each suite has an output folder of its own. */
 export function playwright(name: string, args: readonly string[], env: Record<string, string> = {}): Runs {

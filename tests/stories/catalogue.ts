@@ -45,12 +45,6 @@ export const families: readonly Family[] = [...new Set(stories.map(({ title }) =
   stories: stories.filter((story) => story.title === title),
 }))
 
-export function storyById(id: string): Story {
-  const found = entries[id]
-  if (!found) throw new Error(`Storybook has no story ${id}.`)
-  return found
-}
-
 /** The story of a component by the name that it is exported by: `MoneyField/FormError`. */
 export function storyOf(path: string): Story {
   const [component = '', name = ''] = path.split('/')
