@@ -76,15 +76,17 @@ test('by keyboard: an own invoice fills in what stands on it, and the focus goes
   await expect.element(option(2)).toHaveTextContent('已支持其他业务')
   await option(4).click()
   await page.getByRole('button', { name: '选用', exact: true }).click()
-  await expect.poll(() => seen.form.getValues('invoices')).toEqual([
-    {
-      invoiceNo: '26550000000000000004',
-      invoiceCode: '',
-      issueDate: '2026-11-01',
-      amountWithTax: '1000.00',
-      files: [],
-    },
-  ])
+  await expect
+    .poll(() => seen.form.getValues('invoices'))
+    .toEqual([
+      {
+        invoiceNo: '26550000000000000004',
+        invoiceCode: '',
+        issueDate: '2026-11-01',
+        amountWithTax: '1000.00',
+        files: [],
+      },
+    ])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement?.id).toBe('invoices.0.files')
   unmount()
@@ -95,16 +97,14 @@ test('a financing shows invoices of its own sales, also one of which a part is l
   await open()
   expect(asked.mock.lastCall?.[0]).toMatchObject({ sellerName: '华岳重工股份有限公司' })
   await page.getByRole('button', { name: '选用', exact: true }).click()
-  await expect
-    .element(page.getByRole('combobox', { name: '发票号码' }))
-    .toHaveAccessibleDescription(/请先选择一张发票/)
+  await expect.element(page.getByRole('combobox', { name: '发票号码' })).toHaveAccessibleDescription(/请先选择一张发票/)
   await page.getByRole('combobox', { name: '发票号码' }).click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(option(3)).toHaveAttribute('aria-disabled', 'true')
   await option(2).click()
   await page.getByRole('button', { name: '选用', exact: true }).click()
-  await expect.poll(() => seen.form.getValues('invoices').map(({ invoiceNo }) => invoiceNo)).toEqual([
-    '26550000000000000002',
-  ])
+  await expect
+    .poll(() => seen.form.getValues('invoices').map(({ invoiceNo }) => invoiceNo))
+    .toEqual(['26550000000000000002'])
   unmount()
 })

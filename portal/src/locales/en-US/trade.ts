@@ -35,7 +35,8 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
   addInvoice: 'Add an invoice',
   chooseInvoice: 'Choose one of your invoices',
   chooseHint: {
-    issue: 'Invoices that your company is the buyer of. What stands on it is filled in; its file is still to be uploaded.',
+    issue:
+      'Invoices that your company is the buyer of. What stands on it is filled in; its file is still to be uploaded.',
     transfer:
       'Invoices that your company is the buyer of. What stands on it is filled in; its file is still to be uploaded.',
     finance:
