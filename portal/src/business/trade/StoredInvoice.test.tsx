@@ -72,8 +72,8 @@ test('by keyboard: an own invoice fills in what stands on it, and the focus goes
   expect(asked.mock.lastCall?.[0]).toMatchObject({ buyerName: '华岳重工股份有限公司' })
   await userEvent.keyboard('{ArrowDown}')
   for (const nr of [1, 2, 3]) await expect.element(option(nr)).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(option(1)).toHaveTextContent('已作废或红冲')
-  await expect.element(option(2)).toHaveTextContent('已支持其他业务')
+  for (const said of ['已作废或红冲', '不能选用']) expect(option(1).element().textContent).toContain(said)
+  expect(option(2).element().textContent).toContain('已支持其他业务')
   await option(4).click()
   await page.getByRole('button', { name: '选用', exact: true }).click()
   await expect

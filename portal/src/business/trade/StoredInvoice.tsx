@@ -114,7 +114,7 @@ function Choice({ of, onChosen }: Pick<ChoiceProps, 'of' | 'onChosen'>) {
   /** What the rules would say of it: the tax office does not confirm it, or nothing is left of it. */
   function refusalOf({ invoiceVerifyState, availableAmount, amountWithTax }: InvoiceRow): string | undefined {
     const failed = invoiceVerifyState === 'FAILED' || invoiceVerifyState === 'VOID'
-    if (failed) return terms.words(invoiceVerifyStates[invoiceVerifyState].label)
+    if (failed) return t('invoiceFailed')
     const isLeft = of === 'finance' ? availableAmount !== '0.00' : availableAmount === amountWithTax
     return isLeft ? undefined : t('invoiceTaken')
   }

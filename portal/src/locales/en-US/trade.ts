@@ -43,6 +43,7 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
       'Invoices that your company is the seller of. What stands on it is filled in; its file is still to be uploaded.',
   },
   invoiceFacts: '{{party}}, {{name}} {{amount}} yuan, {{state}}',
+  invoiceFailed: 'Not confirmed by the tax office',
   invoiceTaken: 'It backs other business already',
   chooseFirst: 'Choose an invoice first',
   takeInvoice: 'Choose',

@@ -33,6 +33,7 @@ export const trade = {
     finance: '销售方为本企业的发票。选用后，票面信息自动填入，仍须上传发票文件。',
   },
   invoiceFacts: '{{party}}，{{name}} {{amount}} 元，{{state}}',
+  invoiceFailed: '税务局不予确认，不能选用',
   invoiceTaken: '已支持其他业务',
   chooseFirst: '请先选择一张发票',
   takeInvoice: '选用',
