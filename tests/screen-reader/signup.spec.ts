@@ -6,12 +6,12 @@ test('G9, G10: whoever hands in what the funder misses hears which papers, where
   reader,
 }) => {
   await enter(reader, 'SO', 'my/signup/query?state=RETURNED')
-  const link = await tabTo(reader, /补件 SQ/)
+  const link = await tabTo(reader, /补件 ?SQ/)
   expectSpokenNumbers([link])
   await reader.goto((await reader.page.getByRole('link', { name: /^补件/ }).getAttribute('href')) ?? '')
   const papers = reader.page.getByRole('region', { name: '材料清单' })
   await papers.getByText('待补件').first().waitFor()
-  const form = await readPage(reader, '企业授权书')
+  const form = await readPage(reader, '下一步：核对')
   expectSpokenNumbers(form)
   const said = form.join(' ')
   for (const words of ['缺少上年度现金流量表，请补充', '第二页不清晰，请重新扫描上传']) expect(said).toContain(words)
