@@ -163,6 +163,7 @@ describe('I15: how an amount is spread over invoices', () => {
     expect([free(100_000_00n), free(99_999_99n)]).toEqual([[], ['trade.invoices.0.invoiceNo 06000114']])
     const marked = new Set([key])
     expect(codes({ trade }, facts({ otherInvoices: marked }))).toEqual(['trade.invoices.0.invoiceNo 06000112'])
-    expect(codes({ trade }, facts({ failedInvoices: marked }))).toEqual(['trade.invoices.0.invoiceNo 06000113'])
+    const failed = new Map([[key, 'VOID' as const]])
+    expect(codes({ trade }, facts({ failedInvoices: failed }))).toEqual(['trade.invoices.0.invoiceNo 06000113'])
   })
 })

@@ -38,8 +38,6 @@ export interface FinanceFacts extends TradeFacts {
   freeInvoices?: ReadonlyMap<string, Fen>
   /** Invoices that back the birth of another ticket, by their key. */
   otherInvoices?: ReadonlySet<string>
-  /** Invoices that the tax office does not confirm, by their key. */
-  failedInvoices?: ReadonlySet<string>
 }
 
 /** What a reviewer reads of these rules, in the order of the form. */
@@ -120,15 +118,12 @@ function accountProblems({ pkAccount, contactName, contactMobile }: FinancePaylo
 
 /** What the invoices are to the rest of the platform: one backs financings up to its amount, and no other ticket (I15). */
 function invoiceProblems({ trade, amount }: FinancePayload, facts: FinanceFacts): Problem[] {
-  const { otherInvoices, failedInvoices, freeInvoices } = facts
+  const { otherInvoices, freeInvoices } = facts
   const { invoices } = trade
   const found = invoices.flatMap((invoice, index) => {
     const key = invoiceKey(invoice)
     const field = `invoices.${index}.invoiceNo`
-    return [
-      ...(otherInvoices?.has(key) ? [problem(field, '06000112', invoiceName(invoice))] : []),
-      ...(failedInvoices?.has(key) ? [problem(field, '06000113', invoiceName(invoice))] : []),
-    ]
+    return otherInvoices?.has(key) ? [problem(field, '06000112', invoiceName(invoice))] : []
   })
   const amountFen = fenOf(amount)
   // Too little on paper is said by the rules of every trade background.

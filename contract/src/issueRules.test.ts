@@ -48,6 +48,13 @@ const facts: IssueFacts = {
 }
 const problems = (lineChanges: Partial<IssueLine>, factChanges: Partial<IssueFacts> = {}) =>
   findIssueProblems({ ...line, ...lineChanges }, { ...facts, ...factChanges }).map(({ field, code }) => [field, code])
+const invoice: IssueLine['trade']['invoices'][number] = {
+  invoiceNo: '26550000000000000001',
+  invoiceCode: '',
+  issueDate: '2026-11-01',
+  amountWithTax: '1000.00',
+  invoiceFileIds: ['F1'],
+}
 const trade = (changes: Partial<IssueLine['trade']>) => ({ trade: { ...line.trade, ...changes } })
 
 describe('what refuses an issue', () => {
@@ -71,6 +78,12 @@ describe('what refuses an issue', () => {
     ['I8: not registered', {}, { supplier: { ...supplier, registered: false } }, [['pkSupplier', '04000103']]],
     ['I8: not verified', {}, { supplier: { ...supplier, realnameState: 'EXPIRED' } }, [['pkSupplier', '04000103']]],
     ['I8: the issuer itself', {}, { supplier: { ...supplier, isIssuer: true } }, [['pkSupplier', '04000117']]],
+    [
+      'an invoice that the tax office does not confirm',
+      trade({ invoices: [invoice] }),
+      { failedInvoices: new Map([[invoice.invoiceNo, 'FAILED']]) },
+      [['trade.invoices.0.invoiceNo', '06000113']],
+    ],
     ['I5: no amount', { amount: '' }, {}, [['amount', '01000310']]],
     ['I5: an amount of nothing', { amount: '0.00' }, {}, [['amount', '01000315']]],
     [

@@ -1,6 +1,7 @@
 import { decimalToFen, type Fen, formatMoney } from '@jinpiao/values/money'
 import { findInvoiceProblems, type InvoiceInput, invoiceKey, invoiceName } from './invoice.ts'
 import { missing, notUploaded, type Problem, problem } from './problems.ts'
+import { type InvoiceVerifyState, invoiceVerifyStates } from './states/finance.ts'
 import { type TermName, terms } from './terms.ts'
 import { type TradeInput, tradeBoxes, tradeBoxNames } from './trade.ts'
 
@@ -16,6 +17,8 @@ export interface TradeFacts {
   ownFiles?: ReadonlySet<string>
   /** Invoices that back another ticket already, by their key (I15). */
   usedInvoices?: ReadonlyMap<string, InvoiceUse>
+  /** What the tax office says of those of the applicant's invoices that it does not confirm, by their key. */
+  failedInvoices?: ReadonlyMap<string, InvoiceVerifyState>
   /** What others that name the same contract draw on it already, in fen, by contract number. */
   usedContracts?: ReadonlyMap<string, Fen> | undefined
   /** spec §5: suppliers that are not of the first level give contract, invoice, fund flow and further material. */
@@ -81,8 +84,11 @@ export function drawOnContracts(
 function invoiceProblems({ invoices }: TradeInput, amountFen: Fen | undefined, facts: TradeFacts): Problem[] {
   const found: Problem[] = findInvoiceProblems(invoices, { amountFen, today: facts.today })
   for (const [index, invoice] of invoices.entries()) {
+    const numberField = `invoices.${index}.invoiceNo`
     const use = facts.usedInvoices?.get(invoiceKey(invoice))
-    if (use) found.push({ ...invoiceUsed(invoice, use), field: `invoices.${index}.invoiceNo` })
+    if (use) found.push({ ...invoiceUsed(invoice, use), field: numberField })
+    const failed = facts.failedInvoices?.get(invoiceKey(invoice))
+    if (failed) found.push(problem(numberField, '06000113', invoiceName(invoice), invoiceVerifyStates[failed].label))
     const field = `invoices.${index}.invoiceFileIds`
     found.push(...foreignFiles(field, invoice.invoiceFileIds, facts, problem(field, '06000109', String(index + 1))))
   }

@@ -80,7 +80,9 @@ test('J4: of two wages that a financing pays, one fails', async ({ desk }) => {
   await operator.activate({ role: 'button', name: '签名并提交申请' })
   await sign(operator, '签名并提交代发工资', '已提交代发工资')
   const payrollNo = await numberIn(detail)
-  await approve(await desk('SD'), '代发工资', payrollNo)
+  const director = await desk('SD')
+  await expectMixedRefused(director, payrollNo)
+  await approve(director, '代发工资', payrollNo)
   await answerOutside(page)
   await openDetail(operator, payrollNo, '代发工资')
   const wages = page.getByRole('table', { name: '代发清单' }).getByRole('row')
@@ -133,6 +135,17 @@ async function approve(director: Keyboard, business: string, applyNo: string): P
   await director.expectFocus({ role: 'heading', name: `${business} ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, `签名并复核通过：1 笔${business}`, '复核通过成功，共 1 笔')
+}
+
+/** Wages and a financing of the seed chosen together: why one signature cannot cover them stands beside the choice. */
+async function expectMixedRefused(director: Keyboard, payrollNo: string): Promise<void> {
+  const { page } = director
+  await director.open('credit/chain/finance/approve')
+  const waiting = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^选择 .*\d/ }) })
+  for (const row of [waiting.filter({ hasText: payrollNo }), waiting.filter({ hasNotText: payrollNo }).first()]) {
+    await row.getByRole('checkbox').press('Space')
+  }
+  await expect(page.getByText('金票融资与代发工资请分开选择：一次签名只能包含一种业务').first()).toBeVisible()
 }
 
 async function openDetail(operator: Keyboard, applyNo: string, business: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { invoiceKeepers } from '@jinpiao/contract/invoices'
 import type { Post } from '@jinpiao/contract/roles'
 import { pageFileOf } from '@jinpiao/portal/routes/pageFile'
 import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
@@ -15,9 +16,9 @@ type Route = Pick<PortalRoute, 'archetype' | 'path' | 'listedOn'>
  * States that every page of an archetype has. They are not written per page: a new route gets them by its archetype. Some
  * depend on what the page shows of it.
  */
-const statesOfArchetype: Record<RouteArchetype, (route: Route) => readonly State[]> = {
+const statesOfArchetype: Record<RouteArchetype, (route: Route, post?: Post) => readonly State[]> = {
   home: () => [loading, empty, noMatch, failed, longText],
-  list: (route) => [loading, empty, ...statesOfTable(route), failed, longText],
+  list: (route, post) => [loading, empty, ...statesOfTable(route, post), failed, longText],
   detail: (route) => [opened, loading, failed, longText].map((state) => fromList(route, state)),
   desk: () => [loading, empty, noMatch, selected, failed, longText],
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
@@ -38,12 +39,19 @@ export function archetypeOf({ archetype, path }: Route, post: Post | undefined):
 }
 
 export const commonStates = (route: Route, post?: Post): readonly State[] =>
-  statesOfArchetype[archetypeOf(route, post)](route)
+  statesOfArchetype[archetypeOf(route, post)](route, post)
+
+/** Lists that not everybody who reads them chooses from. */
+const choosers: Readonly<Record<string, readonly Post[]>> = { '/credit/invoice-detail/index': invoiceKeepers }
 
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
-function statesOfTable({ path }: Route): readonly State[] {
+function statesOfTable({ path }: Route, post: Post | undefined): readonly State[] {
   const source = readFileSync(`${repository}/portal/src/pages${pageFileOf(path)}`, 'utf8')
-  return [...(source.includes('<ListPage') ? [noMatch] : []), ...(source.includes('selection={') ? [selected] : [])]
+  const chooses = choosers[path]?.some((each) => each === post) ?? true
+  return [
+    ...(source.includes('<ListPage') ? [noMatch] : []),
+    ...(chooses && source.includes('selection={') ? [selected] : []),
+  ]
 }
 
 /** On the tab of the form: where one chooses from a list first, the page opens with that. */

@@ -58,8 +58,12 @@ export const codes = {
   '04000135': ['一次代发 1 至 200 人', 'Pay 1 to 200 people at once'],
   '04000137': ['{accountNo}在代发清单中重复', '{accountNo} stands in the list of wages twice'],
   '04000136': ['{contactMobile}须为 11 位数字，以 1 开头', '{contactMobile}: 11 digits, the first is 1'],
+  '04000138': ['{loanDate} {0} 不能早于{submittedAt} {1}', 'The {loanDate} {0} cannot be before the {submittedAt} {1}'],
   '06000112': ['发票 {0} 支持的是另一张金票', 'Invoice {0} backs another ticket'],
-  '06000113': ['发票 {0} 验真不符', 'Invoice {0} did not pass the check of the tax office'],
+  '06000113': [
+    '发票 {0} 的验真结果为“{1}”，不能使用，请更换发票',
+    'The tax office says of invoice {0}: {1}. Use another invoice',
+  ],
   '06000114': [
     '发票 {0} 尚可使用 {1} 元，不足以支持本次申请。请减少{amount}或更换发票',
     'Of invoice {0}, {1} yuan are left: not enough for this application. Lower the {amount} or use another invoice',

@@ -83,6 +83,8 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
   const { t } = useTranslation('approval')
   const words = useStepWords()
   const { application, amountInWords, hints, checks, changes, steps } = detail
+  // A draft has none as yet.
+  const timeline = stepsTimeline(steps, application, words)
   const { facts: Facts, rail: Rail, head: Head, pace: Pace } = parts
   return (
     <div className={layout.stack}>
@@ -103,11 +105,13 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
         </div>
         <div className={layout.stack}>
           {Rail && <Rail detail={detail} />}
-          <section className={css.note}>
-            <h2 className={page.heading}>{t('steps')}</h2>
-            <Timeline label={t('steps')} steps={stepsTimeline(steps, application, words)} />
-            {Pace && <Pace detail={detail} />}
-          </section>
+          {timeline.length > 0 && (
+            <section className={css.note}>
+              <h2 className={page.heading}>{t('steps')}</h2>
+              <Timeline label={t('steps')} steps={timeline} />
+              {Pace && <Pace detail={detail} />}
+            </section>
+          )}
         </div>
       </div>
       {/* After everything that the decision rests on, also where the columns stand one below the other. */}

@@ -1,11 +1,9 @@
 import { ComboBox, type Option } from '@jinpiao/ui-kit/ComboBox'
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { BusinessError, isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
-import { useDelayed } from './useDelayed.ts'
 import { useField } from './useField.ts'
+import { useFound } from './useFound.ts'
 
 interface FoundFieldProps<Answer, Key extends QueryKey> {
   /** Path of the chosen key in the form, and of its words beside it: a draft shows them before anything is asked. */
@@ -27,13 +25,7 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
   const { onChange, ...field } = useField(name)
   const words: unknown = useWatch({ name: wordsName })
   const selectedLabel = typeof words === 'string' ? words : ''
-  const [text, setText] = useState('')
-  const wanted = text === selectedLabel ? '' : text.trim()
-  const keyword = useDelayed(wanted)
-  const problemOf = useSearchProblem()
-  const { data, error, isFetching, refetch } = useQuery(search(keyword))
-  const failure =
-    error === null || data !== undefined ? undefined : { problem: problemOf(error), onRetry: () => void refetch() }
+  const { data, searching } = useFound(search, selectedLabel)
   const tell = useRef(onFound)
   tell.current = onFound
   useEffect(() => {
@@ -46,10 +38,7 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
       description={description}
       options={data === undefined ? [] : optionsOf(data)}
       selectedLabel={selectedLabel}
-      onSearch={setText}
-      // What was found for another text is not offered, nor before the search for this one has begun.
-      isLoading={keyword !== wanted || (data === undefined && isFetching)}
-      failure={failure}
+      {...searching}
       onChange={(key, option) => {
         onChange(key)
         setValue(wordsName, option?.label ?? '', { shouldDirty: true })
@@ -57,14 +46,4 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
       isRequired
     />
   )
-}
-
-/** Why a search failed, in a few words: they stand in the list in place of what would have been found. */
-function useSearchProblem() {
-  const { t } = useTranslation('common')
-  return (error: Error) => {
-    if (error instanceof BusinessError && error.message !== '') return error.message.replace(/[。.]$/, '')
-    if (isOfflineFailure(error)) return t('offlineTitle')
-    return t(error instanceof NetworkError ? 'networkTitle' : 'serverError')
-  }
 }

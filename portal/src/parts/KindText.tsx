@@ -1,9 +1,18 @@
 import { Money } from '@jinpiao/ui-kit/Money'
 import { isDay } from '@jinpiao/values/days'
-import { DayText, ProseText } from './Moment.tsx'
+import { DayText, MomentText, ProseText } from './Moment.tsx'
 
-/** A value as its kind reads elsewhere on the page: amounts with separators, days that voices say right. */
-export function KindText({ kind, text }: { kind: string; text: string }) {
+interface KindTextProps {
+  kind: string
+  text: string
+  /** 元 behind an amount: where neither its name nor a heading says it. */
+  unit?: boolean
+}
+
+/** A value as its kind reads elsewhere on the page: amounts with separators, days and moments that voices say right. */
+export function KindText({ kind, text, unit = false }: KindTextProps) {
   if (kind === 'day' && isDay(text)) return <DayText day={text} />
-  return kind === 'money' ? <Money value={text} /> : <ProseText>{text}</ProseText>
+  if (kind === 'moment' && text !== '') return <MomentText at={text} />
+  if (kind === 'money') return <Money value={text} unit={unit} />
+  return <ProseText>{kind === 'rate' && text !== '' ? `${text}%` : text}</ProseText>
 }

@@ -84,7 +84,7 @@ export function Voucher(props: VoucherProps) {
           : [{ label: terms.heading('changeAmount'), value: <Money value={changeAmount} /> }]),
         ...facts.map(({ label, kind: kindOfFact, text }) => ({
           label,
-          value: <KindText kind={kindOfFact} text={text} />,
+          value: <KindText kind={kindOfFact} text={text} unit />,
         })),
         {
           label: kind === 'ACCEPT' ? terms.name('acceptedAt') : t(`voucherOf.${kind}.at`),

@@ -3,7 +3,6 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { BankAccountTable } from '../db/tables/accounts.ts'
-import { BusinessError } from '../domain/businessError.ts'
 
 export interface BankAccount extends Omit<Selectable<BankAccountTable>, 'usages'> {
   usages: readonly AccountUsage[]
@@ -15,17 +14,6 @@ const proved: readonly string[] = ['VERIFIED', 'EXEMPT']
 const toAccount = (row: Selectable<BankAccountTable>): BankAccount => ({ ...row, usages: JSON.parse(row.usages) })
 /** In use and proved (I18). */
 export const isUsable = ({ state, verifyState }: BankAccount) => state === 'ACTIVE' && proved.includes(verifyState)
-
-/**
- * An account of the enterprise that money may go to or come from (I18).
- * @throws {BusinessError} 01000302 it does not exist or is another enterprise's, 07000102 it is not proved or not in use.
- */
-export async function verifiedAccount(read: Reader, fkCorp: string, pkAccount: string): Promise<BankAccount> {
-  const account = await readAccount(read, fkCorp, pkAccount)
-  if (!account) throw new BusinessError('01000302')
-  if (!isUsable(account)) throw new BusinessError('07000102')
-  return account
-}
 
 /** An account of the enterprise whatever its state; undefined where it has none such. */
 export async function readAccount(read: Reader, fkCorp: string, pkAccount: string): Promise<BankAccount | undefined> {

@@ -4,7 +4,6 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { FunderProductTable } from '../db/tables/products.ts'
-import { BusinessError } from '../domain/businessError.ts'
 
 export interface FunderProduct extends Omit<Selectable<FunderProductTable>, 'methods' | 'materials' | 'documents'> {
   methods: readonly string[]
@@ -40,16 +39,6 @@ export async function productOf(
 ): Promise<FunderProduct | undefined> {
   const row = await read.selectFrom('funder_product').selectAll().where('pkProduct', '=', pkProduct).executeTakeFirst()
   return row?.kind === kind ? toProduct(row) : undefined
-}
-
-/**
- * A product that can be chosen.
- * @throws {BusinessError} 01000302 it does not exist, is of another kind or no longer offered.
- */
-export async function offeredProduct(read: Reader, pkProduct: string, kind: ProductKind): Promise<FunderProduct> {
-  const product = await productOf(read, kind, pkProduct)
-  if (product?.state !== 'ACTIVE') throw new BusinessError('01000302')
-  return product
 }
 
 /** Hundredths of a per cent as the wire has a rate, `6.00`. */

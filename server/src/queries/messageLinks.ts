@@ -7,7 +7,8 @@ type Target = string | null
 
 /**
  * Where messages lead that name no page themselves: to the ticket or the application that they are about, if the reader
- * may open it. By `target`; what has no entry leads nowhere.
+ * may open it; what is about the enterprise's right to issue, to where the reader does that. By `target`; what has no
+ * entry leads nowhere.
  */
 export async function linksOf(context: QueryContext, targets: readonly Target[]): Promise<ReadonlyMap<Target, string>> {
   const [tickets, applications] = await Promise.all([
@@ -16,8 +17,8 @@ export async function linksOf(context: QueryContext, targets: readonly Target[])
   ])
   return new Map(
     targets.flatMap((target) => {
-      const [, key = ''] = target?.split(':') ?? []
-      const link = tickets.get(key) ?? applications.get(key)
+      const [kind, key = ''] = target?.split(':') ?? []
+      const link = kind === 'corp' ? pageOf(context, 'ISSUE') : (tickets.get(key) ?? applications.get(key))
       return link === undefined ? [] : [[target, link] as const]
     }),
   )
@@ -47,7 +48,8 @@ async function seenTickets({ read, actor }: QueryContext, keys: readonly string[
   )
 }
 
-async function ownApplications({ read, actor }: QueryContext, keys: readonly string[]) {
+async function ownApplications(context: QueryContext, keys: readonly string[]) {
+  const { read, actor } = context
   if (keys.length === 0) return new Map<string, string>()
   const rows = await read
     .selectFrom('application')
@@ -55,15 +57,19 @@ async function ownApplications({ read, actor }: QueryContext, keys: readonly str
     .where('pkApply', 'in', keys)
     .where('fkCorp', '=', actor.fkCorp)
     .execute()
-  const mayOpen = (page: string) => actor.permissions.has(page.split('?')[0] ?? page)
   return new Map(
     rows.flatMap(({ pkApply, businessType }) => {
-      const { submitPages, steps, readOn = [] } = flowOf(businessType as BusinessType)
-      const query = `pkApply=${pkApply}`
-      const desks = steps.filter(isDecision).map((step) => deskHref(businessType as BusinessType, step, query, mayOpen))
-      const pages = [...submitPages, ...readOn].map((page) => `${page}?${query}`)
-      const href = [...pages, ...desks].find((each) => each !== undefined && mayOpen(each))
+      const href = pageOf(context, businessType as BusinessType, `pkApply=${pkApply}`)
       return href === undefined ? [] : [[pkApply, href] as const]
     }),
   )
+}
+
+/** The page of a business that the reader may open: its form, what reads it, or the desk that decides it. */
+function pageOf({ actor }: QueryContext, type: BusinessType, query = ''): string | undefined {
+  const mayOpen = (page: string) => actor.permissions.has(page.split('?')[0] ?? page)
+  const { submitPages, steps, readOn = [] } = flowOf(type)
+  const desks = steps.filter(isDecision).map((step) => deskHref(type, step, query, mayOpen))
+  const pages = [...submitPages, ...readOn].map((page) => (query === '' ? page : `${page}?${query}`))
+  return [...pages, ...desks].find((each) => each !== undefined && mayOpen(each))
 }

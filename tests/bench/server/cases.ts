@@ -1,20 +1,26 @@
 import { listCredits } from '@jinpiao/contract/credits'
+import { finance } from '@jinpiao/contract/finance'
+import { listInvoices } from '@jinpiao/contract/invoices'
 import { issue } from '@jinpiao/contract/issue'
 import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { listMessages } from '@jinpiao/contract/messages'
 import { listReceipts } from '@jinpiao/contract/receipts'
+import { signup } from '@jinpiao/contract/signup'
 import { listBook } from '@jinpiao/contract/standingBook'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
 import { listTransactions } from '@jinpiao/contract/transactions'
 import { transfer } from '@jinpiao/contract/transfer'
 import { businesses } from '@jinpiao/server/business/all'
+import { financeBusiness } from '@jinpiao/server/business/finance/finance'
 import { issueBusiness } from '@jinpiao/server/business/issue/issue'
+import { signupBusiness } from '@jinpiao/server/business/signup/signup'
 import { transferBusiness } from '@jinpiao/server/business/transfer/transfer'
 import { applicationListing } from '@jinpiao/server/flow/list'
 import { credits } from '@jinpiao/server/queries/credits'
 import { getHomeFigures } from '@jinpiao/server/queries/home'
+import { invoices } from '@jinpiao/server/queries/invoices'
 import { limitEntries } from '@jinpiao/server/queries/limitEntries'
 import { limits } from '@jinpiao/server/queries/limits'
 import { getTrace } from '@jinpiao/server/queries/lineage'
@@ -125,6 +131,8 @@ function valuesOf(name: TermName, kind: FilterKind): [what: string, query: objec
 const issues = applicationListing(businesses, issueBusiness)
 const some = (name: string, run: Case['run']): Case => ({ name, run })
 const transfers = applicationListing(businesses, transferBusiness)
+const financings = applicationListing(businesses, financeBusiness)
+const signups = applicationListing(businesses, signupBusiness)
 /** Every list with every order and filter, the queues, the to-dos and the homes. */
 export const cases: readonly Case[] = [
   ...list('issued tickets', listCredits, credits, 'operator', { scope: 'ISSUED' }),
@@ -136,6 +144,9 @@ export const cases: readonly Case[] = [
   ...list('done by the director', issue.list, issues, 'director', { box: 'DONE_BY_ME' }),
   ...list('all transfers', transfer.list, transfers, 'supplierOperator', { box: 'ALL' }),
   ...list('queue of transfers', transfer.list, transfers, 'supplierDirector', { box: 'TODO' }),
+  ...list('finance: applications', finance.list, financings, 'supplierOperator', { box: 'ALL' }),
+  ...list('finance: qualifications', signup.list, signups, 'supplierOperator', { box: 'ALL' }),
+  ...list('finance: invoices', listInvoices, invoices, 'supplierOperator'),
   ...list('limits', listLimits, limits, 'operator'),
   ...list('limit entries', listLimitEntries, limitEntries, 'operator', (world) => ({ pkLimit: world.limits.main })),
   ...list('book', listBook, standingBook, 'operator'),

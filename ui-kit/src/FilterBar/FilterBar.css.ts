@@ -65,6 +65,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 globalStyle(`${fields} > :not(${actions})`, { inlineSize: 'auto', flex: '1 1 200px', maxInlineSize: '320px' })
 // From and to in one group have the room in which two days stand beside each other.
 globalStyle(`${fields} > [role=group]`, { flex: '2 1 560px', maxInlineSize: '736px' })
+// "Promised date from" and "Calendar" are wider than 承诺付款日从 and 日历: a line of its own is better than a word broken.
+globalStyle(`:lang(en) ${fields} > [role=group]`, { flexBasis: '672px' })
 
 /** Words and box of a field in one frame, on the line of the buttons; an error stands below it and moves no other. */
 export const line = style([fields, { '@media': { [onPhone]: { display: 'contents' } } }])
@@ -128,6 +130,8 @@ globalStyle(`${own} > ${dateField.row} > ${dateField.about}`, { display: 'none' 
 globalStyle(`${own} > ${dateField.row} > ${dateField.input}`, { flex: '1 1 5.5rem', minInlineSize: 0 })
 globalStyle(`${own} > ${dateField.row} > button`, {
   ...lineHigh,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   paddingInline: space[2],
   borderColor: 'transparent',
   backgroundColor: 'transparent',

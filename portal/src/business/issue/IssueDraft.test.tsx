@@ -13,6 +13,7 @@ import { emptyLine, type IssueForm } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 const server = vi.hoisted(() => ({ answerDraft: (_draft: unknown) => {} }))
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) =>
     new Promise((resolve) => {

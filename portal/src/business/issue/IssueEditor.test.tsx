@@ -15,6 +15,7 @@ let arrive: (stored: object) => void
 const stored = new Promise<object>((resolve) => {
   arrive = resolve
 })
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) => {
     if (endpoint === issue.get) return stored

@@ -15,6 +15,7 @@ import { emptyLine, type IssueForm, type LineForm } from './issueForm.ts'
 import { findProblems } from './issueProblems.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) => (endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})),
 }))

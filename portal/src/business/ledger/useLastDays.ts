@@ -18,8 +18,11 @@ export function useLastDays(isList: boolean): boolean {
   const isAsked = isBegun || parameters.has('atFrom') || parameters.has('atTo')
   useEffect(() => {
     if (!isList) return
-    setBegun(true)
-    if (isAsked) return
+    // Begun with the address, not before it: the list would first be asked for all days.
+    if (isAsked) {
+      setBegun(true)
+      return
+    }
     setParameters(
       (now) => {
         now.set('atFrom', addDays(todayInShanghai(businessNow()), 1 - DAYS))

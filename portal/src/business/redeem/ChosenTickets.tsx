@@ -20,6 +20,11 @@ export function ChosenTickets() {
   const tickets = useWatch<RedeemForm, 'tickets'>({ name: 'tickets' })
   const error = useErrorNode(messagesOf(formState.errors.tickets, tickets).join('\n'))
   const columns = columnsOf<RedeemTicket>(['creditNo', 'payeeName', 'amount', 'promisedDate'], { terms })
+  const toDue = (
+    <Link kind="secondary" href={pathname}>
+      {t('toDue')}
+    </Link>
+  )
   return (
     <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={t('tickets')}>
       {error}
@@ -47,7 +52,7 @@ export function ChosenTickets() {
         rows={tickets}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={({ creditNo, payeeName }) => t('ticketName', { creditNo, payee: payeeName })}
-        empty={{ text: t('noTickets'), action: <Link href={pathname}>{t('toDue')}</Link> }}
+        empty={{ text: t('noTickets'), action: toDue }}
       />
     </fieldset>
   )

@@ -1,11 +1,13 @@
 import { businessMessage } from '@jinpiao/contract/errors'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import { emptyInvoice, type InvoiceForm } from './tradeForm.ts'
 import { usePending } from './usePending.ts'
+
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 
 interface Values {
   amount: string

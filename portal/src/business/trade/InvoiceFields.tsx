@@ -21,10 +21,12 @@ import { FinishedMark } from '#portal/archetypes/apply/FinishedMark.tsx'
 import { useFolding } from '#portal/archetypes/apply/useFolding.ts'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { actions } from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { HeldFiles } from './HeldFiles.tsx'
+import { StoredInvoice } from './StoredInvoice.tsx'
 import { emptyInvoice, fenOf, type InvoiceForm, toInvoice } from './tradeForm.ts'
 import type { usePending } from './usePending.ts'
 
@@ -62,11 +64,13 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
     problems: get(errors, name),
     foldsAlone: true,
   })
-  const added = useRef(false)
+  const full = fields.length >= MAX_INVOICES ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined
+  /** What of an added invoice is to be filled in next. */
+  const next = useRef<keyof InvoiceForm>(undefined)
   useEffect(() => {
-    if (!added.current) return
-    added.current = false
-    document.getElementById(`${name}.${fields.length - 1}.invoiceNo`)?.focus()
+    if (next.current === undefined) return
+    document.getElementById(`${name}.${fields.length - 1}.${next.current}`)?.focus()
+    next.current = undefined
   }, [fields.length, name])
 
   return (
@@ -98,23 +102,26 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
         </fieldset>
       ))}
       {fields.length > 0 && <Cover name={name} amountName={amountName} error={error} errorId={errorId} />}
-      <div>
+      <div className={actions}>
         <Button
           id={name}
           {...(place !== undefined && { context: place })}
           {...(error !== undefined && { 'aria-describedby': errorId })}
-          disabledReason={fields.length >= MAX_INVOICES ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined}
-          onPress={() => {
-            added.current = true
-            foldFinished()
-            append(emptyInvoice(), { shouldFocus: false })
-          }}
+          disabledReason={full}
+          onPress={() => add(emptyInvoice(), 'invoiceNo')}
         >
           {t('addInvoice')}
         </Button>
+        <StoredInvoice of={of} context={place} disabledReason={full} onChosen={(invoice) => add(invoice, 'files')} />
       </div>
     </div>
   )
+
+  function add(invoice: InvoiceForm, focusOn: keyof InvoiceForm) {
+    next.current = focusOn
+    foldFinished()
+    append(invoice, { shouldFocus: false })
+  }
 
   function nameOf(index: number): string {
     const title = t('invoiceTitle', { number: index + 1 })

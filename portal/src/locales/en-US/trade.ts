@@ -33,6 +33,20 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
   invoiceNoHint: '20 digits for an electronic invoice, 8 digits for an old one',
   invoiceCodeHint: '10 or 12 digits, needed with a number of 8 digits; an electronic invoice has none',
   addInvoice: 'Add an invoice',
+  chooseInvoice: 'Choose one of your invoices',
+  chooseHint: {
+    issue:
+      'Invoices that your company is the buyer of. What stands on it is filled in; its file is still to be uploaded.',
+    transfer:
+      'Invoices that your company is the buyer of. What stands on it is filled in; its file is still to be uploaded.',
+    finance:
+      'Invoices that your company is the seller of. What stands on it is filled in; its file is still to be uploaded.',
+  },
+  invoiceFacts: '{{party}}, {{name}} {{amount}} yuan, {{state}}',
+  invoiceFailed: 'Not confirmed by the tax office',
+  invoiceTaken: 'It backs other business already',
+  chooseFirst: 'Choose an invoice first',
+  takeInvoice: 'Choose',
   removeInvoice: 'Remove',
   invoiceRemoved: 'Invoice {{number}} removed',
   tooManyInvoices: 'At most {{max}} invoices for one ticket',

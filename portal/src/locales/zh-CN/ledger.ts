@@ -8,7 +8,7 @@ export const ledger = {
   free: '可用',
   busy: '办理中',
   held: '持有合计',
-  figure_other: '{{count}} 张',
+  figure_other: '（{{count}} 张）',
   underWay: '办理中的申请',
   underWayNone: '没有办理中的申请。',
   heldLadder: '持有金票的到期分布',

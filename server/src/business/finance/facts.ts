@@ -1,6 +1,5 @@
 import type { FinancePayload, Quote } from '@jinpiao/contract/finance'
 import type { FinanceFacts, ProductTerms } from '@jinpiao/contract/financeRules'
-import { invoiceKey } from '@jinpiao/contract/invoice'
 import { fenOf } from '@jinpiao/contract/problems'
 import { quoteOf } from '@jinpiao/contract/quote'
 import { filesOfTrade } from '@jinpiao/contract/trade'
@@ -13,7 +12,8 @@ import { ownFiles } from '../../queries/files.ts'
 import { type FunderProduct, productOf, rateOf } from '../../queries/funderProducts.ts'
 import { isFirstLevel } from '../../queries/suppliers.ts'
 import { factsOfTicket, heldTicket } from '../heldTicket.ts'
-import { failedInvoices, invoicesOfOthers } from './invoices.ts'
+import { failedInvoices } from '../invoiceChecks.ts'
+import { invoicesOfOthers } from './invoices.ts'
 
 /** Who asks for the facts, and when. */
 interface Asking {
@@ -50,7 +50,7 @@ export async function readFinanceFacts(
       pkApply,
     ),
     otherInvoices: await invoicesOfOthers(read, trade.invoices, ticket?.rootCredit ?? ''),
-    failedInvoices: await failedInvoices(read, actor.fkCorp, trade.invoices.map(invoiceKey)),
+    failedInvoices: await failedInvoices(read, actor.fkCorp, trade.invoices),
   }
 }
 

@@ -107,6 +107,17 @@ test('a part is paid: the funder holds it, the rest is change of the same depth,
   expect(bills).toEqual([{ amountFen: 590n, state: 'PAID', party: '示范商业银行' }])
 })
 
+test('a day before the submission is refused, and a serial that has paid for another ticket; the answer can be given again', async () => {
+  const [first, second] = [await agreed(await held()), await agreed(await held())]
+  const early = addDays(todayOf(world.clock), -1)
+  await expect(answer('BANK', first, bank(early))).rejects.toMatchObject({ code: '04000138' })
+  await answer('BANK', first, bank(todayOf(world.clock)))
+  await expect(answer('BANK', second, bank())).rejects.toMatchObject({ code: '04000146' })
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['DONE', 'PENDING_PAYMENT'])
+  await answer('BANK', second, { answer: 'APPROVE', body: { bankSerial: 'BANK-0002' } })
+  expect(await stateOf(second)).toBe('DONE')
+})
+
 test('融资凭证 says loan day, rate, days, fee, net and the numbers that prove them', async () => {
   const pkApply = await agreed(await held())
   await answer('BANK', pkApply, bank())

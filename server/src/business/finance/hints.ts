@@ -7,9 +7,9 @@ import type { Application } from '../../flow/application.ts'
 import type { FoundHint } from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { heldTicket } from '../heldTicket.ts'
+import { uncheckedInvoices } from '../invoiceChecks.ts'
 import { invoiceCover } from '../invoiceCover.ts'
 import { quoteNow } from './facts.ts'
-import { uncheckedInvoices } from './invoices.ts'
 
 /** What a director should see beside the form: what is left, whether the price has moved, and what nobody has checked. */
 export async function financeHints(

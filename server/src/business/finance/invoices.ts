@@ -29,34 +29,3 @@ export async function invoicesOfOthers(
     .execute()
   return new Set(rows.map((row) => row.invoiceKey))
 }
-
-/** Invoices of the enterprise that the tax office does not confirm. */
-export async function failedInvoices(read: Reader, fkCorp: string, keys: readonly string[]): Promise<Set<string>> {
-  return invoicesIn(read, fkCorp, keys, ['FAILED', 'VOID'])
-}
-
-/** Those that nobody has asked the tax office about, or that have no answer yet. */
-export async function uncheckedInvoices(
-  read: Reader,
-  fkCorp: string,
-  invoices: readonly InvoiceInput[],
-): Promise<InvoiceInput[]> {
-  const passed = await invoicesIn(read, fkCorp, invoices.map(invoiceKey), ['PASSED', 'FAILED', 'VOID'])
-  return invoices.filter((invoice) => !passed.has(invoiceKey(invoice)))
-}
-
-async function invoicesIn(
-  read: Reader,
-  fkCorp: string,
-  keys: readonly string[],
-  states: readonly string[],
-): Promise<Set<string>> {
-  const rows = await read
-    .selectFrom('invoice')
-    .select('invoiceKey')
-    .where('fkCorp', '=', fkCorp)
-    .where('invoiceKey', 'in', ['', ...keys])
-    .where('verifyState', 'in', [...states])
-    .execute()
-  return new Set(rows.map((row) => row.invoiceKey))
-}

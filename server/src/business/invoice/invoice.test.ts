@@ -1,3 +1,4 @@
+import type { InvoiceInput } from '@jinpiao/contract/invoice'
 import type { InvoiceEntry } from '@jinpiao/contract/invoices'
 import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,9 +8,9 @@ import { simulate } from '../../jobs/simulated/answer.ts'
 import { invoices } from '../../queries/invoices.ts'
 import { financeLine } from '../../testing/financeLine.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
-import { accept, formOf, issued, openTasks, replyTo, submitAs, submitRequest } from '../../testing/steps.ts'
+import { accept, draft, formOf, issued, openTasks, replyTo, submitAs, submitRequest } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
+import { as, createWorld, issueLine, type Person, reading, transferLine, type World } from '../../testing/world.ts'
 import { verifyInvoices } from './check.ts'
 import { invoiceDetail } from './detail.ts'
 import { enterInvoices, removeInvoice } from './enter.ts'
@@ -128,6 +129,47 @@ test('the tax office answers by the last digit: passed, not matching, void, neve
     'a late record',
   ).toEqual([true, false])
   expect(await outcome(submit(await financing('12', '100.00')))).toBe('06000113')
+})
+
+test('an invoice that does not match or is void backs no ticket: issue and transfer are refused, each by its own record', async () => {
+  const sheet = { sellerName: '另一家公司', buyerName: world.people.operator.corpName }
+  const inBooks = async (who: Person, invoiceNo: string, changes: Partial<InvoiceEntry>) => {
+    const { pkInvoices } = await enterInvoices(as(world, who), { invoices: [entry(invoiceNo, changes)] })
+    await verify(pkInvoices, who)
+  }
+  await inBooks('operator', number('11'), sheet)
+  await simulate({ ...world, clock: { now: () => world.clock.now() + DAY_MS } })
+  const { issueDate } = entry('')
+  const shown = { invoiceNo: number('11'), invoiceCode: '', issueDate, amountWithTax: '1000.00' }
+  const line = issueLine(world, { amount: '1000.00' })
+  const trade = { ...line.trade, invoices: [{ ...shown, invoiceFileIds: line.trade.fileIds } as InvoiceInput] }
+  const { problems } = await formOf('ISSUE').check(reading(world, 'operator'), {
+    lines: [{ line: { ...line, trade } }],
+  })
+  expect(problems).toMatchObject([{ field: 'trade.invoices.0.invoiceNo', code: '06000113' }])
+  expect(problems[0]?.message).toBe(`发票 ${number('11')} 的验真结果为“验真不符”，不能使用，请更换发票`)
+  expect(await outcome(submitAs('ISSUE')(world, await draft(world, { amount: line.amount, trade }), 'operator'))).toBe(
+    '06000113',
+  )
+
+  const { pkCredit } = await issued(world, { amount: '1000.00', promisedDate: addDays(todayOf(world.clock), 90) })
+  await accept(world, pkCredit)
+  const own = transferLine(world, world.people.supplierOperator.fkCorp, pkCredit, [
+    [world.suppliers[1]?.fkCorp ?? '', '1000.00'],
+  ])
+  const [output] = own.outputs
+  const [backing] = output?.trade.invoices ?? []
+  if (output === undefined || backing === undefined) throw new Error('a transfer shows an invoice')
+  const asked = {
+    ...own,
+    outputs: [{ ...output, trade: { ...output.trade, invoices: [{ ...backing, invoiceNo: number('12') }] } }],
+  }
+  const refusals = async () =>
+    (await formOf('TRANSFER').check(reading(world, 'supplierOperator'), { lines: [{ line: asked }] })).problems
+  expect(await refusals(), 'what another enterprise was told is its own affair').toEqual([])
+  await inBooks('supplierOperator', number('12'), {})
+  await simulate({ ...world, clock: { now: () => world.clock.now() + DAY_MS } })
+  expect(await refusals()).toMatchObject([{ field: 'outputs.0.trade.invoices.0.invoiceNo', code: '06000113' }])
 })
 
 test('answered twice or late, a check takes effect once, and never on an invoice that has changed', async () => {

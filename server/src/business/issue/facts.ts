@@ -9,6 +9,7 @@ import { availableFen, termOf } from '../../domain/limit.ts'
 import type { Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
 import { ownFiles } from '../../queries/files.ts'
+import { failedInvoices } from '../invoiceChecks.ts'
 
 /** How long the enterprise may promise. `setting.tenorPolicy` (JSON) replaces the built-in policy: the next is data (D7). */
 export async function readTenorRule(read: Reader, fkCorp: string): Promise<TenorRule> {
@@ -64,6 +65,7 @@ export async function readIssueFacts(
       : null,
     ownFiles: new Set((await ownFiles(read, fkCorp, filesOfTrade(line.trade))).map((file) => file.pkFile)),
     usedInvoices: await readInvoiceUses(read, fkCorp, line.trade.invoices, pkApply),
+    failedInvoices: await failedInvoices(read, fkCorp, line.trade.invoices),
     usedContracts: new Map([[contractNo, await readContractUse(read, fkCorp, contractNo, pkApply)]]),
     tenor: await tenorRuleOf(read, corp),
   }

@@ -6,7 +6,7 @@ import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, formOf, returnAs, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { reach } from '../../testing/walk/reach.ts'
-import { as, createWorld, reading, type World } from '../../testing/world.ts'
+import { as, createWorld, reading, sign, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
 import { savePayroll } from './save.ts'
 
@@ -56,6 +56,18 @@ test('one of three wages fails: two are paid from the financing, the third count
   expect(payrolls).toMatchObject([{ pkApply, payrollCount: 3, payrollAmount: '600.00' }])
   const again = await save(pkFinance, [wage(2, '200.00')])
   expect(await submit(again)).toMatchObject({ ok: true })
+})
+
+test('one signature covers one kind: wages and a financing together are refused before anything is signed', async () => {
+  const pkFinance = await reach(world, 'FINANCE', 'DONE')
+  const wages = await save(pkFinance, [wage(1, '100.00')])
+  await submit(wages)
+  const other = await reach(world, 'FINANCE', 'PENDING_DIRECTOR')
+  for (const type of ['FINANCE', 'PAYROLL'] as const) {
+    const both = sign(as(world, 'supplierDirector'), [other, wages], type, 'APPROVE')
+    await expect(both).rejects.toMatchObject({ code: '11000103' })
+  }
+  expect(await approve(wages)).toMatchObject({ ok: true })
 })
 
 test('代发凭证 proves what was paid, without the accounts of people', async () => {

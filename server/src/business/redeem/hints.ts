@@ -1,6 +1,7 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import type { QueryContext } from '../../acts/context.ts'
 import { DAY_MS } from '../../domain/clock.ts'
+import { isEnded } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import type { FoundHint } from '../../flow/business.ts'
 import { readPayables } from '../../queries/payables.ts'
@@ -8,12 +9,13 @@ import { readPayables } from '../../queries/payables.ts'
 /** An account that was registered so few days ago is worth a second look. */
 const NEW_DAYS = 30
 
-/** What a reviewer should see beside the form: what is overdue, and accounts that are new. */
+/** What a reviewer should see beside the form: what is overdue, and accounts that are new. A batch that has ended is nobody's to review. */
 export async function redeemHints(
   { read, clock }: QueryContext,
-  { fkCorp }: Application,
+  { fkCorp, state: reached }: Application,
   { fkCredits }: RedeemPayload,
 ): Promise<FoundHint[]> {
+  if (isEnded(reached)) return []
   const payables = await readPayables(read, fkCorp, fkCredits)
   const overdue = payables.filter(({ state }) => state === 'OVERDUE').length
   const since = clock.now() - NEW_DAYS * DAY_MS

@@ -22,5 +22,6 @@ export async function redeemReceiptFacts(
     answerOf('payeeBank', line.bankName, language),
     answerOf('payDate', line.payDate, language),
     answerOf('bankSerial', line.bankSerial ?? '', language),
+    answerOf('paidAt', line.paidAt ?? '', language),
   ]
 }

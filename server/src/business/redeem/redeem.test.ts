@@ -7,6 +7,7 @@ import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
 import { simulate } from '../../jobs/simulated/answer.ts'
 import { getHomeFigures } from '../../queries/home.ts'
+import { messages } from '../../queries/messages.ts'
 import {
   accept,
   answerAs,
@@ -217,6 +218,28 @@ test('an issuer is suspended until its last overdue ticket is paid (I29)', async
   expect(await suspended()).toBe('OVERDUE')
   await answerAs('REDEEM', 'BANK')(world, pkApply, pay(1, 'LATE-2'))
   expect(await suspended()).toBeNull()
+})
+
+test('a batch that has ended hints at nothing any more, also where a payment failed and is overdue', async () => {
+  const pkApply = await paying(await dueTickets(['100.00', '200.00'], true))
+  const hints = async () => (await formOf('REDEEM').get(reading(world, 'operator'), { pkApply })).hints
+  expect(await hints()).toContain('其中 2 张已逾期')
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1'))
+  expect(await hints()).toContain('其中 1 张已逾期')
+  await answerAs('REDEEM', 'BANK')(world, pkApply, { answer: 'REJECT', line: 1, comment: '账号有误' })
+  expect(await hints()).toEqual([])
+})
+
+test('whoever may issue again is led to where he does it', async () => {
+  const pkApply = await paying(await dueTickets(['100.00'], true))
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1'))
+  const linkOf = async (who: 'operator' | 'director') => {
+    const query = { page: 1, pageSize: 20, messageType: 'NOTICE', messageState: 'ALL' }
+    const { list } = await messages.page(reading(world, who), query)
+    return list.find(({ title }) => title.startsWith('已恢复开立'))?.link
+  }
+  expect(await linkOf('operator')).toBe('/credit/core/issue/issue')
+  expect(await linkOf('director')).toContain('/credit/core/issue/director-approve')
 })
 
 test('the bank is asked about each payment; a whole batch cannot be answered at once, nor without a serial', async () => {

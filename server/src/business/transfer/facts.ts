@@ -13,6 +13,7 @@ import { readingOf } from '../../flow/reading.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { isFirstLevel } from '../../queries/suppliers.ts'
 import { factsOfTicket, heldTicket } from '../heldTicket.ts'
+import { failedInvoices } from '../invoiceChecks.ts'
 import { readRecipients } from './recipients.ts'
 
 /** What the rules need to know of a transfer, as the sender sees it: another's ticket or file is none at all. */
@@ -42,6 +43,7 @@ export async function readTransferFacts(
     ),
     ownFiles: new Set((await ownFiles(read, actor.fkCorp, files)).map(({ pkFile }) => pkFile)),
     usedInvoices: await readInvoiceUses(read, actor.fkCorp, invoices, pkApply),
+    failedInvoices: await failedInvoices(read, actor.fkCorp, invoices),
     needsProofs: ticket !== undefined && !(await isFirstLevel(read, ticket.fkIssuer, actor.fkCorp)),
   }
 }

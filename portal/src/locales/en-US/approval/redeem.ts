@@ -17,7 +17,7 @@ export const redeem: Translated<typeof source> = {
   voucherOf: {
     REDEEM: {
       title: 'Ticket redemption voucher',
-      at: 'Paid',
+      at: 'Approved',
       digest:
         'Made of the redemption application, the signed texts and the payer’s signatures: if any differs, so does the digest.',
     },

@@ -1,6 +1,7 @@
 import { type InvoiceRow, listInvoices, MAX_CHECKED } from '@jinpiao/contract/invoices'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -100,7 +101,7 @@ function Tools({ rows, importHref }: { rows: readonly InvoiceRow[]; importHref: 
   useAwaitedChecks(rows)
   if (importHref === undefined) return null
   return (
-    <div className={`${layout.flushPart} ${page.actions}`}>
+    <div className={`${layout.flushPart} ${page.actions} ${screenOnly}`}>
       <Button onPress={() => setOpen(true)}>{t('add')}</Button>
       <Link href={importHref} kind="standalone">
         {t('importSheet')}
