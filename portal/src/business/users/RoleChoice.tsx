@@ -33,17 +33,11 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
     if (areBoth && !wereBoth.current) announce(t('bothEyes'))
     wereBoth.current = areBoth
   }, [areBoth, t])
-  // Two roles of one name are told apart by what they open.
-  const isTwice = (label: string) => roles.filter(({ roleLabel }) => roleLabel === label).length > 1
   return (
     <>
       <CheckboxGroup {...field} label={t('roles')} description={t('rolesHint')} isRequired={isRequired}>
-        {roles.map(({ pkRole, roleLabel, pages }) => (
-          <Checkbox
-            key={pkRole}
-            value={pkRole}
-            {...(isTwice(roleLabel) && { description: pages.map(({ menuName }) => menuName).join(t('and')) })}
-          >
+        {roles.map(({ pkRole, roleLabel }) => (
+          <Checkbox key={pkRole} value={pkRole}>
             {roleLabel}
           </Checkbox>
         ))}
