@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BusinessError } from '#portal/http/errors.ts'
@@ -81,3 +82,22 @@ test('spec §4: the browser keeps a draft of the number, without ID number and p
   expect(kept).toContain(found.corpName)
   for (const secret of ['430199198301020085', 'Yunqi@2026']) expect(kept).not.toContain(secret)
 })
+
+test.each([
+  ['/cv3/register', '下一步', undefined],
+  ['https://join.example/', undefined, 'https://join.example/'],
+  ['', undefined, undefined],
+])(
+  'spec §3: registerUrl %j: the form of this page, the way to another, or whom to call',
+  async (said, button, href) => {
+    await mountPage(<Register />, new QueryClient(), { registerUrl: said })
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).elements().length).toBe(1)
+    expect(page.getByRole('button', { name: '下一步' }).elements()).toHaveLength(button === undefined ? 0 : 1)
+    const hrefs = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs.filter((each) => each?.startsWith('https:'))).toEqual(href === undefined ? [] : [href])
+    expect(page.getByText(/400-111-5318/).elements().length > 0).toBe(button === undefined)
+  },
+)

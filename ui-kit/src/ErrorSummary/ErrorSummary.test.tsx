@@ -113,3 +113,13 @@ test.each([
   expect(document.activeElement?.id).toBe('supplier')
   unmount()
 })
+
+test('what no field can correct leads to the page where it is mended', async () => {
+  const { main, unmount } = await mount(() => (
+    <ErrorSummary attempt={1} errors={[{ message: '邀请码已使用', href: '#white-list' }, { message: '请稍后再试' }]} />
+  ))
+  await expect.poll(() => main.querySelectorAll('li').length).toBe(2)
+  const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['邀请码已使用', '#white-list']])
+  unmount()
+})

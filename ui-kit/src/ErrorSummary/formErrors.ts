@@ -4,6 +4,8 @@ import type { Focusable } from '../lib/focusTarget.ts'
 export interface FormError {
   /** The same words as at the field: field + problem + what to do. */
   message: string
+  /** Of what no field can correct: the page where it is mended. */
+  href?: string
   /** The id of the control or of its group. */
   fieldId?: string
   /** What takes the focus. */
