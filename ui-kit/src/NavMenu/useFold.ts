@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { fitting } from './fitting.ts'
 import { narrow } from './NavMenu.css.ts'
 
 /**
@@ -48,12 +49,3 @@ export function useFold(
 
 /** Before the button has been drawn once. */
 const MORE_WIDTH = 88
-
-/** The first entries that have room, with room for the button where they are not all; one at least. */
-export function fitting(widths: readonly number[], room: number, more: number): number {
-  const sum = widths.reduce((total, width) => total + width, 0)
-  if (sum <= room) return widths.length
-  let used = more
-  const first = widths.findIndex((width) => (used += width) > room)
-  return Math.max(first, 1)
-}

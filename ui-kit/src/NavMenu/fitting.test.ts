@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting } from './useFold.ts'
+import { fitting } from './fitting.ts'
 
 test.each([
   ['all have room', [100, 100, 100], 300, 3],
