@@ -109,7 +109,8 @@ export const panel = style({
 /** The name of a folded group, above its pages. */
 export const entryGroup = style({
   display: 'block',
-  padding: `${space[2]} ${space[3]} ${space[1]}`,
+  // Begins where the words of its pages do, behind the line that marks the one that is shown.
+  padding: `${space[2]} ${space[3]} ${space[1]} calc(${space[3]} + 3px)`,
   color: vars.color.textMuted,
   fontSize: fontSize.compact,
 })
