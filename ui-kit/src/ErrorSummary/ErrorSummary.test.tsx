@@ -116,7 +116,10 @@ test.each([
 
 test('what no field can correct leads to the page where it is mended', async () => {
   const { main, unmount } = await mount(() => (
-    <ErrorSummary attempt={1} errors={[{ message: '邀请码已使用', href: '#white-list' }, { message: '请稍后再试' }]} />
+    <ErrorSummary
+      attempt={1}
+      errors={[{ message: '邀请码已使用', link: <a href="#white-list">邀请码已使用</a> }, { message: '请稍后再试' }]}
+    />
   ))
   await expect.poll(() => main.querySelectorAll('li').length).toBe(2)
   const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Link as RacLink } from 'react-aria-components'
 import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import { errorSummaryMessages } from '../lib/messages/errorSummary.ts'
@@ -73,12 +72,8 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: Error
               >
                 {error.message}
               </a>
-            ) : error.href !== undefined ? (
-              <RacLink href={error.href} className={css.link}>
-                {error.message}
-              </RacLink>
             ) : (
-              error.message
+              (error.link ?? error.message)
             )}
           </li>
         ))}

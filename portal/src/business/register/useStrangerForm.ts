@@ -15,6 +15,9 @@ import { MOBILE_STEP, type StrangerFormOptions, type StrangerStep, type Stranger
 import { useStrangerDraft } from './useStrangerDraft.ts'
 import { wayOut } from './wayOut.ts'
 
+/** With the page where that is mended which no field can correct. */
+type StrangerError = FormError & { href?: string }
+
 /** The state of a form of somebody without an account: values, ticket, draft, errors of the step that is shown. */
 export function useStrangerForm<Values extends StrangerValues>(options: StrangerFormOptions<Values>) {
   const { empty, problemsOf, onLeave, send } = options
@@ -23,7 +26,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
   const { pathname } = useLocation()
   const [ticket, setTicket] = useState(() => registerTicket(serverNow()))
   const form = useForm<Values>({ defaultValues: { ...empty, mobile: ticket?.mobile ?? '' } as DefaultValues<Values> })
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [errors, setErrors] = useState<readonly StrangerError[]>([])
   /** Why the number has to be proved once more. */
   const [over, setOver] = useState<string>()
   const [uploads, setUploads] = useState<Readonly<Record<string, number>>>({})
