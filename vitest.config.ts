@@ -100,7 +100,8 @@ export default defineConfig({
           isolate,
           // Vitest would take one on two processors, which works for little more than half of the time.
           maxWorkers: 2,
-          include: ['server/src/**/*.test.ts'],
+          // What portal and server say of one role is compared beside them.
+          include: ['server/src/**/*.test.ts', 'tests/access/**/*.test.ts'],
           // A connection can be lost; a file cannot.
           exclude: database === 'sqlite' ? ['server/src/db/lost.test.ts'] : [],
           env: { TEST_DATABASE: database, NODE_COMPILE_CACHE: compileCache },

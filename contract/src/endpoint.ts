@@ -49,8 +49,8 @@ export interface Endpoint<
   large?: true
   /** Of those who may open a page, only these posts. Left out: all. */
   posts?: readonly Post[]
-  /** Refused (01000202) while this switch of the platform is off. */
-  flag?: ActFlag
+  /** Refused (01000202) while one of these switches of the platform is off. */
+  flags?: readonly ActFlag[]
   /** Only with permission `anyone`: who has proved a mobile number, by the header {@link TICKET_HEADER}. Refused: 01000112. */
   withTicket?: true
   /** Terms of inputs that are none by their key, for the words of a refusal. */
@@ -58,7 +58,7 @@ export interface Endpoint<
 }
 
 /** Switches of the platform that close acts (spec §3). */
-export type ActFlag = 'userRoleAdd' | 'userRoleModify' | 'ukeyAdd' | 'ukeyChange'
+export type ActFlag = 'userRoleAdd' | 'userRoleModify' | 'ukeyAdd' | 'ukeyChange' | 'registerUrl'
 
 /** Carries the ticket of a stranger who has proved his mobile number; see {@link Endpoint.withTicket}. */
 export const TICKET_HEADER = 'x-register-ticket'
@@ -87,7 +87,7 @@ interface Definition<
   passive?: true
   large?: true
   posts?: readonly Post[]
-  flag?: ActFlag
+  flags?: readonly ActFlag[]
   withTicket?: true
   names?: InputNames
 }

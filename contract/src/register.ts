@@ -14,7 +14,8 @@ import { says } from './validationWords.ts'
 const code = z.string().check(z.regex(/^\d{6}$/, says('smsCode')))
 const inviteCode = z.string().check(z.regex(/^[0-9A-Z]{0,12}$/))
 const codeOrNone = z.string().check(z.regex(/^([0-9A-HJ-NPQRTUWXY]{18})?$/, says('creditCode')))
-const anyone = { permission: 'anyone', withTicket: true } as const
+const here = ['registerUrl'] as const
+const anyone = { permission: 'anyone', withTicket: true, flags: here } as const
 const fileIds = z.array(pk).check(z.maxLength(5))
 
 /** The text-message code (`sendSms`, scene REGISTER) becomes a ticket for two hours, of this browser alone. */
@@ -23,6 +24,7 @@ export const startRegister = endpoint({
   path: '/corp/v1/registers/ticket',
   summary: '注册：手机号与验证码换取注册凭据（两小时内有效，仅限本浏览器）',
   permission: 'anyone',
+  flags: here,
   body: z.object({ mobile, code }),
   data: z.object({
     ticket: z.string(),
@@ -127,7 +129,7 @@ export const registerUkeyInfo = endpoint({
   path: '/corp/v1/registers/ukey-info',
   summary: '注册：登记所需UKEY与领取方式',
   ...anyone,
-  flag: 'ukeyAdd',
+  flags: [...here, 'ukeyAdd'],
   body: ukeyWish,
   names: { regionCode: 'region' },
   data: z.object(fields('registerNo')),

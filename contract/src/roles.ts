@@ -21,8 +21,8 @@ export const roles = {
   ROLE_CORP_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },
   ROLE_PURCHASE: { post: 'PURCHASE', label: ['采购人', 'Purchaser'] },
   ROLE_CORP_MANAGER: { post: 'MANAGER', label: ['管理员', 'Administrator'] },
-  ROLE_FINANCE_CLIENT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
-  ROLE_FINANCE_PRODUCT_MANAGER: { post: 'FUNDER', label: ['金融机构', 'Finance institution'] },
+  ROLE_FINANCE_CLIENT_MANAGER: { post: 'FUNDER', label: ['金融机构客户经理', 'Finance institution client manager'] },
+  ROLE_FINANCE_PRODUCT_MANAGER: { post: 'FUNDER', label: ['金融机构产品经理', 'Finance institution product manager'] },
   ROLE_CORP_DEFAULT: { post: 'DEFAULT', label: ['未分配角色', 'No role'] },
 } as const satisfies Record<string, Role>
 

@@ -15,6 +15,7 @@ export const onPostgres: readonly string[] = [
   'server/src/flow/invoices.test.ts',
   'server/src/flow/isolation.test.ts',
   'server/src/flow/randomWalk.test.ts',
+  'server/src/http/corpUsers.test.ts',
   'server/src/http/fuzz.test.ts',
   'server/src/seed/serials.test.ts',
   'server/src/session/attempts.test.ts',

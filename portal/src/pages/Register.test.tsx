@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BusinessError } from '#portal/http/errors.ts'
@@ -8,10 +9,17 @@ import Register from './Register.tsx'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('#portal/http/client.ts', () => ({ call }))
+vi.mock('#portal/session/entryCalls.ts', async (original) => ({
+  ...(await original<object>()),
+  encrypted: async () => ({}),
+}))
 
 const mobile = '13900009066'
 const creditCode = '91430100MA0000906Q'
 const found = { corpName: '云栖紧固件有限公司', legalPersonName: '范思齐', scale: '小型' }
+const file = { name: '执照.png', sha256: 'a'.repeat(64), size: 9, mime: 'image/png', uploadedAt: '2026-11-27' }
+let files = 0
+const refusal = '邀请码无效或已使用，没有邀请码的企业请先申请白名单'
 /** What the register of companies answers. */
 let lookup: () => unknown
 
@@ -19,6 +27,9 @@ beforeEach(() => {
   lookup = () => ({ found, isOwn: false, pendingNo: null })
   call.mockImplementation(async ({ path }: Endpoint) => {
     if (path.endsWith('/corp-lookup')) return lookup()
+    if (path.endsWith('/invitation')) return { ...found, creditCode, coreName: '华岳重工股份有限公司' }
+    if (path.endsWith('/files')) return { ...file, pkFile: `file-${(files += 1)}` }
+    if (path === '/corp/v1/registers') throw new BusinessError('02000113', refusal)
     throw new Error(`not asked here: ${path}`)
   })
   keepRegisterTicket({ ticket: 't', mobile, isKnown: false, expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
@@ -80,4 +91,44 @@ test('spec §4: the browser keeps a draft of the number, without ID number and p
   const kept = JSON.stringify(localStorage)
   expect(kept).toContain(found.corpName)
   for (const secret of ['430199198301020085', 'Yunqi@2026']) expect(kept).not.toContain(secret)
+})
+
+test.each([
+  ['/cv3/register', '下一步', undefined],
+  ['https://join.example/', undefined, 'https://join.example/'],
+  ['', undefined, undefined],
+])(
+  'spec §3: registerUrl %j: the form of this page, the way to another, or whom to call',
+  async (said, button, href) => {
+    await mountPage(<Register />, new QueryClient(), { registerUrl: said })
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).elements().length).toBe(1)
+    expect(page.getByRole('button', { name: '下一步' }).elements()).toHaveLength(button === undefined ? 0 : 1)
+    const hrefs = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs.filter((each) => each?.startsWith('https:'))).toEqual(href === undefined ? [] : [href])
+    expect(page.getByText(/400-111-5318/).elements().length > 0).toBe(button === undefined)
+  },
+)
+
+test('what the server refuses on the check page is a link to where it is mended', async () => {
+  await toCorp()
+  await box('邀请码').fill('YUNQI2026001')
+  await expect.element(box('企业名称')).toHaveValue(found.corpName)
+  await box('法定代表人').fill('范思齐')
+  await box('法人身份证号').fill('430199198301020085')
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  expect(inputs).toHaveLength(3)
+  for (const input of inputs) await userEvent.upload(input, new File(['picture'], file.name, { type: file.mime }))
+  await expect.poll(() => files).toBe(3)
+  await expect.poll(() => page.getByText(file.name).elements().length).toBeGreaterThanOrEqual(3)
+  await goOn()
+  await expect.element(page.getByRole('heading', { name: /核对并提交$/ })).toHaveFocus()
+  for (const name of ['平台服务协议', '隐私政策']) {
+    await page.getByRole('button', { name: `查看《${name}》` }).click()
+    await page.getByRole('button', { name: '已阅读并同意' }).click()
+  }
+  await page.getByRole('button', { name: '提交注册' }).click()
+  await expect.element(page.getByRole('link', { name: refusal })).toHaveAttribute('href', '/register/white-list/apply')
 })

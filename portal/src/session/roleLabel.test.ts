@@ -18,8 +18,8 @@ describe('spec §6: words of roles', () => {
     ['ROLE_CORE_QUERY', '查询'],
     ['ROLE_CORP_QUERY', '查询'],
     ['ROLE_CORE_FINAL_REVIEW', '终审'],
-    ['ROLE_FINANCE_CLIENT_MANAGER', '金融机构'],
-    ['ROLE_FINANCE_PRODUCT_MANAGER', '金融机构'],
+    ['ROLE_FINANCE_CLIENT_MANAGER', '金融机构客户经理'],
+    ['ROLE_FINANCE_PRODUCT_MANAGER', '金融机构产品经理'],
     ['ROLE_CORP_MANAGER', '管理员'],
   ])('%s is called %s', (code, word) => {
     expect(roleLabel(role(code), 'zh-CN')).toBe(word)

@@ -16,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { menuRows } from '../seed/menuRows.ts'
 import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
-import { isForRole, personInRole } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 
@@ -90,25 +89,6 @@ describe('who may call', () => {
       const path = endpoint.path.replace(/:\w+/g, 'x')
       const answer = await t.client().send(endpoint.method, path, '', '')
       expect({ path, status: answer.status, data: answer.data }).toEqual({ path, status: 401, data: null })
-    }
-  })
-
-  test('I21, T10: a call whose page is not in the menu is 01000202 with HTTP 200, for every role and endpoint', async () => {
-    for (const [short, person] of Object.entries(personInRole)) {
-      const client = await enter(person)
-      const menu = new Set(
-        menuRows.flatMap(({ rows }) =>
-          rows.filter((row) => row.roles.split(' ').includes(short)).map((row) => row.path),
-        ),
-      )
-      for (const { method, path: address, permission, posts, multipart } of t.api.endpoints) {
-        if (typeof permission === 'string') continue
-        const path = address.replace(/:\w+/g, 'x')
-        const { status, code } = await client.send(method, path, '', method === 'GET' || multipart ? '' : '{}')
-        const permitted = permission.some((page) => menu.has(page)) && isForRole(posts, short)
-        expect(status).toBe(200)
-        expect({ short, path, refused: code === '01000202' }).toEqual({ short, path, refused: !permitted })
-      }
     }
   })
 

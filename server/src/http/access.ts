@@ -1,5 +1,5 @@
 import { ACTING_HEADER, OTHER_IDENTITY, statedIdentity } from '@jinpiao/contract/acting'
-import type { Endpoint } from '@jinpiao/contract/endpoint'
+import type { ActFlag, Endpoint } from '@jinpiao/contract/endpoint'
 import { parseSignatureHeader, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import type { FastifyRequest } from 'fastify'
@@ -55,7 +55,11 @@ export function requireAccess(endpoint: Endpoint, identity: Identity | undefined
   requirePost(identity.role, endpoint.posts)
 }
 
-/** @throws {BusinessError} 01000202 the platform has switched it off. */
-export function requireFlag({ flag }: Endpoint, document: PlatformDocument): void {
-  if (flag !== undefined && !document[flag]) throw new BusinessError('01000202')
+/** @throws {BusinessError} 01000202 the platform has switched one of them off. */
+export function requireFlags(flags: readonly ActFlag[], document: PlatformDocument): void {
+  if (!flags.every((flag) => isOn(flag, document))) throw new BusinessError('01000202')
 }
+
+/** A platform that lets people register elsewhere, or nowhere, takes no registration here. */
+const isOn = (flag: ActFlag, document: PlatformDocument): boolean =>
+  flag === 'registerUrl' ? /^(\/cv3)?\/register\/?$/.test(document.registerUrl) : document[flag]

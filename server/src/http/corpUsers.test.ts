@@ -59,6 +59,8 @@ describe('who may', () => {
     expect((await operator.call(users.listUsers)).code).toBe('01000202')
     const { data } = await director.call(users.listUsers, { query: { pageSize: 100 } })
     expect(data.list.length).toBeGreaterThan(8)
+    // The demonstration has somebody in each state.
+    expect([...new Set(data.list.map(({ userState }) => userState))].sort()).toEqual(['ACTIVE', 'DISABLED', 'LOCKED'])
     for (const { mobile, idCode } of data.list) {
       expect(mobile).toMatch(/^\d{3}\*{4}\d{4}$/)
       expect(idCode).toMatch(/^\w{4}\*{4}\w{4}$/)

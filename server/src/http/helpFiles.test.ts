@@ -3,7 +3,9 @@ import { businessMessage } from '@jinpiao/contract/errors'
 import { inPageLanguage } from '@jinpiao/contract/pageLanguage'
 import { shippedDocument } from '@jinpiao/themes/platformDocuments'
 import { platforms } from '@jinpiao/themes/platforms'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WORD_FILE } from '../files/wordFile.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { helpsIn } from './helps.ts'
 
@@ -27,6 +29,17 @@ describe('spec §2: help files are served below /cv3/file/help/', () => {
       expect(body.match(/<h1/g)).toHaveLength(1)
       expect(body).not.toContain('## ')
     }
+  })
+
+  test.each([
+    ['', '企业授权书', '统一社会信用代码'],
+    ['?lang=en-US', 'Letter of authorisation', 'Unified social credit code'],
+  ])('the letter of authorisation%s is a document with the name of the platform', async (query, heading, asked) => {
+    const { statusCode, headers, rawPayload } = await ask(`authorisation.docx${query}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, WORD_FILE])
+    const text = strFromU8(unzipSync(rawPayload)['word/document.xml'] ?? new Uint8Array())
+    const { platformName, platformNameEn } = shippedDocument('CCBSCF')
+    for (const part of [heading, asked, query === '' ? platformName : platformNameEn]) expect(text).toContain(part)
   })
 
   test('each leads to the others and back to the login; the one that is shown is marked', async () => {

@@ -1,7 +1,9 @@
+import { AUTHORISATION_LETTER, letterLines } from '@jinpiao/contract/authorisationLetter'
 import { HELP_FILES, inPageLanguage, pageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { Language } from '@jinpiao/contract/words'
 import type { FastifyInstance } from 'fastify'
+import { WORD_FILE, writeWordFile } from '../files/wordFile.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { helpsIn } from './helps.ts'
 import { platformFor } from './platformRoutes.ts'
@@ -29,6 +31,12 @@ export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'p
   app.get(`${HELP_FILES}help.css`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
   )
+  app.get(AUTHORISATION_LETTER, async (request, reply) => {
+    const { config } = await platformFor(services, request)
+    const language = pageLanguage(request.query)
+    const file = writeWordFile(letterLines(nameOf(config, language), language))
+    return reply.header('cache-control', 'no-cache').type(WORD_FILE).send(Buffer.from(file))
+  })
   app.get<{ Params: { id: string } }>(`${HELP_FILES}:id.html`, async (request, reply) => {
     const { config } = await platformFor(services, request)
     const page = pageOf(request.params.id, pageLanguage(request.query), config)
@@ -37,9 +45,12 @@ export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'p
   })
 }
 
+const nameOf = ({ platformName, platformNameEn }: PlatformConfig, language: Language): string =>
+  language === 'zh-CN' ? platformName : platformNameEn
+
 function pageOf(id: string, language: Language, platform: PlatformConfig) {
-  const { platformNameEn, hotline, hotlineHours } = platform
-  const platformName = language === 'zh-CN' ? platform.platformName : platformNameEn
+  const { hotline, hotlineHours } = platform
+  const platformName = nameOf(platform, language)
   const articles = helpsIn(language)
   const article = articles.find((each) => each.id === id)
   if (article === undefined) return undefined

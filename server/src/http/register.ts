@@ -10,7 +10,7 @@ import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
 import { requireTicket } from '../session/tickets.ts'
-import { identify, outsiderOf, requireAccess, requireFlag, requireStatedIdentity } from './access.ts'
+import { identify, outsiderOf, requireAccess, requireFlags, requireStatedIdentity } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { requireRequestSignature } from './requestSignature.ts'
@@ -95,7 +95,7 @@ async function admit<E extends Endpoint>(
   reply: Call<E>['reply'],
 ): Promise<Call<E>> {
   const caller = endpoint.permission === 'outside' ? await admitOutsider() : await admitCaller()
-  if (endpoint.flag) requireFlag(endpoint, (await services.platform.current()).document)
+  if (endpoint.flags) requireFlags(endpoint.flags, (await services.platform.current()).document)
   const { names } = endpoint
   const language = languageOf(request)
   return createCall<E>(services, request, reply, caller, {

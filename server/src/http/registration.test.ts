@@ -263,7 +263,8 @@ describe('decision 0032: what strangers write has an end', () => {
     )
     for (const name of tables) expect(after[name]! - before[name]!, name).toBeLessThanOrEqual(9)
     expect(codes.has('0')).toBe(false)
-  }, 300_000)
+    // On a machine that does much else PostgreSQL has taken more than five minutes.
+  }, 1_200_000)
 
   test('I25: twenty files a number and day, by their content, and none without a ticket', async () => {
     const { client, headers } = await withTicket()

@@ -21,8 +21,6 @@ import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 import { requireUpload } from './upload.ts'
 
-/** A platform that lets people register elsewhere, or nowhere, takes no registration here. */
-const isOpen = ({ registerUrl }: PlatformDocument): boolean => /^(\/cv3)?\/register\/?$/.test(registerUrl)
 /** Without a login by password nobody needs one. */
 const hasPasswords = ({ isOrgLogin, authType }: PlatformDocument): boolean => isOrgLogin || authType !== 'SMS'
 
@@ -34,19 +32,7 @@ export function registerRegistration({ on, services }: Api): void {
   const real = inRealTime(services)
   const limit = createTryLimit(wall)
 
-  /** @throws {BusinessError} 01000202 the platform's registration is not here. */
-  async function requireOpen(): Promise<PlatformDocument> {
-    const { document } = await services.platform.current()
-    if (!isOpen(document)) throw new BusinessError('01000202')
-    return document
-  }
-  const counting = async <Answer>(
-    ip: string,
-    work: (document: PlatformDocument) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const document = await requireOpen()
-    return limit.counting(ip, () => work(document))
-  }
+  const { counting } = limit
   const contextOf = ({ stranger, requestId, ip, userAgent, language }: FromStranger): StrangerContext => ({
     database,
     clock,
@@ -96,14 +82,14 @@ export function registerRegistration({ on, services }: Api): void {
   )
 
   on(contract.registerCorp, (call) =>
-    counting(call.ip, async (document) => {
+    counting(call.ip, async () => {
       const { password, ...payload } = call.body
       const { mobile } = call.stranger
       const today = todayOf(clock)
       await requireLeft(database.read, today, 'register', mobile)
       const registeredName = (await registry?.find(payload.creditCode))?.corpName
       const known = await readRegisterFacts(database.read, mobile, payload)
-      const needsNone = known.isKnown || !hasPasswords(document)
+      const needsNone = known.isKnown || !hasPasswords((await services.platform.current()).document)
       // Judged before the writer is asked: it is judged again there, by what holds then.
       refuse(findRegisterProblems(call.body, { ...known, isKnown: needsNone, today, registeredName }))
       const passwordHash = needsNone ? await randomHash(known.isKnown) : await hashOf(password, mobile)

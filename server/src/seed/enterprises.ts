@@ -94,6 +94,8 @@ export interface SeedPerson {
   /** A role that he had when his UKEY was given out, and no longer has. */
   stoodInAs?: RoleCode
   passwordExpired?: true
+  /** Locked by wrong passwords, for a year: a quarter of an hour would be over before anybody looks. */
+  isLocked?: true
   note?: string
 }
 
@@ -168,15 +170,18 @@ export const seedPeople: readonly SeedPerson[] = [
   person('ND', '窦星河', '13800001002', [['dongqu', 'ROLE_NO_LEGAL_ENTITY_DIRECTOR']], { note: '分公司主管' }),
   person('FC', '章慕白', '13800001101', [['bank', 'ROLE_FINANCE_CLIENT_MANAGER']], {
     ukeyEndsIn: null,
-    note: '客户经理',
   }),
   person('FP', '云修远', '13800001102', [['bank', 'ROLE_FINANCE_PRODUCT_MANAGER']], {
     ukeyEndsIn: null,
-    note: '产品经理',
   }),
   person('FM', '温知夏', '13800001103', [['bank', 'ROLE_CORP_MANAGER']], { ukeyEndsIn: null, note: '管理员' }),
   // Last, so that nobody else's number on the card changes.
   person('CO4', '洛青岩', '13800000109', [['huayue', 'ROLE_CORE_OPERATOR']], { ukeyEndsIn: null, note: '已停用' }),
+  person('CQ2', '莫听澜', '13800000110', [['huayue', 'ROLE_CORE_QUERY']], {
+    ukeyEndsIn: null,
+    isLocked: true,
+    note: '密码已锁定，可用短信登录',
+  }),
 ]
 
 export const DEMO_PASSWORD = 'Jinpiao@2026'

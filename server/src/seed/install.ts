@@ -167,6 +167,7 @@ async function insertPeople(
       .insertInto('person')
       .values({ ...row, pwdChangedAt: instantOf(clock, changed) })
       .execute()
+    if (person.isLocked) await lock(tx, person.mobile, instantOf(clock, 365 * DAY_MS))
     for (const [corp, ...codes] of person.posts) {
       const key = userKey(person.key, corp)
       const userId = `user-${key.toLowerCase().replace('+', '-').replace('@', '-')}`
@@ -196,6 +197,10 @@ async function insertPeople(
   }
   return users
 }
+
+/** As after five wrong passwords. The night's tidying up leaves a row alone that is not old yet. */
+const lock = (tx: Writer, mobile: string, lockedUntil: string) =>
+  tx.insertInto('password_failure').values({ mobile, failures: 0, lockedUntil, at: lockedUntil }).execute()
 
 async function insertUkey(
   tx: Writer,

@@ -113,3 +113,16 @@ test.each([
   expect(document.activeElement?.id).toBe('supplier')
   unmount()
 })
+
+test('what no field can correct leads to the page where it is mended', async () => {
+  const { main, unmount } = await mount(() => (
+    <ErrorSummary
+      attempt={1}
+      errors={[{ message: '邀请码已使用', link: <a href="#white-list">邀请码已使用</a> }, { message: '请稍后再试' }]}
+    />
+  ))
+  await expect.poll(() => main.querySelectorAll('li').length).toBe(2)
+  const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['邀请码已使用', '#white-list']])
+  unmount()
+})

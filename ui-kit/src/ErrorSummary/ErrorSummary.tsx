@@ -73,7 +73,7 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: Error
                 {error.message}
               </a>
             ) : (
-              error.message
+              (error.link ?? error.message)
             )}
           </li>
         ))}

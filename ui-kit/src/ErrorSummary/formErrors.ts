@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Focusable } from '../lib/focusTarget.ts'
 
 /** One thing to correct. Without a field (wrong company, phone or password) it is listed as text. */
 export interface FormError {
   /** The same words as at the field: field + problem + what to do. */
   message: string
+  /** In place of the words, where no field can correct it: the words as a link to the page where it is mended. */
+  link?: ReactNode
   /** The id of the control or of its group. */
   fieldId?: string
   /** What takes the focus. */

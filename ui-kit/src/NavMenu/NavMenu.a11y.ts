@@ -125,6 +125,27 @@ export const navMenuContract: ComponentContract = {
       },
     },
     {
+      id: 'more',
+      text: '放不下的组收进“更多”：按 Enter 展开，里面按组列出；当前页在里面时“更多”也说明',
+      criterion: '2.1.1',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Folded',
+        steps: [...toGroup, { press: 'Tab' }, { press: 'Enter' }],
+        expect: {
+          focus: { role: 'button', name: '更多', states: { expanded: true } },
+          present: [
+            { role: 'list', name: '兑付' },
+            { role: 'link', name: '台账查询' },
+            { role: 'link', name: '供应商管理' },
+          ],
+          absent: [{ role: 'button', name: '兑付' }],
+        },
+        brokenBy: 'LonelyGroups',
+      },
+    },
+    {
       id: 'heard',
       text: 'NVDA、争渡、旁白在当前页的链接上说“当前页”，在它的组上说“当前”；Orca 43 不读 aria-current',
       criterion: '2.4.8',

@@ -4,9 +4,10 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 /** Below it the groups stand in one panel; the DOM is the same. */
-const narrow = '(max-width: 1023px)'
+export const narrow = '(max-width: 1023px)'
 
-export const nav = style({ minInlineSize: 0 })
+/** Takes the room that is left in its bar: what does not fit into it is folded (`useFold`). */
+export const nav = style({ flex: '1 1 0', minInlineSize: 0 })
 
 export const item = style([
   focusRing,
@@ -53,7 +54,7 @@ export const menuButton = style([
 
 export const list = style({
   display: 'flex',
-  // Groups that do not fit take a second line: they never lie under what stands beside the navigation.
+  // Until they have been measured: they never lie under what stands beside the navigation.
   flexWrap: 'wrap',
   gap: space[1],
   '@media': {
@@ -104,6 +105,24 @@ export const panel = style({
     [narrow]: { position: 'static', border: '1px solid transparent', boxShadow: 'none', marginBlockStart: 0 },
   },
 })
+
+/** The name of a folded group, above its pages. */
+export const entryGroup = style({
+  display: 'block',
+  // Begins where the words of its pages do, behind the line that marks the one that is shown.
+  padding: `${space[2]} ${space[3]} ${space[1]} calc(${space[3]} + 3px)`,
+  color: vars.color.textMuted,
+  fontSize: fontSize.compact,
+})
+/** What is folded may be longer than the window is high. */
+export const longPanel = style([
+  panel,
+  {
+    maxBlockSize: `calc(100vb - ${headerHeight} - ${space[4]})`,
+    overflowY: 'auto',
+    '@media': { [narrow]: { maxBlockSize: 'none' } },
+  },
+])
 
 export const entry = style([
   focusRing,

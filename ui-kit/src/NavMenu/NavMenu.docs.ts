@@ -16,6 +16,7 @@ export const navMenuDocs: ComponentDocs = {
   ],
   dos: [
     ['`currentHref` 给现在的地址', '当前页和它的组都会说出来'],
+    ['放在 flex 的一行里', '它占去剩下的宽度；放不下的几组收进“更多”'],
     ['没有权限的项不放进去', '看得到点不开的导航比没有更糟'],
   ],
   donts: [

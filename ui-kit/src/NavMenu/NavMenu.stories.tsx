@@ -7,7 +7,15 @@ const meta: Meta<NavMenuProps> = {
   decorators: [
     (Story) => (
       <>
-        <div style={{ position: 'relative', background: 'var(--jp-color-topBar)', padding: 10, minBlockSize: 64 }}>
+        <div
+          style={{
+            position: 'relative',
+            display: 'flex',
+            background: 'var(--jp-color-topBar)',
+            padding: 10,
+            minBlockSize: 64,
+          }}
+        >
           <Story />
         </div>
         <div style={{ blockSize: 240 }} />
@@ -46,4 +54,16 @@ export const InGroup: Story = {
 export const OnLink: Story = {
   name: '当前页是一个链接',
   args: { items, currentHref: '#home' },
+}
+
+export const Folded: Story = {
+  name: '放不下的组收进“更多”',
+  args: { items, currentHref: '#standing-book' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', inlineSize: 'min(100%, 320px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 runContract(navMenuContract, stories, broken)
 
-const { InGroup } = composeStories(stories)
+const { Folded, InGroup } = composeStories(stories)
 const shown = (text: string) =>
   [...document.querySelectorAll('nav a')].some((link) => link.textContent === text && link.checkVisibility())
 
@@ -59,5 +59,38 @@ test('leaving with Tab closes the group', async () => {
   await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}')
   expect(document.activeElement?.textContent).toBe('之后')
   await expect.poll(() => shown('台账查询')).toBe(false)
+  unmount()
+})
+
+test('what has no room stands under 更多, and comes back with the room', async () => {
+  const { main, unmount } = await mount(() => (
+    <div id="frame" style={{ inlineSize: 900 }}>
+      <InGroup />
+    </div>
+  ))
+  const frame = main.querySelector<HTMLElement>('#frame')!
+  const groups = () => [...main.querySelectorAll('nav > ul > li')].map((entry) => entry.firstElementChild?.textContent)
+  const nav = main.querySelector('nav')!
+  await expect.poll(groups).toEqual(['首页', '金票开具', '兑付', '供应商管理'])
+  frame.style.inlineSize = '340px'
+  await expect.poll(() => groups().at(-1)).toBe('更多')
+  expect(groups().length).toBeLessThan(4)
+  // On one line, inside its room.
+  expect(nav.offsetHeight).toBeLessThan(60)
+  const more = [...main.querySelectorAll('button')].find(({ textContent }) => textContent === '更多')
+  expect(more!.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 1)
+  frame.style.inlineSize = '900px'
+  await expect.poll(groups).toEqual(['首页', '金票开具', '兑付', '供应商管理'])
+  unmount()
+})
+
+test('… the page that is shown marks 更多, and Esc gives the focus back to it', async () => {
+  const { main, unmount } = await mount(Folded)
+  await expect.poll(() => main.querySelector('nav li[data-more] > button')?.getAttribute('aria-current')).toBe('true')
+  const more = main.querySelector<HTMLElement>('nav li[data-more] > button')!
+  more.focus()
+  await userEvent.keyboard('{Enter}{Tab}{Escape}')
+  await expect.poll(() => shown('台账查询')).toBe(false)
+  expect(document.activeElement).toBe(more)
   unmount()
 })

@@ -6,6 +6,7 @@ import { siteNavigationMessages } from '../lib/messages/siteNavigation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentPage, type NavEntry, type NavItem } from '../lib/navigation.ts'
 import * as css from './NavMenu.css.ts'
+import { useFold } from './useFold.ts'
 import { useHoverOpen } from './useHoverOpen.ts'
 
 export type { NavEntry, NavItem } from '../lib/navigation.ts'
@@ -19,8 +20,9 @@ export interface NavMenuProps {
 
 /**
  * The site's navigation in the top bar: disclosures (APG disclosure navigation), not a menu: Tab goes through, Enter
- * and Space open, Esc closes and gives the focus back. The pointer may hover for 300 ms instead (1.4.13). On narrow
- * screens the same list stands in one panel behind 菜单: nothing is in the DOM twice.
+ * and Space open, Esc closes and gives the focus back. The pointer may hover for 300 ms instead (1.4.13). The last groups
+ * that have no room stand under 更多. On narrow screens the same list stands in one panel behind 菜单: nothing is in the DOM
+ * twice.
  */
 export function NavMenu({ items, currentHref }: NavMenuProps) {
   const t = useMessages(siteNavigationMessages)
@@ -29,7 +31,13 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
   const hover = useHoverOpen(setOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
   const groupButtons = useRef(new Map<string, HTMLButtonElement>())
+  const nav = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const listId = useId()
+  const count = useFold(
+    items.map(({ label }) => label),
+    { nav, list },
+  )
 
   const close = () => {
     hover.cancel()
@@ -48,9 +56,23 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
     ;(button ?? (isUnfolded ? menuButton.current : null))?.focus()
   }
 
+  const groupOf = (label: string) => ({
+    buttonRef: (node: HTMLButtonElement | null) => {
+      if (node) groupButtons.current.set(label, node)
+      else groupButtons.current.delete(label)
+    },
+    currentHref,
+    isOpen: open === label,
+    onToggle: () => {
+      hover.cancel()
+      setOpen(open === label ? null : label)
+    },
+    onGo: close,
+  })
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc belongs to the group, wherever the focus is in it
-    <nav aria-label={t.mainNav} className={css.nav} onBlur={leave} onKeyDown={escape}>
+    <nav ref={nav} aria-label={t.mainNav} className={css.nav} onBlur={leave} onKeyDown={escape}>
       <RacButton
         ref={menuButton}
         className={css.menuButton}
@@ -61,8 +83,8 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
         <MenuIcon {...iconProps} />
         {t.menu}
       </RacButton>
-      <ul id={listId} role="list" className={css.list} {...(isUnfolded && { 'data-open': true })}>
-        {items.map((item) =>
+      <ul ref={list} id={listId} role="list" className={css.list} {...(isUnfolded && { 'data-open': true })}>
+        {items.slice(0, count).map((item) =>
           'href' in item ? (
             <li key={item.label}>
               <RacLink className={css.item} href={item.href} onPress={close} {...currentPage(item, currentHref)}>
@@ -71,22 +93,14 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
             </li>
           ) : (
             <li key={item.label} className={css.group} {...hover.watch(item.label, open)}>
-              <Group
-                {...item}
-                buttonRef={(node) => {
-                  if (node) groupButtons.current.set(item.label, node)
-                  else groupButtons.current.delete(item.label)
-                }}
-                currentHref={currentHref}
-                isOpen={open === item.label}
-                onToggle={() => {
-                  hover.cancel()
-                  setOpen(open === item.label ? null : item.label)
-                }}
-                onGo={close}
-              />
+              <Group {...groupOf(item.label)} label={item.label} items={item.children} />
             </li>
           ),
+        )}
+        {count < items.length && (
+          <li className={css.group} data-more {...hover.watch(t.more, open)}>
+            <Group {...groupOf(t.more)} label={t.more} items={items.slice(count)} />
+          </li>
         )}
       </ul>
     </nav>
@@ -95,7 +109,8 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
 
 interface GroupProps {
   label: string
-  children: readonly NavEntry[]
+  /** Pages; of 更多 also whole groups. */
+  items: readonly NavItem[]
   currentHref: string | undefined
   isOpen: boolean
   onToggle: () => void
@@ -103,9 +118,11 @@ interface GroupProps {
   buttonRef: (node: HTMLButtonElement | null) => void
 }
 
-function Group({ label, children, currentHref, isOpen, onToggle, onGo, buttonRef }: GroupProps) {
+function Group({ label, items, currentHref, isOpen, onToggle, onGo, buttonRef }: GroupProps) {
   const panelId = useId()
-  const holdsCurrent = children.some(({ href }) => href === currentHref)
+  const holdsGroups = items.some((item) => !('href' in item))
+  const pages = items.flatMap((item) => ('href' in item ? [item] : item.children))
+  const holdsCurrent = pages.some(({ href }) => href === currentHref)
   return (
     <>
       <RacButton
@@ -119,15 +136,54 @@ function Group({ label, children, currentHref, isOpen, onToggle, onGo, buttonRef
         {label}
         <ChevronDown {...smallIconProps} className={css.chevron} />
       </RacButton>
-      <ul id={panelId} role="list" className={css.panel} hidden={!isOpen}>
-        {children.map((entry) => (
-          <li key={entry.href}>
-            <RacLink className={css.entry} href={entry.href} onPress={onGo} {...currentPage(entry, currentHref)}>
-              {entry.label}
-            </RacLink>
+      <ul id={panelId} role="list" className={holdsGroups ? css.longPanel : css.panel} hidden={!isOpen}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'href' in item ? (
+              <Entry entry={item} currentHref={currentHref} onGo={onGo} />
+            ) : (
+              <Folded {...item} currentHref={currentHref} onGo={onGo} />
+            )}
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** A group within 更多: its name above its pages, which are heard as its list. */
+function Folded({
+  label,
+  children,
+  ...more
+}: { label: string; children: readonly NavEntry[] } & Omit<EntryProps, 'entry'>) {
+  const headId = useId()
+  return (
+    <>
+      <span id={headId} className={css.entryGroup}>
+        {label}
+      </span>
+      <ul role="list" aria-labelledby={headId}>
+        {children.map((entry) => (
+          <li key={entry.href}>
+            <Entry entry={entry} {...more} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface EntryProps {
+  entry: NavEntry
+  currentHref: string | undefined
+  onGo: () => void
+}
+
+function Entry({ entry, currentHref, onGo }: EntryProps) {
+  return (
+    <RacLink className={css.entry} href={entry.href} onPress={onGo} {...currentPage(entry, currentHref)}>
+      {entry.label}
+    </RacLink>
   )
 }

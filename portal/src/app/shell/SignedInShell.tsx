@@ -82,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
           {skipLinks}
           <Brand href={layout.logoHref} />
           {groups.length > 0 && <NavMenu items={menuItems(groups, words)} currentHref={pathname} />}
-          <span className={bar.spacer} />
+          {groups.length === 0 && <span className={bar.spacer} />}
           <span className={bar.roomyOnly}>
             <BillDiscountLink className={bar.item} />
           </span>

@@ -6,7 +6,9 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { TextField } from '@jinpiao/ui-kit/TextField'
+import { spokenMask } from '@jinpiao/values/spoken'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -111,13 +113,16 @@ function Fields({ corp }: { corp: Corp }) {
   const scale = useField('scale')
   const industry = useField('industry', filled)
   const mobile = corp.contactMobile
+  const hint = (number: string) => t('mobileHint', { mobile: number })
   return (
     <>
       <TextField {...contactName} label={name('contactName')} maxLength={maxLength('contactName')} isRequired />
       <PhoneField
         {...contactMobile}
         label={name('contactMobile')}
-        {...(mobile && { description: t('mobileHint', { mobile }) })}
+        {...(mobile && {
+          description: <SpokenText visible={hint(mobile)} spoken={hint(spokenMask(mobile, { head: 3 }))} />,
+        })}
         autoComplete="off"
         isOptional
       />

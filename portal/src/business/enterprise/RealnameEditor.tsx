@@ -5,7 +5,7 @@ import { DateField } from '@jinpiao/ui-kit/DateField'
 import { IdCardField } from '@jinpiao/ui-kit/IdCardField'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
@@ -13,6 +13,7 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { HeldFiles } from '#portal/business/trade/HeldFiles.tsx'
 import { usePending } from '#portal/business/trade/usePending.ts'
+import { LetterTemplate } from '#portal/parts/LetterTemplate.tsx'
 import { heading } from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -101,14 +102,16 @@ function FileFields({ onPending }: { onPending: (pending: number) => void }) {
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('files')}</legend>
       {(['licenceFiles', 'legalFiles', 'authorisationFiles'] as const).map((field) => (
-        <HeldFiles
-          key={field}
-          name={field}
-          label={name(field)}
-          description={t(`${field}Hint`)}
-          isRequired
-          onPending={pending.of(field)}
-        />
+        <Fragment key={field}>
+          {field === 'authorisationFiles' && <LetterTemplate />}
+          <HeldFiles
+            name={field}
+            label={name(field)}
+            description={t(`${field}Hint`)}
+            isRequired
+            onPending={pending.of(field)}
+          />
+        </Fragment>
       ))}
     </fieldset>
   )

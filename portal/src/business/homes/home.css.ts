@@ -95,6 +95,8 @@ export const figures = style({
 globalStyle(`${figures}:has(> div:nth-child(5))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 30%)), 1fr))',
 })
+// Of seven the first, the whole of which the next are parts, has a line of its own: none is left over in the last.
+globalStyle(`${figures} > div:first-child:nth-last-child(7)`, { gridColumn: '1 / -1' })
 globalStyle(`${figures} > div`, {
   display: 'grid',
   gap: space[1],

@@ -3,6 +3,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
+import { LetterTemplate } from '#portal/parts/LetterTemplate.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -28,6 +29,7 @@ export function LegalFields({ ticket, onUploads }: LegalFieldsProps) {
       <IdCardField {...legalIdCode} label={name('legalIdCode')} today={todayInShanghai(businessNow())} isRequired />
       <RegisterFiles {...files('licenceFileIds')} label={name('licenceFiles')} />
       <RegisterFiles {...files('legalFileIds')} label={name('legalFiles')} />
+      <LetterTemplate />
       <RegisterFiles {...files('authorisationFileIds')} label={name('authorisationFiles')} description={t('sealed')} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { FormWizard } from '@jinpiao/ui-kit/FormWizard'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +67,9 @@ export function StrangerWizard<Values extends StrangerValues>(props: StrangerWiz
         current={current}
         onStepChange={go}
         onCheck={(step) => state.check(step, steps)}
-        errors={errors}
+        errors={errors.map(({ href, ...error }) =>
+          href === undefined ? error : { ...error, link: <Link href={href}>{error.message}</Link> },
+        )}
         onChecked={markErrors}
         submitLabel={submitLabel}
         steps={[

@@ -4,6 +4,7 @@ import { plainMobile } from '@jinpiao/values/digits'
 import { useState } from 'react'
 import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { checkCode, checkMobile } from '#portal/session/entryChecks.ts'
@@ -12,15 +13,20 @@ import type { FieldProblem } from './fieldProblems.ts'
 import { isTicketOver, proveMobile } from './registerCalls.ts'
 import { MOBILE_STEP, type StrangerFormOptions, type StrangerStep, type StrangerValues } from './strangerForm.ts'
 import { useStrangerDraft } from './useStrangerDraft.ts'
+import { wayOut } from './wayOut.ts'
+
+/** With the page where that is mended which no field can correct. */
+type StrangerError = FormError & { href?: string }
 
 /** The state of a form of somebody without an account: values, ticket, draft, errors of the step that is shown. */
 export function useStrangerForm<Values extends StrangerValues>(options: StrangerFormOptions<Values>) {
   const { empty, problemsOf, onLeave, send } = options
   const { t } = useTranslation(['register', 'login'])
   const errorText = useErrorText()
+  const { pathname } = useLocation()
   const [ticket, setTicket] = useState(() => registerTicket(serverNow()))
   const form = useForm<Values>({ defaultValues: { ...empty, mobile: ticket?.mobile ?? '' } as DefaultValues<Values> })
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [errors, setErrors] = useState<readonly StrangerError[]>([])
   /** Why the number has to be proved once more. */
   const [over, setOver] = useState<string>()
   const [uploads, setUploads] = useState<Readonly<Record<string, number>>>({})
@@ -41,7 +47,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
       show([])
       setOver(message)
       forget()
-    } else setErrors([{ message }])
+    } else setErrors([{ message, ...wayOut(error, pathname) }])
     return false
   }
 

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { useField } from '#portal/parts/useField.ts'
+import { routeOf } from '#portal/routes/routes.ts'
 import { postsOf } from './userChange.ts'
 
 /** Roles that the enterprise may give, with their pages. */
@@ -23,7 +24,7 @@ interface RoleChoiceProps {
 
 /** Which roles a user holds, what each of them opens, and a word where one person would be two pairs of eyes (I11). */
 export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'routes'])
   const field = useField<string[]>('pkRoles', {
     validate: (pkRoles: string[]) => !isRequired || pkRoles.length > 0 || t('rolesMissing'),
   })
@@ -33,17 +34,16 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
     if (areBoth && !wereBoth.current) announce(t('bothEyes'))
     wereBoth.current = areBoth
   }, [areBoth, t])
-  // Two roles of one name are told apart by what they open.
-  const isTwice = (label: string) => roles.filter(({ roleLabel }) => roleLabel === label).length > 1
+  // A page has its title in the reader's language; the server's word is for one that this portal does not have.
+  const pageName = ({ menuName, menuBrief }: AssignableRole['pages'][number]) => {
+    const route = routeOf(menuBrief)
+    return route === undefined ? menuName : t(`routes:${route.title}`)
+  }
   return (
     <>
       <CheckboxGroup {...field} label={t('roles')} description={t('rolesHint')} isRequired={isRequired}>
-        {roles.map(({ pkRole, roleLabel, pages }) => (
-          <Checkbox
-            key={pkRole}
-            value={pkRole}
-            {...(isTwice(roleLabel) && { description: pages.map(({ menuName }) => menuName).join(t('and')) })}
-          >
+        {roles.map(({ pkRole, roleLabel }) => (
+          <Checkbox key={pkRole} value={pkRole}>
             {roleLabel}
           </Checkbox>
         ))}
@@ -55,7 +55,7 @@ export function RoleChoice({ roles, isRequired }: RoleChoiceProps) {
           nodes={roles.map(({ pkRole, roleLabel, pages }) => ({
             id: pkRole,
             label: roleLabel,
-            children: pages.map(({ menuName, menuBrief }) => ({ id: `${pkRole}${menuBrief}`, label: menuName })),
+            children: pages.map((each) => ({ id: `${pkRole}${each.menuBrief}`, label: pageName(each) })),
           }))}
         />
       </Disclosure>

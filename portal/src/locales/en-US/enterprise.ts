@@ -2,7 +2,7 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { enterprise as source } from '#portal/locales/zh-CN/enterprise.ts'
 
 export const enterprise: Translated<typeof source> = {
-  realname: 'What is verified',
+  realname: 'Documents of the verification',
   realnameNow: 'Where the company stands',
   realnameText: {
     NONE: 'The company is not verified yet. Accounts and products come after that.',
@@ -14,7 +14,7 @@ export const enterprise: Translated<typeof source> = {
     EXPIRED: 'The business licence has expired. Verify the company again with the new one, so that business can go on.',
   },
   realnameSoon: 'The business licence ends in {{days}} days. Verify the company again with the new one.',
-  realnameWaits: 'A verification is being reviewed; another one can follow after that. ',
+  realnameWaits: 'A verification is being reviewed; another one can follow after that.',
   realnameOpen: 'See its progress',
   legal: 'Who represents the company',
   prefilled:

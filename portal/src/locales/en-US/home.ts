@@ -117,7 +117,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   statesCaption: 'Tickets by state',
   firstSteps: 'Getting started',
   step: {
-    realname: 'Verification of the enterprise',
+    realname: 'Company verification',
     ukey: 'UKEY applied for and bound',
     users: 'Users and roles (operator, director)',
     account: 'Account to be paid to, verified',
@@ -137,7 +137,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     SOON: 'Ends soon',
     BLOCKED: 'Not yet',
   },
-  stepRenew: 'Verify the enterprise again with the new licence, so that business can go on.',
+  stepRenew: 'Verify the company again with the new licence, so that business can go on.',
   stepHint: {
     realname: 'An operator or director hands in the papers; it counts when the platform has checked them.',
     ukey: 'Reviews and acceptances are signed with a UKEY. The director applies for one for each user.',
@@ -152,10 +152,10 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   },
   stepBlocked: {
     realname: 'Comes after what stands before it.',
-    ukey: 'Comes after the verification of the enterprise.',
-    users: 'Comes after the verification of the enterprise.',
-    account: 'Comes after the verification of the enterprise.',
-    billing: 'Comes after the verification of the enterprise.',
+    ukey: 'Comes after the company verification.',
+    users: 'Comes after the company verification.',
+    account: 'Comes after the company verification.',
+    billing: 'Comes after the company verification.',
     product: 'Comes after the verification, and after an operator and a director are set up.',
     signup: 'Comes after a product is opened.',
     limit: 'Comes after a product is opened.',

@@ -14,6 +14,7 @@ import { accounts } from '#portal/locales/zh-CN/accounts.ts'
 import { apply } from '#portal/locales/zh-CN/apply.ts'
 import { approval } from '#portal/locales/zh-CN/approval.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
+import { enterprise } from '#portal/locales/zh-CN/enterprise.ts'
 import { errors } from '#portal/locales/zh-CN/errors.ts'
 import { finance } from '#portal/locales/zh-CN/finance.ts'
 import { home } from '#portal/locales/zh-CN/home.ts'
@@ -31,13 +32,23 @@ import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { tickets } from '#portal/locales/zh-CN/tickets.ts'
 import { trade } from '#portal/locales/zh-CN/trade.ts'
 import { transfer } from '#portal/locales/zh-CN/transfer.ts'
+import { users } from '#portal/locales/zh-CN/users.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
 import { useKitScreen } from '#portal/parts/useKitScreen.ts'
 import { watchScreen } from '#portal/session/screen.ts'
 import { store } from '#portal/session/store.ts'
 
-/** A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows. */
-export async function mountPage(part: ReactNode, client: QueryClient = new QueryClient()) {
+const platform = { hotline: '400-111-5318', registerUrl: '/cv3/register', isOrgLogin: true }
+
+/**
+ * A part of a page as the portal shows it: kit and Chinese texts around it, in `main`, with what `client` knows; `said`:
+ * what the platform says besides the usual.
+ */
+export async function mountPage(
+  part: ReactNode,
+  client: QueryClient = new QueryClient(),
+  said: Partial<PlatformConfig> = {},
+) {
   const i18n = i18next.createInstance()
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
@@ -48,6 +59,7 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         apply,
         approval,
         common,
+        enterprise,
         errors,
         finance,
         home,
@@ -65,11 +77,12 @@ export async function mountPage(part: ReactNode, client: QueryClient = new Query
         tickets,
         trade,
         transfer,
+        users,
       },
     },
     interpolation: { escapeValue: false },
   })
-  store.set(platformAtom, { hotline: '400-111-5318', registerUrl: '/cv3/register', isOrgLogin: true } as PlatformConfig)
+  store.set(platformAtom, { ...platform, ...said } as PlatformConfig)
   const unwatch = watchScreen()
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)

@@ -3,6 +3,8 @@ import type { onboarding as source } from '#portal/locales/zh-CN/apply/onboardin
 
 /** Registration and verification of enterprises. */
 export const onboarding: Translated<typeof source> = {
+  letterTemplate: 'Download the authorisation letter to fill in (Word)',
+  letterFile: 'Letter of authorisation.docx',
   agreement: {
     text: {
       service:

@@ -1,5 +1,7 @@
 /** Registration and verification of enterprises. */
 export const onboarding = {
+  letterTemplate: '下载企业授权书模板（Word）',
+  letterFile: '企业授权书.docx',
   agreement: {
     text: {
       service:

@@ -4,11 +4,13 @@ import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contrac
 import type { Post } from '@jinpiao/contract/roles'
 import { getSecurity } from '@jinpiao/contract/session'
 import * as users from '@jinpiao/contract/users'
+import { decide } from '@jinpiao/portal/routes/decide'
+import { menuRows } from '@jinpiao/server/seed/menuRows'
+import { pkRoleOf } from '@jinpiao/server/seed/reference'
+import { callOf } from '@jinpiao/server/testing/endpoints'
+import { createTestApp, type TestApp } from '@jinpiao/server/testing/testApp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { menuRows } from '../seed/menuRows.ts'
-import { pkRoleOf } from '../seed/reference.ts'
-import { callOf } from '../testing/endpoints.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { offered, visitorOfMenus } from './portalView.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -129,10 +131,12 @@ describe.each(Object.entries(people))('%s', (short, [person, post]) => {
       await client.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
     }
     const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
-    const menu = (data.menus3 ?? []).flatMap((each) => [each, ...each.childMenuResources]).map((each) => each.menuBrief)
+    const visitor = visitorOfMenus(data)
+    const menu = offered(visitor)
     for (const { routes, roles, endpoints, posts } of table) {
       const isOpen = roles.split(' ').includes(short)
-      expect(routes.some((route) => menu.includes(route))).toBe(isOpen)
+      expect(routes.some((route) => menu.has(route))).toBe(isOpen)
+      expect(routes.some((route) => decide(route, visitor).kind === 'show')).toBe(isOpen)
       for (const endpoint of endpoints) {
         const path = endpoint.path.replace(/:\w+/g, 'x')
         const { code } = await client.send(endpoint.method, path, '', endpoint.method === 'GET' ? '' : '{}')
