@@ -100,4 +100,16 @@ test('issue 25, 12: the form of an issue stays where it is while it opens, 390 p
   await page.getByRole('button', { name: '再加一个供应商' }).waitFor()
   await opened(page)
   await expectStill(page, 'the form')
+
+  // An old draft is asked about from the first moment on: its question pushes nothing away.
+  const anew = page.getByRole('button', { name: '重新开始' })
+  if (await anew.isVisible()) await anew.click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && /\/drafts\//.test(answer.url()))
+  await page.getByRole('textbox', { name: '合同名称' }).fill('年度采购合同')
+  await saved
+  await page.reload()
+  await anew.waitFor()
+  await opened(page)
+  await expectStill(page, 'the form with an old draft')
+  await anew.click()
 })
