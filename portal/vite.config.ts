@@ -21,7 +21,7 @@ const form =
 /** In the order of a visit, each without what those before it have loaded. */
 const { plugin: stages, groups } = stagesOf([
   // The names of all other files: every page but the login in Chinese begins with them.
-  { name: 'files', roots: /portal\/src\/(app\/pages|textFiles)\.ts$/ },
+  { name: 'files', roots: /portal\/src\/(app\/pages|locales\/files)\.ts$/ },
   // Behind the login form as soon as it is shown: the server's answers are read, the menus of the frame open, and the
   // UKEY has its form and its sentences, which signing has again.
   {

@@ -43,7 +43,7 @@ export const storybookBuild: Build = {
     'stories/.storybook/*',
     // The studio shows the portal's header and footer.
     'portal/src/{app/shell,locales,parts,session}/**/*',
-    'portal/src/{i18n,textFiles}.ts',
+    'portal/src/i18n.ts',
     ...ofEverything,
   ],
   notInputs: /^(node_modules|dist|artifacts|\.types)$|\.(test|broken)\.tsx?$/,

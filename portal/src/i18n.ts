@@ -25,7 +25,7 @@ export const storedLanguage = (): Language => (localStorage.getItem(LANGUAGE_KEY
 
 /** Behind the first script: the table of the files names each of them, and the login page in Chinese needs none. */
 async function readArea(language: string, area: string): Promise<object> {
-  const files = await import('./textFiles.ts')
+  const files = await import('./locales/files.ts')
   return files.readArea(language, area)
 }
 
