@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { repository } from '../../scripts/run.ts'
+import { initialFiles, loginKb, loginSource, weigh } from '../bench/bundle.ts'
 import { expect, test } from '../lib/journey.ts'
 import { personOf } from '../lib/people.ts'
 import { enterPassword } from '../lib/steps.ts'
@@ -88,6 +91,12 @@ for (const { key, home, ...size } of visits) {
     await expectStill(page, 'home')
   })
 }
+
+test('0018: the login page stays within its budget of scripts', () => {
+  const dist = join(repository, 'portal', 'dist')
+  const { gzip } = weigh(dist, initialFiles(dist, loginSource).scripts)
+  expect(gzip / 1000).toBeLessThanOrEqual(loginKb)
+})
 
 test('issue 25, 12: the form of an issue stays where it is while it opens, 390 px', async ({ keyboard }) => {
   const { page } = keyboard

@@ -93,7 +93,10 @@ async function fillRecipient(keyboard: Keyboard, recipient: string, amount: stri
  */
 async function opensWithThePress(keyboard: Keyboard, button: string, title: string): Promise<void> {
   const { page } = keyboard
-  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
   await page.route('**', async (route) => {
     await isOpen
     await route.fallback()
