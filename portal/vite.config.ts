@@ -20,6 +20,8 @@ const form =
 
 /** In the order of a visit, each without what those before it have loaded. */
 const { plugin: stages, groups } = stagesOf([
+  // The names of all other files: every page but the login in Chinese begins with them.
+  { name: 'files', roots: /portal\/src\/(app\/pages|locales\/files)\.ts$/ },
   // Behind the login form as soon as it is shown: the server's answers are read, the menus of the frame open, and the
   // UKEY has its form and its sentences, which signing has again.
   {
@@ -45,7 +47,8 @@ const words = /portal[\\/]src[\\/]locales[\\/]([\w-]+)[\\/](home|tickets|approva
 
 /**
  * The package of react-router names its development files alone, whose warnings nobody reads in a build. Those for
- * production stand beside them.
+ * production stand beside them; they give each component a name for developer tools, and what is named is kept, though
+ * nobody uses it: links, forms and scrolling, 4 KB of the first page.
  */
 const routerOfProduction: Plugin = {
   name: 'router-of-production',
@@ -55,6 +58,13 @@ const routerOfProduction: Plugin = {
     if (!/^react-router(\/dom)?$/.test(source)) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && { ...found, id: found.id.replace(/([\\/]react-router[\\/]dist[\\/])development/, '$1production') }
+  },
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
   },
 }
 

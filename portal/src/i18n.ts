@@ -23,18 +23,10 @@ const LANGUAGE_KEY = 'jinpiao.language'
 /** Chinese until the person has chosen English: the browser's language is often nobody's choice (product §4.13). */
 export const storedLanguage = (): Language => (localStorage.getItem(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'zh-CN')
 
-/** All but those that `startTexts` brings along: what is imported above cannot be a file of its own. */
-const files = import.meta.glob<Record<string, object>>([
-  './locales/{zh-CN,en-US}/*.ts',
-  '!./locales/zh-CN/{common,shell,routes,login}.ts',
-])
-
+/** Behind the first script: the table of the files names each of them, and the login page in Chinese needs none. */
 async function readArea(language: string, area: string): Promise<object> {
-  const file = files[`./locales/${language}/${area}.ts`]
-  if (file === undefined) throw new Error(`No texts for ${area} in ${language}`)
-  const texts = (await file())[area]
-  if (texts === undefined) throw new Error(`${area} in ${language} does not export its texts`)
-  return texts
+  const files = await import('./locales/files.ts')
+  return files.readArea(language, area)
 }
 
 export const i18n: I18n = i18next.createInstance()

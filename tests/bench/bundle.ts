@@ -3,6 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 
+/** The login page, ours and the peer's. */
+export const loginSource = /src\/(pages\/)?Login\.tsx$/
+/** What our login page may need first, gzipped, in KB of 1000 bytes. */
+export const loginKb = 165
+
 /** Bytes of a set of files, each compressed by itself as a server sends them. */
 export interface Weight {
   gzip: number

@@ -3,14 +3,13 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { repository } from '../../scripts/run.ts'
 import { buildLogin, buildOurs, buildPeer, dist } from './apps.ts'
-import { initialFiles, weigh } from './bundle.ts'
+import { initialFiles, loginKb, loginSource, weigh } from './bundle.ts'
 import { type Measure, summarize, table } from './measures.ts'
 import { type Served, servePortal, serveStatic } from './serve.ts'
 import { type Load, measureForm, measureLogin } from './visit.ts'
 import { type GridUse, measureGrid, measureMount } from './visitGrid.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
-const loginSource = /src\/(pages\/login\/)?Login\w*\.tsx$/
 const formSource = /src\/Form\.tsx$/
 
 /** `small`: the peer with a tenth of the rows. */
@@ -88,7 +87,7 @@ async function login(peer: Served): Promise<Measure[]> {
     const taken = await interleaved(measureLogin, { ours: `${portal.origin}/cv3/login`, peer: `${peer.origin}/login` })
     const time = times('login', taken)
     return [
-      ...sizes('login', dist.portal, loginSource, { ratio: 0.6, ours: 165 }),
+      ...sizes('login', dist.portal, loginSource, { ratio: 0.6, ours: loginKb }),
       allScripts('login', dist.portal, '/cv3/', taken),
       time('script to ready', 'ms', ({ scriptToReady }) => scriptToReady),
       time('heap when ready', 'MB', ({ heap }) => heap),

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { repository } from '../../scripts/run.ts'
+import { initialFiles, loginKb, loginSource, weigh } from '../bench/bundle.ts'
 import { expect, test } from '../lib/journey.ts'
 import { personOf } from '../lib/people.ts'
 import { enterPassword } from '../lib/steps.ts'
@@ -89,6 +92,12 @@ for (const { key, home, ...size } of visits) {
   })
 }
 
+test('0018: the login page stays within its budget of scripts', () => {
+  const dist = join(repository, 'portal', 'dist')
+  const { gzip } = weigh(dist, initialFiles(dist, loginSource).scripts)
+  expect(gzip / 1000).toBeLessThanOrEqual(loginKb)
+})
+
 test('issue 25, 12: the form of an issue stays where it is while it opens, 390 px', async ({ keyboard }) => {
   const { page } = keyboard
   await page.setViewportSize({ width: 390, height: 844 })
@@ -100,4 +109,16 @@ test('issue 25, 12: the form of an issue stays where it is while it opens, 390 p
   await page.getByRole('button', { name: '再加一个供应商' }).waitFor()
   await opened(page)
   await expectStill(page, 'the form')
+
+  // An old draft is asked about from the first moment on: its question pushes nothing away.
+  const anew = page.getByRole('button', { name: '重新开始' })
+  if (await anew.isVisible()) await anew.click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && /\/drafts\//.test(answer.url()))
+  await page.getByRole('textbox', { name: '合同名称' }).fill('年度采购合同')
+  await saved
+  await page.reload()
+  await anew.waitFor()
+  await opened(page)
+  await expectStill(page, 'the form with an old draft')
+  await anew.click()
 })

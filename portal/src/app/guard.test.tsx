@@ -7,7 +7,11 @@ import { guard } from './guard.ts'
 
 // Frame and pages bring half of the portal along.
 vi.mock('#portal/app/shell/SignedInShell.tsx', () => ({ SignedInShell: () => null }))
-vi.mock('./loadPage.ts', () => ({ chunk: (loading: unknown) => loading, loadPage: async () => () => null }))
+vi.mock('./loadPage.ts', () => ({
+  chunk: (loading: unknown) => loading,
+  importPages: async () => ({}),
+  loadPage: async () => () => null,
+}))
 
 const signedIn = { candidateRoles: [], homeUrl: '', openedProductCorps: {}, menus3: [] } as unknown as SecurityData
 const at = (address: string) =>

@@ -7,7 +7,7 @@ import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
-import { chunk, loadPage } from './loadPage.ts'
+import { chunk, importPages, loadPage } from './loadPage.ts'
 import { loginElsewhere } from './loginElsewhere.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
@@ -31,7 +31,11 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
   const isPublic = routeOf(path)?.access === 'public' || typeof redirects[path] === 'string'
   // A role in this tab's memory means that somebody was signed in here. The session forgets it when it turns out dead.
   const hadRole = storedRole() !== undefined
-  if (!isPublic) await ensureSession()
+  if (!isPublic) {
+    // One that did not arrive is asked for again with the page, which says so.
+    importPages().catch(() => {})
+    await ensureSession()
+  }
 
   const visitor = store.get(visitorAtom)
   const decision = decide(path, visitor, path + url.search)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { loadTexts } from '#portal/i18n.ts'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import type { RoutePath } from '#portal/routes/routes.ts'
-import { importPage } from './pages.ts'
+import { LOGIN } from '#portal/session/address.ts'
 
 /** Spec §9: how long a file of a page may take. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -18,6 +18,15 @@ export class ChunkError extends Error {
     this.kind = kind
   }
 }
+
+/** The first script knows the login page alone; the table of all others, with their files, would be 3 KB of it. */
+async function importPage(path: RoutePath): Promise<{ default: ComponentType }> {
+  if (path === LOGIN) return import('#portal/pages/Login.tsx')
+  return (await importPages()).importPage(path)
+}
+
+/** The table of pages. Asked for early, it is there when the session has told which page it will be. */
+export const importPages = () => import('./pages.ts')
 
 /** A page with its own texts. @throws {ChunkError} */
 export async function loadPage(route: PortalRoute & { path: RoutePath }): Promise<ComponentType> {

@@ -78,3 +78,19 @@ test('what could be saved on leaving is the server’s to offer, not the tab’s
   await mountPage(<Page routeKey="left" />)
   await expect.element(page.getByText('open')).toBeVisible()
 })
+
+test('issue 25, 12: a draft that the page has asked for before is asked about at once, and is not asked for again', async () => {
+  vi.mocked(call).mockClear()
+  const onRestore = vi.fn()
+  const kinds: string[] = []
+  function Known() {
+    const old = { payload: '88000.50', version: 3, savedAt: '2026-11-20T10:00:00+08:00' }
+    const draft = useDraft<string>({ routeKey: 'known', old, parse: (payload) => payload as string, onRestore })
+    kinds.push(draft.state.kind)
+    return <DraftChoice draft={draft} onChosen={() => {}} />
+  }
+  await mountPage(<Known />)
+  expect([kinds[0], vi.mocked(call).mock.calls]).toEqual(['found', []])
+  await page.getByRole('button', { name: '继续上次草稿' }).click()
+  expect(onRestore).toHaveBeenCalledWith('88000.50')
+})

@@ -1,6 +1,7 @@
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { dismiss, notify } from '@jinpiao/ui-kit/lib/notify'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -12,9 +13,32 @@ import { securityAtom, store } from '#portal/session/store.ts'
 import { DRAFT_ANNOUNCE_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
 import { forgetUnsaved, keepUnsaved, unsavedKey, unsavedOf } from './unsavedDrafts.ts'
 
+const read = (routeKey: string) => call(getDraft, { params: { routeKey } })
+
+/** What the server keeps of a form, `null` for nothing. */
+export type OldDraft = Awaited<ReturnType<typeof read>>
+
+/**
+ * Asks for the old draft of a form while the page reads what else it needs: the form then comes with its question, and
+ * nothing jumps. `isPending` until there is an answer, or none to be had: `useDraft` asks again then.
+ */
+export const useOldDraft = (routeKey: string) =>
+  useQuery({
+    queryKey: ['draft', routeKey],
+    // In another language it is the same draft.
+    queryKeyHashFn: hashKey,
+    queryFn: () => read(routeKey),
+    // Of the form's opening alone: what it saves afterwards is newer.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+
 export interface DraftOptions<Payload> {
   /** Names the form on the server: `issue`, `issue-01JD…`. */
   routeKey: string
+  /** The server's answer, where the page has asked before the form was there (`useOldDraft`). */
+  old?: OldDraft | undefined
   /** A payload of an older build may not fit the form any more: `undefined` then. */
   parse: (payload: unknown) => Payload | undefined
   onRestore: (payload: Payload) => void
@@ -30,20 +54,28 @@ export type DraftState<Payload> =
   | { kind: 'failed' }
 
 /** A form kept on the server as it is typed (P4): 30 days, per person, on every PC. */
-export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<Payload>) {
+export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOptions<Payload>) {
   const { t } = useTranslation('approval')
-  const [state, setState] = useState<DraftState<Payload>>({ kind: 'loading' })
   const saver = useRef<DraftSaver<Payload>>(undefined)
   const announcedAt = useRef(0)
   /** The toast that says why nothing is saved: it goes with what it reports. */
   const toast = useRef<number>(undefined)
-  const parts = useRef({ parse, onRestore, t })
-  parts.current = { parse, onRestore, t }
 
   // The person of the form: when its session is lost, the store knows nobody any more.
   const key = useRef('')
   const userId = store.get(securityAtom)?.user3?.userId
   if (userId !== undefined) key.current = unsavedKey(userId, routeKey)
+
+  const opened = (found: OldDraft): DraftState<Payload> => {
+    // Newer than what the server has, when a lost session has kept it from there.
+    const last = unsavedOf(key.current) ?? found
+    const payload = last === null ? undefined : parse(last.payload)
+    if (payload === undefined || last === null) return { kind: 'open', savedAt: undefined }
+    return { kind: 'found', payload, savedAt: last.savedAt }
+  }
+  const [state, setState] = useState<DraftState<Payload>>(() => (old === undefined ? { kind: 'loading' } : opened(old)))
+  const parts = useRef({ old, opened, t })
+  parts.current = { old, opened, t }
 
   const isSaving = state.kind !== 'conflict' && state.kind !== 'failed'
   useEffect(() => {
@@ -52,8 +84,6 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
       if (toast.current !== undefined) dismiss(toast.current)
     }
   }, [isSaving])
-
-  const read = useCallback(() => call(getDraft, { params: { routeKey } }), [routeKey])
 
   useEffect(() => {
     let isGone = false
@@ -82,23 +112,19 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
       },
     })
     saver.current = draft
-    setState({ kind: 'loading' })
-    read().then(
-      (found) => {
-        if (isGone) return
-        draft.version = found?.version ?? 0
-        // Newer than what the server has, when a lost session has kept it from there.
-        const last = unsavedOf(whose) ?? found
-        const payload = last === null ? undefined : parts.current.parse(last.payload)
-        setState(
-          payload === undefined || last === null
-            ? { kind: 'open', savedAt: undefined }
-            : { kind: 'found', payload, savedAt: last.savedAt },
-        )
-      },
-      // Without its draft the form can still be filled in and submitted.
-      () => !isGone && setState({ kind: 'open', savedAt: undefined }),
-    )
+    const begin = (found: OldDraft) => {
+      draft.version = found?.version ?? 0
+      setState(parts.current.opened(found))
+    }
+    const known = parts.current.old
+    if (known === undefined) {
+      setState({ kind: 'loading' })
+      read(routeKey).then(
+        (found) => !isGone && begin(found),
+        // Without its draft the form can still be filled in and submitted.
+        () => !isGone && setState({ kind: 'open', savedAt: undefined }),
+      )
+    } else begin(known)
     const whenHidden = () => void (document.visibilityState === 'hidden' && draft.flush())
     document.addEventListener('visibilitychange', whenHidden)
     // A draft is no act: it saves itself again, and the person need not look after it.
@@ -119,7 +145,7 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
       if (draft.unsaved !== undefined && !isConflict) keepUnsaved(whose, draft.unsaved)
       void draft.flush()
     }
-  }, [routeKey, read])
+  }, [routeKey])
 
   return {
     state,
@@ -142,13 +168,13 @@ export function useDraft<Payload>({ routeKey, parse, onRestore }: DraftOptions<P
     },
     /** After 99000409: what stands here wins. */
     overwrite: async () => {
-      const found = await read()
+      const found = await read(routeKey)
       setState({ kind: 'open', savedAt: found?.savedAt })
       saver.current?.resume(found?.version ?? 0)
     },
     /** After 99000409: what the other window saved wins. */
     takeOther: async () => {
-      const found = await read()
+      const found = await read(routeKey)
       const payload = found === null ? undefined : parse(found.payload)
       saver.current?.stop()
       saver.current?.resume(found?.version ?? 0)

@@ -9,6 +9,7 @@ import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { Stepper } from '@jinpiao/ui-kit/Stepper'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { TextField } from '@jinpiao/ui-kit/TextField'
+import { type UkeyAdapter, UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import { useState } from 'react'
 import * as css from './archetypes.css.ts'
 import { Head } from './parts.tsx'
@@ -66,7 +67,7 @@ function Total({ value }: { value: string }) {
 }
 
 /** Check: reads like the paper that it becomes; one 修改 for each section. */
-export function CheckSample() {
+export function CheckSample({ sign }: { sign?: () => void }) {
   return (
     <div className={css.page}>
       <Head title="核对开立申请" />
@@ -87,11 +88,60 @@ export function CheckSample() {
               ]}
             />
           </section>
-          <Button tone="primary">签名并提交</Button>
+          <div className={css.head}>
+            <Button tone="primary" {...(sign && { onPress: sign })}>
+              签名并提交
+            </Button>
+            <Button>返回修改</Button>
+          </div>
         </div>
         <Total value={amount} />
       </div>
     </div>
+  )
+}
+
+/** A key that is plugged in; whatever is typed signs. */
+const key: UkeyAdapter<string> = {
+  pinEntry: 'page',
+  list: async () => [{ certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00+08:00' }],
+  sign: async () => 'signature',
+}
+
+const original = `金票平台签名原文 v1
+业务：金票开立   动作：提交
+共 1 笔，合计 1,234,567.89 元（壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分）
+1|SQ20261124000004|供应商 江城精铸有限公司|1,234,567.89|2027-03-01`
+
+/** Sign: over the check page, the same lines in the order of the signed text. */
+export function SignSample() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <CheckSample sign={() => setOpen(true)} />
+      <UkeyPrompt
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="签名并提交 1 笔金票开立"
+        count={1}
+        total={amount}
+        original={original}
+        certSerialNo="AB1234"
+        suffix="1234"
+        post="经办"
+        details={
+          <SummaryList
+            rows={[
+              { label: '申请编号', value: 'SQ20261124000004' },
+              { label: '供应商', value: '江城精铸有限公司' },
+              { label: '承诺付款日', value: '2027-03-01' },
+            ]}
+          />
+        }
+        adapter={key}
+        onSigned={async () => setOpen(false)}
+      />
+    </>
   )
 }
 

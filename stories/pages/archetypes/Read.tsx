@@ -93,9 +93,11 @@ export function DecisionSample() {
         </section>
       </div>
       <div className={css.bar}>
-        <Button tone="primary">签名并通过</Button>
         <Button tone="danger">驳回</Button>
-        <Button>下一笔</Button>
+        <div className={css.end}>
+          <Button>下一笔</Button>
+          <Button tone="primary">签名并通过</Button>
+        </div>
       </div>
     </div>
   )

@@ -44,6 +44,8 @@ export const bar = style([
   surface,
   { position: 'sticky', insetBlockEnd: 0, display: 'flex', flexWrap: 'wrap', gap: space[3] },
 ])
+/** As wide as the page above it. */
+export const rulesBelow = style([surface, { marginInline: space[4] }])
 export const rules = style({ display: 'grid', gap: space[2], paddingInlineStart: space[6], listStyle: 'disc' })
 
 /** Both halves of a login: the platform's own fill, and the form. */

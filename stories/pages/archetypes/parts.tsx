@@ -1,4 +1,3 @@
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import type { ReactNode } from 'react'
 import * as css from './archetypes.css.ts'
 
@@ -30,7 +29,7 @@ export function Head({ title, level = 1, tag, children }: HeadProps) {
 /** The rules of an archetype, below it. */
 export function Rules({ children }: { children: readonly string[] }) {
   return (
-    <section className={surface} aria-label="版式规则">
+    <section className={css.rulesBelow} aria-label="版式规则">
       <ul className={css.rules}>
         {children.map((rule) => (
           <li key={rule}>{rule}</li>

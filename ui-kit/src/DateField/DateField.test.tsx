@@ -118,6 +118,22 @@ test('visual: the words of quick days begin where the field does', async () => {
   unmount()
 })
 
+test('decision 0024: a quick day stands in the box as every other does', async () => {
+  const changes: string[] = []
+  const { main, unmount } = await mount(() => (
+    <DateField
+      label="到期日"
+      defaultValue="2025年1月15日"
+      onChange={(day) => changes.push(day)}
+      quickPicks={[{ label: '30 天后', day: '2025-11-09' }]}
+    />
+  ))
+  await userEvent.click(page.getByRole('button', { name: '30 天后' }))
+  const box = main.querySelector('input') as HTMLInputElement
+  expect([box.value, changes.at(-1)]).toEqual(['2025-11-09', '2025-11-09'])
+  unmount()
+})
+
 test('APG: Alt+↓ in the box opens the calendar', async () => {
   const { main, unmount } = await mount(() => <DateField label="到期日" today="2026-01-01" />)
   ;(main.querySelector('input') as HTMLInputElement).focus()

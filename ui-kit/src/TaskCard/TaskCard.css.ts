@@ -1,16 +1,29 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { focusRing, forcedRing, ring, tabularFigures } from '../lib/interactive.css.ts'
 import { onPhone } from '../lib/surface.css.ts'
 
 /** A phone held upright; at 320 px an amount needs the whole row. */
 const twoInARow = `(min-width: 360px) and ${onPhone}`
 
+/** How many stand in a row where there is room for them: two rows are even, none is left over in one of its own. */
+const inARow = createVar()
+/** The list has so many cards. */
+const has = (count: number) => `&:has(> :nth-child(${count}):last-child)`
+
+/** The width of one where as many as that share the row. */
+const share = `calc((100% - (${inARow} - 1) * ${space[4]}) / ${inARow})`
+
 export const list = style({
+  vars: { [inARow]: '6' },
+  selectors: {
+    [`${has(7)}, ${has(8)}`]: { vars: { [inARow]: '4' } },
+    [`${has(9)}, ${has(10)}`]: { vars: { [inARow]: '5' } },
+  },
   display: 'grid',
   // They fill the row, however many there are.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(180px, 100%), ${share}), 1fr))`,
   gap: space[4],
   '@media': {
     [onPhone]: { gap: space[3] },

@@ -1,8 +1,10 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { draftKey } from '@jinpiao/contract/drafts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useOldDraft } from '#portal/drafts/useDraft.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -43,7 +45,10 @@ interface ApplyStartProps<A extends ApplicationEndpoints, Values extends FieldVa
   start: StoredStart
 }
 
-/** The form once its facts are there, or what stands in its place. */
+/**
+ * The form once its facts are there, or what stands in its place. The old draft is waited for with them: a question that
+ * comes later pushes the fields away from whoever has begun.
+ */
 function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
   of: definition,
   start,
@@ -51,14 +56,20 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
   const { t } = useTranslation('routes')
   const query = definition.useFacts()
   const { data: facts } = query
-  useHeadingKept(facts !== undefined)
-  if (facts === undefined) {
+  const draft = useOldDraft(draftKey(definition.of.type, start))
+  const isThere = facts !== undefined && !draft.isPending
+  useHeadingKept(isThere)
+  if (!isThere) {
     return (
       <div className={css.page}>
         <PageHead title={t(definition.title)} />
-        <QueryState query={query}>{() => null}</QueryState>
+        <QueryState query={{ ...query, data: undefined }}>{() => null}</QueryState>
       </div>
     )
   }
-  return definition.instead?.(facts) ?? <ApplyWorkspace definition={definition} facts={facts} start={start} />
+  return (
+    definition.instead?.(facts) ?? (
+      <ApplyWorkspace definition={definition} facts={facts} start={start} oldDraft={draft.data} />
+    )
+  )
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import type { OldDraft } from '#portal/drafts/useDraft.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
@@ -27,6 +28,8 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
   definition: ApplyDefinition<A, Values, Facts>
   facts: Facts
   start: StoredStart
+  /** What the server keeps of this form; unknown where it could not be asked. */
+  oldDraft: OldDraft | undefined
 }
 
 /** The tabs of an application page, or the check page in their place. What was typed outlives both. */
@@ -34,13 +37,14 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   definition,
   facts,
   start,
+  oldDraft,
 }: ApplyWorkspaceProps<A, Values, Facts>) {
   const apply = definition.with(facts)
   const { Editor, Check, tabs: further = [] } = definition
   const { t } = useTranslation(['apply', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
-  const state = useApply(apply, { ...start, problemsOf: (values) => definition.problems(values, facts) })
+  const state = useApply(apply, { ...start, oldDraft, problemsOf: (values) => definition.problems(values, facts) })
   /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
   const counts = useStoredCounts(apply.of)

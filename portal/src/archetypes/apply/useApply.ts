@@ -6,7 +6,7 @@ import { hashKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '#portal/drafts/useDraft.ts'
+import { type OldDraft, useDraft } from '#portal/drafts/useDraft.ts'
 import { call } from '#portal/http/client.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -18,6 +18,8 @@ interface ApplyOptions<Values> {
   /** The stored application that is changed, or copied; '' for a new one. */
   edit: string
   copy: string
+  /** The old draft of this form, where the page has asked for it before (`useOldDraft`). */
+  oldDraft?: OldDraft | undefined
   /** What the page can see by itself, before the server is asked: the contract's rules. */
   problemsOf: (values: Values) => readonly LineProblem[]
 }
@@ -25,7 +27,7 @@ interface ApplyOptions<Values> {
 /** The state of a form: values, draft, checks. Lives above form and check page, so that both see the same. */
 export function useApply<A extends ApplicationEndpoints, Values extends FieldValues>(
   apply: Apply<A, Values>,
-  { edit, copy, problemsOf }: ApplyOptions<Values>,
+  { edit, copy, oldDraft, problemsOf }: ApplyOptions<Values>,
 ) {
   const { t } = useTranslation('approval')
   const { language } = useTerms()
@@ -41,6 +43,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
 
   const draft = useDraft<Values>({
     routeKey: draftKey(apply.of.type, { edit, copy }),
+    old: oldDraft,
     parse: apply.parse,
     onRestore: (payload) => {
       isTypedEarly.current = false
