@@ -102,6 +102,7 @@ test('issue 25, 12: the form of an issue stays where it is while it opens, 390 p
   const { page } = keyboard
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('login')
+  await page.locator('h1').first().waitFor()
   await enterPassword(keyboard, personOf('CO'))
   await expect(page).toHaveURL(/\/operator$/)
   await watchShifts(page)
