@@ -247,6 +247,12 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'ibm',
+    rule: 'download_keyboard_controllable',
+    where: /“(下载企业授权书模板|Download the authorisation letter)/,
+    reason: 'A link to a file: the browser saves it, and the focus stays on the link.',
+  },
+  {
+    probe: 'ibm',
     rule: 'input_fields_grouped',
     reason:
       'Asked of any two fields beside each other. Fields that form one answer stand in a fieldset or a named group.',
