@@ -1,4 +1,4 @@
-import { expectSpokenNumbers, heard, readPage, tabTo } from './listening.ts'
+import { expectSpokenNumbers, readPage, tabTo } from './listening.ts'
 import { enter } from './tasks.ts'
 import { expect, test } from './test.ts'
 
@@ -12,10 +12,12 @@ test('G9, G10: whoever hands in what the funder misses hears which papers, where
   const papers = reader.page.getByRole('region', { name: '材料清单' })
   await papers.getByText('待补件').first().waitFor()
   const form = await readPage(reader, '下一步：核对')
-  expectSpokenNumbers(form)
-  const said = form.join(' ')
+  // What fields hold is read as it was typed; what stands beside them is said for the ear.
+  const tasks = form.slice(form.findLastIndex((each) => each.includes('材料清单')))
+  expectSpokenNumbers(tasks)
+  const said = tasks.join(' ')
   for (const words of ['缺少上年度现金流量表，请补充', '第二页不清晰，请重新扫描上传']) expect(said).toContain(words)
   // Each paper is named with its state.
-  expect(heard(reader, '待补件').length).toBeGreaterThanOrEqual(2)
-  expect(heard(reader, /已上传/).length).toBeGreaterThan(0)
+  expect(said.match(/待补件/g)).toHaveLength(2)
+  expect(said.match(/已上传/g)).toHaveLength(2)
 })
