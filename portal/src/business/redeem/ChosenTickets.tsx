@@ -47,7 +47,14 @@ export function ChosenTickets() {
         rows={tickets}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={({ creditNo, payeeName }) => t('ticketName', { creditNo, payee: payeeName })}
-        empty={{ text: t('noTickets'), action: <Link href={pathname}>{t('toDue')}</Link> }}
+        empty={{
+          text: t('noTickets'),
+          action: (
+            <Link kind="standalone" href={pathname}>
+              {t('toDue')}
+            </Link>
+          ),
+        }}
       />
     </fieldset>
   )
