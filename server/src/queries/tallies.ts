@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /**
- * The parts of a kind that an enterprise has.
+ * The parts of a kind that an enterprise has, in their order.
  *
  * @param range beginnings of the first and of the last part that are wanted, such as two months.
  */
@@ -30,7 +30,7 @@ export async function readTally(
     .where('count', '>', 0)
   // Parts go on with '/', figures or capitals. In every collation 'z' sorts behind these.
   if (range) parts = parts.where('part', '>=', range.from).where('part', '<=', `${range.to}z`)
-  return parts.execute()
+  return parts.orderBy('part').execute()
 }
 
 export type Sum = Omit<Part, 'part'>

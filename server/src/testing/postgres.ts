@@ -13,16 +13,6 @@ const NOBODY = 65534
 /** Whoever listens to the signals as well ends the process; here is only cleaned up. */
 const ENDS = ['exit', 'SIGINT', 'SIGTERM'] as const
 
-/** The data is thrown away; a killed client, not a power cut, is what these tests play. */
-const settings = [
-  'fsync=off',
-  'full_page_writes=off',
-  'synchronous_commit=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'max_connections=200',
-]
-
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -71,7 +61,8 @@ export async function startPostgres(
     persistent: false,
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...settings.flatMap((setting) => ['-c', setting]), '-k', folder],
+    // The data is thrown away; a killed client, not a power cut, is what these tests play.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-k', folder],
     onLog: () => undefined,
     onError: () => undefined,
   })
