@@ -1,6 +1,6 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
@@ -28,11 +28,14 @@ export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) 
   const { state } = draft
   const first = useRef<HTMLButtonElement>(null)
   const isAsked = state.kind === 'found'
+  // Asked as the form comes, nobody was in it: the focus is the heading's, as on every page.
+  const [isEarly] = useState(isAsked)
   useLayoutEffect(() => {
     // The form is inert from now on: whoever was in it would be nowhere. Who reads the heading goes on reading.
     const { activeElement } = document
-    if (isAsked && (activeElement === document.body || activeElement?.closest('[inert]'))) first.current?.focus()
-  }, [isAsked])
+    const isNowhere = activeElement === document.body || activeElement?.closest('[inert]')
+    if (isAsked && !isEarly && isNowhere) first.current?.focus()
+  }, [isAsked, isEarly])
   if (!isAsked) return null
   const chosen = (done: Promise<void> | void) => void Promise.resolve(done).then(onChosen)
   return (
