@@ -191,7 +191,7 @@ export class Keyboard {
       seen.push(label)
       await this.press('ArrowDown')
       // Where the address holds what is chosen, the select shows it a moment later.
-      const moved = expect.poll(chosen, { timeout: 1000, intervals: [20] }).not.toBe(label)
+      const moved = expect.poll(chosen, { timeout: 10_000, intervals: [20] }).not.toBe(label)
       if (
         await moved.then(
           () => false,
