@@ -107,7 +107,8 @@ export default defineConfig({
           env: { TEST_DATABASE: database, NODE_COMPILE_CACHE: compileCache },
           globalSetup: ['server/src/testing/globalSetup.ts'],
           testTimeout: 300_000,
-          hookTimeout: 180_000,
+          // Databases are filled in hooks: on a machine that does much else, one took three minutes.
+          hookTimeout: 600_000,
         },
       })),
       {
