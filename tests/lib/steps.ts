@@ -50,4 +50,6 @@ export async function goTo(keyboard: Keyboard, title: string): Promise<void> {
   await keyboard.tabTo({ role: 'link', name: title }, { backward: true })
   await keyboard.activate({ role: 'link', name: title })
   await keyboard.expectFocus({ role: 'heading', name: title })
+  // The heading stands before what the page reads has come: Tab would go round without it.
+  await keyboard.page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 }
