@@ -47,8 +47,8 @@ const { ibm: _, ...withoutIbm } = probes
 const cheaperProbes: Record<string, Probe> = { ...withoutIbm, keyboard: walkNews }
 
 /**
- * Without those that change the window or its colours and put them back, which take as long as all the others: new parts
- * that only a second role sees are of the same components in the same page.
+ * Without those that change the window, its colours or its spacing and put them back, nearly half of the time of all: new
+ * parts that only a second role sees are of the same components in the same page.
  */
 const { forcedColors: _f, textSpacing: _t, reflow: _r, ...standingProbes } = cheaperProbes
 
