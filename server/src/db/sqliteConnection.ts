@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { foldName } from '@jinpiao/values/companyName'
 
 /** Distinct statements kept prepared; the code base has far fewer, so eviction is only a guard. */
 const PREPARED_LIMIT = 500
@@ -12,17 +13,12 @@ function convert(row: Record<string, unknown>): Record<string, unknown> {
   return row
 }
 
-/** PostgreSQL's `translate`: each character of `from` becomes that of `to` in its place, or is left out for want of one. */
-function translate(text: SQLInputValue, from: SQLInputValue, to: SQLInputValue): SQLInputValue {
-  if (typeof text !== 'string') return text
-  const [before, after] = [from as string, to as string]
-  let result = ''
-  for (const char of text) {
-    const at = before.indexOf(char)
-    result += at === -1 ? char : after.charAt(at)
-  }
-  return result
-}
+/** Folds to itself, as most names do: a search calls `folded` for thousands of rows. */
+const PLAIN = /^[\u4e00-\u9fff\d]*$/
+
+/** `folded(name)` in SQL, as migration 044 gives it to PostgreSQL. */
+const folded = (name: SQLInputValue): SQLInputValue =>
+  typeof name === 'string' && !PLAIN.test(name) ? foldName(name) : name
 
 /** The part of better-sqlite3's statement that Kysely uses, on top of Node's own SQLite. */
 class Statement {
@@ -58,7 +54,7 @@ export class SqliteConnection {
     const timeout = use === 'write' ? 20 : 10_000
     this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout })
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
-    this.#database.function('translate', { deterministic: true }, translate)
+    this.#database.function('folded', { deterministic: true }, folded)
     if (use === 'read') this.#database.exec('pragma query_only = on; pragma mmap_size = 8589934592')
   }
 

@@ -20,7 +20,7 @@ export async function askedOf<Row>(
 ): Promise<Asked[]> {
   const found = await Promise.all(
     (Object.entries(filters) as [TermName, FilterKind][])
-      .filter(([name]) => source.states === undefined || name !== 'state')
+      .filter(([name]) => name !== source.state && (source.states === undefined || name !== 'state'))
       .map(async ([name, kind]) => {
         if (kind === 'range') return rangeOf(name, source, query)
         return kind === 'contains' ? textOf(name, source, context, query) : valuesOf(name, source, query)

@@ -12,6 +12,7 @@ export const invoices = listing<InvoiceRow>(listInvoices, {
   table: 'invoice',
   key: 'pkInvoice',
   tenant: 'fkCorp',
+  state: 'invoiceVerifyState',
   columns: {
     invoiceNo: 'invoiceNo',
     invoiceDate: 'issueDate',

@@ -28,6 +28,11 @@ export interface Source<Row> {
   limitedToKeys?: (context: QueryContext, query: ListQuery) => Expression | undefined
   /** Counts and sums, where they are kept: of the states that the query can fit, or of all rows of a list without states. */
   states?: (context: QueryContext, query: ListQuery) => Promise<StateTotals>
+  /**
+   * The filter and order that is the state of these rows, where the list calls it otherwise (`invoiceVerifyState`). Each
+   * order has a second index behind it, which one value of it leads to.
+   */
+  state?: TermName
   /** Column or expression of each filter and each order. An index of a searched one leads to what begins with the text. */
   columns: Readonly<Partial<Record<string, Column>>>
   /** Running numbers. A search compares the beginning, or the last digits in the column `tail`. */

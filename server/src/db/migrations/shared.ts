@@ -4,9 +4,10 @@ import { accounts } from './022_accounts.ts'
 import { products } from './023_products.ts'
 import { savedViews } from './024_saved_views.ts'
 import { ledger } from './029_ledger.ts'
+import { foldedNames } from './044_folded_names.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029. */
+/** Migrations of the package shared: numbers 020..029, and 044. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -14,4 +15,5 @@ export const shared: Migrations = {
   '023_products': products,
   '024_saved_views': savedViews,
   '029_ledger': ledger,
+  '044_folded_names': foldedNames,
 }

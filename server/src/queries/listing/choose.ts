@@ -12,6 +12,7 @@ import {
   type Placed,
   type Rows,
   SEARCHED,
+  stateOf,
   VISITED,
   type Walk,
 } from './walk.ts'
@@ -39,10 +40,11 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
       source.states?.(context, query),
       askedOf(list.filters, source, context, query),
     ])
-    const { states } = kept ?? {}
+    const chosen = source.state && (query[source.state] as readonly string[] | undefined)
+    const states = kept ? kept.states : chosen?.length === 0 ? undefined : chosen
     // No state fits: '' is no state, so the list is empty.
     const state = states && states.length < 2 ? (states[0] ?? '') : undefined
-    const several = states && state === undefined ? oneOf(source.columns['state'], states) : undefined
+    const several = states && state === undefined ? oneOf(source.columns[stateOf(source)], states) : undefined
     const order = orderOf(query, state)
     const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query) ?? [])]
     const pick = async (
@@ -60,7 +62,7 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const narrowest = async (most: number): Promise<Asked | undefined> => {
       const counts = await Promise.all(
         asked.map(async (each) => {
-          if (each === several) return kept?.count ?? most + 1
+          if (kept && each === several) return kept.count
           return each.isIndexed ? countOf(context, query, each, state, most) : most + 1
         }),
       )
@@ -86,8 +88,10 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     if (only === undefined) return { rows, order, totals: counted(await add(context, rows, order)) }
 
     const columns = [...order.columns, ...judged.flatMap((each) => each.columns)]
-    const beginnings = second === undefined ? only.beginnings : undefined
-    const most = beginnings ? SEARCHED : VISITED
+    /** Parts of texts are looked for: what begins with one of them has an index. */
+    const beginnings = judged.flatMap((each) => each.beginnings ?? [])
+    const isSearch = beginnings.length > 0
+    const most = isSearch ? SEARCHED : VISITED
     /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
     const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
     const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
@@ -105,13 +109,13 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     // Without an end every row has been visited.
     if (!end) return { rows, order, totals: counted(found) }
     if (found.count > enough) return { rows: rows.where(end), order, totals: undefined }
-    if (beginnings) {
-      const walked = sql<SqlBool>`(${within} and ${end} and ${whole(only)})`
+    const wider = await narrowest(most)
+    if (wider) return pick(wider.anyOf, { way: wider, most })
+    if (isSearch) {
+      const walked = sql<SqlBool>`(${within} and ${end} and ${sql.join(judged.map(whole), sql` and `)})`
       const all = await pick([walked, ...beginnings], {})
       return { ...all, totals: undefined, atLeast: all.totals?.count ?? COUNTED }
     }
-    const wider = await narrowest(VISITED)
-    if (wider) return pick(wider.anyOf, { way: wider, most: VISITED })
     return { rows: near.where(end), order, totals: undefined, atLeast: found.count }
   }
 
@@ -119,7 +123,7 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const [asked = '', wanted] = query.sort?.split(',') ?? []
     const [fallback, usual] = source.order(query)
     // Rows of one state are in no order by it.
-    const isOrder = asked !== 'state' || state === undefined
+    const isOrder = asked !== stateOf(source) || state === undefined
     const isKnown = list.sort.includes(asked) && source.columns[asked] !== undefined && isOrder
     const name = isKnown ? asked : fallback
     const direction = isKnown ? (wanted === 'desc' ? 'desc' : 'asc') : usual

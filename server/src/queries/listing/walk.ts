@@ -19,7 +19,7 @@ export const COUNTED = 1000
 export const VISITED = 20_000
 
 /** The same where a part of a text is looked for: no index picks what the walk misses, but for what begins with it. */
-export const SEARCHED = 4000
+export const SEARCHED = 2500
 
 // The code below serves every list, so it knows no table by its type.
 export type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>
@@ -78,7 +78,7 @@ export function walkOf<Row>(source: Source<Row>) {
     const conditions = [
       sql<SqlBool>`${expressionOf(tenant)} = ${context.actor.fkCorp}`,
       ...(source.within?.(context, query) ?? []),
-      ...(state === undefined ? [] : [sql<SqlBool>`${expressionOf(source.columns['state'])} = ${state}`]),
+      ...(state === undefined ? [] : [sql<SqlBool>`${expressionOf(source.columns[stateOf(source)])} = ${state}`]),
     ]
     return where(table(context), conditions.map(seen))
   }
@@ -194,6 +194,9 @@ export function walkOf<Row>(source: Source<Row>) {
 
   return { key, own, picked, where, withSums, countOf, add, addWithPage, endOf, keysOf }
 }
+
+/** The filter and order that is the state of the list's rows. */
+export const stateOf = ({ state = 'state' }: Pick<Source<unknown>, 'state'>): string => state
 
 const asItIs = (condition: Condition): Condition => condition
 /** Totals, unless they are of more rows than are counted. */
