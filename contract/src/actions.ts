@@ -18,6 +18,15 @@ export const accountActions = ['DEFAULT', 'EDIT', 'VERIFY', 'STOP'] as const
 /** What can be done with a user: roles, the posts of his key, on and off, a new password. */
 export const userActions = ['ROLES', 'BIND', 'STATE', 'RESET'] as const
 
+/** What can be done with a key: a new certificate, reported lost, taken from its bearer, tried out. */
+export const ukeyActions = ['RENEW', 'LOST', 'UNBIND', 'TEST'] as const
+
+/** What can be done with a product: applied for or opened, its contract signed, its pages entered. */
+export const productActions = ['OPEN', 'CONTRACT', 'ENTER'] as const
+
+/** What can be done with a matter that is to be confirmed. */
+export const confirmActions = ['CONFIRM', 'REFUSE'] as const
+
 /** One act with whether it is possible now and, if not, why: a reason is read on the page, not found out by trying (P21). */
 export const action = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.object({

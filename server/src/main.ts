@@ -16,6 +16,7 @@ import type { Services } from './http/services.ts'
 import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { loadAuthorities } from './outside/authorities.ts'
+import { demoAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
 import { readOutsiders } from './outside/outsiders.ts'
 import { readPlaceFiles } from './outside/placeFiles.ts'
@@ -82,7 +83,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       proxies,
       ...(operatorCreditCode !== undefined && { operatorCreditCode }),
       portalFolder: PORTAL_FOLDER,
-      ...(demoCa && { demoCa }),
+      ...(demoCa && { demoCa, authority: demoAuthority(demoCa) }),
     }
   }
   return inTurn({ database, clock: wall }, 'start', work, () =>

@@ -49,6 +49,9 @@ export function createDemoDriver(keyring = new DemoKeyring(), now: () => Date = 
       }
     },
     csr: (subject) => keyring.request(subject),
+    install: async (certificatePem, owner) => {
+      await keyring.install(certificatePem, owner)
+    },
   }
 }
 

@@ -111,4 +111,10 @@ export interface UkeyDriver {
   sign(request: UkeySignRequest, options?: { signal?: AbortSignal }): Promise<UkeySignature>
   /** PKCS#10 request, PEM, for a key made in the token. @throws {UkeyError} */
   csr(subject: CertificateSubject): Promise<string>
+  /**
+   * Puts a certificate into the token whose key made the request for it.
+   * @param owner whose it is, e.g. a `userId`: for the driver's own list of keys.
+   * @throws {UkeyError} `NO_CERT`: no key here has asked for it.
+   */
+  install(certificatePem: string, owner: string): Promise<void>
 }

@@ -20,4 +20,7 @@ export const dummyDriver: UkeyDriver = {
   csr: async () => {
     throw new UkeyError('NO_CERT')
   },
+  install: async () => {
+    throw new UkeyError('NO_CERT')
+  },
 }

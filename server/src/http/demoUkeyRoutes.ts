@@ -1,21 +1,18 @@
 import { enrolDemoUkey, enrolOwnDemoUkey } from '@jinpiao/contract/session'
 import { validationWords } from '@jinpiao/contract/validationWords'
-import { parseCertificate, serialSuffix } from '@jinpiao/ukey/certificate'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { DEMO_RA_TYPE } from '@jinpiao/ukey/driver'
 import { namedBy } from '@jinpiao/values/companyName'
 import { type Recorded, writeAudit } from '../acts/audit.ts'
-import { newPk } from '../acts/keys.ts'
+import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
-import { keyPosts } from '../domain/keyPosts.ts'
-import { rolesOf } from '../session/identity.ts'
 import { activeUsers, personByMobile } from '../session/login.ts'
+import { bindCertificate, CERTIFICATE_DAYS } from '../session/ukeyBinding.ts'
 import type { Api } from './register.ts'
 
-const VALID_DAYS = 730
-
 /** Whose key it becomes. */
-type Bearer = Recorded['actor'] & { userId: string; corpName: string }
+type Bearer = Recorded['actor'] & { userId: string; fkCorp: string; corpName: string }
 
 /**
  * The demonstration's UKEY factory (exists only with `DEMO=1`): a browser makes a key it cannot export, the demo CA
@@ -50,35 +47,18 @@ function registerWith({ on, services }: Api, demoCa: DemoCa): void {
     const subject = { commonName: user.personName, organization: user.corpName }
     let certificate: string
     try {
-      certificate = demoCa.issue(csr, { subject, days: VALID_DAYS, notBefore })
+      certificate = demoCa.issue(csr, { subject, days: CERTIFICATE_DAYS, notBefore })
     } catch {
       throw new BusinessError('01000303', validationWords.stalePage)
     }
-    const { certSerialNo, issuerDn, notAfter, algorithmType } = parseCertificate(certificate)
-    const codeSuffix = serialSuffix(certSerialNo)
-    await database.write(async (tx) => {
-      await tx.updateTable('ukey').set({ state: 'REVOKED' }).where('userId', '=', user.userId).execute()
-      const row = {
-        pkUkey: newPk(),
-        userId: user.userId,
-        post: keyPosts(await rolesOf(tx, user.userId)),
-        raType: 'DEMO',
-        algorithmType: algorithmType ?? 'ALG_RSA',
-        certSerialNo,
-        issuerDn,
-        codeSuffix,
-        certificate,
-        legacySha1: 0,
-        issuedAt: instantOf(clock),
-        expiresAt: new Date(notAfter).toISOString(),
-        state: 'ACTIVE',
-      }
-      await tx.insertInto('ukey').values(row).execute()
-      const bound = { certNumber: certSerialNo, uKeyCodeSuffix: codeSuffix }
-      await tx.updateTable('corp_user').set(bound).where('userId', '=', user.userId).execute()
-      const facts = [{ action: 'ukey.bind', target: `user:${user.userId}`, after: { certSerialNo } }]
-      await writeAudit({ tx, context, actor: user, at: row.issuedAt, facts })
+    const bound = await database.write(async (tx) => {
+      const at = instantOf(clock)
+      const facts: Act['facts'] = []
+      const how = { raType: DEMO_RA_TYPE, pkApply: null }
+      const answer = await bindCertificate({ tx, at, facts }, user, certificate, how)
+      await writeAudit({ tx, context, actor: user, at, facts })
+      return answer
     })
-    return { certificate, certSerialNo, codeSuffix }
+    return { certificate, ...bound }
   }
 }

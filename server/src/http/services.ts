@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
+import type { CertificateAuthority } from '../outside/certificateAuthority.ts'
 import type { CompanyRegistry } from '../outside/companyRegistry.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/sms.ts'
@@ -35,6 +36,8 @@ export interface Services {
   trustedCas: readonly string[]
   /** Present only in a demonstration: issues certificates for keys that browsers make. */
   demoCa?: DemoCa
+  /** Makes the certificates of ordered keys; absent: they cannot be activated here. */
+  authority?: CertificateAuthority
   /** Proxies in front of the server (`PROXIES`); absent: none. */
   proxies?: number
   /** Folder of the built portal; absent: only the API is served. */

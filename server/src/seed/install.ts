@@ -191,7 +191,7 @@ async function insertPeople(
           .execute()
       }
       const signsAs = person.stoodInAs ? [...codes, person.stoodInAs] : codes
-      if (signer) await insertUkey(tx, signsAs, userId, signer, began)
+      if (signer) await insertUkey(tx, signsAs, user, signer, began)
       users.set(key, { userId, personId, personName: person.name, corp, certNumber, signer })
     }
   }
@@ -205,7 +205,7 @@ const lock = (tx: Writer, mobile: string, lockedUntil: string) =>
 async function insertUkey(
   tx: Writer,
   codes: readonly RoleCode[],
-  userId: string,
+  { userId, fkCorp }: { userId: string; fkCorp: string },
   signer: NodeSigner,
   began: string,
 ): Promise<void> {
@@ -215,6 +215,7 @@ async function insertUkey(
     .values({
       pkUkey: newPk(),
       userId,
+      fkCorp,
       post: keyPosts(codes.map((code) => roles[code])),
       raType,
       algorithmType,

@@ -7,6 +7,7 @@ import { openDemoClock } from '../db/demoClock.ts'
 import { openDiskStore } from '../files/store.ts'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
+import { demoAuthority } from '../outside/certificateAuthority.ts'
 import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
 import { seedReference } from '../seed/reference.ts'
@@ -72,6 +73,7 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     registry: demoRegistry(),
     trustedCas: [demoCa.certificatePem],
     demoCa,
+    authority: demoAuthority(demoCa),
     ...change,
   }
   const { app, api } = await buildApp(services)

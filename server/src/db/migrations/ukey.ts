@@ -1,4 +1,5 @@
+import { ukey as keys } from './060_ukey.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package ukey: numbers 060..069. */
-export const ukey: Migrations = {}
+export const ukey: Migrations = { '060_ukey': keys }

@@ -109,7 +109,13 @@ export interface UkeyTable {
   legacySha1: Generated<number>
   issuedAt: string
   expiresAt: string
+  /** ACTIVE, LOST or REVOKED. */
   state: string
+  /** Enterprise of its user. */
+  fkCorp: Generated<string>
+  /** The application that it was ordered by; null: a demonstration made it. */
+  pkApply: string | null
+  lostAt: string | null
 }
 
 export interface SupplierTable {

@@ -1,0 +1,29 @@
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { type CertificateSubject, DEMO_RA_TYPE } from '@jinpiao/ukey/driver'
+
+/**
+ * Who makes certificates for keys. It is asked and answers at once, so it is no institution with tasks. An operator brings
+ * the interface of its own authority; without one a key cannot be activated (11000124).
+ */
+export interface CertificateAuthority {
+  /** As it stands with every certificate of it: CFCA, DEMO. */
+  raType: string
+  /**
+   * @param csr PKCS#10, PEM, proved by its own key.
+   * @returns PEM. The subject is the one given here, whatever the request says.
+   * @throws {Error} no request of a key that is its own.
+   */
+  issue(csr: string, order: CertificateOrder): Promise<string>
+}
+
+export interface CertificateOrder {
+  subject: CertificateSubject
+  days: number
+  notBefore: Date
+}
+
+/** The authority that a demonstration is for itself. */
+export const demoAuthority = (ca: DemoCa): CertificateAuthority => ({
+  raType: DEMO_RA_TYPE,
+  issue: async (csr, order) => ca.issue(csr, order),
+})
