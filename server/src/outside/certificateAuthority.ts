@@ -1,5 +1,4 @@
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
-import { type CertificateSubject, DEMO_RA_TYPE } from '@jinpiao/ukey/driver'
 
 /**
  * Who makes certificates for keys. It is asked and answers at once, so it is no institution with tasks. An operator brings
@@ -17,10 +16,14 @@ export interface CertificateAuthority {
 }
 
 export interface CertificateOrder {
-  subject: CertificateSubject
+  /** Name and enterprise of the bearer. */
+  subject: { commonName: string; organization: string }
   days: number
   notBefore: Date
 }
+
+/** `raType` of the demonstration's certificates. */
+export const DEMO_RA_TYPE = 'DEMO'
 
 /** The authority that a demonstration is for itself. */
 export const demoAuthority = (ca: DemoCa): CertificateAuthority => ({

@@ -39,7 +39,8 @@ test('I13: old databases take one serial of two authorities as well, and keep th
 async function undoLater(): Promise<void> {
   const { owner } = t.services.database
   await owner.deleteFrom('ukey_order').execute()
-  for (const index of ['ukey_until', 'ukey_state_until', 'ukey_ends']) await sql.raw(`drop index ${index}`).execute(owner)
+  for (const index of ['ukey_until', 'ukey_state_until', 'ukey_ends'])
+    await sql.raw(`drop index ${index}`).execute(owner)
   for (const column of ['fkCorp', 'pkApply', 'lostAt']) {
     await sql`alter table ukey drop column ${sql.ref(column)}`.execute(owner)
   }
