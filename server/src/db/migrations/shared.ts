@@ -5,9 +5,10 @@ import { products } from './023_products.ts'
 import { savedViews } from './024_saved_views.ts'
 import { ledger } from './029_ledger.ts'
 import { foldedNames } from './044_folded_names.ts'
+import { coveringInvoices } from './046_invoice_covering.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, and 044. */
+/** Migrations of the package shared: numbers 020..029, 044 and 046. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -16,4 +17,5 @@ export const shared: Migrations = {
   '024_saved_views': savedViews,
   '029_ledger': ledger,
   '044_folded_names': foldedNames,
+  '046_invoice_covering': coveringInvoices,
 }
