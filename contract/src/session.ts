@@ -34,6 +34,8 @@ const user = z.object({
   idCode: z.string(),
   /** Mobile number, masked by the server: head 3, tail 4. */
   mobile: z.string(),
+  /** E-mail address, masked by the server; absent: none. */
+  email: z.optional(z.string()),
   userType: z.enum(['CORE', 'CORP', 'FUNDER']),
   enableSwitchVersion: z.boolean(),
   /** What the person has chosen; absent until then. */
@@ -158,19 +160,23 @@ export const loginByUkey = endpoint({
   }),
   data: entered,
 })
+/** A code is on its way. */
+export const codeSent = z.object({
+  /** Seconds until the next code may be asked for. */
+  retryAfter: z.number(),
+  validMinutes: z.number(),
+  /** The code itself, only with `DEMO=1`: there is no telephone in a demonstration. */
+  demoCode: z.optional(z.string()),
+})
+export type CodeSent = z.output<typeof codeSent>
+
 export const sendSms = endpoint({
   method: 'POST',
   path: '/uaa/sms/send',
   summary: '发送短信验证码（60 秒一次，每日 10 次）',
   permission: 'anyone',
   body: z.object({ mobile, scene: z.enum(['LOGIN', 'RESET', 'REGISTER']) }),
-  data: z.object({
-    /** Seconds until the next code may be asked for. */
-    retryAfter: z.number(),
-    validMinutes: z.number(),
-    /** The code itself, only with `DEMO=1`: there is no telephone in a demonstration. */
-    demoCode: z.optional(z.string()),
-  }),
+  data: codeSent,
 })
 export const getPublicKeys = endpoint({
   method: 'GET',

@@ -30,5 +30,11 @@ export function maskParts(text: string, options: MaskOptions = {}): { head: stri
   }
 }
 
+/** The first character and the domain of an e-mail address: `z****@example.com`. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return mask(address.slice(0, Math.max(at, 0)).padEnd(2), { head: 1, tail: 0 }) + address.slice(at)
+}
+
 /** NaN counts as 0: as the size of an end it would show the whole text, as a count no asterisk. */
 const count = (value = 4): number => Math.max(0, Math.trunc(value) || 0)

@@ -38,6 +38,9 @@ export const terms = {
   licenceFrom: { name: ['执照生效日', 'Licence from'], kind: 'day', isMeant: true },
   licenceTo: { name: ['执照到期日', 'Licence until'], kind: 'day', isMeant: true },
   isLongTerm: { name: ['长期有效', 'No end date'], kind: 'flag' },
+  signInWay: { name: ['登录渠道', 'Signed in by'], kind: 'status' },
+  device: { name: ['登录设备', 'Device'], kind: 'text' },
+  ip: { name: ['登录地址', 'Address'], kind: 'code' },
   lastLoginAt: { name: ['最近登录', 'Last sign-in'], kind: 'moment' },
   reviewBy: { name: ['预计答复日', 'Answer expected by'], kind: 'day' },
   directorKeys: { name: ['主管UKEY数量', 'Keys for directors'], kind: 'count' },
@@ -49,6 +52,12 @@ export const terms = {
 
 export const codes = {
   '01000112': ['注册验证已过期，请重新验证{mobile}', 'The check has expired. Prove the {mobile} again'],
+  '01000113': ['该{mobile}已登记，请换一个', 'This {mobile} is registered already: use another one'],
+  '01000114': [
+    '原{mobile}的{smsCode}不正确或已过期，请重新获取',
+    'The {smsCode} of the old {mobile} is wrong or has expired. Get a new one',
+  ],
+  '01000115': ['新{mobile}与原来的相同，请换一个', 'The new {mobile} is the old one: use another one'],
   '02000101': ['管理员角色不能在此增加或取消', 'The role of an administrator can be neither given nor taken away here'],
   '02000102': [
     '企业至少保留一名在岗主管，请先为他人分配主管角色',
@@ -93,6 +102,14 @@ export const notices = {
     body: [
       '{0} 将 {1} 的角色变更为：{2}。如非贵企业操作，请立即联系平台。',
       '{0} changed the roles of {1} to: {2}. If this was not intended, call the platform at once.',
+    ],
+  },
+  /** To the person. {0} the new number, masked. */
+  MOBILE_CHANGED: {
+    title: ['登录手机号已更换为 {0}', 'Your mobile number is now {0}'],
+    body: [
+      '您的登录手机号已更换为 {0}，其他设备上的登录已退出。如非本人操作，请立即联系平台。',
+      'You sign in with {0} from now on, and other devices are signed out. If this was not you, call the platform at once.',
     ],
   },
   /** To directors. {0} who did it, {1} who is new, {2} codes of the roles. */

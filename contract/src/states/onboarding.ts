@@ -59,6 +59,15 @@ export const receiveWays = {
 export type ReceiveWay = keyof typeof receiveWays
 export const receiveWayNames = names(receiveWays)
 
+/** Ways in, as the log of an enterprise keeps them. */
+export const signInWays = {
+  password: word('密码', 'Password', 'neutral'),
+  sms: word('短信验证码', 'Text message', 'neutral'),
+  ukey: word('UKEY', 'UKEY', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type SignInWay = keyof typeof signInWays
+export const signInWayNames = names(signInWays)
+
 /** Kinds of acts that an administrator reads in the log of his enterprise: on people, and looks at what is masked. */
 export const accessKinds = {
   ADD: word('新增用户', 'User added', 'info'),

@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SmsScene } from '#portal/session/entryCalls.ts'
 import * as css from './SmsCodeField.css.ts'
-import { useSmsCode } from './useSmsCode.ts'
+import { type CodeSender, useSmsCode } from './useSmsCode.ts'
 
 interface SmsCodeFieldProps {
   id: string
-  scene: SmsScene
+  /** What the code is for, or what sends it. */
+  scene: SmsScene | CodeSender
+  /** Where there is more than one code. */
+  label?: string
   value: string
   onChange: (value: string) => void
   error: ReactNode
@@ -17,7 +20,7 @@ interface SmsCodeFieldProps {
 }
 
 /** One input for six digits, and the button that has them sent. The time that runs is for the eye only. */
-export function SmsCodeField({ id, scene, value, onChange, error, mobile }: SmsCodeFieldProps) {
+export function SmsCodeField({ id, scene, label, value, onChange, error, mobile }: SmsCodeFieldProps) {
   const { t } = useTranslation('login')
   const code = useSmsCode(scene)
   const note = code.failure ?? code.sent
@@ -32,7 +35,7 @@ export function SmsCodeField({ id, scene, value, onChange, error, mobile }: SmsC
       <div className={css.row}>
         <OtpField
           id={id}
-          label={t('code')}
+          label={label ?? t('code')}
           description={t('codeHint')}
           value={value}
           onChange={onChange}

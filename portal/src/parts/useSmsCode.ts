@@ -1,3 +1,4 @@
+import type { CodeSent } from '@jinpiao/contract/session'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useState } from 'react'
@@ -7,8 +8,11 @@ import type { SmsScene } from '#portal/session/entryCalls.ts'
 import { useErrorText } from './useErrorText.ts'
 import { useSending } from './useSending.ts'
 
+/** What sends a code to a number, where the page does not do it by its scene. */
+export type CodeSender = (mobile: string) => Promise<CodeSent>
+
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
-export function useSmsCode(scene: SmsScene) {
+export function useSmsCode(scene: SmsScene | CodeSender) {
   const { t } = useTranslation('login')
   const errorText = useErrorText()
   const [again, setAgain] = useState<number>()
@@ -23,7 +27,7 @@ export function useSmsCode(scene: SmsScene) {
       import('#portal/session/entryCalls.ts'),
       import('@jinpiao/values/spoken'),
     ])
-    const answer = await sendCode(mobile, scene)
+    const answer = await (typeof scene === 'string' ? sendCode(mobile, scene) : scene(mobile))
     setAgain(serverNow() + answer.retryAfter * 1000)
     setDemoCode(answer.demoCode)
     const text = t('codeSent', { spoken: spokenMask(mobile, { head: 3 }), minutes: answer.validMinutes })

@@ -9,7 +9,7 @@ export const myRoutes = [
   // A log, not a `ListPage`: it has no use for the texts of lists.
   { ...list('/my/message/index', 'messages', 'my', ['1']), texts: ['my'] },
   {
-    ...form('/my/person-info/index', 'personInfo', 'my', ['3', '4', '21'], ['my', 'home']),
+    ...form('/my/person-info/index', 'personInfo', 'my', ['3', '4', '21'], ['my', 'home', 'list', 'login']),
     openWhenPasswordExpired: true,
   },
 ] as const satisfies readonly PortalRoute[]

@@ -18,6 +18,8 @@ export const quotas = {
   registerFile: { max: 20, name: ['上传注册材料', 'Files of a registration'] },
   register: { max: 3, name: ['提交注册', 'Registrations'] },
   whiteList: { max: 3, name: ['申请白名单', 'Applications for the white list'] },
+  /** Codes that a person has sent to numbers while he changes his own. */
+  ownSms: { max: 20, name: ['发送验证码', 'Codes'] },
   /** Texts that are assembled for a person to sign. */
   signRequest: { max: 5000, name: ['签名', 'Signatures'] },
 } as const satisfies Record<string, { max: number; name: Words }>

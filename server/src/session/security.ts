@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@jinpiao/contract/endpoint'
 import type { getSecurity, SecurityData, SessionRole } from '@jinpiao/contract/session'
 import { daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
-import { mask } from '@jinpiao/values/mask'
+import { mask, maskEmail } from '@jinpiao/values/mask'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
@@ -39,6 +39,7 @@ export async function describeSecurity(
         personId: person.personId,
         idCode: mask(person.idCode),
         mobile: mask(person.mobile, { head: 3 }),
+        ...(person.email && { email: maskEmail(person.email) }),
         userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
         enableSwitchVersion: wanted.canSwitchVersion,
         ...(person.language !== null && { language: person.language }),

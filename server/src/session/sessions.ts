@@ -106,7 +106,8 @@ export async function endSession(tx: Writer, token: string): Promise<void> {
   await tx.deleteFrom('session').where('tokenHash', '=', tokenHashOf(token)).execute()
 }
 
-/** After a password change: whoever knew the old one is signed out, except the session that changed it. */
-export async function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<void> {
-  await tx.deleteFrom('session').where('personId', '=', personId).where('tokenHash', '<>', exceptTokenHash).execute()
+/** Whoever is signed in as this person elsewhere is out. @returns how many sessions ended. */
+export async function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<number> {
+  const others = tx.deleteFrom('session').where('personId', '=', personId).where('tokenHash', '<>', exceptTokenHash)
+  return Number((await others.executeTakeFirst()).numDeletedRows)
 }

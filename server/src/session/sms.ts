@@ -13,7 +13,7 @@ export const SMS_VALID_MINUTES = 5
 /** A code of six digits must not be guessable by trying. */
 const SMS_MAX_TRIES = 5
 
-export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER'
+export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER' | 'MOBILE'
 
 const hashCode = (mobile: string, code: string) => createHash('sha256').update(`${mobile}:${code}`).digest('hex')
 

@@ -5,8 +5,11 @@ import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
+import * as css from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import { ChangeMobile } from './ChangeMobile.tsx'
 
 /** Who one is to the platform; numbers as the server masked them, for it never sends the rest. */
 export function Basics({ security }: { security: SecurityData }) {
@@ -21,7 +24,24 @@ export function Basics({ security }: { security: SecurityData }) {
         rows={[
           { label: terms.name('personName'), value: user3.personName },
           { label: terms.name('corpName'), value: user3.userName },
-          { label: terms.name('mobile'), value: <MaskedNumber value={user3.mobile} kind="phone" head={3} /> },
+          {
+            label: terms.name('mobile'),
+            value: (
+              <span className={css.actions}>
+                <MaskedNumber value={user3.mobile} kind="phone" head={3} />
+                <ChangeMobile masked={user3.mobile} />
+              </span>
+            ),
+          },
+          {
+            label: terms.name('email'),
+            value: (
+              <span className={css.actions}>
+                {user3.email ?? t('none')}
+                <ChangeEmail />
+              </span>
+            ),
+          },
           { label: terms.name('idCode'), value: <MaskedNumber value={user3.idCode} kind="id" /> },
           { label: t('roles'), value: roles3.map(labelOf).join(t('common:listSeparator')) },
           { label: t('ukey'), value: <Ukey security={security} /> },

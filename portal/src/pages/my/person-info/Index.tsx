@@ -4,6 +4,7 @@ import { Basics } from '#portal/business/person/Basics.tsx'
 import { ChangePassword } from '#portal/business/person/ChangePassword.tsx'
 import { Preferences } from '#portal/business/person/Preferences.tsx'
 import { RoleSection } from '#portal/business/person/RoleSection.tsx'
+import { SignIns } from '#portal/business/person/SignIns.tsx'
 import * as css from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { page } from '#portal/parts/page.css.ts'
@@ -24,6 +25,7 @@ export default function PersonInfo() {
           <Basics security={security} />
           {!security.needUpdatePwd && password}
           {!security.needUpdatePwd && <OpeningProgress />}
+          {!security.needUpdatePwd && <SignIns />}
         </div>
         <div className={css.stack}>
           {canSwitchRole(security) && <RoleSection security={security} />}

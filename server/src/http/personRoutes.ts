@@ -1,0 +1,47 @@
+import * as person from '@jinpiao/contract/person'
+import { spend } from '../acts/quota.ts'
+import { todayOf } from '../domain/clock.ts'
+import { signIns } from '../queries/signIns.ts'
+import { changeEmail, changeMobile } from '../session/ownAccount.ts'
+import { endSessionsOf } from '../session/sessions.ts'
+import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode } from '../session/sms.ts'
+import { onList } from './listRoutes.ts'
+import type { Registration } from './register.ts'
+import { inRealTime } from './services.ts'
+
+/** What a person changes and reads of himself. */
+export const registerPerson: Registration = (api) => {
+  const { on, services: all } = api
+  const services = inRealTime(all)
+  const { database, clock, sms, demoCa } = services
+  onList(api, person.listSignIns, signIns, { small: true })
+
+  on(person.endOtherSessions, async ({ identity, record }) => {
+    const { personId } = identity.person
+    const count = await database.write(async (tx) => {
+      const ended = await endSessionsOf(tx, personId, identity.session.tokenHash)
+      await record(tx, { action: 'session.endOthers', target: `person:${personId}`, after: { count: ended } })
+      return ended
+    })
+    return { count }
+  })
+
+  on(person.sendOwnSms, async ({ body, identity }) => {
+    const { personId, mobile } = identity.person
+    // Each number has its limits; without one of the person's own a session could write to any number of them.
+    await database.write((tx) => spend(tx, todayOf(all.clock), 'ownSms', personId))
+    const code = await sendCode(database, clock, sms, { mobile: body.mobile ?? mobile, scene: 'MOBILE' })
+    const answer = { retryAfter: SMS_INTERVAL_SECONDS, validMinutes: SMS_VALID_MINUTES }
+    return demoCa ? { ...answer, demoCode: code } : answer
+  })
+
+  on(person.changeMobile, async ({ body, identity, commandContext }) => {
+    const { personId, mobile } = identity.person
+    const own = { personId, mobile, tokenHash: identity.session.tokenHash }
+    return changeMobile(services, await commandContext(), own, body)
+  })
+
+  on(person.changeEmail, async ({ body, identity, commandContext }) =>
+    changeEmail(await commandContext(), identity.person.personId, body.email),
+  )
+}
