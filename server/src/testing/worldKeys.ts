@@ -13,7 +13,7 @@ export async function insertKeys(
   const year = 365 * 86_400_000
   const rows = people.map(({ userId, fkCorp, post }) => {
     const pkUkey = newPk()
-    const certSerialNo = pkUkey.toUpperCase().replace(/[^0-9A-F]/g, '0')
+    const certSerialNo = Buffer.from(pkUkey).toString('hex').toUpperCase()
     return {
       pkUkey,
       userId,
