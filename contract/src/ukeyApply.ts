@@ -54,7 +54,7 @@ export const ukeyApply = applications({
   payload: ukeyApplyPayload,
   names: { userId: 'bearerName', regionCode: 'region' },
   row: ukeyProgress,
-  detail: fields('receiverName', 'receiverMobile', 'receiverAddress'),
+  detail: fields('receiverName', 'receiverMobile', 'region', 'receiverAddress'),
   facts: ukeyApplyFacts,
   words: ukeyWords,
   readers: [...ukeyListPage, ...ukeyApplyDetailPage],

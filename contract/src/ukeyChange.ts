@@ -46,7 +46,7 @@ export const ukeyChange = applications({
   payload: ukeyChangePayload,
   names: { pkUkey: 'ukeySuffix', regionCode: 'region', authorisationFileIds: 'authorisationFiles' },
   row: { ...ukeyProgress, ukeyKind: z.enum(ukeyKindNames), ...fields('ukeySuffix') },
-  detail: fields('ukeyReason', 'receiverName', 'receiverMobile', 'receiverAddress'),
+  detail: fields('ukeyReason', 'receiverName', 'receiverMobile', 'region', 'receiverAddress'),
   facts: ukeyChangeFacts,
   words: { ...ukeyWords, ukeyKind: () => ukeyKinds },
   readers: ukeyListPage,

@@ -53,6 +53,7 @@ export const getUkeyOrder = endpoint({
   path: path(),
   summary: 'UKEY办理进度：主管可看本企业全部，其他人看本人的',
   permission: ukeyPages,
+  passive: true,
   params,
   data: ukeyOrder,
 })

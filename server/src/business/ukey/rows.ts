@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts'
 import { shownStage } from '../../domain/ukeyOrder.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
-import { addressOf, readOrders } from '../../queries/ukeyOrders.ts'
+import { addressOf, readOrders, regionPaths } from '../../queries/ukeyOrders.ts'
 
 /** What the lists of both types show of each application, but for its algorithm. */
 export async function progressOf(
@@ -37,5 +37,6 @@ export async function progressOf(
 export const deliveryDetail = async (read: Reader, delivery: UkeyDelivery) => ({
   receiverName: delivery.receiverName,
   receiverMobile: delivery.receiverMobile,
+  region: (await regionPaths(read, [delivery.regionCode])).get(delivery.regionCode) ?? '',
   receiverAddress: await addressOf(read, delivery),
 })

@@ -7,7 +7,8 @@ import type { SimulatedReply } from './simulator.ts'
  * the key. Nobody receives text messages in a demonstration, so the code can be told from the number.
  */
 export function ukeyOrder({ no, body }: OutsideTask): SimulatedReply[] {
-  const digit = String(body['receiverMobile'] ?? '').at(-1)
+  const { receiverMobile } = body as { receiverMobile: string }
+  const digit = receiverMobile.at(-1)
   if (digit === '3') return []
   if (digit === '1') return [{ answer: 'REJECT', comment: '证书机构未通过资料核验（演示）', body: {} }]
   const sent =

@@ -15,7 +15,9 @@ function nextOf(world: World, type: string, [waiting, ...others]: readonly Perso
   return found
 }
 
-const people = (keep: (who: Person) => boolean) => (Object.keys(staff) as Person[]).filter(keep)
+// Of `rival` are those who must see nothing.
+const people = (keep: (who: Person) => boolean) =>
+  (Object.keys(staff) as Person[]).filter((who) => staff[who].of !== 'rival' && keep(who))
 const isOperator = (who: Person) => staff[who].roleCode.endsWith('_OPERATOR') && who !== 'operator2'
 /** Operators have a key already: see `createWorld`. */
 const withKey = people(isOperator).reverse()
