@@ -1,4 +1,9 @@
 import type { FlowRow } from '../flowRow.ts'
+import { ukeyApplyFlow } from '../ukeyApplyFlow.ts'
+import { ukeyChangeFlow } from '../ukeyChangeFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = {
+  UKEY_APPLY: ukeyApplyFlow,
+  UKEY_CHANGE: ukeyChangeFlow,
+} as const satisfies Record<string, FlowRow>

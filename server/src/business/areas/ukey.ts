@@ -1,4 +1,6 @@
 import type { Businesses } from '../../flow/business.ts'
+import { ukeyApplyBusiness } from '../ukey/apply.ts'
+import { ukeyChangeBusiness } from '../ukey/change.ts'
 
 /** Business types of the package ukey. */
-export const ukey: Businesses = {}
+export const ukey: Businesses = { UKEY_APPLY: ukeyApplyBusiness, UKEY_CHANGE: ukeyChangeBusiness }

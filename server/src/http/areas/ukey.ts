@@ -1,4 +1,5 @@
 import type { Registration } from '../register.ts'
+import { registerUkeyOrders } from '../ukeyOrderRoutes.ts'
 
 /** Routes of the package ukey. */
-export const ukey: readonly Registration[] = []
+export const ukey: readonly Registration[] = [registerUkeyOrders]

@@ -1,2 +1,6 @@
 /** Keys, products and people of an enterprise. */
-export const ukey = {} as const
+export const ukey = {
+  ukeyApply: 'UKEY申请',
+  ukeyDetail: 'UKEY申请详情',
+  ukeyReset: 'UKEY更新与重置',
+} as const
