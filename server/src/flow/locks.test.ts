@@ -61,6 +61,7 @@ async function applications() {
   await begin(world, 'PAYROLL')
   await begin(world, 'SIGNUP')
   await begin(world, 'REALNAME')
+  await begin(world, 'PRODUCT_OPEN')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -37,6 +37,8 @@ export interface CorpProductTable {
   pkApply: string | null
   /** Why the bank has refused it. */
   reason: string | null
+  /** Of the contract that the bank has made out. */
+  contractNo: string | null
   at: string
   version: Generated<number>
 }

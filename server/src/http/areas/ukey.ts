@@ -1,4 +1,5 @@
+import { registerProducts } from '../productRoutes.ts'
 import type { Registration } from '../register.ts'
 
 /** Routes of the package ukey. */
-export const ukey: readonly Registration[] = []
+export const ukey: readonly Registration[] = [registerProducts]
