@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@jinpiao/contract/productCards'
 import { useState } from 'react'
+import * as page from '#portal/parts/page.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -12,7 +13,7 @@ export function ProductCards({ cards }: { cards: readonly Card[] }) {
   const [chosen, setChosen] = useState<Card>()
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <div className={page.page}>
       <ActsOutcome acts={acts} isLine />
       <div className={grid}>
         {cards.map((card) => (
@@ -37,6 +38,6 @@ export function ProductCards({ cards }: { cards: readonly Card[] }) {
         }}
       />
       {dialog}
-    </>
+    </div>
   )
 }
