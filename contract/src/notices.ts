@@ -11,6 +11,7 @@ import * as ukey from './areas/ukey.ts'
 import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
 import { institutions } from './flowRow.ts'
 import { partiesText } from './parties.ts'
+import { productText } from './productKinds.ts'
 import { faultText } from './remittanceFaults.ts'
 import { rolesText } from './roles.ts'
 import { termOf } from './terms.ts'
@@ -213,6 +214,9 @@ export function noticeText(name: NoticeName, params: readonly string[], language
 /** Parts that are stored as codes, by the notices that have them. */
 const codedParts: Partial<Record<NoticeName, (part: string, language: Language) => string>> = {
   ACCOUNT_FAILED: faultText,
+  PRODUCT_OPENED: productText,
+  PRODUCT_REFUSED: productText,
+  PRODUCT_TO_SIGN: productText,
   USER_ADDED: rolesText,
   USER_ROLES_CHANGED: rolesText,
 }

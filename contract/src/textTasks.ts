@@ -44,6 +44,8 @@ export interface TextTask {
   edited?: readonly { pkApply: string; version: number; line: unknown }[]
   /** What an address has besides keys: product, month, amount. */
   params?: Readonly<Record<string, string>>
+  /** Where several calls would fit: this one. */
+  call?: TextCallName
 }
 
 /** Input of a call, before its endpoint has been looked at. */
@@ -55,9 +57,10 @@ export interface TextInput {
 
 /** The call for the text of a task, with its input. @throws {RangeError} no call of the type fits: a defect. */
 export function textCallOf(task: TextTask): { endpoint: TextCall; input: TextInput } {
-  const { businessType, action, ids, declares, isAgain, edited, params = {} } = task
+  const { businessType, action, ids, declares, isAgain, edited, params = {}, call } = task
   const act = edited ? 'EDITED' : isAgain ? 'AGAIN' : action
-  const name = textNamesOf(businessType, act).find((each) => fits(textCalls[each].path, params))
+  const fitting = textNamesOf(businessType, act).filter((each) => fits(textCalls[each].path, params))
+  const name = fitting.find((each) => call === undefined || each === call)
   if (name === undefined) throw new RangeError(`${businessType} has no text for ${act}`)
   const endpoint: TextCall = textCalls[name]
   if (edited) return { endpoint, input: { params: undefined, query: undefined, body: { lines: edited } } }

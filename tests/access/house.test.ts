@@ -1,5 +1,6 @@
 import * as corps from '@jinpiao/contract/corps'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { listProductCards, openProduct } from '@jinpiao/contract/productCards'
 import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
 import type { Post } from '@jinpiao/contract/roles'
 import { getSecurity } from '@jinpiao/contract/session'
@@ -78,6 +79,13 @@ const table: readonly Line[] = [
     posts: ['MANAGER'],
   },
   { routes: [`${base}user/list`], roles: 'MA CD SD', endpoints: [users.rebindUserKey], posts: ['MANAGER', 'DIRECTOR'] },
+  { routes: ['/my/product/overview'], roles: 'CO CD SO SD', endpoints: [listProductCards] },
+  {
+    routes: ['/my/product/overview'],
+    roles: 'CO CD SO SD',
+    endpoints: [openProduct],
+    posts: ['OPERATOR', 'DIRECTOR'],
+  },
 ]
 
 const people = {
@@ -100,11 +108,13 @@ test('the table says what the contract says, each endpoint once', () => {
   const own = t.api.endpoints.filter(
     ({ permission }) =>
       typeof permission !== 'string' &&
-      permission.some((page) => /enterprise-info\/(realname|base-info|user)/.test(page)),
+      permission.some((page) => /enterprise-info\/(realname|base-info|user)|product\/overview/.test(page)),
   )
   // Files are shown on every page with a form.
   const wanted = own.filter(
-    ({ path }) => !/^\/v\d\/files/.test(path) && /corps|corp-users|roles|access-log|realnames|corp-changes/.test(path),
+    ({ path }) =>
+      !/^\/v\d\/files/.test(path) &&
+      /corps|corp-users|roles|access-log|realnames|corp-changes|\/v1\/products(\/:product\/open)?$/.test(path),
   )
   const agreed = wanted.map((endpoint) => [
     callOf(endpoint),

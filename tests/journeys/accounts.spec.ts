@@ -1,6 +1,8 @@
+import { institutionsAnswer, registerAccount } from '../lib/house.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { sign, type } from '../lib/steps.ts'
+
+const CORP = '江城精铸有限公司'
 
 test('an account is registered, paid wrongly, asked for anew; another is proved and becomes the default', async ({
   desk,
@@ -10,7 +12,7 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   // Without a person's consent the browser keeps its clipboard to itself.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   // In a demonstration the last digit says what the bank reports: 2 is another amount.
-  await register(operator, '42050110087600003332')
+  await registerAccount(operator, CORP, '42050110087600003332')
   const panel = page.getByRole('region', { name: '打款验证' })
   await expect(panel.getByText('待打款')).toBeVisible()
   await operator.activate({ role: 'button', name: '复制 收款账号' })
@@ -18,7 +20,7 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   const first = await payeeOf(operator)
   await operator.activate({ role: 'button', name: '我已转账，查询结果' })
   await operator.expectAnnounced('打款验证：查询中')
-  await bankAnswers(operator)
+  await institutionsAnswer(operator)
   // The page has not been touched: its state moves by itself, and the focus stays on the one button.
   await operator.expectAnnounced('打款验证：验证失败，打款金额不是 0.01 元')
   await operator.activate({ role: 'button', name: '重新获取账号' })
@@ -26,10 +28,10 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   await operator.expectFocus({ role: 'button', name: '我已转账，查询结果' })
   expect(await payeeOf(operator)).not.toBe(first)
 
-  await register(operator, '42050110087600004448')
+  await registerAccount(operator, CORP, '42050110087600004448')
   await operator.activate({ role: 'button', name: '我已转账，查询结果' })
   await operator.expectAnnounced('打款验证：查询中')
-  await bankAnswers(operator)
+  await institutionsAnswer(operator)
   await operator.expectAnnounced('打款验证：已验证')
   await operator.expectFocus({ role: 'heading', name: '打款验证' })
 
@@ -48,39 +50,9 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   await expect(page.getByRole('row').filter({ hasText: '3332' })).toContainText('已停用')
 })
 
-/** From the empty form to its result. */
-async function register(keyboard: Keyboard, accountNo: string): Promise<void> {
-  const { page } = keyboard
-  await keyboard.open('my/account/info-update')
-  await expect(page.getByRole('textbox', { name: '户名' })).toHaveValue('江城精铸有限公司')
-  await type(keyboard, '银行账号', accountNo)
-  await type(keyboard, '开户银行', '示范', 'combobox')
-  await page.getByRole('option', { name: '示范商业银行' }).waitFor()
-  await keyboard.choose(/示范商业银行/)
-  await type(keyboard, /^开户地区/, '武汉市', 'combobox')
-  await page.getByRole('option', { name: /武汉市$/ }).waitFor()
-  await keyboard.choose(/武汉市$/)
-  await type(keyboard, '开户支行', '武汉', 'combobox')
-  await page.getByRole('option', { name: /武汉市高新区支行/ }).waitFor()
-  await keyboard.choose(/武汉市高新区支行/)
-  await expect(page.getByRole('textbox', { name: '联行号' })).toHaveValue(/^\d{12}$/)
-  await keyboard.tabTo({ role: 'radio', name: '基本户' })
-  await keyboard.choose('一般户')
-  await keyboard.activate({ role: 'button', name: '下一步：核对' })
-  await keyboard.expectFocus({ role: 'heading', name: '核对账户' })
-  await keyboard.activate({ role: 'button', name: '签名并提交申请' })
-  await sign(keyboard, '签名并提交 1 个对公账户', '已提交 1 个对公账户')
-}
-
 /** The account that the panel asks to pay to. */
 const payeeOf = ({ page }: Keyboard) =>
   page
     .getByRole('region', { name: '打款验证' })
     .getByText(/^6 2 9 9，/)
     .innerText()
-
-/** The institutions of the demonstration answer now. */
-async function bankAnswers({ page }: Keyboard): Promise<void> {
-  const answer = await page.request.post('/api/web/dev/outside', { data: {} })
-  expect(answer.ok()).toBe(true)
-}

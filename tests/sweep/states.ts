@@ -13,6 +13,7 @@ import * as ledger from './states/ledger.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
+import * as products from './states/products.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
 import * as transfer from './states/transfer.ts'
@@ -47,6 +48,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
+  '/my/product/overview': products.overview,
   '/my/message/index': my.messages,
   '/my/enterprise-info/base-info': house.baseInfo,
   '/my/enterprise-info/user/list': house.users,

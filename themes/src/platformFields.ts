@@ -38,7 +38,7 @@ interface Field {
 export const templates = ['ccbscf', 'hongjin', 'qinglan'] as const
 /** Ways in besides enterprise and password (`isOrgLogin`): text message and UKEY, or one of the two. */
 export const authTypes = ['ALL', 'SMS', 'UKEY'] as const
-export const products = ['TICKET', 'EXCHANGE', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND'] as const
+export const products = ['TICKET', 'EXCHANGE', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND', 'CCB', 'GUARANTEE'] as const
 
 const line = (max: number) => ({ kind: 'line', max }) as const
 const needed = <Each extends Field>(field: Each) => ({ ...field, isNeeded: true }) as const

@@ -102,7 +102,7 @@ export const notices = {
   /** To operators and directors. {0} code of the product: the bank has agreed, and a contract is to be signed. */
   PRODUCT_TO_SIGN: {
     title: ['产品待签约：{0}', 'Product to be signed: {0}'],
-    body: ['产品“{0}”的开通申请已通过，请主管完成签约。', 'The bank agrees to “{0}”: sign the contract now.'],
+    body: ['产品“{0}”的开通申请已通过，请在产品中心完成签约。', 'The bank agrees to “{0}”: sign the contract now.'],
   },
   /** To directors. {0} number, {1} who asks, {2} the matter, {3} last day. */
   CONFIRM_ASKED: {
@@ -119,7 +119,9 @@ export const notices = {
   },
 } as const satisfies Notices
 
-export const agreements = {} as const satisfies Agreements
+export const agreements = {
+  product: { name: ['产品开通协议', 'Product agreement'], version: '2026-11' },
+} as const satisfies Agreements
 export const nouns = ['ukeys', 'products', 'confirmations'] as const satisfies Names
 
 export const signedActions = {

@@ -1,4 +1,5 @@
 import type { FlowRow } from '../flowRow.ts'
+import { productOpenFlow } from '../productOpenFlow.ts'
 import { ukeyApplyFlow } from '../ukeyApplyFlow.ts'
 import { ukeyChangeFlow } from '../ukeyChangeFlow.ts'
 
@@ -6,4 +7,5 @@ import { ukeyChangeFlow } from '../ukeyChangeFlow.ts'
 export const flows = {
   UKEY_APPLY: ukeyApplyFlow,
   UKEY_CHANGE: ukeyChangeFlow,
+  PRODUCT_OPEN: productOpenFlow,
 } as const satisfies Record<string, FlowRow>

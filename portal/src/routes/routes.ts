@@ -38,6 +38,8 @@ export const routes: readonly (PortalRoute & { path: RoutePath })[] = tables
 export const redirects: Readonly<Record<string, string | { to: RoutePath; needs: RoutePath }>> = {
   '/login/login': '/login',
   '/register/register': '/register',
+  '/open': '/my/product/overview',
+  '/credit/open': '/my/product/overview',
 }
 
 export const routeOf = (path: string): (PortalRoute & { path: RoutePath }) | undefined =>

@@ -1,4 +1,4 @@
-import { apply } from './menuPages.ts'
+import { apply, articles } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Keys, products and people of an enterprise. */
@@ -23,4 +23,5 @@ export const ukeyRoutes = [
     ...apply('/my/enterprise-info/ukey/reset', 'ukeyReset', 'enterprise', ['4'], ['ukeyOrders']),
     flag: 'ukeyMenuDisplay',
   },
+  articles('/my/product/overview', 'productOverview', 'account', ['5'], ['products', 'approval', 'apply']),
 ] as const satisfies readonly PortalRoute[]

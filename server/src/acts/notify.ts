@@ -1,3 +1,4 @@
+import { mayLeaveOut } from '@jinpiao/contract/messagePreferences'
 import type { NoticeName } from '@jinpiao/contract/notices'
 import type { Post } from '@jinpiao/contract/roles'
 import type { Writer } from '../db/database.ts'
@@ -12,7 +13,10 @@ export interface Notice {
   target: string
 }
 
-/** A message for everybody who holds one of the posts in the enterprise (or for one person there). */
+/**
+ * A message for everybody who holds one of the posts in the enterprise (or for one person there), by the ways that each has
+ * chosen for its kind.
+ */
 export async function notify(
   { tx, at }: { tx: Writer; at: string },
   fkCorp: string,
@@ -28,7 +32,15 @@ export async function notify(
       .where('u.state', '=', 'ACTIVE')
       .where('r.post', 'in', to.posts)
   }
-  const rows = (await users.execute()).map(({ userId }) => ({
+  const found = await users
+    .innerJoin('person as p', 'p.personId', 'u.personId')
+    .leftJoin('message_preference as w', (join) =>
+      join.onRef('w.userId', '=', 'u.userId').on('w.messageType', '=', notice.messageType),
+    )
+    .select(['p.mobile', 'p.email as address', 'w.inbox', 'w.sms', 'w.email'])
+    .execute()
+  const readers = found.filter(({ inbox }) => inbox !== 0 || !mayLeaveOut(notice.messageType))
+  const rows = readers.map(({ userId }) => ({
     pkMessage: newPk(),
     fkCorp,
     userId,
@@ -41,6 +53,12 @@ export async function notify(
     at,
   }))
   if (rows.length > 0) await tx.insertInto('message').values(rows).execute()
+  // The receivers put it into words, as those of registrations do.
+  const said = { template: notice.name, params: notice.params }
+  for (const { mobile, address, sms, email } of found) {
+    if (sms === 1) await enqueue({ tx, at }, 'SMS', { mobile, ...said })
+    if (email === 1 && address !== null) await enqueue({ tx, at }, 'EMAIL', { email: address, ...said })
+  }
 }
 
 /** The to-dos about this object are done, whoever did it. */

@@ -63,6 +63,7 @@ async function applications() {
   await begin(world, 'REALNAME')
   await begin(world, 'UKEY_APPLY')
   await begin(world, 'UKEY_CHANGE')
+  await begin(world, 'PRODUCT_OPEN')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -1,4 +1,6 @@
+import { getMessagePreferences, putMessagePreferences } from '@jinpiao/contract/messagePreferences'
 import * as person from '@jinpiao/contract/person'
+import { messagePreferences, setMessagePreferences } from '../acts/messagePreferences.ts'
 import { spend } from '../acts/quota.ts'
 import { todayOf } from '../domain/clock.ts'
 import { signIns } from '../queries/signIns.ts'
@@ -44,4 +46,6 @@ export const registerPerson: Registration = (api) => {
   on(person.changeEmail, async ({ body, identity, commandContext }) =>
     changeEmail(await commandContext(), identity.person.personId, body.email),
   )
+  on(getMessagePreferences, ({ queryContext }) => messagePreferences(queryContext()))
+  on(putMessagePreferences, async ({ body, commandContext }) => setMessagePreferences(await commandContext(), body))
 }

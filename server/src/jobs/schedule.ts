@@ -20,6 +20,7 @@ const START_WAITS_MS = 5000
 /** Receivers that are outside of this version: they take everything, as the simulators of the outer world. */
 const ports: Readonly<Record<string, OutboxPort>> = {
   SMS: async () => undefined,
+  EMAIL: async () => undefined,
   REPORT_SHCPE: async () => undefined,
 }
 

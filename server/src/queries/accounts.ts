@@ -26,6 +26,11 @@ export async function readAccount(read: Reader, fkCorp: string, pkAccount: strin
   return row && toAccount(row)
 }
 
+/** Every account of the enterprise, whatever its state. */
+export async function readAccounts(read: Reader, fkCorp: string): Promise<BankAccount[]> {
+  return (await read.selectFrom('bank_account').selectAll().where('fkCorp', '=', fkCorp).execute()).map(toAccount)
+}
+
 /** Accounts of the enterprise that may be used for something; its default one first, then the oldest. */
 export async function usableAccounts(read: Reader, fkCorp: string, usage: AccountUsage): Promise<BankAccount[]> {
   const rows = await read

@@ -9,6 +9,7 @@ import { decimalToFen } from '@jinpiao/values/money'
 import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import { businesses } from '../business/all.ts'
+import { setProduct } from '../business/productOpen/setProduct.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
@@ -61,8 +62,8 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
   for (const name of enterpriseNames) {
     const pkCorp = newPk()
     keys[name] = pkCorp
-    await database.write((tx) =>
-      tx
+    await database.write(async (tx) => {
+      await tx
         .insertInto('corp')
         .values({
           ...enterprises[name],
@@ -70,12 +71,12 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
           creditCode: pkCorp.slice(-18),
           realnameState: 'PASSED',
           licenceTo: '9999-12-31',
-          openedProducts: JSON.stringify({ TICKET: true }),
           createdAt: at,
           updatedAt: at,
         })
-        .execute(),
-    )
+        .execute()
+      await setProduct({ tx, at }, pkCorp, 'TICKET', { state: 'OPENED' })
+    })
   }
   const { core, rival, funder: bank, first, second, stranger } = keys
 

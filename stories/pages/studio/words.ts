@@ -28,6 +28,8 @@ export const choiceNames: Record<
   SELF_LOAN: '金易贷',
   CHAIN_CREDIT: '金链贷',
   CREDIT_FUND: '三一信用金',
+  CCB: 'e信通',
+  GUARANTEE: '担保确认',
 }
 
 /** What a field does, where its name does not say it. */

@@ -66,4 +66,12 @@ export const my: Translated<typeof source> = {
   messagesEmpty: 'No messages yet. New tasks and notices appear here.',
   messagesEmptyFilter: 'No message matches',
   clearFilter: 'Clear filters',
+  ways: 'How messages reach you',
+  waysHint:
+    'A tick is in force at once, for messages of the present company. Texts go to {{mobile}}, e-mails to {{email}}.',
+  waysHintWithout:
+    'A tick is in force at once, for messages of the present company. Texts go to {{mobile}}. For e-mails, register an address in the personal centre.',
+  way: { inbox: 'Inbox', sms: 'Text message', email: 'By e-mail' },
+  inboxAlways: 'Always in the inbox',
+  waysSaved: 'Saved',
 }

@@ -62,4 +62,11 @@ export const my = {
   messagesEmpty: '还没有消息。有新的待办或通知时会显示在这里。',
   messagesEmptyFilter: '没有符合条件的消息',
   clearFilter: '清空筛选',
+  ways: '通知方式',
+  waysHint: '勾选后立即生效，只对当前企业的消息有效。短信发送至 {{mobile}}，邮件发送至 {{email}}。',
+  waysHintWithout:
+    '勾选后立即生效，只对当前企业的消息有效。短信发送至 {{mobile}}；在个人中心登记邮箱后，可以接收邮件。',
+  way: { inbox: '站内消息', sms: '短信', email: '邮件' },
+  inboxAlways: '始终在站内接收',
+  waysSaved: '通知方式已保存',
 } as const

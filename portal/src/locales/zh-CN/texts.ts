@@ -14,6 +14,7 @@ import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
@@ -45,6 +46,7 @@ export interface Texts {
   list: typeof list
   login: typeof login
   my: typeof my
+  products: typeof products
   receipts: typeof receipts
   redeem: typeof redeem
   register: typeof register

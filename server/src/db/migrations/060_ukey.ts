@@ -21,8 +21,8 @@ export async function ukey(db: Kysely<unknown>, dialect: Dialect): Promise<void>
     'corp_product',
     `fkCorp text not null references corp, product text not null,
      state text not null check (state in ('APPLYING', 'SIGNING', 'OPENED', 'REJECTED', 'CLOSED')),
-     pkApply text references application, reason text, at text not null, version integer not null default 1,
-     primary key (fkCorp, product)`,
+     pkApply text references application, reason text, contractNo text, at text not null,
+     version integer not null default 1, primary key (fkCorp, product)`,
   )
   await confirmations(db, dialect)
   await takeOpened(db)

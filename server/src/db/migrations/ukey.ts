@@ -1,5 +1,6 @@
 import { ukey as keys } from './060_ukey.ts'
+import { notifications } from './063_notifications.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package ukey: numbers 060..069. */
-export const ukey: Migrations = { '060_ukey': keys }
+export const ukey: Migrations = { '060_ukey': keys, '063_notifications': notifications }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { HelpFeedbackTable, MessagePreferenceTable } from './notifications.ts'
 
 /** What becomes of a key after its application was approved; `domain/ukeyOrder.ts` has the stages. */
 export interface UkeyOrderTable {
@@ -37,6 +38,8 @@ export interface CorpProductTable {
   pkApply: string | null
   /** Why the bank has refused it. */
   reason: string | null
+  /** Of the contract that the bank has made out. */
+  contractNo: string | null
   at: string
   version: Generated<number>
 }
@@ -76,4 +79,6 @@ export interface UkeyTables {
   ukey_order: UkeyOrderTable
   corp_product: CorpProductTable
   confirmation: ConfirmationTable
+  message_preference: MessagePreferenceTable
+  help_feedback: HelpFeedbackTable
 }

@@ -1,5 +1,12 @@
-import type { Simulated } from './simulator.ts'
+import { replyByDigit, type Simulated } from './simulator.ts'
 import { ukeyOrder } from './ukeyOrders.ts'
 
 /** How the institutions of the package ukey answer in a demonstration. */
-export const ukey: Simulated = { tasks: { UKEY_ORDER: ukeyOrder }, evidence: {} }
+export const ukey: Simulated = {
+  tasks: {
+    UKEY_ORDER: ukeyOrder,
+    // By the last digit of the application's number; whoever agrees makes out a contract.
+    CCB_OPENING: (task) => replyByDigit(task, false, () => ({ contractNo: `DEMO-${task.no}` })),
+  },
+  evidence: {},
+}

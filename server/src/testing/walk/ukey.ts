@@ -1,5 +1,6 @@
 import { type Person, staff } from '../people.ts'
 import type { World } from '../world.ts'
+import { openFor } from './openings.ts'
 import type { Walks } from './walkOf.ts'
 
 /** Forms that have been filled in, by world and type: a person waits for one key at a time, so people take turns. */
@@ -31,6 +32,9 @@ const receiver = {
   address: '示范路 8 号',
 } as const
 
+const products = ['EXCHANGE', 'CREDIT_FUND', 'GUARANTEE', 'CCB'] as const
+type Product = (typeof products)[number]
+
 /** How the random walk fills in the forms of the package ukey. */
 export const ukey: Walks = {
   UKEY_APPLY: {
@@ -48,5 +52,9 @@ export const ukey: Walks = {
         line: { ukeyKind: 'RENEW', pkUkey, ukeyReason: '证书即将到期', authorisationFileIds: [], ...receiver },
       }
     },
+  },
+  PRODUCT_OPEN: {
+    form: (world, { pick }) => ({ fkCorp: world.core, line: products[pick % products.length] ?? 'EXCHANGE' }),
+    save: (context, line) => openFor(context, line as Product),
   },
 }

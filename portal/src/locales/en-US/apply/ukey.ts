@@ -1,6 +1,7 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { ukey as source } from '#portal/locales/zh-CN/apply/ukey.ts'
 
+/** Keys, products and people of an enterprise. */
 export const ukey: Translated<typeof source> = {
   ukeyApply: {
     form: 'Apply',
@@ -27,5 +28,11 @@ export const ukey: Translated<typeof source> = {
     signTitle_other: 'Submit changes of UKEYs: {{count}}',
     resultTable: 'Changes of UKEYs',
     resultTitle_other: 'Changes of UKEYs submitted: {{count}}',
+  },
+  agreement: {
+    text: {
+      product:
+        '1. The company applies for the product and warrants that its documents, accounts and people are true, complete and valid.\n2. Once the product is open, operators, directors and others of the company act within their roles. What is signed with their UKEYs is the will of the company.\n3. Where a bank or another institution reviews the application, the platform may give it what the review needs. The institution decides.\n4. To open a product costs nothing. Fees of a transaction are shown before it is made.\n5. The company uses the product by the rules of the platform and the law. Where trades are made up, the platform may close the product and reports as the law requires.\n6. The platform provides information services only. It neither receives nor pays money, and gives no guarantee.',
+    },
   },
 }

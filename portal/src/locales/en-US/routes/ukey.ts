@@ -5,4 +5,5 @@ export const ukey: Translated<typeof source> = {
   ukeyApply: 'Apply for UKEYs',
   ukeyDetail: 'Progress of a UKEY',
   ukeyReset: 'Renew or reset a UKEY',
+  productOverview: 'Products',
 }

@@ -1,11 +1,12 @@
 import { messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { NotificationLog } from '@jinpiao/ui-kit/NotificationLog'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useTranslation } from 'react-i18next'
 import { MarkAllRead } from '#portal/business/messages/MarkAllRead.tsx'
 import { MessageResults } from '#portal/business/messages/MessageResults.tsx'
+import { MessageWays } from '#portal/business/messages/MessageWays.tsx'
 import * as own from '#portal/business/messages/message.css.ts'
 import { type MessageFilter, messageTabs, useMessageFilter } from '#portal/business/messages/useMessageFilter.ts'
 import { list } from '#portal/parts/layout.css.ts'
@@ -50,6 +51,9 @@ export default function Messages() {
             content: type === filter.messageType ? <MessageResults title={labelOf(type)} /> : null,
           }))}
         />
+      </div>
+      <div className={surface}>
+        <MessageWays />
       </div>
       <div className={own.log}>
         <NotificationLog />
