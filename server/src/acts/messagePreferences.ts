@@ -6,7 +6,7 @@ import {
   usualPreference,
 } from '@jinpiao/contract/messagePreferences'
 import { type MessageType, messageTypeNames } from '@jinpiao/contract/status'
-import { mask } from '@jinpiao/values/mask'
+import { mask, maskEmail } from '@jinpiao/values/mask'
 import type { Reader } from '../db/database.ts'
 import { runCommand } from './command.ts'
 import type { CommandContext, QueryContext } from './context.ts'
@@ -30,14 +30,8 @@ export async function messagePreferences({ read, actor }: QueryContext): Promise
   return {
     preferences: await readPreferences(read, actor.userId),
     mobile: mask(mobile, { head: 3 }),
-    email: email === null ? null : maskedEmail(email),
+    email: email === null ? null : maskEmail(email),
   }
-}
-
-/** `z***@example.com`: enough to know one's own. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}***${email.slice(at)}`
 }
 
 /** The caller's own choice in the present enterprise. To-dos and risks stay in the inbox, whatever is sent. */
