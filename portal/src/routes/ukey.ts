@@ -1,4 +1,7 @@
+import { list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Keys, products and people of an enterprise. */
-export const ukeyRoutes = [] as const satisfies readonly PortalRoute[]
+export const ukeyRoutes = [
+  { ...list('/my/enterprise-info/ukey/list', 'ukeyList', 'enterprise', ['4'], ['ukeys']), flag: 'ukeyMenuDisplay' },
+] as const satisfies readonly PortalRoute[]

@@ -24,6 +24,7 @@ import type { signup } from './signup.ts'
 import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
+import type { ukeys } from './ukeys.ts'
 import type { users } from './users.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
@@ -54,5 +55,6 @@ export interface Texts {
   tickets: typeof tickets
   trade: typeof trade
   transfer: typeof transfer
+  ukeys: typeof ukeys
   users: typeof users
 }

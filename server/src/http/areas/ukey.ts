@@ -1,4 +1,5 @@
 import type { Registration } from '../register.ts'
+import { registerUkeys } from '../ukeyRoutes.ts'
 
 /** Routes of the package ukey. */
-export const ukey: readonly Registration[] = []
+export const ukey: readonly Registration[] = [registerUkeys]

@@ -1,4 +1,5 @@
 import type { DailyStep } from '../system.ts'
+import { remindUkeys } from '../ukeys.ts'
 
 /** What time does to the package ukey, once a day. */
-export const ukey: readonly DailyStep[] = []
+export const ukey: readonly DailyStep[] = [remindUkeys]

@@ -1,2 +1,4 @@
 /** Keys, products and people of an enterprise. */
-export const ukey = {} as const
+export const ukey = {
+  ukeyList: 'UKEY管理',
+} as const

@@ -1,0 +1,31 @@
+/** Keys of the enterprise. */
+export const ukeys = {
+  filters: '查询 UKEY',
+  empty: '还没有 UKEY。没有 UKEY 的用户不能签名，请由主管申请。',
+  acts: '操作',
+  apply: '申请 UKEY',
+  named: '{{name}} 的 UKEY，尾号 {{suffix}}',
+  daysLeft: '（还有 {{n}} 天）',
+  act: { TEST: '检测', RENEW: '更新', UNBIND: '解绑', LOST: '挂失' },
+  loseTitle: '挂失 {{name}} 的 UKEY（尾号 {{suffix}}）？',
+  loseText:
+    '该 UKEY 立即不能登录和签名，且不能恢复；等待其签名的内容作废，已提交的申请保留。{{name}} 和主管会收到风险提醒，如需继续使用，请申请补办。',
+  loseOwnText:
+    '您的 UKEY 立即不能登录和签名，且不能恢复；等待您签名的内容作废，已提交的申请保留。主管会收到风险提醒，如需继续使用，请申请补办。',
+  lost: '已挂失 {{name}} 的 UKEY（尾号 {{suffix}}）',
+  check: '检测本机 UKEY',
+  checkText: '逐项检测本机的 UKEY 能否用于登录和签名。测试签名不办理任何业务。',
+  checkAgain: '重新检测',
+  close: '关闭',
+  line: { driver: '驱动程序', keys: '已插入', serial: '证书序列号', signature: '测试签名' },
+  lineState: { OK: '正常', WRONG: '有问题', OPEN: '未检测', CHECKING: '检测中' },
+  driverOk: '已连接，版本 {{version}}',
+  keysOk: '已插入 1 把 UKEY，证书 {{until}} 到期',
+  serialOk: '与您登记的 UKEY 一致，尾号 {{suffix}}',
+  signatureOk: '签名已由平台验证通过，该 UKEY 可以使用',
+  signatureOpen: '输入密码后测试',
+  pin: 'UKEY 密码',
+  pinHint: '仅用于本次测试签名，不会保存',
+  pinMissing: '请输入 UKEY 密码',
+  sign: '测试签名',
+} as const
