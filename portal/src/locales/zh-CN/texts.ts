@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
+import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
 import type { finance } from './finance.ts'
@@ -33,6 +34,7 @@ export interface Texts {
   apply: typeof apply
   approval: typeof approval
   common: typeof common
+  confirmations: typeof confirmations
   enterprise: typeof enterprise
   errors: typeof errors
   finance: typeof finance

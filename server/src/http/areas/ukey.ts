@@ -1,5 +1,6 @@
+import { registerConfirmations } from '../confirmationRoutes.ts'
 import type { Registration } from '../register.ts'
 import { registerUkeys } from '../ukeyRoutes.ts'
 
 /** Routes of the package ukey. */
-export const ukey: readonly Registration[] = [registerUkeys]
+export const ukey: readonly Registration[] = [registerUkeys, registerConfirmations]

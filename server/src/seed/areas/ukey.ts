@@ -1,5 +1,6 @@
 import type { Scene } from '../actors.ts'
+import { confirmationScenes } from '../confirmations.ts'
 import { ukeyScenes } from '../ukeys.ts'
 
 /** Scenes of the package ukey in the demonstration. */
-export const ukey: readonly Scene[] = [...ukeyScenes]
+export const ukey: readonly Scene[] = [...ukeyScenes, ...confirmationScenes]

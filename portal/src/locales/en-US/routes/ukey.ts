@@ -2,5 +2,6 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { ukey as source } from '#portal/locales/zh-CN/routes/ukey.ts'
 
 export const ukey: Translated<typeof source> = {
+  confirmation: 'Confirmations',
   ukeyList: 'UKEYs',
 }
