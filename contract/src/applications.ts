@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { action, applicationActions } from './actions.ts'
 import { grades } from './checks.ts'
-import { type Endpoint, endpoint, type InputNames } from './endpoint.ts'
+import { type ActFlag, type Endpoint, endpoint, type InputNames } from './endpoint.ts'
 import {
   batchResult,
   fields,
@@ -182,6 +182,8 @@ interface Definition<
   words?: StateWords
   /** Pages besides those of the flow that read the applications. */
   readers: readonly string[]
+  /** Nothing is saved, checked or submitted while one of these switches of the platform is off; what stands may be ended. */
+  flags?: readonly ActFlag[]
 }
 
 /**
@@ -196,7 +198,8 @@ export function applications<
   Facts extends z.ZodMiniType,
   Step extends ApplicationState,
 >(definition: Definition<Type, Payload, Row, Detail, Facts, Step>) {
-  const { type, also = [], name, drafts, acts, payload, names, words = {}, readers } = definition
+  const { type, also = [], name, drafts, acts, payload, names, words = {}, readers, flags } = definition
+  const switched = flags === undefined ? {} : { flags }
   const flow = flowOf(type)
   const business = flow.name[0]
   const counterparty = flow.counterparty as CounterpartyOf<Type>
@@ -216,8 +219,22 @@ export function applications<
   const lines = <Line extends z.ZodMiniType>(each: Line) =>
     z.object({ lines: z.array(each).check(z.minLength(1), z.maxLength(MAX_BATCH)) })
 
-  const act = <Body extends z.ZodMiniType>(path: string, summary: string, pages: readonly string[], body: Body) =>
-    endpoint({ method: 'POST', path: path as `/${string}`, summary, permission: pages, body, data: batchResult })
+  const act = <Body extends z.ZodMiniType>(
+    path: string,
+    summary: string,
+    pages: readonly string[],
+    body: Body,
+    more: { flags?: readonly ActFlag[] } = {},
+  ) =>
+    endpoint({
+      method: 'POST',
+      path: path as `/${string}`,
+      summary,
+      permission: pages,
+      body,
+      data: batchResult,
+      ...more,
+    })
 
   const steps = Object.fromEntries(
     decisions.map(({ state, pages }) => {
@@ -280,6 +297,7 @@ export function applications<
       path: drafts,
       summary: `${business}：保存草稿，每行一张申请`,
       permission,
+      ...switched,
       body: lines(payload),
       large: true,
       names,
@@ -290,6 +308,7 @@ export function applications<
       path: drafts,
       summary: `${business}：修改草稿或被驳回的申请，全部修改或全部不改`,
       permission,
+      ...switched,
       body: lines(z.object({ pkApply: pk, version, ...line })),
       large: true,
       names,
@@ -308,6 +327,7 @@ export function applications<
       path: `${drafts}/check`,
       summary: `${business}：提交前检查，逐字段返回问题，不改变任何数据`,
       permission,
+      ...switched,
       // The key of one that is stored: what it holds itself is not in its way.
       body: lines(z.object({ ...line, pkApply: z.optional(pk) })),
       large: true,
@@ -319,6 +339,7 @@ export function applications<
       `${business}：提交`,
       permission,
       flow.unsigned ? unsignedBatch : signedBatch,
+      switched,
     ),
     /** By the submitter, until the next person has decided (Q7). */
     withdraw: act(`${drafts}/withdraw`, `${business}：撤回`, permission, plainBatch),

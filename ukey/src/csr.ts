@@ -3,8 +3,8 @@ import { AsnParser } from '@peculiar/asn1-schema'
 import { AlgorithmIdentifier, SubjectPublicKeyInfo } from '@peculiar/asn1-x509'
 import { OID } from './algorithms.ts'
 import type { Bytes } from './bytes.ts'
-import { toDer, toName, toPem } from './certificate.ts'
-import type { CertificateSubject } from './driver.ts'
+import { algorithmOfKey, fromPem, toDer, toName, toPem } from './certificate.ts'
+import type { CertificateSubject, UkeyAlgorithm } from './driver.ts'
 
 /**
  * PKCS#10 request, PEM, signed with SHA-256 (spec §9: RSA 2048 for certificate requests).
@@ -28,4 +28,18 @@ export async function createCsr(
     signature: signature.buffer,
   })
   return toPem(toDer(request), 'CERTIFICATE REQUEST')
+}
+
+/**
+ * The algorithm of the key that a request is for, whoever has signed it.
+ * @param pem PKCS#10.
+ * @returns undefined: no request, or of an algorithm that no UKEY has.
+ */
+export function algorithmOfRequest(pem: string): UkeyAlgorithm | undefined {
+  try {
+    const { certificationRequestInfo } = AsnParser.parse(fromPem(pem, 'CERTIFICATE REQUEST'), CertificationRequest)
+    return algorithmOfKey(certificationRequestInfo.subjectPKInfo)
+  } catch {
+    return undefined
+  }
 }

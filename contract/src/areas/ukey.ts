@@ -42,6 +42,8 @@ export const codes = {
     '{bearerName}须为在岗的经办、主管或终审',
     'The {bearerName} must be an operator, a director or a final reviewer in office',
   ],
+  '11000129': ['只有主管可以为他人办理 UKEY', 'Only a director can do that for the UKEY of somebody else'],
+  '11000130': ['{bearerName}在本次申请中已有一行', 'There is a line for this {bearerName} already'],
   '12000101': ['该事项{0}，不能办理', 'This matter is not open: {0}'],
   '12000102': ['请主管签署', 'A director signs this'],
   '13000101': ['该产品{0}，不能办理', 'That is not possible with this product: {0}'],
@@ -54,6 +56,14 @@ export const notices = {
     body: [
       '{1} 的 UKEY 已制作完成，{2}。收到后请确认收货并激活，激活码以短信发送至收件人手机。',
       'The UKEY of {1} is ready: {2}. Confirm the receipt and activate it; the code comes by text message to the receiver.',
+    ],
+  },
+  /** To the bearer and directors. {0} application, {1} bearer, {2} why. */
+  UKEY_NOT_MADE: {
+    title: ['UKEY 未能制作 {0}', 'UKEY not made {0}'],
+    body: [
+      '{1} 的 UKEY 未能制作，申请 {0} 已终止：{2}。请重新申请。',
+      'The UKEY of {1} could not be made, and application {0} has ended: {2}. Apply again.',
     ],
   },
   /** To the bearer and directors. {0} application, {1} bearer, {2} tail of the key. */

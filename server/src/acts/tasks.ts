@@ -43,14 +43,14 @@ export async function askOutside({ tx, at }: Pick<Act, 'tx' | 'at'>, question: Q
     .execute()
 }
 
-/** Nobody needs to answer any more what is asked about this. The caller has locked it. */
-export async function closeTasks({ tx }: Pick<Act, 'tx'>, target: string): Promise<void> {
-  await tx
-    .updateTable('outside_task')
-    .set({ state: 'CLOSED' })
-    .where('target', '=', target)
-    .where('state', '=', 'OPEN')
-    .execute()
+/**
+ * Nobody needs to answer any more what is asked about this. The caller has locked it.
+ * @param kind of what is not asked any more; absent: nothing is.
+ */
+export async function closeTasks({ tx }: Pick<Act, 'tx'>, target: string, kind?: TaskKind): Promise<void> {
+  const open = tx.updateTable('outside_task').set({ state: 'CLOSED' }).where('target', '=', target)
+  const meant = kind === undefined ? open : open.where('kind', '=', kind)
+  await meant.where('state', '=', 'OPEN').execute()
 }
 
 /**

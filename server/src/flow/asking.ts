@@ -21,7 +21,8 @@ export async function followTasks(
   const { steps } = rowOf(application)
   const stepIn = (state: string) => steps.find((each) => each.state === state)
   const left = stepIn(from)
-  if (left !== undefined && !isDecision(left)) await closeTasks(act, application.pkApply)
+  // What the business asks by itself about an application that has ended, such as a key to be made, stays open.
+  if (left !== undefined && !isDecision(left)) await closeTasks(act, application.pkApply, 'APPLICATION')
   const step = stepIn(to)
   if (step === undefined || isDecision(step) || step.from === 'COUNTERPARTY' || step.asks === 'LATER') return
   const payload = business.read(application.payload)

@@ -62,6 +62,8 @@ async function applications() {
   await begin(world, 'SIGNUP')
   await begin(world, 'REALNAME')
   await begin(world, 'GUARANTEE_CONFIRM')
+  await begin(world, 'UKEY_APPLY')
+  await begin(world, 'UKEY_CHANGE')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

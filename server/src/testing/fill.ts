@@ -9,6 +9,7 @@ import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
 import { fillRedemptions } from './fillRedeem.ts'
 import { fillSignups } from './fillSignups.ts'
+import { fillUkeys } from './fillUkeys.ts'
 import { reach } from './walk/reach.ts'
 import { createWorld, type Person, type World } from './world.ts'
 
@@ -158,6 +159,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillFinancings(world, run)
   await fillSignups(world, run)
   await fillVerifications(world, run)
+  await fillUkeys(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

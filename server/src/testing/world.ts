@@ -17,6 +17,7 @@ import { type EnterpriseName, enterpriseNames, enterprises, everybody, inRole, t
 import { insertFinanceProduct } from './products.ts'
 import { insertSignupProducts } from './signups.ts'
 import { type TestClock, testClock } from './testClock.ts'
+import { insertKeys } from './worldKeys.ts'
 
 export { inRole, type Person } from './people.ts'
 
@@ -41,6 +42,8 @@ export interface World {
   file: string
   files: Readonly<Record<string, string>>
   people: Record<Person, Actor>
+  /** The key of each operator, by `userId`: it is in no use, because these tests sign without one. */
+  keys: Readonly<Record<string, string>>
 }
 
 /** A small world: two cores, two suppliers, a stranger, a bank, fourteen people, three limits. */
@@ -199,6 +202,8 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     expired: await limit('1000.00', addDays(today, -1)),
   }
   const product = await database.write((tx) => insertFinanceProduct(tx, bank))
+  const operators = Object.values(people).filter(({ post }) => post === 'OPERATOR')
+  const ukeys = await database.write((tx) => insertKeys(tx, operators, clock))
   return {
     database,
     clock,
@@ -213,6 +218,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     file,
     files,
     people,
+    keys: ukeys,
   }
 }
 

@@ -16,9 +16,12 @@ import { useFolding } from './useFolding.ts'
 /** What a folded line says of itself. */
 export interface LineFacts {
   party: string
-  amount: Fen
-  contractNo: string
-  fileCount: number
+  /** Left out where lines have none. */
+  amount?: Fen
+  contractNo?: string
+  fileCount?: number
+  /** What else it says, in words. */
+  note?: string
 }
 
 interface LinesProps<Line> {
@@ -33,6 +36,8 @@ interface LinesProps<Line> {
   copy: {
     isFree: (to: Line) => boolean
     entries: (from: Line, to: Line) => readonly (readonly [path: string, value: unknown])[]
+    /** Said when it is done, where it is not contract and files that were copied. */
+    done?: (place: string) => string
   }
   addLabel: string
   /** Why no further one can be added to so many. */
@@ -156,7 +161,7 @@ function LineHead<Line extends FieldValues>(props: HeadProps<Line>) {
   const line = useWatch({ name }) as Line | undefined
   // A line that was just removed has no values for a moment.
   if (line === undefined) return null
-  const { party, amount, contractNo, fileCount } = factsOf(line)
+  const { party, amount, contractNo = '', fileCount = 0, note = '' } = factsOf(line)
   return (
     <div className={css.lineHead} data-folded={isFolded}>
       <span aria-hidden="true" className={css.lineNumber}>
@@ -176,11 +181,11 @@ function LineHead<Line extends FieldValues>(props: HeadProps<Line>) {
         {isFolded && (
           <p className={css.lineNote}>
             <FinishedMark isFinished={isFinished()} />
-            <span>{contractNo === '' ? '' : t('lineContract', { contractNo, number: fileCount })}</span>
+            <span>{contractNo === '' ? note : t('lineContract', { contractNo, number: fileCount })}</span>
           </p>
         )}
       </div>
-      {isFolded && (
+      {isFolded && amount !== undefined && (
         <strong className={css.lineAmount}>
           <Money value={amount} unit />
         </strong>
@@ -231,7 +236,7 @@ function LineHead<Line extends FieldValues>(props: HeadProps<Line>) {
       setValue(`${name}.${field}`, structuredClone(value), { shouldDirty: true })
       clearErrors(`${name}.${field}`)
     }
-    notify(t('lastCopied', { place: placeBefore }), 'info')
+    notify(copy.done?.(placeBefore) ?? t('lastCopied', { place: placeBefore }), 'info')
     // The button is gone: what is still missing comes first in the line.
     requestAnimationFrame(() => focusLine(number - 1))
   }

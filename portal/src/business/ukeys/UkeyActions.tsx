@@ -17,14 +17,15 @@ const RESET = '/my/enterprise-info/ukey/reset'
 /** What can be done with a key now. 挂失 is there whatever the platform has switched off. */
 export function UkeyActions({ ukey }: { ukey: Ukey }) {
   const { t } = useTranslation('ukeys')
-  const { actions, pkUkey, bearerName: name, ukeySuffix: suffix, isOwn } = ukey
+  const { actions, pkUkey, bearerName: name, ukeySuffix: suffix, isOwn, ukeyState } = ukey
   const heard = t('named', { name, suffix: spokenDigits(suffix) })
+  if (ukeyState === 'LOST') return <ChangeLinks acts={['REISSUE']} pkUkey={pkUkey} heard={heard} />
   if (actions.length === 0) return <span className={css.noActs}>—</span>
   const lost = findAction(actions, 'LOST')
   return (
     <span className={css.rowActs}>
       {findAction(actions, 'TEST') && <LocalCheck label={t('act.TEST')} context={heard} size="small" />}
-      <ChangeLinks ukey={ukey} heard={heard} />
+      <ChangeLinks acts={changes.filter((act) => findAction(actions, act))} pkUkey={pkUkey} heard={heard} />
       {lost && (
         <AskedAct
           noun="ukeys"
@@ -43,17 +44,23 @@ export function UkeyActions({ ukey }: { ukey: Ukey }) {
   )
 }
 
-/** 更新 and 解绑 begin on a page of their own, where the platform offers it. */
-function ChangeLinks({ ukey: { actions, pkUkey }, heard }: { ukey: Ukey; heard: string }) {
+const changes = ['RENEW', 'UNBIND'] as const
+
+interface ChangeLinksProps {
+  acts: readonly ((typeof changes)[number] | 'REISSUE')[]
+  pkUkey: string
+  heard: string
+}
+
+/** 更新, 解绑 and 补办 begin on a page of their own, where the platform offers it. */
+function ChangeLinks({ acts, pkUkey, heard }: ChangeLinksProps) {
   const { t } = useTranslation('ukeys')
   const { ukeyChange } = usePlatform()
   const mayOpen = useMayOpen()
   if (!ukeyChange || !mayOpen(RESET)) return null
-  return (['RENEW', 'UNBIND'] as const)
-    .filter((act) => findAction(actions, act))
-    .map((act) => (
-      <Link key={act} href={`${RESET}?pkUkey=${pkUkey}&kind=${act}`} kind="standalone" context={heard}>
-        {t(`act.${act}`)}
-      </Link>
-    ))
+  return acts.map((act) => (
+    <Link key={act} href={`${RESET}?kind=${act}&ukey=${pkUkey}`} kind="standalone" context={heard}>
+      {t(`act.${act}`)}
+    </Link>
+  ))
 }

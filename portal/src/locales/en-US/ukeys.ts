@@ -2,13 +2,18 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { ukeys as source } from '#portal/locales/zh-CN/ukeys.ts'
 
 export const ukeys: Translated<typeof source> = {
+  tabs: 'UKEYs and what was asked for them',
+  tab: { keys: 'UKEYs', applies: 'Applications', changes: 'Changes' },
+  record: '{{applyNo}}, {{name}}',
+  noApplies: 'No UKEY has been applied for yet.',
+  noChanges: 'No UKEY has been renewed, replaced, unbound or reset yet.',
   filters: 'Search UKEYs',
   empty: 'There is no UKEY yet. Whoever has none cannot sign: a director applies for one.',
   acts: 'Actions',
   apply: 'Apply for a UKEY',
   named: 'UKEY of {{name}}, ending in {{suffix}}',
   daysLeft: '({{n}} days left)',
-  act: { TEST: 'Check', RENEW: 'Renew', UNBIND: 'Unbind', LOST: 'Report lost' },
+  act: { TEST: 'Check', RENEW: 'Renew', UNBIND: 'Unbind', REISSUE: 'Replace', LOST: 'Report lost' },
   loseTitle: 'Report the UKEY of {{name}} (ending in {{suffix}}) as lost?',
   loseText:
     'From now on this UKEY neither signs in nor signs, and it cannot be restored. What waits for its signature is void; submitted applications stay. {{name}} and the directors are alerted. Apply for a replacement to go on.',

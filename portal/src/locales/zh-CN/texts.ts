@@ -25,6 +25,7 @@ import type { signup } from './signup.ts'
 import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
+import type { ukeyOrders } from './ukeyOrders.ts'
 import type { ukeys } from './ukeys.ts'
 import type { users } from './users.ts'
 
@@ -58,5 +59,6 @@ export interface Texts {
   trade: typeof trade
   transfer: typeof transfer
   ukeys: typeof ukeys
+  ukeyOrders: typeof ukeyOrders
   users: typeof users
 }

@@ -1,12 +1,17 @@
 /** Keys of the enterprise. */
 export const ukeys = {
+  tabs: 'UKEY 与办理记录',
+  tab: { keys: 'UKEY', applies: '申请记录', changes: '变更记录' },
+  record: '{{applyNo}}，{{name}}',
+  noApplies: '还没有申请过 UKEY。',
+  noChanges: '还没有更新、补办、解绑或重置过 UKEY。',
   filters: '查询 UKEY',
   empty: '还没有 UKEY。没有 UKEY 的用户不能签名，请由主管申请。',
   acts: '操作',
   apply: '申请 UKEY',
   named: '{{name}} 的 UKEY，尾号 {{suffix}}',
   daysLeft: '（还有 {{n}} 天）',
-  act: { TEST: '检测', RENEW: '更新', UNBIND: '解绑', LOST: '挂失' },
+  act: { TEST: '检测', RENEW: '更新', UNBIND: '解绑', REISSUE: '补办', LOST: '挂失' },
   loseTitle: '挂失 {{name}} 的 UKEY（尾号 {{suffix}}）？',
   loseText:
     '该 UKEY 立即不能登录和签名，且不能恢复；等待其签名的内容作废，已提交的申请保留。{{name}} 和主管会收到风险提醒，如需继续使用，请申请补办。',

@@ -16,6 +16,7 @@ export async function ukey(db: Kysely<unknown>, dialect: Dialect): Promise<void>
   )
   // A person waits for one key at a time.
   await createIndex(db, 'ukey_order_open', "ukey_order (userId) where stage in ('MAKING', 'SHIPPED', 'RECEIVED')", true)
+  await createIndex(db, 'ukey_order_corp', 'ukey_order (fkCorp)')
   await table(
     'corp_product',
     `fkCorp text not null references corp, product text not null,

@@ -2,4 +2,7 @@
 export const ukey = {
   confirmation: '企业确认',
   ukeyList: 'UKEY管理',
+  ukeyApply: 'UKEY申请',
+  ukeyDetail: 'UKEY申请详情',
+  ukeyReset: 'UKEY更新与重置',
 } as const

@@ -1,24 +1,50 @@
 import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
-import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { LocalCheck } from '#portal/business/ukeys/LocalCheck.tsx'
 import { UkeyActions } from '#portal/business/ukeys/UkeyActions.tsx'
+import { AppliedKeys, ChangedKeys } from '#portal/business/ukeys/UkeyRecords.tsx'
+import { ListTabs } from '#portal/lists/ListTabs.tsx'
+import { ListView } from '#portal/lists/ListView.tsx'
+import * as css from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
-/** UKEY管理: keys of the enterprise, to its bearer the own one; what is plugged in here can be tried out. */
+/** UKEY管理: keys of the enterprise, to its bearer the own one, and what was asked for them; what is plugged in here can be tried out. */
 export default function UkeyList() {
-  const { t } = useTranslation('ukeys')
+  const { t } = useTranslation(['ukeys', 'routes'])
   return (
-    <ListPage
-      route="ukeyList"
+    <div className={css.list}>
+      <PageHead title={t('routes:ukeyList')} actions={<Begin />} />
+      <div className={flushSurface}>
+        <ListTabs
+          label={t('tabs')}
+          tabs={[
+            { id: 'keys', label: t('tab.keys') },
+            { id: 'applies', label: t('tab.applies') },
+            { id: 'changes', label: t('tab.changes') },
+          ]}
+        >
+          {(tab) => (tab === 'applies' ? <AppliedKeys /> : tab === 'changes' ? <ChangedKeys /> : <Keys />)}
+        </ListTabs>
+      </div>
+    </div>
+  )
+}
+
+function Keys() {
+  const { t } = useTranslation(['ukeys', 'routes'])
+  return (
+    <ListView
       list={listUkeys}
       noun="ukeys"
-      actions={<Begin />}
+      caption={t('routes:ukeyList')}
+      hasTools
       columns={[
         {
           key: 'ukeySuffix',
