@@ -1,3 +1,4 @@
+import { confirmFlow } from '../confirmFlow.ts'
 import type { FlowRow } from '../flowRow.ts'
 import { productOpenFlow } from '../productOpenFlow.ts'
 import { ukeyApplyFlow } from '../ukeyApplyFlow.ts'
@@ -8,4 +9,5 @@ export const flows = {
   UKEY_APPLY: ukeyApplyFlow,
   UKEY_CHANGE: ukeyChangeFlow,
   PRODUCT_OPEN: productOpenFlow,
+  GUARANTEE_CONFIRM: confirmFlow,
 } as const satisfies Record<string, FlowRow>

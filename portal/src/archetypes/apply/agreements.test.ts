@@ -21,5 +21,6 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'service 2026-11 1cb7989ddd56',
     'privacy 2026-11 02a40aaf94f4',
     'product 2026-11 dbd4b57736f5',
+    'guarantee 2026-11 5bba5a0b211f',
   ])
 })

@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { confirmBusiness } from '../guaranteeConfirm/confirm.ts'
 import { productOpenBusiness } from '../productOpen/productOpen.ts'
 import { ukeyApplyBusiness } from '../ukey/apply.ts'
 import { ukeyChangeBusiness } from '../ukey/change.ts'
@@ -8,4 +9,5 @@ export const ukey: Businesses = {
   UKEY_APPLY: ukeyApplyBusiness,
   UKEY_CHANGE: ukeyChangeBusiness,
   PRODUCT_OPEN: productOpenBusiness,
+  GUARANTEE_CONFIRM: confirmBusiness,
 }

@@ -1,5 +1,7 @@
 import type { Scene } from '../actors.ts'
+import { confirmationScenes } from '../confirmations.ts'
 import { productScenes } from '../openings.ts'
+import { ukeyScenes } from '../ukeys.ts'
 
 /** Scenes of the package ukey in the demonstration. */
-export const ukey: readonly Scene[] = [...productScenes]
+export const ukey: readonly Scene[] = [...ukeyScenes, ...productScenes, ...confirmationScenes]

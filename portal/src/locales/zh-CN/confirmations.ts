@@ -1,0 +1,28 @@
+/** What other enterprises ask this one to confirm. */
+export const confirmations = {
+  filters: '查询确认事项',
+  empty: '没有符合条件的事项。其他企业请本企业确认的担保、贸易背景等事项会列在这里。',
+  acts: '操作',
+  rowName: '{{confirmNo}} {{confirmTitle}}',
+  read: '查看内容',
+  confirm: '确认',
+  refuse: '拒绝',
+  today: '（今天截止）',
+  daysLeft: '（还有 {{n}} 天）',
+  matters: '所选事项',
+  tooMany: '一次最多办理 {{n}} 项',
+  agreeTitle: '确认 {{n}} 项',
+  toSign: '去签名',
+  confirmTitle: '签名确认 {{n}} 项',
+  confirmNext: '确认结果已记录，发起方可以查看。',
+  refuseTitle: '拒绝 {{n}} 项',
+  refuseMeans: '拒绝后不能恢复，发起方如仍需确认，须重新发起。',
+  refuseReasons: {
+    content: '事项内容与约定不符',
+    amount: '金额或期限与约定不符',
+    unknown: '本企业不了解该事项',
+  },
+  signAndRefuse: '签名并拒绝',
+  refuseSignTitle: '签名拒绝 {{n}} 项',
+  refuseNext: '拒绝的原因已记录，发起方可以查看。',
+} as const
