@@ -47,7 +47,7 @@ export const ukeyOrders: Translated<typeof source> = {
   way: 'Stages',
   said: '{{name}}: {{stage}}',
   step: {
-    submit: 'Submitted',
+    submit: 'Sent in',
     answer: 'Review by the platform',
     send: 'Made and sent',
     receive: 'Receipt confirmed',
