@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
-import { flushHeading } from '#portal/parts/layout.css.ts'
-import * as css from '#portal/parts/page.css.ts'
+import { flushHeading, flushPart } from '#portal/parts/layout.css.ts'
 import { momentOf } from '#portal/parts/times.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 
@@ -20,7 +19,7 @@ export function SignIns() {
   return (
     <section className={flushSurface}>
       <h2 className={flushHeading}>{t('signIns')}</h2>
-      <div className={css.actions}>
+      <div className={flushPart}>
         <EndOthers />
       </div>
       <ListView
