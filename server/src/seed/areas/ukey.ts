@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { ukeyOrderScenes } from '../ukeyOrders.ts'
 
 /** Scenes of the package ukey in the demonstration. */
-export const ukey: readonly Scene[] = []
+export const ukey: readonly Scene[] = [...ukeyOrderScenes]
