@@ -102,9 +102,17 @@ export const ukeyOrderScenes: readonly Scene[] = [
     const bearer: Who = ['CO3', 'huayue', 'ROLE_CORE_OPERATOR']
     await stage.at(daysAgo(now, 5))
     const { pkUkey } = await keyOf(stage, userOf(stage, 'CO3', 'huayue'))
-    const form = { ukeyKind: 'RENEW', pkUkey, ukeyReason: '证书已过期', authorisationFileIds: [] } as const
-    const nowhere = { receiveWay: 'PICKUP', receiverName: '', receiverMobile: '', regionCode: '', address: '' } as const
-    const pkApply = await submitted(stage, daysAgo(now, 5), bearer, changes, { ...form, ...nowhere })
+    const pkApply = await submitted(stage, daysAgo(now, 5), bearer, changes, {
+      ukeyKind: 'RENEW',
+      pkUkey,
+      ukeyReason: '证书已过期',
+      authorisationFileIds: [],
+      receiveWay: 'PICKUP',
+      receiverName: '',
+      receiverMobile: '',
+      regionCode: '',
+      address: '',
+    })
     await made(stage, daysAgo(now, 4), pkApply, {})
   },
   // One that is in use.
