@@ -1,7 +1,8 @@
 import type { Scene } from '../actors.ts'
 import { confirmationScenes } from '../confirmations.ts'
 import { productScenes } from '../openings.ts'
+import { ukeyOrderScenes } from '../ukeyOrders.ts'
 import { ukeyScenes } from '../ukeys.ts'
 
 /** Scenes of the package ukey in the demonstration. */
-export const ukey: readonly Scene[] = [...ukeyScenes, ...productScenes, ...confirmationScenes]
+export const ukey: readonly Scene[] = [...ukeyScenes, ...ukeyOrderScenes, ...productScenes, ...confirmationScenes]
