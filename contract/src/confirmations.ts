@@ -40,7 +40,7 @@ export const listConfirmations = list({
     amount: 'range',
     confirmBy: 'range',
   },
-  sort: ['confirmBy', 'confirmNo', 'confirmKind', 'initiatorName', 'amount', 'confirmState'],
+  sort: ['confirmBy', 'confirmNo', 'confirmKind', 'initiatorName', 'amount'],
   words: { confirmState: () => confirmStates, confirmKind: () => confirmKinds },
 })
 

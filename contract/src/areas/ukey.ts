@@ -44,7 +44,7 @@ export const codes = {
   ],
   '11000129': ['只有主管可以为他人办理 UKEY', 'Only a director can do that for the UKEY of somebody else'],
   '11000130': ['{bearerName}在本次申请中已有一行', 'There is a line for this {bearerName} already'],
-  '12000101': ['该事项{0}，不能办理', 'This matter is not open: {0}'],
+  '12000101': ['事项 {0} {1}，不能办理', 'Matter {0} is not open: {1}'],
   '12000102': ['请主管签署', 'A director signs this'],
   '13000101': ['该产品{0}，不能办理', 'That is not possible with this product: {0}'],
 } as const satisfies Codes

@@ -27,9 +27,9 @@ export async function readConfirmation(read: Reader, fkCorp: string, pkConfirm: 
 }
 
 /** @throws {BusinessError} 12000101 it has been answered, or its last day is over. */
-export function requireOpen({ state, confirmBy }: StoredConfirmation, today: string): void {
+export function requireOpen({ confirmNo, state, confirmBy }: StoredConfirmation, today: string): void {
   const now = state === 'PENDING' && confirmBy < today ? 'EXPIRED' : (state as ConfirmState)
-  if (now !== 'PENDING') throw new BusinessError('12000101', confirmStates[now].label)
+  if (now !== 'PENDING') throw new BusinessError('12000101', confirmNo, confirmStates[now].label)
 }
 
 /** What the enterprise is asked to confirm, the earliest end first. */

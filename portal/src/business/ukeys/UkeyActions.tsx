@@ -24,8 +24,8 @@ export function UkeyActions({ ukey }: { ukey: Ukey }) {
   const lost = findAction(actions, 'LOST')
   return (
     <span className={css.rowActs}>
-      {findAction(actions, 'TEST') && <LocalCheck label={t('act.TEST')} context={heard} size="small" />}
       <ChangeLinks acts={changes.filter((act) => findAction(actions, act))} pkUkey={pkUkey} heard={heard} />
+      {findAction(actions, 'TEST') && <LocalCheck label={t('act.TEST')} context={heard} size="small" />}
       {lost && (
         <AskedAct
           noun="ukeys"

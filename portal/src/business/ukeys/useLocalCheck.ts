@@ -47,8 +47,9 @@ export function useLocalCheck(say: (text: string) => void) {
   }
   const lines = (['driver', 'keys', 'serial', 'signature'] as const).map(lineOf)
 
-  const heard = lines
-    .filter(({ text }) => text !== '')
+  // What a signature proves is said by itself: the other lines have been heard.
+  const news = lines.filter(({ id, text }) => text !== '' && (trying.isIdle || id === 'signature'))
+  const heard = news
     .map(({ id, state, text }) => `${t(`line.${id}`)} ${t(`lineState.${state}`)} ${text}`)
     .join(' ')
     .replaceAll(suffix === '' ? '\0' : suffix, spokenDigits(suffix))

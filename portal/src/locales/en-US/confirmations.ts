@@ -12,6 +12,7 @@ export const confirmations: Translated<typeof source> = {
   refuse: 'Refuse',
   today: '(ends today)',
   daysLeft: '({{n}} days left)',
+  over: 'Settled',
   matters: 'Chosen matters',
   tooMany: 'At most {{n}} at once',
   agreeTitle: 'Confirm {{n}}',

@@ -9,6 +9,7 @@ export const confirmations = {
   refuse: '拒绝',
   today: '（今天截止）',
   daysLeft: '（还有 {{n}} 天）',
+  over: '已办结',
   matters: '所选事项',
   tooMany: '一次最多办理 {{n}} 项',
   agreeTitle: '确认 {{n}} 项',

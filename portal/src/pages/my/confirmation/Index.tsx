@@ -16,7 +16,7 @@ export default function Confirmations() {
   const [selected, setSelected] = useState<Confirmation[]>([])
   const confirming = useConfirming(() => setSelected([]))
   const isOffered = ({ actions }: Confirmation) => findAction(actions, 'CONFIRM') !== undefined
-  const reasonOf = ({ actions }: Confirmation) => refusalOf(actions, 'CONFIRM')
+  const reasonOf = (row: Confirmation) => (isOffered(row) ? refusalOf(row.actions, 'CONFIRM') : t('over'))
   const rowName = ({ confirmNo, confirmTitle }: Confirmation) => t('rowName', { confirmNo, confirmTitle })
   return (
     <>
@@ -29,7 +29,7 @@ export default function Confirmations() {
         columns={[
           'confirmNo',
           'confirmTitle',
-          'confirmKind',
+          { key: 'confirmKind', secondary: true },
           'initiatorName',
           'amount',
           { key: 'confirmBy', cell: (row) => <Until {...row} /> },
