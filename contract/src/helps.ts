@@ -16,3 +16,14 @@ export const listHelps = endpoint({
     }),
   ),
 })
+
+/** 是否有帮助: one word a reader and article, the last one. */
+export const rateHelp = endpoint({
+  method: 'POST',
+  path: '/corp/v1/helps/:id/feedback',
+  summary: '反馈帮助文章是否有帮助（每人每篇一次，可更改）',
+  permission: 'signedIn',
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,4}$/)) }),
+  body: z.object({ helpful: z.boolean() }),
+  data: z.object({}),
+})

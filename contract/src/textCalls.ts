@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from './endpoint.ts'
 import { day, instant, pk, reason, version } from './fields.ts'
 import { businessTypes, type SignedAction, signingPages } from './flow.ts'
 import { signedActions } from './flowRow.ts'
+import { productOverviewPage } from './permissions/ukey.ts'
 import { signingText } from './signingText.ts'
 import type { TextCallName } from './textCallNames.ts'
 
@@ -63,6 +64,9 @@ const byQuery = <Params extends z.ZodMiniType | undefined = undefined>(
 const byKey = (path: Path, summary: string) =>
   endpoint({ ...common, method: 'POST', path, summary, params: z.object({ batch: pk }), body: z.object(inBody) })
 
+/** These address one page alone: nothing in them says what else could be meant. */
+const ofProducts = { permission: productOverviewPage }
+
 const anyAct = z.object(inQuery)
 const pkApplys = { pkApplys: batchOf(pk) }
 const product = { product: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/)) }
@@ -111,10 +115,13 @@ export const textCalls = {
     z.object({ ...months, financeDate: day }),
   ),
   purFinanceKey: byIds(`${purchase}/:ids/signature/assemble`, '待签名原文：已保存的采购融资', anyAct),
-  ccbApply: byKeys('/corp/v1/ccb/apply/signature/assemble', '待签名原文：申请开通 e信通', {}),
-  ccbSign: byKeys('/corp/v1/ccb/sign/signature/assemble', '待签名原文：签约 e信通', {}),
-  products: byQuery('/corp/v1/products/original', '待签名原文：开通产品', product),
-  guaranteeProducts: byQuery('/corp/v1/guarantee/products/original', '待签名原文：开通担保产品', product),
+  ccbApply: { ...byKeys('/corp/v1/ccb/apply/signature/assemble', '待签名原文：申请开通 e信通', {}), ...ofProducts },
+  ccbSign: { ...byKeys('/corp/v1/ccb/sign/signature/assemble', '待签名原文：签约 e信通', {}), ...ofProducts },
+  products: { ...byQuery('/corp/v1/products/original', '待签名原文：开通产品', product), ...ofProducts },
+  guaranteeProducts: {
+    ...byQuery('/corp/v1/guarantee/products/original', '待签名原文：开通担保产品', product),
+    ...ofProducts,
+  },
   guaranteesBatch: byKeys('/corp/v1/guarantees/batch/original', '待签名原文：批量确认', { pkConfirms: batchOf(pk) }),
   guaranteeContracts: byQuery('/corp/v1/guarantee/contracts/sign/original', '待签名原文：确认一份合同', { ids: pk }),
   limitApprove: byIds(`${limits}/:ids/signature/assemble`, '待签名原文：复核额度分配', anyAct),

@@ -1,4 +1,4 @@
-import { listHelps } from '@jinpiao/contract/helps'
+import { listHelps, rateHelp } from '@jinpiao/contract/helps'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { helpsIn } from './helps.ts'
@@ -34,3 +34,14 @@ test.each([
     expect(articles.map(({ body }) => body).join('\n')).not.toMatch(never)
   },
 )
+
+test('a reader says once whether an article has helped, and may think again', async () => {
+  const client = t.client()
+  await client.enter('CO')
+  const rate = (id: string, helpful: boolean) => client.call(rateHelp, { params: { id }, body: { helpful } })
+  expect((await rate('3', true)).code).toBe('0')
+  expect((await rate('3', false)).code).toBe('0')
+  expect((await rate('999', true)).code).toBe('01000302')
+  const rows = await t.services.database.read.selectFrom('help_feedback').select(['articleId', 'helpful']).execute()
+  expect(rows).toEqual([{ articleId: '3', helpful: 0 }])
+})

@@ -1,12 +1,16 @@
+import { rateHelp as rateEndpoint } from '@jinpiao/contract/helps'
 import { getMessagePreferences, putMessagePreferences } from '@jinpiao/contract/messagePreferences'
 import * as person from '@jinpiao/contract/person'
+import { rateHelp } from '../acts/helpFeedback.ts'
 import { messagePreferences, setMessagePreferences } from '../acts/messagePreferences.ts'
 import { spend } from '../acts/quota.ts'
+import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { signIns } from '../queries/signIns.ts'
 import { changeEmail, changeMobile } from '../session/ownAccount.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode } from '../session/sms.ts'
+import { helpsIn } from './helps.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
 import { inRealTime } from './services.ts'
@@ -47,5 +51,9 @@ export const registerPerson: Registration = (api) => {
     changeEmail(await commandContext(), identity.person.personId, body.email),
   )
   on(getMessagePreferences, ({ queryContext }) => messagePreferences(queryContext()))
+  on(rateEndpoint, async ({ params: { id }, body: { helpful }, commandContext }) => {
+    if (!helpsIn('zh-CN').some((article) => article.id === id)) throw new BusinessError('01000302')
+    return rateHelp(await commandContext(), { articleId: id, helpful })
+  })
   on(putMessagePreferences, async ({ body, commandContext }) => setMessagePreferences(await commandContext(), body))
 }

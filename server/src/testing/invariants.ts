@@ -1,6 +1,7 @@
 import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { invoiceKey } from '@jinpiao/contract/invoice'
+import { productTextId } from '@jinpiao/contract/productCards'
 import type { ApplicationState, LimitMove } from '@jinpiao/contract/status'
 import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
 import type { TransferPayload } from '@jinpiao/contract/transfer'
@@ -22,6 +23,14 @@ type TicketRow = Selectable<TicketTable>
 
 /** An approval inside the enterprise; a recipient who accepts is one of the other enterprise. */
 const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision === 'APPROVE' && step.fkCorp === fkCorp
+
+/** By what the signed text names it: applications by their keys, but what is none before it is signed. */
+const signedKeys: Partial<Record<string, (payload: string) => string>> = {
+  ACCEPT: (payload) => JSON.parse(payload).pkCredit,
+  PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
+}
+const signedKeyOf = ({ businessType, payload, pkApply }: { businessType: string; payload: string; pkApply: string }) =>
+  signedKeys[businessType]?.(payload) ?? pkApply
 
 /** Checks what must hold of the whole database whatever happened before (product §2.5). */
 export async function expectInvariants({ read }: Database): Promise<void> {
@@ -105,11 +114,8 @@ export async function expectInvariants({ read }: Database): Promise<void> {
         businessType: application.businessType,
       })
       expect(originalDigest, 'I13: the evidence is whole').toBe(sha256(signature?.original ?? ''))
-      // Acceptances are signed ticket by ticket, everything else application by application.
       const signed = (JSON.parse(signature?.creditList ?? '[]') as { fkCredit: string }[]).map((row) => row.fkCredit)
-      expect(signed, 'I13: it names the entry').toContain(
-        application.businessType === 'ACCEPT' ? JSON.parse(application.payload).pkCredit : pkApply,
-      )
+      expect(signed, 'I13: it names the entry').toContain(signedKeyOf(application))
     }
   }
 

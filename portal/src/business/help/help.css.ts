@@ -64,6 +64,24 @@ export const part = style({
   lineHeight: 1.4,
   '@media': { print: { breakAfter: 'avoid' } },
 })
+/** The headings of an article, before its text. */
+export const contents = style([
+  { paddingBlock: space[2], borderBlock: `1px solid ${vars.color.line}`, marginBlockEnd: space[2] },
+  onScreen,
+])
+globalStyle(`${contents} > ul`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+/** The question below an article, and its two answers. */
+export const rating = style([
+  { display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', marginBlockStart: space[4] },
+  onScreen,
+])
 export const neighbours = style([
   {
     display: 'flex',

@@ -13,4 +13,10 @@ export const help: Translated<typeof source> = {
   next: 'Next: {{title}}',
   contact: 'No answer here?',
   contactText: 'Call {{hotline}} ({{hours}}).',
+  contents: 'In this article',
+  helpfulQuestion: 'Did this article help you?',
+  helpful: 'Yes, it helped',
+  unhelpful: 'No, it did not',
+  ratedYes: 'Thank you for telling us.',
+  ratedNo: 'Thank you for telling us. The hotline below can help you further.',
 }

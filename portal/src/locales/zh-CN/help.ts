@@ -10,4 +10,10 @@ export const help = {
   next: '下一篇：{{title}}',
   contact: '没有找到答案？',
   contactText: '请拨打客服热线 {{hotline}}（{{hours}}）。',
+  contents: '本文目录',
+  helpfulQuestion: '本文是否解决了您的问题？',
+  helpful: '有帮助',
+  unhelpful: '没有帮助',
+  ratedYes: '感谢您的反馈。',
+  ratedNo: '感谢您的反馈，可拨打下方客服热线继续咨询。',
 } as const
