@@ -1,5 +1,5 @@
 import { replyByDigit, type Simulated } from './simulator.ts'
-import { ukeyOrder } from './ukeyOrders.ts'
+import { ukeyOrder, ukeyReply } from './ukeyOrders.ts'
 
 /** How the institutions of the package ukey answer in a demonstration. */
 export const ukey: Simulated = {
@@ -9,4 +9,5 @@ export const ukey: Simulated = {
     CCB_OPENING: (task) => replyByDigit(task, false, () => ({ contractNo: `DEMO-${task.no}` })),
   },
   evidence: {},
+  applications: { UKEY_APPLY: ukeyReply, UKEY_CHANGE: ukeyReply },
 }
