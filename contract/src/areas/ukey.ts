@@ -50,12 +50,28 @@ export const codes = {
 } as const satisfies Codes
 
 export const notices = {
-  /** To the bearer and directors. {0} application, {1} bearer, {2} courier with number; '' where it is collected. */
+  /** To the bearer and directors. {0} application, {1} bearer, {2} courier with number. */
   UKEY_SHIPPED: {
     title: ['UKEY 已制作完成 {0}', 'UKEY ready {0}'],
     body: [
       '{1} 的 UKEY 已制作完成，{2}。收到后请确认收货并激活，激活码以短信发送至收件人手机。',
       'The UKEY of {1} is ready: {2}. Confirm the receipt and activate it; the code comes by text message to the receiver.',
+    ],
+  },
+  /** To the bearer and directors. {0} application, {1} bearer. */
+  UKEY_TO_COLLECT: {
+    title: ['UKEY 可领取 {0}', 'UKEY to be collected {0}'],
+    body: [
+      '{1} 的 UKEY 已制作完成，请到平台营业场所领取，领取后确认收货并激活。激活码以短信发送至持有人手机。',
+      'The UKEY of {1} is ready: collect it from the platform, confirm the receipt and activate it. The code comes by text message to the bearer.',
+    ],
+  },
+  /** To the bearer and directors. {0} application, {1} bearer. */
+  UKEY_RENEWED: {
+    title: ['UKEY 证书待更新 {0}', 'UKEY certificate to be renewed {0}'],
+    body: [
+      '{1} 的新证书已获批准，请由本人插入原 UKEY 激活。激活码以短信发送至持有人手机。',
+      'The new certificate of {1} is approved: plug the UKEY in and activate it. The code comes by text message to the bearer.',
     ],
   },
   /** To the bearer and directors. {0} application, {1} bearer, {2} why. */

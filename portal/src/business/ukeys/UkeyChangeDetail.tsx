@@ -7,10 +7,9 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { KeyProgress } from './KeyProgress.tsx'
 import { useDeliveryRows } from './useDeliveryRows.tsx'
 
-/** A change of a key as its enterprise sees it later, with how far the key is. */
+/** A change of a key as its enterprise sees it until it is approved; then how far the key is, is the page. */
 function UkeyChangeDetail({ detail }: { detail: DetailOf<typeof ukeyChange> }) {
   const { t } = useTranslation('ukeyOrders')
   const { name, words } = useTerms()
@@ -18,26 +17,23 @@ function UkeyChangeDetail({ detail }: { detail: DetailOf<typeof ukeyChange> }) {
   const { application, ukeyReason, files } = detail
   const { ukeyKind, receiveWay } = application
   return (
-    <>
-      {application.state === 'DONE' && <KeyProgress pkApply={application.pkApply} />}
-      <FactSheet
-        title={t('wanted')}
-        rows={[
-          { label: name('ukeyKind'), value: words(ukeyKinds[ukeyKind].label) },
-          { label: name('ukeySuffix'), value: application.ukeySuffix },
-          { label: name('bearerName'), value: application.bearerName },
-          { label: name('ukeyReason'), value: ukeyReason },
-          {
-            label: name('authorisationFiles'),
-            value: files.length > 0 && <FileLinks files={files} name={name('authorisationFiles')} />,
-            isWide: true,
-          },
-          ...(needsDelivery(ukeyKind) ? deliveryRows({ ...detail, receiveWay }) : []),
-          { label: name('createdByName'), value: application.createdByName },
-          { label: name('submittedAt'), value: application.submittedAt && <MomentText at={application.submittedAt} /> },
-        ]}
-      />
-    </>
+    <FactSheet
+      title={t('wanted')}
+      rows={[
+        { label: name('ukeyKind'), value: words(ukeyKinds[ukeyKind].label) },
+        { label: name('ukeySuffix'), value: application.ukeySuffix },
+        { label: name('bearerName'), value: application.bearerName },
+        { label: name('ukeyReason'), value: ukeyReason },
+        {
+          label: name('authorisationFiles'),
+          value: files.length > 0 && <FileLinks files={files} name={name('authorisationFiles')} />,
+          isWide: true,
+        },
+        ...(needsDelivery(ukeyKind) ? deliveryRows({ ...detail, receiveWay }) : []),
+        { label: name('createdByName'), value: application.createdByName },
+        { label: name('submittedAt'), value: application.submittedAt && <MomentText at={application.submittedAt} /> },
+      ]}
+    />
   )
 }
 

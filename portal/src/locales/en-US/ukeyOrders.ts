@@ -30,7 +30,7 @@ export const ukeyOrders: Translated<typeof source> = {
   noKey: 'You have no UKEY that this can be done with. Ask a director to apply for one.',
   keyOf: 'Ending in {{suffix}}, {{bearer}}',
   keyState: '{{post}}, {{state}}',
-  letterHint: 'Scan of the authorisation with the company seal, PDF, JPG or PNG, 20 MB each at most',
+  letterHint: 'Scan of the authorisation with the company seal',
   kind: {
     RENEW: 'The certificate ends soon or has ended: another one in the same UKEY, nothing is sent',
     REISSUE: 'The UKEY is lost or broken: a new one is made',
@@ -44,6 +44,7 @@ export const ukeyOrders: Translated<typeof source> = {
     UNBIND: 'With the approval this UKEY ends at once, for sign-in and signatures, and cannot be brought back.',
     RESET: 'After the approval a new UKEY is made and sent. The old one ends when the new one is activated.',
   },
+  toProgress: 'Show the progress',
   way: 'Stages',
   said: '{{name}}: {{stage}}',
   step: {

@@ -27,7 +27,7 @@ export const ukeyOrders = {
   noKey: '您名下没有可办理的 UKEY，请由主管为您申请。',
   keyOf: '尾号 {{suffix}}，{{bearer}}',
   keyState: '{{post}}，{{state}}',
-  letterHint: '加盖公章的授权书扫描件，PDF、JPG 或 PNG，单个不超过 20 MB',
+  letterHint: '加盖公章的授权书扫描件',
   kind: {
     RENEW: '证书即将到期或已过期，在原 UKEY 中换发证书，无需邮寄',
     REISSUE: 'UKEY 遗失或损坏，制作新的 UKEY',
@@ -41,6 +41,7 @@ export const ukeyOrders = {
     RESET: '审核通过后制作并寄出新的 UKEY；新 UKEY 激活后，原 UKEY 失效。',
   },
   // Progress
+  toProgress: '查看进度',
   way: '办理经过',
   said: '{{name}}：{{stage}}',
   step: {

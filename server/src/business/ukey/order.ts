@@ -135,8 +135,14 @@ export async function takeUkeyOrder(act: Act, task: Task, { answer, comment, bod
   })
   const params = [applyNo, made.activationCode]
   await enqueue(act, 'SMS', { mobile: await mobileFor(act, order), template: 'UKEY_CODE', params })
-  const sent = [made.expressCompany, made.expressNo].filter((part) => part !== undefined).join(' ')
-  await tellOfKey(act, order, { name: 'UKEY_SHIPPED', params: [applyNo, bearerName, sent] })
+  await tellOfKey(act, order, readyNotice(order, made, [applyNo, bearerName]))
+}
+
+/** A parcel is on its way, a key can be collected, or the key that is there gets another certificate. */
+function readyNotice({ kind }: StoredOrder, { expressCompany, expressNo }: Made, params: readonly string[]) {
+  if (whenMade(kind) === 'READY') return { name: 'UKEY_RENEWED', params } as const
+  if (expressNo === undefined) return { name: 'UKEY_TO_COLLECT', params } as const
+  return { name: 'UKEY_SHIPPED', params: [...params, `${expressCompany} ${expressNo}`] } as const
 }
 
 const change = async ({ tx, facts }: Act, order: StoredOrder, next: Partial<StoredOrder>) => {
