@@ -38,7 +38,7 @@ test('three matters are chosen, one of which ends meanwhile: the others are conf
   await director.activate({ role: 'button', name: '确认' })
   await director.expectDialog('确认 3 项')
   await director.activate({ role: 'button', name: '去签名' })
-  await director.expectAnnounced(/请阅读并同意《担保确认书》/)
+  await expect(page.getByRole('dialog')).toContainText('请阅读并同意《担保确认书》')
   await agree(director)
   await director.activate({ role: 'button', name: '去签名' })
   await expect(page.getByRole('main')).toContainText(/事项 QR\d{14} 已失效，不能办理/)

@@ -5,7 +5,7 @@ import { type TextInput, type TextTask, textCallOf } from '@jinpiao/contract/tex
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
 import { parseInput } from '../domain/validation.ts'
-import { draft, issueDetail, issued, submit } from '../testing/steps.ts'
+import { draft, issueDetail, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { askedBy } from '../testing/walk/confirmings.ts'
 import { as, createWorld, issueLine, type Person, sign, type World } from '../testing/world.ts'

@@ -37,7 +37,7 @@ const messages = (notice: string, pkConfirm: string) =>
     .execute()
 
 test('a director confirms several with one signature; each gets an application of its own', async () => {
-  const [first = '', second = ''] = [await ask(), await ask({ kind: 'TRADE', amountFen: null })]
+  const [first, second] = [await ask(), await ask({ kind: 'TRADE', amountFen: null })]
   expect((await messages('CONFIRM_ASKED', first)).map(({ messageState }) => messageState)).toContain('SENT')
   const { results } = await confirm(first, second)
   expect(results.map(({ ok }) => ok)).toEqual([true, true])
@@ -74,7 +74,7 @@ test('a refusal says why, and that is part of what is signed', async () => {
 })
 
 test('what was changed after it was signed is not confirmed; the others are', async () => {
-  const [first = '', second = ''] = [await ask(), await ask()]
+  const [first, second] = [await ask(), await ask()]
   const context = as(world, 'director')
   const signature = await sign(context, [first, second], 'GUARANTEE_CONFIRM', 'CONFIRM')
   await t.database.write((tx) =>

@@ -5,4 +5,4 @@ import { ukeyOrderScenes } from '../ukeyOrders.ts'
 import { ukeyScenes } from '../ukeys.ts'
 
 /** Scenes of the package ukey in the demonstration. */
-export const ukey: readonly Scene[] = [...ukeyScenes, ...ukeyOrderScenes, ...productScenes, ...confirmationScenes]
+export const ukey: readonly Scene[] = [...ukeyScenes, ...confirmationScenes, ...ukeyOrderScenes, ...productScenes]
