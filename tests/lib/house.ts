@@ -62,7 +62,12 @@ export async function addOperator(manager: Keyboard, name: string, mobile: strin
 }
 
 /** From the empty form to its result: an account at the bank of the demonstration. */
-export async function registerAccount(keyboard: Keyboard, corpName: string, accountNo: string): Promise<void> {
+export async function registerAccount(
+  keyboard: Keyboard,
+  corpName: string,
+  accountNo: string,
+  signs = sign,
+): Promise<void> {
   const { page } = keyboard
   await keyboard.open('my/account/info-update')
   await expect(page.getByRole('textbox', { name: '户名' })).toHaveValue(corpName)
@@ -82,7 +87,7 @@ export async function registerAccount(keyboard: Keyboard, corpName: string, acco
   await keyboard.activate({ role: 'button', name: '下一步：核对' })
   await keyboard.expectFocus({ role: 'heading', name: '核对账户' })
   await keyboard.activate({ role: 'button', name: '签名并提交申请' })
-  await sign(keyboard, '签名并提交 1 个对公账户', '已提交 1 个对公账户')
+  await signs(keyboard, '签名并提交 1 个对公账户', '已提交 1 个对公账户')
 }
 
 /** The institutions of the demonstration answer now. */

@@ -19,13 +19,17 @@ export interface OwnServer {
 /**
  * A seeded server of its own, for a worker or for one journey that uses up a whole queue. Takes some seconds.
  * @param files texts that lie in its data folder when it starts, by name.
+ * @param settings variables of its environment.
  */
-export async function startOwnServer(files: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+export async function startOwnServer(
+  files: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jinpiao-own-'))
   const seeded = process.env['SEEDED_DATA']
   if (seeded !== undefined) await cp(await seedOnce(seeded), dataDir, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(dataDir, name), text)
-  const server = await start(dataDir)
+  const server = await start(dataDir, settings)
   const stop = async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -53,10 +57,10 @@ async function seedOnce(folder: string): Promise<string> {
   return data
 }
 
-async function start(dataDir: string): Promise<OwnServer> {
+async function start(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', ...settings },
   })
   const exited = once(child, 'exit')
   const stop = async () => {

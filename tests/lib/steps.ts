@@ -45,6 +45,13 @@ export async function sign(keyboard: Keyboard, title: string | RegExp, outcome: 
   await keyboard.expectQuiet({ except: working })
 }
 
+/** The same while UKEY control is off: there is no key and no PIN, and the dialog says so. */
+export async function signWithoutKey(keyboard: Keyboard, title: string | RegExp, outcome: string): Promise<void> {
+  await keyboard.expectDialog(title)
+  await keyboard.activate({ role: 'button', name: '签名' })
+  await keyboard.expectFocus({ role: 'heading', name: outcome })
+}
+
 /** Goes to a page by the header's menu, which stands before the heading that has the focus. */
 export async function goTo(keyboard: Keyboard, title: string): Promise<void> {
   await keyboard.tabTo({ role: 'link', name: title }, { backward: true })
