@@ -137,7 +137,10 @@ test('its last day is the last: told three days before, once, and over the day a
   expect((await one(pkConfirm)).confirmState).toBe('PENDING')
   world.clock.advanceDays(1)
   // Before the night's work it is over all the same.
-  expect((await one(pkConfirm)).actions[0]).toMatchObject({ allowed: false, reason: expect.stringContaining('已失效，不能办理') })
+  expect((await one(pkConfirm)).actions[0]).toMatchObject({
+    allowed: false,
+    reason: expect.stringContaining('已失效，不能办理'),
+  })
   await expireConfirmations(job)
   expect(await expireConfirmations(job)).toBe(0)
   expect(await one(pkConfirm)).toMatchObject({ confirmState: 'EXPIRED', daysRemaining: null, actions: [] })
