@@ -9,7 +9,7 @@ export const terms = {
   activationCode: { name: ['激活码', 'Activation code'], kind: 'code', max: 12 },
   ukeyKind: { name: ['办理类型', 'Request'], kind: 'status' },
   ukeyReason: { name: ['办理原因', 'Reason for it'], kind: 'text', max: 200, isMeant: true },
-  ukeyStage: { name: ['办理进度', 'Progress'], kind: 'status' },
+  ukeyStage: { name: ['UKEY进度', 'Progress of the key'], kind: 'status' },
   ukeyState: { name: ['UKEY状态', 'State of the key'], kind: 'status' },
   certificateUntil: { name: ['证书有效期至', 'Certificate until'], kind: 'moment' },
   receiverAddress: { name: ['收件地址', 'Delivered to'], kind: 'text', max: 100, isMeant: true },
