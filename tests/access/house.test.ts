@@ -1,3 +1,4 @@
+import * as confirmations from '@jinpiao/contract/confirmations'
 import * as corps from '@jinpiao/contract/corps'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
@@ -6,6 +7,7 @@ import { getSecurity } from '@jinpiao/contract/session'
 import { getUkeyBearers, ukeyApply } from '@jinpiao/contract/ukeyApply'
 import { getOwnUkeys, ukeyChange } from '@jinpiao/contract/ukeyChange'
 import * as orders from '@jinpiao/contract/ukeyOrders'
+import * as ukeys from '@jinpiao/contract/ukeys'
 import * as users from '@jinpiao/contract/users'
 import { decide } from '@jinpiao/portal/routes/decide'
 import { menuRows } from '@jinpiao/server/seed/menuRows'
@@ -81,6 +83,22 @@ const table: readonly Line[] = [
     posts: ['OPERATOR', 'DIRECTOR'],
   },
   {
+    routes: [`${base}ukey/list`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [ukeys.listUkeys, ukeys.listUkeys.export, ukeys.loseUkey, ukeys.getUkeyTest, ukeys.testUkey],
+  },
+  {
+    routes: ['/my/confirmation/index'],
+    roles: 'CO CD SO SD',
+    endpoints: [confirmations.listConfirmations, confirmations.listConfirmations.export, confirmations.getConfirmation],
+  },
+  {
+    routes: ['/my/confirmation/index'],
+    roles: 'CO CD SO SD',
+    endpoints: [confirmations.confirmAll, confirmations.refuseAll],
+    posts: ['DIRECTOR'],
+  },
+  {
     routes: [`${base}user/list`],
     roles: 'MA CD SD',
     endpoints: [users.listUsers, users.listUsers.export, users.getAssignableRoles, users.getUserNumbers],
@@ -138,13 +156,15 @@ test('the table says what the contract says, each endpoint once', () => {
   const own = t.api.endpoints.filter(
     ({ permission }) =>
       typeof permission !== 'string' &&
-      permission.some((page) => /enterprise-info\/(realname|base-info|user|ukey\/(apply|reset))/.test(page)),
+      permission.some((page) =>
+        /enterprise-info\/(realname|base-info|user|ukey\/(list|apply|reset))|confirmation\/index/.test(page),
+      ),
   )
   // Files are shown on every page with a form.
   const wanted = own.filter(
     ({ path }) =>
       !/^\/v\d\/files/.test(path) &&
-      /corps|corp-users|roles|access-log|realnames|corp-changes|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)/.test(
+      /corps|corp-users|roles|access-log|realnames|corp-changes|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
         path,
       ),
   )

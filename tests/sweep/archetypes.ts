@@ -42,7 +42,10 @@ export const commonStates = (route: Route, post?: Post): readonly State[] =>
   statesOfArchetype[archetypeOf(route, post)](route, post)
 
 /** Lists that not everybody who reads them chooses from. */
-const choosers: Readonly<Record<string, readonly Post[]>> = { '/credit/invoice-detail/index': invoiceKeepers }
+const choosers: Readonly<Record<string, readonly Post[]>> = {
+  '/credit/invoice-detail/index': invoiceKeepers,
+  '/my/confirmation/index': ['DIRECTOR'],
+}
 
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
 function statesOfTable({ path }: Route, post: Post | undefined): readonly State[] {

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { commonStates } from './archetypes.ts'
 import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
+import * as confirmations from './states/confirmations.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as house from './states/house.ts'
@@ -16,6 +17,7 @@ import * as my from './states/my.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
 import * as transfer from './states/transfer.ts'
+import * as ukeyList from './states/ukeyList.ts'
 
 export type { State } from './state.ts'
 
@@ -49,6 +51,8 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/account/transaction': ledger.transactions,
   '/my/message/index': my.messages,
   '/my/enterprise-info/base-info': house.baseInfo,
+  '/my/confirmation/index': confirmations.confirmations,
+  '/my/enterprise-info/ukey/list': ukeyList.keys,
   '/my/enterprise-info/user/list': house.users,
 }
 

@@ -9,7 +9,7 @@ export const terms = {
   activationCode: { name: ['激活码', 'Activation code'], kind: 'code', max: 12 },
   ukeyKind: { name: ['办理类型', 'Request'], kind: 'status' },
   ukeyReason: { name: ['办理原因', 'Reason for it'], kind: 'text', max: 200, isMeant: true },
-  ukeyStage: { name: ['UKEY进度', 'Progress of the key'], kind: 'status' },
+  ukeyStage: { name: ['制证进度', 'Progress of the key'], kind: 'status' },
   ukeyState: { name: ['UKEY状态', 'State of the key'], kind: 'status' },
   certificateUntil: { name: ['证书有效期至', 'Certificate until'], kind: 'moment' },
   receiverAddress: { name: ['收件地址', 'Delivered to'], kind: 'text', max: 100, isMeant: true },
@@ -44,7 +44,8 @@ export const codes = {
   ],
   '11000129': ['只有主管可以为他人办理 UKEY', 'Only a director can do that for the UKEY of somebody else'],
   '11000130': ['{bearerName}在本次申请中已有一行', 'There is a line for this {bearerName} already'],
-  '12000101': ['该事项{0}，不能办理', 'This matter is not open: {0}'],
+  '12000101': ['事项 {0} {1}，不能办理', 'Matter {0} is not open: {1}'],
+  '12000102': ['请主管签署', 'A director signs this'],
   '13000101': ['该产品{0}，不能办理', 'That is not possible with this product: {0}'],
 } as const satisfies Codes
 
@@ -135,7 +136,9 @@ export const notices = {
   },
 } as const satisfies Notices
 
-export const agreements = {} as const satisfies Agreements
+export const agreements = {
+  guarantee: { name: ['担保确认书', 'Confirmation of guarantee'], version: '2026-11' },
+} as const satisfies Agreements
 export const nouns = ['ukeys', 'products', 'confirmations'] as const satisfies Names
 
 export const signedActions = {

@@ -1,3 +1,4 @@
+import { confirmFlow } from '../confirmFlow.ts'
 import type { FlowRow } from '../flowRow.ts'
 import { ukeyApplyFlow } from '../ukeyApplyFlow.ts'
 import { ukeyChangeFlow } from '../ukeyChangeFlow.ts'
@@ -6,4 +7,5 @@ import { ukeyChangeFlow } from '../ukeyChangeFlow.ts'
 export const flows = {
   UKEY_APPLY: ukeyApplyFlow,
   UKEY_CHANGE: ukeyChangeFlow,
+  GUARANTEE_CONFIRM: confirmFlow,
 } as const satisfies Record<string, FlowRow>

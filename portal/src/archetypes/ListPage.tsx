@@ -17,10 +17,12 @@ interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>
   tabsBy?: TermName & keyof RowOf<L>
   /** What can be begun from here, at the end of the heading's line. */
   actions?: ReactNode
+  /** Between the heading and the list: what an act has led to. */
+  above?: ReactNode
 }
 
 /** Archetype L: one list is the page. */
-export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, ...props }: ListPageProps<L>) {
+export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, above, ...props }: ListPageProps<L>) {
   const { t } = useTranslation(['list', 'routes'])
   const terms = useTerms()
   const title = t(`routes:${route}`)
@@ -30,6 +32,7 @@ export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, ..
   return (
     <div className={css.list}>
       <PageHead title={title} actions={actions} />
+      {above}
       <div className={flushSurface}>
         {tabsBy === undefined ? (
           <ListView<L> {...list} caption={title} hasTools />

@@ -1,8 +1,13 @@
-import { apply } from './menuPages.ts'
+import { apply, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Keys, products and people of an enterprise. */
 export const ukeyRoutes = [
+  {
+    ...list('/my/enterprise-info/ukey/list', 'ukeyList', 'enterprise', ['4'], ['ukeys', 'approval', 'apply']),
+    flag: 'ukeyMenuDisplay',
+  },
+  list('/my/confirmation/index', 'confirmation', 'enterprise', ['4'], ['confirmations', 'approval', 'apply']),
   {
     ...apply('/my/enterprise-info/ukey/apply', 'ukeyApply', 'enterprise', ['4'], ['ukeyOrders']),
     flag: 'ukeyMenuDisplay',

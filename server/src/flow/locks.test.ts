@@ -61,6 +61,7 @@ async function applications() {
   await begin(world, 'PAYROLL')
   await begin(world, 'SIGNUP')
   await begin(world, 'REALNAME')
+  await begin(world, 'GUARANTEE_CONFIRM')
   await begin(world, 'UKEY_APPLY')
   await begin(world, 'UKEY_CHANGE')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
@@ -89,7 +90,7 @@ test('everything that acts on applications of every type touch is locked once, a
   })
   const names = taken.map(([name]) => name)
   expect(names).toEqual(lockNames.filter((name) => names.includes(name)))
-  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'ticket']))
+  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'ticket', 'confirmation']))
   for (const [name, keys] of taken) {
     expect(keys, name).toEqual([...new Set(keys)].sort())
     expect(keys, name).toEqual(expect.arrayContaining([...(touched[name] ?? [])]))

@@ -5,8 +5,9 @@ import { type TextInput, type TextTask, textCallOf } from '@jinpiao/contract/tex
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
 import { parseInput } from '../domain/validation.ts'
-import { draft, issueDetail, issued, submit } from '../testing/steps.ts'
+import { draft, issueDetail, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { askedBy } from '../testing/walk/confirmings.ts'
 import { as, createWorld, issueLine, type Person, sign, type World } from '../testing/world.ts'
 import { assembleSignature } from './assemble.ts'
 import type { Business, Businesses } from './business.ts'
@@ -23,7 +24,7 @@ afterAll(() => t.drop())
 /** Rows as later types have them: landed ones borrow the addresses for one test. */
 const borrow = (type: BusinessType, textBy: FlowRow['textBy']) => Object.assign(flowOf(type), { textBy })
 afterEach(() => {
-  for (const type of ['ISSUE', 'ACCEPT'] as const) delete flowOf(type).textBy
+  delete flowOf('ISSUE').textBy
 })
 
 /** The businesses of this server, with an issue that does something else. */
@@ -137,12 +138,11 @@ describe('spec §7: each address gives the text of the one composer', () => {
   })
 
   test('what is answered without an application: the only type of an address needs no word', async () => {
-    borrow('ACCEPT', { ACCEPT: 'guaranteesBatch', REFUSE: ['guaranteesBatch', 'guaranteeContracts'] })
-    const { pkCredit } = await issued(world)
-    const { text } = await at('guaranteesBatch', { body: { pkConfirms: [pkCredit] } }, 'supplierOperator')
-    expect(text).toMatchObject({ businessType: 'ACCEPT', action: 'ACCEPT' })
-    const refusal = { ids: pkCredit, action: 'REFUSE', reason: '金额不符' }
-    const one = await at('guaranteeContracts', { query: refusal }, 'supplierOperator')
+    const { pkConfirm } = await askedBy(as(world, 'director'), world.suppliers[0]?.fkCorp ?? '')
+    const { text } = await at('guaranteesBatch', { body: { pkConfirms: [pkConfirm] } }, 'director')
+    expect(text).toMatchObject({ businessType: 'GUARANTEE_CONFIRM', action: 'CONFIRM' })
+    const refusal = { ids: pkConfirm, action: 'REFUSE', reason: '金额不符' }
+    const one = await at('guaranteeContracts', { query: refusal }, 'director')
     expect(one.text).toMatchObject({ action: 'REFUSE', reason: '金额不符' })
   })
 })

@@ -43,7 +43,9 @@ export const articlesEn: readonly Article[] = [
     '## Common problems',
     'More than one UKEY: remove the others and try again.',
     'Wrong UKEY: it is not the one bound to you. Compare the last four characters of the certificate.',
-    'You are reminded 30 days before the certificate expires.',
+    'You are reminded 30 days before the certificate expires. The bearer or a director renews it under “UKEYs”.',
+    'A lost UKEY: the bearer or a director reports it under “UKEYs”. It neither signs in nor signs from then on; apply for another.',
+    'If you cannot sign, check the UKEY on this PC under “UKEYs” and follow what it says.',
   ],
   [
     '5',

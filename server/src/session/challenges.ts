@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
 
 /** What it is for; one made for one purpose opens nothing else. */
-export type ChallengePurpose = 'password' | 'ukey-login' | 'register'
+export type ChallengePurpose = 'password' | 'ukey-login' | 'ukey-test' | 'register'
 
 /** What is asked: `subject` comes back with the answer, word for word. */
 export interface Challenge {

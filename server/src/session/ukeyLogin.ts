@@ -14,16 +14,25 @@ interface Secrets {
   passwordKeys: readonly PasswordKey[]
 }
 
-/** The text that the UKEY signs at login. The same answer for a serial that nobody has: it tells nothing. */
-export function challengeUkey(server: Secrets, platformName: string, certSerialNo: string) {
+/** What a key signs besides texts of business, by purpose, as the text names itself. */
+const texts = { 'ukey-login': '登录原文', 'ukey-test': 'UKEY检测原文' } as const
+type KeyPurpose = keyof typeof texts
+
+/** The text that the UKEY signs at login, or when it is tried. The same answer for a serial that nobody has: it tells nothing. */
+export function challengeUkey(
+  server: Secrets,
+  platformName: string,
+  certSerialNo: string,
+  purpose: KeyPurpose = 'ukey-login',
+) {
   const { clock } = server
   const subject = [
-    `${platformName}登录原文 v1`,
+    `${platformName}${texts[purpose]} v1`,
     `证书序列号：${normaliseSerial(certSerialNo)}`,
     `时间：${instantOf(clock)}   有效至：${instantOf(clock, VALID_MINUTES * MINUTE_MS)}`,
   ].join('\n')
   const { nonce, expiresAt } = giveChallenge(server, {
-    purpose: 'ukey-login',
+    purpose,
     subject,
     ttlMs: VALID_MINUTES * MINUTE_MS,
   })
@@ -45,13 +54,14 @@ const refusals: Partial<Record<CmsRefusal, BusinessErrorCode>> = {
 export async function userOfUkey(
   server: Secrets & { database: Database; trustedCas: readonly string[] },
   signed: { certSerialNo: string; original: string; signature: string },
+  purpose: KeyPurpose = 'ukey-login',
 ): Promise<string> {
   const serial = normaliseSerial(signed.certSerialNo)
   const { database, clock, trustedCas } = server
   const { original } = signed
   const [, subject = '', nonce = ''] = /^([^]*)\n随机数：([\w-]+)$/.exec(original) ?? []
   if (!subject.includes(`证书序列号：${serial}\n`)) throw new BusinessError('11000103')
-  const answer = await useChallenge(server, { purpose: 'ukey-login', subject }, nonce)
+  const answer = await useChallenge(server, { purpose, subject }, nonce)
   if (answer !== 'OK') throw new BusinessError(answer === 'OVER' ? '11000104' : '11000103')
   const keys = await database.read
     .selectFrom('ukey')

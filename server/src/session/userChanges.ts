@@ -32,6 +32,17 @@ export async function disableUser({ tx }: Pick<Act, 'tx'>, user: User): Promise<
     .execute()
 }
 
+/** His key is lost: it opens nothing and signs nothing, not even what waits for it. He stays signed in by his password. */
+export async function forgetKey({ tx }: Pick<Act, 'tx'>, user: Pick<User, 'userId'>, certSerialNo: string) {
+  await forgetTexts({ tx }, user)
+  await tx
+    .updateTable('corp_user')
+    .set({ certNumber: null, uKeyCodeSuffix: null })
+    .where('userId', '=', user.userId)
+    .where('certNumber', '=', certSerialNo)
+    .execute()
+}
+
 /** Texts that were made for a signature in a post that he may not have any more. What is signed already stays. */
 async function forgetTexts({ tx }: Pick<Act, 'tx'>, { userId }: Pick<User, 'userId'>): Promise<void> {
   await tx.deleteFrom('sign_request').where('userId', '=', userId).where('usedAt', 'is', null).execute()

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { fillConfirmations } from './fillConfirmations.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
 import { fillRedemptions } from './fillRedeem.ts'
@@ -159,6 +160,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillFinancings(world, run)
   await fillSignups(world, run)
   await fillVerifications(world, run)
+  await fillConfirmations(world, run)
   await fillUkeys(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)

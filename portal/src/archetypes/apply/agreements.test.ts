@@ -20,5 +20,6 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'qualification 2026-11 6c2de702fc47',
     'service 2026-11 1cb7989ddd56',
     'privacy 2026-11 02a40aaf94f4',
+    'guarantee 2026-11 5bba5a0b211f',
   ])
 })

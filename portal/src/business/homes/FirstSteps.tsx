@@ -14,7 +14,7 @@ type Task = DataOf<typeof getOnboarding>['tasks'][number]
 /** Where a task is done; a link only for whom the page opens. A first ticket comes by itself. */
 const hrefs: Partial<Record<OnboardingTaskName, string>> = {
   realname: '/my/enterprise-info/realname',
-  ukey: '/my/enterprise-info/ukey/apply',
+  ukey: '/my/enterprise-info/ukey/list',
   users: '/my/enterprise-info/user/list',
   account: '/my/account/info',
   billing: '/my/invoice-manage/invoice-info',

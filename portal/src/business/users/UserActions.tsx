@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { call } from '#portal/http/client.ts'
+import { AskedAct } from '#portal/parts/AskedAct.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { FirstPassword } from './FirstPassword.tsx'
 import { RoleEditor } from './RoleEditor.tsx'
-import { UserAct } from './UserAct.tsx'
 
 /** What can be done with a user now, as the server says, without what the platform has switched off (spec §3). */
 export function UserActions({ user }: { user: CorpUserRow }) {
@@ -23,7 +23,8 @@ export function UserActions({ user }: { user: CorpUserRow }) {
     <span className={css.rowActs}>
       {roles && <RoleEditor user={user} reason={roles.reason} />}
       {bind && (
-        <UserAct
+        <AskedAct
+          noun="users"
           name={name}
           label={t('act.BIND')}
           reason={bind.reason}
@@ -45,7 +46,8 @@ function StateAct({ user: { actions, personName: name, userId, userState, versio
   const isOff = userState === 'DISABLED'
   const next = isOff ? 'ACTIVE' : 'DISABLED'
   return (
-    <UserAct
+    <AskedAct
+      noun="users"
       name={name}
       label={t(isOff ? 'act.ENABLE' : 'act.DISABLE')}
       reason={findAction(actions, 'STATE')?.reason}
@@ -64,7 +66,8 @@ function ResetAct({ user, reason }: { user: CorpUserRow; reason: string | undefi
   const [password, setPassword] = useState<string>()
   return (
     <>
-      <UserAct
+      <AskedAct
+        noun="users"
         name={name}
         label={t('act.RESET')}
         reason={reason}

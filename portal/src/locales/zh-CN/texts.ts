@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { common } from './common.ts'
+import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
 import type { finance } from './finance.ts'
@@ -25,6 +26,7 @@ import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
 import type { ukeyOrders } from './ukeyOrders.ts'
+import type { ukeys } from './ukeys.ts'
 import type { users } from './users.ts'
 
 /** Every area, for the compiler only: keys are checked, and no text is loaded by this file. */
@@ -33,6 +35,7 @@ export interface Texts {
   apply: typeof apply
   approval: typeof approval
   common: typeof common
+  confirmations: typeof confirmations
   enterprise: typeof enterprise
   errors: typeof errors
   finance: typeof finance
@@ -55,6 +58,7 @@ export interface Texts {
   tickets: typeof tickets
   trade: typeof trade
   transfer: typeof transfer
+  ukeys: typeof ukeys
   ukeyOrders: typeof ukeyOrders
   users: typeof users
 }

@@ -1,5 +1,6 @@
 import { type Person, staff } from '../people.ts'
 import type { World } from '../world.ts'
+import { confirmFor } from './confirmings.ts'
 import type { Walks } from './walkOf.ts'
 
 /** Forms that have been filled in, by world and type: a person waits for one key at a time, so people take turns. */
@@ -33,6 +34,10 @@ const receiver = {
 
 /** How the random walk fills in the forms of the package ukey. */
 export const ukey: Walks = {
+  GUARANTEE_CONFIRM: {
+    form: (world, { pick }) => ({ fkCorp: world.core, line: world.suppliers[pick % 2]?.fkCorp ?? '' }),
+    save: (context, line) => confirmFor(context, line as string),
+  },
   UKEY_APPLY: {
     form: (world) => {
       const { fkCorp, userId } = world.people[nextOf(world, 'UKEY_APPLY', without)]

@@ -2,6 +2,8 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { ukey as source } from '#portal/locales/zh-CN/routes/ukey.ts'
 
 export const ukey: Translated<typeof source> = {
+  confirmation: 'Confirmations',
+  ukeyList: 'UKEYs',
   ukeyApply: 'Apply for UKEYs',
   ukeyDetail: 'Progress of a UKEY',
   ukeyReset: 'Renew or reset a UKEY',

@@ -1,13 +1,14 @@
+import type { Noun } from '@jinpiao/contract/flow'
 import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refresh } from '#portal/http/queries.ts'
-import { useFailureToast } from '#portal/parts/useFailureToast.ts'
+import { useFailureToast } from './useFailureToast.ts'
 
-interface UserActProps<Answer> {
-  /** Whose row it stands in. */
+interface AskedActProps<Answer> {
+  /** Whose row it stands in, as it is heard. */
   name: string
   /** The act as a verb. */
   label: string
@@ -22,11 +23,13 @@ interface UserActProps<Answer> {
   /** Said when it is done. */
   done: string
   onDone?: (answer: Answer) => void
+  /** What it changes. */
+  noun: Noun
 }
 
-/** An act on a user, asked once more before it is done. */
-export function UserAct<Answer>(props: UserActProps<Answer>) {
-  const { name, label, reason, title, text, tone = 'primary', act, done, onDone } = props
+/** An act of a row, asked once more before it is done. */
+export function AskedAct<Answer>(props: AskedActProps<Answer>) {
+  const { name, label, reason, title, text, tone = 'primary', act, done, onDone, noun } = props
   const onError = useFailureToast()
   const [isOpen, setOpen] = useState(false)
   const acting = useMutation({
@@ -34,7 +37,7 @@ export function UserAct<Answer>(props: UserActProps<Answer>) {
     onSuccess: (answer) => {
       notify(done)
       onDone?.(answer)
-      return refresh('users')
+      return refresh(noun)
     },
     onError,
     onSettled: () => setOpen(false),

@@ -1,0 +1,85 @@
+import type { UkeyDriver } from '@jinpiao/ukey/driver'
+import { spokenDigits } from '@jinpiao/values/spoken'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
+import { faultOf, lookAtKeys, tryKey } from './localKeys.ts'
+
+export type LineState = 'OK' | 'WRONG' | 'OPEN' | 'CHECKING'
+export interface CheckLine {
+  id: 'driver' | 'keys' | 'serial' | 'signature'
+  state: LineState
+  text: string
+}
+
+/** The lines of 检测本机UKEY. What comes behind something wrong stays open. @param say tells what was found. */
+export function useLocalCheck(say: (text: string) => void) {
+  const { t } = useTranslation('ukeys')
+  const { demo } = usePlatform()
+  const { certNumber: certSerialNo, uKeyCodeSuffix: suffix = '' } = useSecurity()
+  const failureText = useFailureOfKey(suffix)
+  const looking = useQuery({ queryKey: ['localUkeys'], queryFn: () => lookAtKeys(demo), gcTime: 0, retry: false })
+  const found = looking.isFetching ? undefined : looking.data
+  const fault = found && faultOf(found.inserted, { certSerialNo, suffix })
+  const trying = useMutation({
+    mutationFn: ({ driver, pin }: { driver: UkeyDriver; pin: string }) => tryKey(driver, certSerialNo ?? '', pin),
+  })
+
+  const waiting: LineState = looking.isFetching ? 'CHECKING' : 'OPEN'
+  function lineOf(id: CheckLine['id']): CheckLine {
+    if (id === 'driver') {
+      if (found) return { id, state: 'OK', text: t('driverOk', { version: found.version }) }
+      return { id, state: looking.isFetching ? 'CHECKING' : 'WRONG', text: failureText(looking.error) }
+    }
+    if (!found) return { id, state: waiting, text: '' }
+    if (fault?.of === id) return { id, state: 'WRONG', text: failureText(fault.error) }
+    const [only] = found.inserted
+    if (id === 'keys') return { id, state: 'OK', text: t('keysOk', { until: only?.notAfter.slice(0, 10) ?? '' }) }
+    if (fault) return { id, state: 'OPEN', text: '' }
+    if (id === 'serial') return { id, state: 'OK', text: t('serialOk', { suffix: only?.suffix ?? '' }) }
+    if (trying.isPending) return { id, state: 'CHECKING', text: '' }
+    if (trying.error) return { id, state: 'WRONG', text: failureText(trying.error) }
+    return trying.data ? { id, state: 'OK', text: t('signatureOk') } : { id, state: 'OPEN', text: t('signatureOpen') }
+  }
+  const lines = (['driver', 'keys', 'serial', 'signature'] as const).map(lineOf)
+
+  // What a signature proves is said by itself: the other lines have been heard.
+  const news = lines.filter(({ id, text }) => text !== '' && (trying.isIdle || id === 'signature'))
+  const heard = news
+    .map(({ id, state, text }) => `${t(`line.${id}`)} ${t(`lineState.${state}`)} ${text}`)
+    .join(' ')
+    .replaceAll(suffix === '' ? '\0' : suffix, spokenDigits(suffix))
+  const isSettled = !looking.isFetching && !trying.isPending
+  useEffect(() => {
+    if (isSettled) say(heard)
+  }, [isSettled, heard, say])
+
+  return {
+    lines,
+    isLooking: looking.isFetching,
+    again: () => {
+      trying.reset()
+      void looking.refetch()
+    },
+    /** One key is in, and it is the registered one. */
+    maySign: found !== undefined && fault === undefined,
+    trying: {
+      isPending: trying.isPending,
+      sign: (pin: string) => found && trying.mutate({ driver: found.driver, pin }),
+    },
+  }
+}
+
+/** A sentence for what a key, its driver or the server says. */
+function useFailureOfKey(suffix: string): (error: unknown) => string {
+  const ukeyText = useUkeyText()
+  const errorText = useErrorText()
+  return (error) => {
+    if (error === null || error === undefined) return ''
+    return isUkeyError(error) ? ukeyText(error, suffix) : errorText(error)
+  }
+}

@@ -1,0 +1,81 @@
+import { findAction, refusalOf } from '@jinpiao/contract/actions'
+import { type Confirmation, listConfirmations } from '@jinpiao/contract/confirmations'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { ConfirmActions } from '#portal/business/confirmations/ConfirmActions.tsx'
+import { ReadMatter } from '#portal/business/confirmations/ReadMatter.tsx'
+import { useConfirming } from '#portal/business/confirmations/useConfirming.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
+
+/** 企业确认: what other enterprises ask this one to confirm. A director signs; others read. */
+export default function Confirmations() {
+  const { t } = useTranslation('confirmations')
+  const [selected, setSelected] = useState<Confirmation[]>([])
+  const confirming = useConfirming(() => setSelected([]))
+  const isOffered = ({ actions }: Confirmation) => findAction(actions, 'CONFIRM') !== undefined
+  const reasonOf = (row: Confirmation) => (isOffered(row) ? refusalOf(row.actions, 'CONFIRM') : t('over'))
+  const rowName = ({ confirmNo, confirmTitle }: Confirmation) => t('rowName', { confirmNo, confirmTitle })
+  return (
+    <>
+      <ListPage
+        route="confirmation"
+        list={listConfirmations}
+        noun="confirmations"
+        tabsBy="confirmState"
+        above={<ActsOutcome acts={confirming} />}
+        columns={[
+          'confirmNo',
+          'confirmTitle',
+          { key: 'confirmKind', secondary: true },
+          'initiatorName',
+          'amount',
+          { key: 'confirmBy', cell: (row) => <Until {...row} /> },
+          'confirmState',
+          {
+            id: 'actions',
+            header: t('acts'),
+            card: 'plain',
+            cell: (row) => (
+              <span className={css.rowActs}>
+                <ReadMatter matter={row} context={rowName(row)} />
+                {/* Why a row cannot be answered stands beside its box, once. */}
+                {isOffered(row) && reasonOf(row) === undefined && (
+                  <ConfirmActions rows={[row]} confirming={confirming} size="small" context={rowName(row)} />
+                )}
+              </span>
+            ),
+          },
+        ]}
+        filterLabel={t('filters')}
+        primaryFilters={['initiatorName', 'confirmKind', 'confirmBy']}
+        rowKey={({ pkConfirm }) => pkConfirm}
+        rowName={rowName}
+        empty={{ text: t('empty') }}
+        selection={{
+          selected,
+          onChange: setSelected,
+          isOffered,
+          unselectableReason: reasonOf,
+          actions: <ConfirmActions rows={selected} confirming={confirming} />,
+        }}
+      />
+      {confirming.dialog}
+    </>
+  )
+}
+
+/** The last day, and how many are left of one that waits. */
+function Until({ confirmBy, daysRemaining }: Confirmation) {
+  const { t } = useTranslation('confirmations')
+  return (
+    <>
+      {confirmBy}
+      {daysRemaining !== null && daysRemaining >= 0 && (
+        <span className={page.muted}> {daysRemaining === 0 ? t('today') : t('daysLeft', { n: daysRemaining })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { spokenDigits } from '@jinpiao/values/spoken'
+import { useTranslation } from 'react-i18next'
+import { LocalCheck } from '#portal/business/ukeys/LocalCheck.tsx'
+import { UkeyActions } from '#portal/business/ukeys/UkeyActions.tsx'
+import { AppliedKeys, ChangedKeys } from '#portal/business/ukeys/UkeyRecords.tsx'
+import { ListTabs } from '#portal/lists/ListTabs.tsx'
+import { ListView } from '#portal/lists/ListView.tsx'
+import * as css from '#portal/parts/layout.css.ts'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { usePlatform } from '#portal/parts/platform.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+
+/** UKEY管理: keys of the enterprise, to its bearer the own one, and what was asked for them; what is plugged in here can be tried out. */
+export default function UkeyList() {
+  const { t } = useTranslation(['ukeys', 'routes'])
+  return (
+    <div className={css.list}>
+      <PageHead title={t('routes:ukeyList')} actions={<Begin />} />
+      <div className={flushSurface}>
+        <ListTabs
+          label={t('tabs')}
+          tabs={[
+            { id: 'keys', label: t('tab.keys') },
+            { id: 'applies', label: t('tab.applies') },
+            { id: 'changes', label: t('tab.changes') },
+          ]}
+        >
+          {(tab) => (tab === 'applies' ? <AppliedKeys /> : tab === 'changes' ? <ChangedKeys /> : <Keys />)}
+        </ListTabs>
+      </div>
+    </div>
+  )
+}
+
+function Keys() {
+  const { t } = useTranslation(['ukeys', 'routes'])
+  return (
+    <ListView
+      list={listUkeys}
+      noun="ukeys"
+      caption={t('routes:ukeyList')}
+      hasTools
+      columns={[
+        {
+          key: 'ukeySuffix',
+          cell: ({ ukeySuffix }) => <SpokenText visible={ukeySuffix} spoken={spokenDigits(ukeySuffix)} />,
+        },
+        'bearerName',
+        'ukeyPost',
+        { key: 'algorithm', secondary: true },
+        { key: 'certificateUntil', cell: (row) => <Until {...row} /> },
+        'ukeyState',
+        { id: 'actions', header: t('acts'), card: 'plain', cell: (row) => <UkeyActions ukey={row} /> },
+      ]}
+      filterLabel={t('filters')}
+      primaryFilters={['bearerName', 'ukeyState']}
+      rowKey={({ pkUkey }) => pkUkey}
+      rowName={({ bearerName, ukeySuffix }) => t('named', { name: bearerName, suffix: spokenDigits(ukeySuffix) })}
+      empty={{ text: t('empty') }}
+    />
+  )
+}
+
+/** The last day of a certificate, and how many are left where they are few. */
+function Until({ certificateUntil, daysRemaining, ukeyState }: Ukey) {
+  const { t } = useTranslation('ukeys')
+  return (
+    <>
+      {certificateUntil.slice(0, 10)}
+      {ukeyState === 'NEAR_EXPIRY' && <span className={page.muted}> {t('daysLeft', { n: daysRemaining ?? 0 })}</span>}
+    </>
+  )
+}
+
+function Begin() {
+  const { t } = useTranslation('ukeys')
+  const { ukeyAdd } = usePlatform()
+  const mayOpen = useMayOpen()
+  const apply = '/my/enterprise-info/ukey/apply'
+  return (
+    <>
+      <LocalCheck label={t('check')} />
+      {ukeyAdd && mayOpen(apply) && (
+        <Link href={apply} kind="action">
+          {t('apply')}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
+import type { SignaturePayload } from '@jinpiao/contract/fields'
+import { flowOf } from '@jinpiao/contract/flow'
+import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
+import { runBatch } from '../../acts/batch.ts'
+import { type Act, runCommand } from '../../acts/command.ts'
+import type { CommandContext } from '../../acts/context.ts'
+import { lockRows } from '../../acts/locks.ts'
+import { closeTodos } from '../../acts/notify.ts'
+import { canonicalJson, digestOf } from '../../domain/digest.ts'
+import { submit } from '../../domain/machine.ts'
+import { advance, insertApplication } from '../../flow/advance.ts'
+import { flowApplication } from '../../flow/application.ts'
+import type { Business } from '../../flow/business.ts'
+import { readingIn } from '../../flow/reading.ts'
+import { useSignature } from '../../flow/signing.ts'
+import { readConfirmation, requireOpen, type StoredConfirmation } from '../../queries/confirmations.ts'
+import { effects } from './effects.ts'
+import { confirmEntry } from './entry.ts'
+
+interface Confirming {
+  pkConfirm: string
+  answer: 'CONFIRM' | 'REFUSE'
+  reason: string
+}
+
+/** GUARANTEE_CONFIRM: the answer of the enterprise that is asked, finished by the director who signs it. */
+export const confirmBusiness: Business<Confirming> = {
+  type: 'GUARANTEE_CONFIRM',
+  family: 'GUARANTEE_CONFIRM',
+  read: (payload) => JSON.parse(payload) as Confirming,
+  async columns({ read, actor }, payload) {
+    const { fkInitiator, initiatorName, confirmBy } = await readConfirmation(read, actor.fkCorp, payload.pkConfirm)
+    return {
+      payloadDigest: digestOf(payload),
+      amountFen: null,
+      fkCounterparty: fkInitiator,
+      counterpartyName: initiatorName,
+      promisedDate: confirmBy,
+      fkLimit: null,
+      contractNo: null,
+    }
+  },
+  touches: (_, { pkConfirm }) => ({ confirmation: [pkConfirm] }),
+  async entry({ read, actor, today }, pkConfirm) {
+    const row = await readConfirmation(read, actor.fkCorp, pkConfirm)
+    requireOpen(row, today)
+    return confirmEntry(row)
+  },
+  problems: async () => [],
+  hold: async () => {},
+  release: async () => {},
+  decided: async () => ({ outputs: [] }),
+}
+
+type Input = { pkConfirms: readonly string[]; signature: SignaturePayload }
+type Given = Pick<Confirming, 'answer' | 'reason'>
+
+/** The director confirms. */
+export function confirmMatters(context: CommandContext, input: Input) {
+  const { permission, posts } = confirmAll
+  return runCommand(context, { name: 'CONFIRMATION.CONFIRM', permission, posts }, input, (act) =>
+    answerMatters(act, input, { answer: 'CONFIRM', reason: '' }),
+  )
+}
+
+/** The director refuses, and says why. */
+export function refuseMatters(context: CommandContext, input: Input & { reason: string }) {
+  const { permission, posts } = refuseAll
+  return runCommand(context, { name: 'CONFIRMATION.REFUSE', permission, posts }, input, (act) =>
+    answerMatters(act, input, { answer: 'REFUSE', reason: input.reason }),
+  )
+}
+
+async function answerMatters(act: Act, { pkConfirms, signature }: Input, given: Given) {
+  const { tx, actor, today } = act
+  const { answer, reason } = given
+  await lockRows(act, { confirmation: pkConfirms })
+  const signed = await useSignature(act, signature, {
+    businessType: 'GUARANTEE_CONFIRM',
+    action: answer,
+    ...(answer === 'REFUSE' && { reason }),
+  })
+  return runBatch(
+    act,
+    pkConfirms,
+    async (pkConfirm) => {
+      const row = await readConfirmation(tx, actor.fkCorp, pkConfirm)
+      requireOpen(row, today)
+      signed.requireSigned(pkConfirm, confirmEntry(row))
+      await recordAnswer(act, row, { ...given, pkSign: signed.pkSign })
+      return { no: row.confirmNo }
+    },
+    async (pkConfirm) => {
+      const own = tx.selectFrom('confirmation').select('confirmNo').where('fkCorp', '=', actor.fkCorp)
+      return (await own.where('pkConfirm', '=', pkConfirm).executeTakeFirst())?.confirmNo
+    },
+  )
+}
+
+async function recordAnswer(act: Act, row: StoredConfirmation, given: Given & { pkSign: string }): Promise<void> {
+  const { tx, actor, at } = act
+  const { answer, reason, pkSign } = given
+  const payload: Confirming = { pkConfirm: row.pkConfirm, answer, reason }
+  const columns = await confirmBusiness.columns(readingIn(act), payload)
+  const application = await insertApplication(act, confirmBusiness, {
+    ...columns,
+    payload: canonicalJson(payload),
+    batchId: null,
+  })
+  const transition = submit(flowOf('GUARANTEE_CONFIRM'), await flowApplication(tx, application), actor)
+  await advance(act, application, transition, { comment: reason, pkSign })
+  await tx
+    .updateTable('confirmation')
+    .set({
+      state: answer === 'CONFIRM' ? 'CONFIRMED' : 'REFUSED',
+      reason: answer === 'REFUSE' ? reason : null,
+      pkApply: application.pkApply,
+      version: row.version + 1,
+      updatedAt: at,
+    })
+    .where('pkConfirm', '=', row.pkConfirm)
+    .execute()
+  const target = `confirmation:${row.pkConfirm}`
+  await closeTodos(act, target)
+  act.facts.push({ action: `CONFIRMATION.${answer}`, target, after: { pkSign }, alsoFor: row.fkInitiator })
+  await effects[row.kind as ConfirmKind]?.(act, row, given)
+}

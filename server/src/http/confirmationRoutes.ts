@@ -1,0 +1,14 @@
+import * as contract from '@jinpiao/contract/confirmations'
+import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
+import { confirmations, getConfirmation } from '../queries/confirmations.ts'
+import { onList } from './listRoutes.ts'
+import type { Registration } from './register.ts'
+
+/** Matters that an enterprise is asked to confirm. */
+export const registerConfirmations: Registration = (api) => {
+  const { on } = api
+  onList(api, contract.listConfirmations, confirmations)
+  on(contract.getConfirmation, ({ params, queryContext }) => getConfirmation(queryContext(), params))
+  on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(await commandContext(), body))
+  on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(await commandContext(), body))
+}

@@ -1,0 +1,90 @@
+import { judged } from '@jinpiao/contract/actions'
+import { type Confirmation, type ConfirmDocument, listConfirmations } from '@jinpiao/contract/confirmations'
+import type { BusinessErrorCode } from '@jinpiao/contract/errors'
+import { type ConfirmKind, type ConfirmState, confirmStates } from '@jinpiao/contract/states/ukey'
+import { daysBetween } from '@jinpiao/values/days'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { Selectable } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
+import type { ConfirmationTable } from '../db/tables/ukey.ts'
+import { BusinessError, refusalOf } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { listing } from './listing/page.ts'
+
+export type StoredConfirmation = Selectable<ConfirmationTable>
+
+/** A matter of the enterprise that is to confirm it. @throws {BusinessError} 01000302 it has none such. */
+export async function readConfirmation(read: Reader, fkCorp: string, pkConfirm: string): Promise<StoredConfirmation> {
+  const row = await read
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('pkConfirm', '=', pkConfirm)
+    .where('fkCorp', '=', fkCorp)
+    .executeTakeFirst()
+  if (!row) throw new BusinessError('01000302')
+  return row
+}
+
+/** @throws {BusinessError} 12000101 it has been answered, or its last day is over. */
+export function requireOpen({ confirmNo, state, confirmBy }: StoredConfirmation, today: string): void {
+  const now = state === 'PENDING' && confirmBy < today ? 'EXPIRED' : (state as ConfirmState)
+  if (now !== 'PENDING') throw new BusinessError('12000101', confirmNo, confirmStates[now].label)
+}
+
+/** What the enterprise is asked to confirm, the earliest end first. */
+export const confirmations = listing<Confirmation>(listConfirmations, {
+  table: 'confirmation',
+  key: 'pkConfirm',
+  tenant: 'fkCorp',
+  state: 'confirmState',
+  columns: {
+    confirmNo: 'confirmNo',
+    initiatorName: 'initiatorName',
+    confirmKind: 'kind',
+    confirmState: 'state',
+    amount: 'amountFen',
+    confirmBy: 'confirmBy',
+  },
+  numbers: { confirmNo: { letters: 'QR', tail: 'noTail' } },
+  order: () => ['confirmBy', 'desc'],
+  async load(context, keys) {
+    const rows = await context.read
+      .selectFrom('confirmation')
+      .selectAll()
+      .where('pkConfirm', 'in', [...keys])
+      .execute()
+    return rows.map((row) => toRow(context, row))
+  },
+  keyOf: ({ pkConfirm }) => pkConfirm,
+})
+
+function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation): Confirmation {
+  const today = todayOf(clock)
+  const isWaiting = row.state === 'PENDING'
+  const forDirector: BusinessErrorCode = '12000102'
+  const refusal =
+    refusalOf(() => requireOpen(row, today)) ?? (actor.post === 'DIRECTOR' ? undefined : new BusinessError(forDirector))
+  return {
+    pkConfirm: row.pkConfirm,
+    confirmNo: row.confirmNo,
+    confirmKind: row.kind as ConfirmKind,
+    confirmTitle: row.title,
+    initiatorName: row.initiatorName,
+    amount: row.amountFen === null ? null : fenToDecimal(row.amountFen),
+    confirmBy: row.confirmBy,
+    daysRemaining: isWaiting ? daysBetween(today, row.confirmBy) : null,
+    confirmState: row.state as ConfirmState,
+    reason: row.reason,
+    actions: isWaiting ? (['CONFIRM', 'REFUSE'] as const).map((act) => judged(act, refusal?.text(language))) : [],
+  }
+}
+
+/** One matter with what is to be confirmed. */
+export async function getConfirmation(
+  context: QueryContext,
+  { pkConfirm }: { pkConfirm: string },
+): Promise<{ confirmation: Confirmation; document: ConfirmDocument }> {
+  const row = await readConfirmation(context.read, context.actor.fkCorp, pkConfirm)
+  return { confirmation: toRow(context, row), document: JSON.parse(row.document) as ConfirmDocument }
+}
