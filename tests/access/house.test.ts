@@ -4,6 +4,9 @@ import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
 import type { Post } from '@jinpiao/contract/roles'
 import { getSecurity } from '@jinpiao/contract/session'
+import { getUkeyBearers, ukeyApply } from '@jinpiao/contract/ukeyApply'
+import { getOwnUkeys, ukeyChange } from '@jinpiao/contract/ukeyChange'
+import * as orders from '@jinpiao/contract/ukeyOrders'
 import * as ukeys from '@jinpiao/contract/ukeys'
 import * as users from '@jinpiao/contract/users'
 import { decide } from '@jinpiao/portal/routes/decide'
@@ -31,6 +34,24 @@ interface Line {
 const base = '/my/enterprise-info/'
 const { steps: _, ...verification } = realname
 const acts = [verification.save, verification.update, verification.remove, verification.check, verification.submit]
+const formActs = ({
+  save,
+  update,
+  remove,
+  check,
+  submit,
+  withdraw,
+  cancel,
+}: Record<'save' | 'update' | 'remove' | 'check' | 'submit' | 'withdraw' | 'cancel', Endpoint>) => [
+  save,
+  update,
+  remove,
+  check,
+  submit,
+  withdraw,
+  cancel,
+]
+const ukey = `${base}ukey/`
 
 /** Spec §6, for the pages of the enterprise: role × route × endpoint. Every endpoint stands here once. */
 const table: readonly Line[] = [
@@ -95,6 +116,23 @@ const table: readonly Line[] = [
     ],
     posts: ['MANAGER'],
   },
+  { routes: [`${ukey}apply`], roles: 'CD SD', endpoints: [...formActs(ukeyApply), getUkeyBearers] },
+  {
+    routes: [`${ukey}apply`, `${ukey}list`, `${ukey}apply-detail`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [ukeyApply.list, ukeyApply.list.export, ukeyApply.get],
+  },
+  { routes: [`${ukey}reset`], roles: 'CO CD CF SO SD', endpoints: [...formActs(ukeyChange), getOwnUkeys] },
+  {
+    routes: [`${ukey}reset`, `${ukey}list`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [ukeyChange.list, ukeyChange.list.export, ukeyChange.get],
+  },
+  {
+    routes: [`${ukey}list`, `${ukey}apply`, `${ukey}apply-detail`, `${ukey}reset`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [orders.getUkeyOrder, orders.receiveUkey, orders.activateUkey],
+  },
   { routes: [`${base}user/list`], roles: 'MA CD SD', endpoints: [users.rebindUserKey], posts: ['MANAGER', 'DIRECTOR'] },
 ]
 
@@ -118,13 +156,15 @@ test('the table says what the contract says, each endpoint once', () => {
   const own = t.api.endpoints.filter(
     ({ permission }) =>
       typeof permission !== 'string' &&
-      permission.some((page) => /enterprise-info\/(realname|base-info|user|ukey\/list)|confirmation\/index/.test(page)),
+      permission.some((page) =>
+        /enterprise-info\/(realname|base-info|user|ukey\/(list|apply|reset))|confirmation\/index/.test(page),
+      ),
   )
   // Files are shown on every page with a form.
   const wanted = own.filter(
     ({ path }) =>
       !/^\/v\d\/files/.test(path) &&
-      /corps|corp-users|roles|access-log|realnames|corp-changes|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
+      /corps|corp-users|roles|access-log|realnames|corp-changes|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
         path,
       ),
   )

@@ -103,7 +103,7 @@ const verification = (stage: Stage, corp: string, change: Partial<RealnamePayloa
 }
 
 /** The next number of the day ends in 3: the simulated platform never answers what has it. */
-export async function skipToThree({ database, clock }: Stage, kind: 'ZC' | 'SQ'): Promise<void> {
+async function skipToThree({ database, clock }: Stage, kind: 'ZC' | 'SQ'): Promise<void> {
   const name = counterName(kind, todayOf(clock))
   await database.write(async (tx) => {
     const known = await tx.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
