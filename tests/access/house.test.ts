@@ -5,6 +5,9 @@ import { listProductCards, openProduct } from '@jinpiao/contract/productCards'
 import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
 import type { Post } from '@jinpiao/contract/roles'
 import { getSecurity } from '@jinpiao/contract/session'
+import { getUkeyBearers, ukeyApply } from '@jinpiao/contract/ukeyApply'
+import { getOwnUkeys, ukeyChange } from '@jinpiao/contract/ukeyChange'
+import * as orders from '@jinpiao/contract/ukeyOrders'
 import * as ukeys from '@jinpiao/contract/ukeys'
 import * as users from '@jinpiao/contract/users'
 import { decide } from '@jinpiao/portal/routes/decide'
@@ -32,6 +35,24 @@ interface Line {
 const base = '/my/enterprise-info/'
 const { steps: _, ...verification } = realname
 const acts = [verification.save, verification.update, verification.remove, verification.check, verification.submit]
+const formActs = ({
+  save,
+  update,
+  remove,
+  check,
+  submit,
+  withdraw,
+  cancel,
+}: Record<'save' | 'update' | 'remove' | 'check' | 'submit' | 'withdraw' | 'cancel', Endpoint>) => [
+  save,
+  update,
+  remove,
+  check,
+  submit,
+  withdraw,
+  cancel,
+]
+const ukey = `${base}ukey/`
 
 /** Spec §6, for the pages of the enterprise: role × route × endpoint. Every endpoint stands here once. */
 const table: readonly Line[] = [
@@ -96,6 +117,23 @@ const table: readonly Line[] = [
     ],
     posts: ['MANAGER'],
   },
+  { routes: [`${ukey}apply`], roles: 'CD SD', endpoints: [...formActs(ukeyApply), getUkeyBearers] },
+  {
+    routes: [`${ukey}apply`, `${ukey}list`, `${ukey}apply-detail`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [ukeyApply.list, ukeyApply.list.export, ukeyApply.get],
+  },
+  { routes: [`${ukey}reset`], roles: 'CO CD CF SO SD', endpoints: [...formActs(ukeyChange), getOwnUkeys] },
+  {
+    routes: [`${ukey}reset`, `${ukey}list`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [ukeyChange.list, ukeyChange.list.export, ukeyChange.get],
+  },
+  {
+    routes: [`${ukey}list`, `${ukey}apply`, `${ukey}apply-detail`, `${ukey}reset`],
+    roles: 'CO CD CF SO SD',
+    endpoints: [orders.getUkeyOrder, orders.receiveUkey, orders.activateUkey],
+  },
   { routes: [`${base}user/list`], roles: 'MA CD SD', endpoints: [users.rebindUserKey], posts: ['MANAGER', 'DIRECTOR'] },
   { routes: ['/my/product/overview'], roles: 'CO CD SO SD', endpoints: [listProductCards] },
   {
@@ -127,14 +165,16 @@ test('the table says what the contract says, each endpoint once', () => {
     ({ permission }) =>
       typeof permission !== 'string' &&
       permission.some((page) =>
-        /enterprise-info\/(realname|base-info|user|ukey\/list)|product\/overview|confirmation\/index/.test(page),
+        /enterprise-info\/(realname|base-info|user|ukey\/(list|apply|reset))|product\/overview|confirmation\/index/.test(
+          page,
+        ),
       ),
   )
   // Files are shown on every page with a form.
   const wanted = own.filter(
     ({ path }) =>
       !/^\/v\d\/files/.test(path) &&
-      /corps|corp-users|roles|access-log|realnames|corp-changes|\/v1\/products(\/:product\/open)?$|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
+      /corps|corp-users|roles|access-log|realnames|corp-changes|\/v1\/products(\/:product\/open)?$|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
         path,
       ),
   )

@@ -48,7 +48,7 @@ export const ukeyOrders: Translated<typeof source> = {
   way: 'Stages',
   said: '{{name}}: {{stage}}',
   step: {
-    submit: 'Sent in',
+    submit: 'Application submitted',
     answer: 'Review by the platform',
     send: 'Made and sent',
     receive: 'Receipt confirmed',
