@@ -50,8 +50,14 @@ export const articlesEn: readonly Article[] = [
   [
     '5',
     'Opening products',
-    'Products are opened by calling the hotline, once the company is verified and has its roles and a collecting account.',
-    'The agreement is signed with a UKEY.',
+    'Open “Products” among the pages of the account. The card of each product says where your company stands, what it needs, and where to see to what is missing.',
+    'It needs a verified company, an operator and a director, a proved company account, and the UKEY of whoever signs.',
+    '## How to open one',
+    'An operator or a director reads the product agreement and signs it with the UKEY. Tickets, the bill exchange, the credit fund and guarantee confirmations are open at once.',
+    '## e-Xintong',
+    'It takes two steps: you sign the application; once the bank agrees you sign the contract in the same place, and the bank confirms it. If the bank refuses, the card says why, and you may apply again.',
+    '## The own-credit loan and the chain loan',
+    'The first opens once the loan agreement is signed. The platform enables the second: ask your core company or call the hotline.',
   ],
   [
     '6',

@@ -144,7 +144,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     users: 'The administrator adds users and gives roles; two people submit and review.',
     account: 'An operator or director registers it; it can be used after a test payment of 0.01 yuan.',
     billing: 'An operator fills it in; it can be done later.',
-    product: 'Ask the platform’s client manager to open the product.',
+    product: 'An operator or a director opens it by signature, among the pages of the account.',
     signup: 'An operator applies; it counts when the funder has checked it.',
     limit: 'Ask the platform’s client manager for an issuing limit.',
     firstIssue: 'The operator submits, the director and the final reviewer approve, then it goes to the supplier.',
