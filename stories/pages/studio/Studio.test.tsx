@@ -167,7 +167,7 @@ test('words, flags, choices and QR codes are in both files', async () => {
     securityRegister: '川公网安备 51000000000001 号',
     wechatQr: { url: 'https://example.com/wx' },
     isOrgLogin: false,
-    avalableProduct: ['TICKET', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND'],
+    avalableProduct: ['TICKET', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND', 'CCB', 'GUARANTEE'],
   }
   for (const file of Object.values(await download())) expect(file).toMatchObject(said)
 })
