@@ -22,8 +22,6 @@ const unbuilt: readonly TextCallName[] = [
   'purFinance',
   'purFinanceDay',
   'purFinanceKey',
-  'guaranteesBatch',
-  'guaranteeContracts',
   'limitApprove',
   'limitEdited',
   'limitSubmit',

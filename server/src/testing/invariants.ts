@@ -27,6 +27,7 @@ const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision 
 /** By what the signed text names it: applications by their keys, but what is none before it is signed. */
 const signedKeys: Partial<Record<string, (payload: string) => string>> = {
   ACCEPT: (payload) => JSON.parse(payload).pkCredit,
+  GUARANTEE_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
   PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
 }
 const signedKeyOf = ({ businessType, payload, pkApply }: { businessType: string; payload: string; pkApply: string }) =>
