@@ -6,6 +6,7 @@ import { StatusTag, type StatusTone } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { type CheckLine, type LineState, useLocalCheck } from './useLocalCheck.ts'
 
@@ -69,7 +70,7 @@ function Line({ state, text }: CheckLine) {
   const { t } = useTranslation('ukeys')
   return (
     <>
-      <StatusTag tone={tones[state]}>{t(`lineState.${state}`)}</StatusTag> {text}
+      <StatusTag tone={tones[state]}>{t(`lineState.${state}`)}</StatusTag> <ProseText>{text}</ProseText>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { ConfirmActions } from '#portal/business/confirmations/ConfirmActions.tsx'
 import { ReadMatter } from '#portal/business/confirmations/ReadMatter.tsx'
 import { useConfirming } from '#portal/business/confirmations/useConfirming.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 
@@ -72,7 +73,7 @@ function Until({ confirmBy, daysRemaining }: Confirmation) {
   const { t } = useTranslation('confirmations')
   return (
     <>
-      {confirmBy}
+      <DayText day={confirmBy} />
       {daysRemaining !== null && daysRemaining >= 0 && (
         <span className={page.muted}> {daysRemaining === 0 ? t('today') : t('daysLeft', { n: daysRemaining })}</span>
       )}

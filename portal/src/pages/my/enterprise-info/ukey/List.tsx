@@ -10,6 +10,7 @@ import { AppliedKeys, ChangedKeys } from '#portal/business/ukeys/UkeyRecords.tsx
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as css from '#portal/parts/layout.css.ts'
+import { DayText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
@@ -71,7 +72,7 @@ function Until({ certificateUntil, daysRemaining, ukeyState }: Ukey) {
   const { t } = useTranslation('ukeys')
   return (
     <>
-      {certificateUntil.slice(0, 10)}
+      <DayText day={certificateUntil.slice(0, 10)} />
       {ukeyState === 'NEAR_EXPIRY' && <span className={page.muted}> {t('daysLeft', { n: daysRemaining ?? 0 })}</span>}
     </>
   )
