@@ -5,10 +5,10 @@ const SECTIONS = /\b(spec|product|accessibility) (§[\d.]*\d(?:(?:, | and |–)�
 const STANDARDS = /\b(?:RFC \d+|GM\/T [\d.]+|CSS Color \d) §[\d.]+|规范 §\d+/g
 /**
  * Nobody can look up a section without its document, nor a number without its kind. WCAG's success criteria have three
- * parts: with two, and a five in front, it is meant for a component's section of `accessibility`.
+ * parts: with two, and a five in front, it is meant for a component's section of `accessibility`. A day is none: `product 2026-11`.
  */
 const UNCLEAR =
-  /§[\d.]*\d|(?<![\d.])5\.[1-9]\d?(?!\.?\d)|\b(?:product|accessibility) (?:rule )?\d[\d.]*|\bproduct rule \w+/gi
+  /§[\d.]*\d|(?<![\d.])5\.[1-9]\d?(?!\.?\d)|\b(?:product|accessibility) (?:rule )?\d[\d.]*(?![\d.]|-\d)|\bproduct rule \w+/gi
 
 /**
  * The rules that a text cites: `spec §5`, `accessibility §2 rule 3`, `I7`. What is unclear comes back as it is written.

@@ -35,7 +35,7 @@ async function submitted(
   stage: Stage,
   at: number,
   who: Who,
-  acts: typeof applies | typeof changes,
+  acts: typeof applies,
   line: UkeyApplyPayload | UkeyChangePayload,
 ): Promise<string> {
   await stage.at(at)

@@ -14,17 +14,17 @@ import { useDeliveryRows } from './useDeliveryRows.tsx'
 
 interface KeyProgressPageProps {
   pkApply: string
-  title: Extract<RouteTitle, 'ukeyDetail' | 'ukeyReset'>
+  page: Extract<RouteTitle, 'ukeyDetail' | 'ukeyReset'>
 }
 
 /** One application for a key: how far the key is, and what was applied for. */
-export function KeyProgressPage({ pkApply, title }: KeyProgressPageProps) {
+export function KeyProgressPage({ pkApply, page }: KeyProgressPageProps) {
   const { t } = useTranslation(['ukeyOrders', 'routes'])
   const { name, words } = useTerms()
   const deliveryRows = useDeliveryRows()
   const query = useQuery(queryOf('ukeys', getUkeyOrder, { params: { pkApply } }))
   return (
-    <DetailPage query={query} title={t(`routes:${title}`)}>
+    <DetailPage query={query} title={t(`routes:${page}`)}>
       {(order) => (
         <div className={layout.stack}>
           <KeyProgress pkApply={pkApply} />

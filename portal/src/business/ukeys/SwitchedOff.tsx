@@ -5,12 +5,12 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 
 /** In place of a form that this platform does not offer now (spec §3, `ukeyAdd`, `ukeyChange`). */
-export function SwitchedOff({ title }: { title: Extract<RouteTitle, 'ukeyApply' | 'ukeyReset'> }) {
+export function SwitchedOff({ page }: { page: Extract<RouteTitle, 'ukeyApply' | 'ukeyReset'> }) {
   const { t } = useTranslation(['ukeyOrders', 'routes'])
   const { hotline, hotlineHours } = usePlatform()
   return (
     <InterruptionPanel
-      title={t(`routes:${title}`)}
+      title={t(`routes:${page}`)}
       actions={
         <Link kind="standalone" href="/">
           {t('toHome')}

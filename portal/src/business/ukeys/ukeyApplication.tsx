@@ -14,7 +14,7 @@ export const ukeyApplication = defineApply({
   title: 'ukeyApply',
   form: ukeyApplyForm,
   useFacts: useUkeyFacts,
-  instead: ({ isOpen }) => (isOpen ? undefined : <SwitchedOff title="ukeyApply" />),
+  instead: ({ isOpen }) => (isOpen ? undefined : <SwitchedOff page="ukeyApply" />),
   problems: findProblems,
   Editor: UkeyApplyEditor,
   Check: UkeyApplyCheck,

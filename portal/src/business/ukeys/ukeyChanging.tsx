@@ -14,7 +14,7 @@ export const ukeyChanging = defineApply({
   title: 'ukeyReset',
   form: ukeyChangeForm,
   useFacts: useChangeFacts,
-  instead: ({ isOpen }) => (isOpen ? undefined : <SwitchedOff title="ukeyReset" />),
+  instead: ({ isOpen }) => (isOpen ? undefined : <SwitchedOff page="ukeyReset" />),
   problems: findProblems,
   Editor: UkeyChangeEditor,
   Check: UkeyChangeCheck,

@@ -4,5 +4,5 @@ import { KeyProgressPage } from '#portal/business/ukeys/KeyProgressPage.tsx'
 /** UKEY申请详情 (`?id=`): how far a key is; its receipt confirmed, the key activated. */
 export default function UkeyDetail() {
   const [parameters] = useSearchParams()
-  return <KeyProgressPage pkApply={parameters.get('id') ?? '-'} title="ukeyDetail" />
+  return <KeyProgressPage pkApply={parameters.get('id') ?? '-'} page="ukeyDetail" />
 }

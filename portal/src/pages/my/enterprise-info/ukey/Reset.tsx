@@ -6,5 +6,5 @@ import { useOwnOrder } from '#portal/business/ukeys/useOwnOrder.ts'
 /** UKEY更新与重置, and with `?pkApply=` how far one's own key is: also one that a director has applied for. */
 export default function UkeyReset() {
   const { pkApply, isOrder } = useOwnOrder()
-  return isOrder ? <KeyProgressPage pkApply={pkApply} title="ukeyReset" /> : <ApplicationPage of={ukeyChanging} />
+  return isOrder ? <KeyProgressPage pkApply={pkApply} page="ukeyReset" /> : <ApplicationPage of={ukeyChanging} />
 }
