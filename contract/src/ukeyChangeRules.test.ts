@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { ukeyKindNames, ukeyStateNames } from './states/ukey.ts'
 import type { OwnUkey, UkeyChangeFacts, UkeyChangePayload } from './ukeyChange.ts'
 import { findUkeyChangeProblems, kindStates, makesKey, needsDelivery, needsLetter } from './ukeyChangeRules.ts'
-import { ukeyStateOn } from './ukeyState.ts'
 
 const right: UkeyChangePayload = {
   ukeyKind: 'REISSUE',
@@ -88,15 +87,4 @@ describe('what refuses a change of a key', () => {
     )
     expect(codes({ ukeyReason: '' })).toEqual(['ukeyReason 01000310'])
   })
-})
-
-test('a key that is in use tells by the day of its certificate how it stands', () => {
-  const stands = (until: string) => ukeyStateOn('2026-11-21', 'ACTIVE', until)
-  expect(['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'].map(stands)).toEqual([
-    'EXPIRED',
-    'NEAR_EXPIRY',
-    'NEAR_EXPIRY',
-    'ACTIVE',
-  ])
-  expect(ukeyStateOn('2026-11-21', 'LOST', '2020-01-01')).toBe('LOST')
 })

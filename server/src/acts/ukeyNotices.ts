@@ -1,29 +1,29 @@
 import type { Act } from './command.ts'
 import { type Notice, notify } from './notify.ts'
 
-/** The order of a key, as those who hear of it know it. */
-interface Order {
-  pkApply: string
+/** Whose key it is. */
+interface Bearer {
   fkCorp: string
   userId: string
 }
 
-/** Tells every director, and the bearer, once each: where each of them sees how far the key is. */
+/**
+ * Tells every director of the enterprise, and the bearer, once each.
+ * @param bearerLink where the bearer reads on, if that is another page than the directors'.
+ */
 export async function tellOfKey(
   act: Pick<Act, 'tx' | 'at'>,
-  { pkApply, fkCorp, userId }: Order,
-  notice: Pick<Notice, 'name' | 'params'>,
+  { fkCorp, userId }: Bearer,
+  notice: Notice,
+  bearerLink = notice.link,
 ): Promise<void> {
-  const { tx } = act
-  const said = { ...notice, messageType: 'NOTICE', target: `ukeyOrder:${pkApply}` } as const
-  const link = `/my/enterprise-info/ukey/apply-detail?id=${pkApply}`
-  await notify(act, fkCorp, { posts: ['DIRECTOR'] }, { ...said, link })
-  const { personId } = await tx
+  await notify(act, fkCorp, { posts: ['DIRECTOR'] }, notice)
+  const { personId } = await act.tx
     .selectFrom('corp_user')
     .select('personId')
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
-  const isDirector = await tx
+  const isDirector = await act.tx
     .selectFrom('corp_user_role as ur')
     .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
     .select('ur.userId')
@@ -31,5 +31,16 @@ export async function tellOfKey(
     .where('r.post', '=', 'DIRECTOR')
     .executeTakeFirst()
   if (isDirector) return
-  await notify(act, fkCorp, { personId }, { ...said, link: `/my/enterprise-info/ukey/reset?pkApply=${pkApply}` })
+  await notify(act, fkCorp, { personId }, { ...notice, ...(bearerLink !== undefined && { link: bearerLink }) })
+}
+
+/** The same of the order of a key: each is led to where he sees how far it is. */
+export function tellOfOrder(
+  act: Pick<Act, 'tx' | 'at'>,
+  { pkApply, ...bearer }: Bearer & { pkApply: string },
+  notice: Pick<Notice, 'name' | 'params'>,
+): Promise<void> {
+  const link = `/my/enterprise-info/ukey/apply-detail?id=${pkApply}`
+  const said = { ...notice, messageType: 'NOTICE', target: `ukeyOrder:${pkApply}`, link } as const
+  return tellOfKey(act, bearer, said, `/my/enterprise-info/ukey/reset?pkApply=${pkApply}`)
 }

@@ -1,21 +1,23 @@
 import { UKEY_LAST_DAYS, UKEY_SOON_DAYS } from '@jinpiao/contract/ukeyRules'
 import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import { runJob } from '../acts/command.ts'
+import { tellOfKey } from '../acts/ukeyNotices.ts'
 import { todayOf } from '../domain/clock.ts'
 import { ukeyBounds } from '../queries/ukeys.ts'
-import { tellOfKey } from '../session/ukeys.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
+
+const LIST = '/my/enterprise-info/ukey/list'
 
 /** Tells bearers and directors, 30 days and 7 days before the end, that a certificate ends; each once. */
 export async function remindUkeys(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const { now, soon } = ukeyBounds(job.clock)
+  const { now, soon } = ukeyBounds(job.clock.now())
   const ending = await job.database.read
     .selectFrom('ukey as k')
     .innerJoin('corp_user as u', 'u.userId', 'k.userId')
     .innerJoin('person as p', 'p.personId', 'u.personId')
-    .select(['k.pkUkey', 'k.fkCorp', 'k.userId', 'k.codeSuffix', 'k.expiresAt', 'u.personId', 'p.personName'])
+    .select(['k.pkUkey', 'k.fkCorp', 'k.userId', 'k.codeSuffix', 'k.expiresAt', 'p.personName'])
     .where('k.state', '=', 'ACTIVE')
     .where('k.expiresAt', '>', now)
     .where('k.expiresAt', '<', soon)
@@ -33,7 +35,7 @@ export async function remindUkeys(job: JobContext): Promise<number> {
         .executeTakeFirst()
       if (told) return false
       const params = [key.personName, key.codeSuffix, day, String(days)]
-      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target })
+      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target, link: LIST })
       return true
     })
   })

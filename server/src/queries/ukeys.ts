@@ -6,15 +6,15 @@ import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
 import { addDays, daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
-import { type Clock, todayOf } from '../domain/clock.ts'
+import { todayOf } from '../domain/clock.ts'
 import type { Column } from './conditions.ts'
 import { type Listing, listing } from './listing/page.ts'
 
-/** What the ends of certificates are compared with now. */
-export function ukeyBounds(clock: Clock): UkeyBounds {
+/** What the ends of certificates are compared with at a moment, in milliseconds since the epoch. */
+export function ukeyBounds(now: number): UkeyBounds {
   const utc = (ms: number) => new Date(ms).toISOString()
-  const after = addDays(todayOf(clock), UKEY_SOON_DAYS + 1)
-  return { now: utc(clock.now()), soon: utc(Date.parse(`${after}T00:00:00+08:00`)) }
+  const after = addDays(todayInShanghai(now), UKEY_SOON_DAYS + 1)
+  return { now: utc(now), soon: utc(Date.parse(`${after}T00:00:00+08:00`)) }
 }
 
 /** The name stands in another table, so no index has it: an enterprise has few keys. */
@@ -50,9 +50,9 @@ const ukeysAt = (bounds: UkeyBounds): Listing<Ukey> =>
 
 /** Keys of the caller's enterprise, the newest certificate first. */
 export const ukeys: Listing<Ukey> = {
-  page: (context, query) => ukeysAt(ukeyBounds(context.clock)).page(context, query),
-  one: (context, key) => ukeysAt(ukeyBounds(context.clock)).one(context, key),
-  all: (context, query) => ukeysAt(ukeyBounds(context.clock)).all(context, query),
+  page: (context, query) => ukeysAt(ukeyBounds(context.clock.now())).page(context, query),
+  one: (context, key) => ukeysAt(ukeyBounds(context.clock.now())).one(context, key),
+  all: (context, query) => ukeysAt(ukeyBounds(context.clock.now())).all(context, query),
 }
 
 async function loadUkeys(context: QueryContext, keys: readonly string[], bounds: UkeyBounds): Promise<Ukey[]> {

@@ -6,7 +6,7 @@ import { algorithmOfRequest } from '@jinpiao/ukey/csr'
 import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { lockRow, lockRows } from '../acts/locks.ts'
-import { tellOfKey } from '../acts/ukeyNotices.ts'
+import { tellOfOrder } from '../acts/ukeyNotices.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { codeHashOf, type OrderEvent, orderAfter } from '../domain/ukeyOrder.ts'
@@ -92,7 +92,7 @@ export async function activateUkey(
     await goOn(act, order, 'ACTIVATE', { activatedAt: act.at })
     const bound = await bindCertificate(act, order, certificate, { raType: authority.raType, pkApply })
     const params = [order.applyNo, order.bearerName, bound.codeSuffix]
-    await tellOfKey(act, order, { name: 'UKEY_ACTIVE', params })
+    await tellOfOrder(act, order, { name: 'UKEY_ACTIVE', params })
     return { certificate, certSerialNo: bound.certSerialNo, ukeySuffix: bound.codeSuffix }
   })
   if (!('left' in answer)) return answer

@@ -4,9 +4,8 @@ import * as ukeys from '@jinpiao/contract/ukeys'
 import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { lockRow } from '../acts/locks.ts'
-import { type Notice, notify } from '../acts/notify.ts'
+import { tellOfKey } from '../acts/ukeyNotices.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { postsOf, readUser } from '../queries/corpUsers.ts'
 import { ukeyBounds } from '../queries/ukeys.ts'
 import { forgetKey } from './userChanges.ts'
 
@@ -26,7 +25,7 @@ export const loseUkey = (context: CommandContext, input: { pkUkey: string }): Pr
     await lockRow(tx, 'corp_user', { userId: found.userId })
     const key = (await keyOf(act, pkUkey)) ?? found
     if (key.state !== 'ACTIVE') {
-      throw new BusinessError('11000123', ukeyStates[ukeyStateOf(key, ukeyBounds(context.clock))].label)
+      throw new BusinessError('11000123', ukeyStates[ukeyStateOf(key, ukeyBounds(context.clock.now()))].label)
     }
     await tx.updateTable('ukey').set({ state: 'LOST', lostAt: at }).where('pkUkey', '=', pkUkey).execute()
     await forgetKey(act, key, key.certSerialNo)
@@ -34,23 +33,10 @@ export const loseUkey = (context: CommandContext, input: { pkUkey: string }): Pr
     const { certSerialNo } = key
     facts.push({ action: 'UKEY.LOST', target, before: { state: key.state }, after: { state: 'LOST', certSerialNo } })
     const params = [actor.personName, key.personName, key.codeSuffix]
-    const notice = { name: 'UKEY_LOST', params, messageType: 'RISK', target } as const
-    await tellOfKey(act, key, notice)
+    const notice = { name: 'UKEY_LOST', params, messageType: 'RISK', target, link: page } as const
+    await tellOfKey(act, { fkCorp: actor.fkCorp, userId: key.userId }, notice)
     return { ukeyState: 'LOST' as const }
   })
-
-/** Tells the directors of the enterprise, and the bearer, once each. */
-export async function tellOfKey(
-  act: Act,
-  { userId, personId }: { userId: string; personId: string },
-  notice: Notice,
-): Promise<void> {
-  const { fkCorp } = act.actor
-  const linked = { ...notice, link: page }
-  await notify(act, fkCorp, { posts: ['DIRECTOR'] }, linked)
-  const isDirector = postsOf(await readUser(act.tx, fkCorp, userId)).includes('DIRECTOR')
-  if (!isDirector) await notify(act, fkCorp, { personId }, linked)
-}
 
 const keyOf = ({ tx, actor }: Pick<Act, 'tx' | 'actor'>, pkUkey: string) =>
   tx

@@ -3,15 +3,15 @@ import { type Post, postsText } from '@jinpiao/contract/roles'
 import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
 import type { UkeyApplyFacts } from '@jinpiao/contract/ukeyApply'
 import type { UkeyChangeFacts } from '@jinpiao/contract/ukeyChange'
-import { ukeyStateOn } from '@jinpiao/contract/ukeyState'
+import { ukeyStateOf } from '@jinpiao/contract/ukeyRules'
 import type { Language } from '@jinpiao/contract/words'
-import { todayInShanghai } from '@jinpiao/values/days'
 import type { Reader } from '../../db/database.ts'
 import { openStages } from '../../domain/ukeyOrder.ts'
 import type { Reading } from '../../flow/business.ts'
 import { readCorp } from '../../queries/corps.ts'
 import { postsOf, readUsers, type StoredUser } from '../../queries/corpUsers.ts'
 import { keyTypes } from '../../queries/ukeyOrders.ts'
+import { ukeyBounds } from '../../queries/ukeys.ts'
 
 /** Posts that sign, and so need a key. */
 const signing: readonly Post[] = ['OPERATOR', 'DIRECTOR', 'FINAL']
@@ -47,7 +47,7 @@ export async function openByUser(read: Reader, fkCorp: string, except?: string):
   return new Map(open.map(({ userId, applyNo }) => [userId, applyNo]))
 }
 
-type Facts = Pick<Reading, 'read' | 'actor' | 'today'>
+type Facts = Pick<Reading, 'read' | 'actor' | 'today' | 'now'>
 
 async function realnameStateOf({ read, actor, today }: Facts): Promise<string> {
   return realnameStateOn(today, await readCorp(read, actor.fkCorp))
@@ -72,7 +72,8 @@ export async function readBearers(facts: Facts, language: Language, except?: str
 
 /** Every key of the enterprise; `mayAsk` tells which the caller may change. */
 export async function readKeys(facts: Facts, language: Language, except?: string): Promise<UkeyChangeFacts> {
-  const { read, actor, today } = facts
+  const { read, actor, now } = facts
+  const bounds = ukeyBounds(now)
   const users = await readUsers(read, actor.fkCorp)
   const open = await openByUser(read, actor.fkCorp, except)
   const keys = await read
@@ -92,7 +93,7 @@ export async function readKeys(facts: Facts, language: Language, except?: string
         ukeyPost: postsText(post, language),
         ukeySuffix: codeSuffix,
         algorithm: algorithmType as KeyAlgorithm,
-        ukeyState: ukeyStateOn(today, state as 'ACTIVE' | 'LOST' | 'REVOKED', todayInShanghai(Date.parse(expiresAt))),
+        ukeyState: ukeyStateOf({ state, expiresAt }, bounds),
         certificateUntil: expiresAt,
         mayAsk: actor.post === 'DIRECTOR' || userId === actor.userId,
         isBearerInOffice: bearer !== undefined && mayBear(bearer),

@@ -10,7 +10,7 @@ import type { Act } from '../../acts/command.ts'
 import { lockRow, lockRows } from '../../acts/locks.ts'
 import { enqueue } from '../../acts/notify.ts'
 import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
-import { tellOfKey } from '../../acts/ukeyNotices.ts'
+import { tellOfOrder } from '../../acts/ukeyNotices.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { codeHashOf, firstStage, orderAfter, whenMade } from '../../domain/ukeyOrder.ts'
 import { bearBill } from '../../fees/bills.ts'
@@ -121,7 +121,7 @@ export async function takeUkeyOrder(act: Act, task: Task, { answer, comment, bod
   const bearerName = counterpartyName ?? ''
   if (answer !== 'APPROVE') {
     await change(act, order, { stage: orderAfter(order.stage, 'FAIL', applyNo) })
-    await tellOfKey(act, order, { name: 'UKEY_NOT_MADE', params: [applyNo, bearerName, comment] })
+    await tellOfOrder(act, order, { name: 'UKEY_NOT_MADE', params: [applyNo, bearerName, comment] })
     return
   }
   const made = madeOf(order, body)
@@ -135,7 +135,7 @@ export async function takeUkeyOrder(act: Act, task: Task, { answer, comment, bod
   })
   const params = [applyNo, made.activationCode]
   await enqueue(act, 'SMS', { mobile: await mobileFor(act, order), template: 'UKEY_CODE', params })
-  await tellOfKey(act, order, readyNotice(order, made, [applyNo, bearerName]))
+  await tellOfOrder(act, order, readyNotice(order, made, [applyNo, bearerName]))
 }
 
 /** A parcel is on its way, a key can be collected, or the key that is there gets another certificate. */
