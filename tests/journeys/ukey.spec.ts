@@ -19,9 +19,9 @@ test('a key is applied for, made, received, activated with its code, and signs',
   await director.expectFocus({ role: 'heading', name: 'UKEY申请详情' })
   await expect(page.getByRole('list', { name: '办理经过' })).toContainText('平台审核 当前')
   await platformAnswers(director)
-  await director.expectAnnounced('制证进度：制证中')
+  await director.expectAnnounced('UKEY办理进度：制证中')
   await platformAnswers(director)
-  await director.expectAnnounced('制证进度：已寄出')
+  await director.expectAnnounced('UKEY办理进度：已寄出')
   await director.activate({ role: 'button', name: '复制 快递单号' })
   await director.expectAnnounced('已复制快递单号')
   await director.activate({ role: 'button', name: '确认收货' })
@@ -37,7 +37,7 @@ test('a key is applied for, made, received, activated with its code, and signs',
   await type(director, '激活码', `DEMO${applyNo.slice(-8)}`)
   await director.press('Enter')
   await director.expectAnnounced(/^UKEY（尾号 .{4}）已激活$/)
-  await director.expectFocus({ role: 'heading', name: '制证进度' })
+  await director.expectFocus({ role: 'heading', name: 'UKEY办理进度' })
   await expect(page.getByRole('main')).toContainText('已激活，可用于登录与签名')
 
   // The newest one that waits for a director: of the oldest the rules refuse an approval.

@@ -4,7 +4,7 @@ import { PIN } from '../lib/steps.ts'
 test('the key on this PC is tried out, and one that is lost is reported', async ({ desk }) => {
   const director = await desk('CD')
   const { page } = director
-  await director.open('my/enterprise-info/ukey/list')
+  await director.open('my/enterprise-info/ukey/list?pageSize=50')
   const keys = page.getByRole('row')
   await expect(keys.filter({ hasText: '郑怀瑾' })).toContainText('即将到期')
   await expect(keys.filter({ hasText: '孙启航' })).toContainText('已挂失')
