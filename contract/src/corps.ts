@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { change } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { fields, instant, mobile, typed, typedText, version } from './fields.ts'
+import { emailOrNone, fields, instant, mobile, typed, version } from './fields.ts'
 import { list } from './list.ts'
 import { baseInfoPage, corpPages } from './permissions/onboarding.ts'
 import { corpKindNames, corpScaleNames, realnameStateNames } from './states/onboarding.ts'
-import { says } from './validationWords.ts'
 
 /** The caller's own enterprise. Numbers of people are masked. */
 export const corp = z.object({
@@ -36,8 +35,6 @@ export const getCorp = endpoint({
   permission: corpPages,
   data: corp,
 })
-
-export const emailOrNone = typedText(100).check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, says('email')))
 
 /** What the enterprise may change by itself; the rest comes from its verification, or decides about its rights. */
 export const corpChange = z.object({

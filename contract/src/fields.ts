@@ -41,6 +41,10 @@ export const pkOrNone = z.string().check(z.regex(/^[\w-]{0,64}$/))
 /** Counts the changes of what is stored; it fits an integer of both databases, also after one more. */
 export const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 export const mobile = z.string().check(z.regex(/^1\d{10}$/, says('mobile')))
+/** An e-mail address: whether anybody reads there only a message tells. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Empty: none. */
+export const emailOrNone = typedText(100).check(z.regex(new RegExp(`^$|${emailPattern.source}`), says('email')))
 export const creditCode = z.string().check(z.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, says('creditCode')))
 /** Why something is sent back or refused. */
 export const reason = typedText(reasonLength.max).check(z.minLength(reasonLength.min, says('reason')))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { emailOrNone } from './corps.ts'
 import { endpoint } from './endpoint.ts'
-import { fields, mobile } from './fields.ts'
+import { emailOrNone, fields, mobile } from './fields.ts'
 import { list } from './list.ts'
 import { codeSent } from './session.ts'
 import { signInWayNames, signInWays } from './states/onboarding.ts'

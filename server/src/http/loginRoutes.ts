@@ -29,7 +29,7 @@ import {
 } from '../session/login.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { SESSION_COOKIE } from '../session/sessions.ts'
-import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode, takeCode } from '../session/sms.ts'
+import { codeSent, sendCode, takeCode } from '../session/sms.ts'
 import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import type { Api } from './register.ts'
@@ -89,8 +89,7 @@ export function registerLogin({ on, services: all }: Api): void {
   on(sendSms, async ({ body, ip }) => {
     limit.sendingCode(ip)
     const code = await sendCode(database, clock, sms, body)
-    const answer = { retryAfter: SMS_INTERVAL_SECONDS, validMinutes: SMS_VALID_MINUTES }
-    return demoCa ? { ...answer, demoCode: code } : answer
+    return codeSent(code, demoCa !== undefined)
   })
 
   on(resetPassword, (call) => limit.counting(call.ip, () => reset(call.body, call)))

@@ -9,7 +9,7 @@ import { todayOf } from '../domain/clock.ts'
 import { signIns } from '../queries/signIns.ts'
 import { changeEmail, changeMobile } from '../session/ownAccount.ts'
 import { endSessionsOf } from '../session/sessions.ts'
-import { SMS_INTERVAL_SECONDS, SMS_VALID_MINUTES, sendCode } from '../session/sms.ts'
+import { codeSent, sendCode } from '../session/sms.ts'
 import { helpsIn } from './helps.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
@@ -37,8 +37,7 @@ export const registerPerson: Registration = (api) => {
     // Each number has its limits; without one of the person's own a session could write to any number of them.
     await database.write((tx) => spend(tx, todayOf(all.clock), 'ownSms', personId))
     const code = await sendCode(database, clock, sms, { mobile: body.mobile ?? mobile, scene: 'MOBILE' })
-    const answer = { retryAfter: SMS_INTERVAL_SECONDS, validMinutes: SMS_VALID_MINUTES }
-    return demoCa ? { ...answer, demoCode: code } : answer
+    return codeSent(code, demoCa !== undefined)
   })
 
   on(person.changeMobile, async ({ body, identity, commandContext }) => {

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { CodeSent } from '@jinpiao/contract/session'
 import { addDays } from '@jinpiao/values/days'
 import { ulid } from 'ulid'
 import type { Database, Writer } from '../db/database.ts'
@@ -57,6 +58,13 @@ export async function sendCode(
   await gateway.send(mobile, code)
   return code
 }
+
+/** What whoever asked is told; the code itself in a demonstration alone, where there is no telephone. */
+export const codeSent = (code: string, isDemo: boolean): CodeSent => ({
+  retryAfter: SMS_INTERVAL_SECONDS,
+  validMinutes: SMS_VALID_MINUTES,
+  ...(isDemo && { demoCode: code }),
+})
 
 /** One request per number at a time, until the commit: the codes of others that run are not visible yet. */
 async function waitForNumber(tx: Writer, clock: Clock, mobile: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Corp, type CorpChange, putCorp } from '@jinpiao/contract/corps'
+import { emailPattern } from '@jinpiao/contract/fields'
 import { corpScales } from '@jinpiao/contract/states/onboarding'
 import { maxLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
@@ -107,7 +108,7 @@ function Fields({ corp }: { corp: Corp }) {
     validate: (text: string) => text === '' || /^1\d{10}$/.test(text) || t('mobileWrong'),
   })
   const contactEmail = useField('contactEmail', {
-    validate: (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || t('emailWrong'),
+    validate: (text: string) => text === '' || emailPattern.test(text) || t('emailWrong'),
   })
   const bizAddress = useField('bizAddress', filled)
   const scale = useField('scale')

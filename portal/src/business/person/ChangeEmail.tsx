@@ -1,10 +1,8 @@
+import { emailPattern } from '@jinpiao/contract/fields'
 import { changeEmail } from '@jinpiao/contract/person'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
@@ -12,26 +10,12 @@ import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { refreshSession } from '#portal/session/session.ts'
+import { ChangeSheet } from './ChangeSheet.tsx'
 
 /** 修改邮箱 in a sheet. The address of now stays masked, so the new one is typed in whole; none is none. */
 export function ChangeEmail() {
   const { t } = useTranslation('my')
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const close = () => {
-    setDirty(false)
-    setOpen(false)
-  }
-  return (
-    <>
-      <Button size="small" onPress={() => setOpen(true)}>
-        {t('changeEmail')}
-      </Button>
-      <SideSheet isOpen={isOpen} onClose={close} title={t('changeEmail')} isDirty={isDirty}>
-        <EmailForm onDirty={() => setDirty(true)} onClose={close} />
-      </SideSheet>
-    </>
-  )
+  return <ChangeSheet label={t('changeEmail')}>{(sheet) => <EmailForm {...sheet} />}</ChangeSheet>
 }
 
 function EmailForm({ onDirty, onClose }: { onDirty: () => void; onClose: () => void }) {
@@ -58,12 +42,12 @@ function EmailForm({ onDirty, onClose }: { onDirty: () => void; onClose: () => v
   )
 }
 
-const ADDRESS = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 function EmailField() {
   const { t } = useTranslation('my')
   const { name } = useTerms()
-  const email = useField('email', { validate: (text: string) => ADDRESS.test(text.trim()) || t('emailWrong') })
+  const email = useField('email', {
+    validate: (text: string) => text.trim() === '' || emailPattern.test(text.trim()) || t('emailWrong'),
+  })
   return (
     <TextField
       {...email}

@@ -1,11 +1,8 @@
 import { changeMobile, sendOwnSms } from '@jinpiao/contract/person'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -17,6 +14,7 @@ import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Complaint, checkCode, checkMobile } from '#portal/session/entryChecks.ts'
 import { refreshSession } from '#portal/session/session.ts'
+import { ChangeSheet } from './ChangeSheet.tsx'
 
 interface Numbers {
   oldCode: string
@@ -27,22 +25,7 @@ interface Numbers {
 /** 更换手机号 in a sheet: the old number and the new one are proved by a code each. `masked`: the number of now. */
 export function ChangeMobile({ masked }: { masked: string }) {
   const { t } = useTranslation('my')
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const close = () => {
-    setDirty(false)
-    setOpen(false)
-  }
-  return (
-    <>
-      <Button size="small" onPress={() => setOpen(true)}>
-        {t('changeMobile')}
-      </Button>
-      <SideSheet isOpen={isOpen} onClose={close} title={t('changeMobile')} isDirty={isDirty}>
-        <MobileForm masked={masked} onDirty={() => setDirty(true)} onClose={close} />
-      </SideSheet>
-    </>
-  )
+  return <ChangeSheet label={t('changeMobile')}>{(sheet) => <MobileForm {...sheet} masked={masked} />}</ChangeSheet>
 }
 
 function MobileForm({ masked, onDirty, onClose }: { masked: string; onDirty: () => void; onClose: () => void }) {

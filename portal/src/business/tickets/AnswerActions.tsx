@@ -1,9 +1,8 @@
 import { MAX_BATCH } from '@jinpiao/contract/applications'
 import type { Ticket } from '@jinpiao/contract/credits'
-import { Button, type ButtonSize } from '@jinpiao/ui-kit/Button'
-import { useState } from 'react'
+import type { ButtonSize } from '@jinpiao/ui-kit/Button'
 import { useTranslation } from 'react-i18next'
-import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
+import { AnswerButtons } from '#portal/signing/AnswerButtons.tsx'
 import { originOf } from './originOf.ts'
 import type { useAnswers } from './useAnswers.tsx'
 
@@ -18,47 +17,27 @@ interface AnswerActionsProps {
 }
 
 /** 签收 and 拒收: the same two for a row, a selection and one ticket. */
-export function AnswerActions({ rows, answers, size = 'regular', context, reason }: AnswerActionsProps) {
+export function AnswerActions({ rows, answers, reason, ...look }: AnswerActionsProps) {
   const { t } = useTranslation('tickets')
-  const [isOpen, setOpen] = useState(false)
-  const blocked = reason ?? (rows.length > MAX_BATCH ? t('tooMany') : undefined)
-  const which = context !== undefined && { context }
   return (
-    <>
-      <Button
-        tone={size === 'small' ? 'secondary' : 'primary'}
-        size={size}
-        busy={answers.busy}
-        disabledReason={blocked}
-        onPress={() => answers.accept(rows)}
-        {...which}
-      >
-        {t('accept')}
-      </Button>
-      {/* One reason in text is enough: it stands beside the first. */}
-      {blocked === undefined && (
-        <Button tone={size === 'small' ? 'quiet' : 'danger'} size={size} onPress={() => setOpen(true)} {...which}>
-          {t('refuse')}
-        </Button>
-      )}
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('refuseTitle', { n: rows.length })}
-        consequence={t(`refuseMeans.${originOf(rows)}`)}
-        quickReasons={[
+    <AnswerButtons
+      {...look}
+      words={{ agree: t('accept'), refuse: t('refuse') }}
+      refusal={{
+        title: t('refuseTitle', { n: rows.length }),
+        consequence: t(`refuseMeans.${originOf(rows)}`),
+        quickReasons: [
           t('refuseReasons.amount'),
           t('refuseReasons.date'),
           t('refuseReasons.trade'),
           t('refuseReasons.consent'),
-        ]}
-        submitLabel={t('signAndRefuse')}
-        tone="danger"
-        onSubmit={async (comment) => {
-          setOpen(false)
-          answers.refuse(rows, comment)
-        }}
-      />
-    </>
+        ],
+        submitLabel: t('signAndRefuse'),
+      }}
+      busy={answers.busy}
+      blocked={reason ?? (rows.length > MAX_BATCH ? t('tooMany') : undefined)}
+      onAgree={() => answers.accept(rows)}
+      onRefuse={(comment) => answers.refuse(rows, comment)}
+    />
   )
 }

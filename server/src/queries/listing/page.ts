@@ -33,8 +33,8 @@ const EXPORT_ROWS = 500
  * and the other filters and the order apply to them. If every filter fits more, the list walks the order's index and
  * skips rows that do not fit; a range of what the list is in order of bounds the walk instead. The walk ends where it has
  * found more than {@link COUNTED} rows, or after {@link VISITED}. If it has found few by then, a filter that fits at most
- * {@link VISITED} rows picks them after all; otherwise the answer says `more`. A search in parts of a text ends after
- * {@link SEARCHED} rows, and finds what begins with it wherever that stands. An export walks to the end.
+ * {@link VISITED} rows picks them after all; otherwise the answer says `more`. Where parts of texts are looked for, both
+ * bounds are {@link SEARCHED}, and what begins with one is found wherever it stands. An export walks to the end.
  */
 export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<Row>): Listing<Row> {
   const walk = walkOf(source)

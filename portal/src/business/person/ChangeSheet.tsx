@@ -1,0 +1,30 @@
+import { Button } from '@jinpiao/ui-kit/Button'
+import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
+import { type ReactNode, useState } from 'react'
+
+interface ChangeSheetProps {
+  /** Of the button, and the title of the sheet. */
+  label: string
+  /** The form inside. `onDirty`: something has been typed, so the sheet asks before it closes. */
+  children: (sheet: { onDirty: () => void; onClose: () => void }) => ReactNode
+}
+
+/** A button beside a fact, and the sheet in which the fact is changed. */
+export function ChangeSheet({ label, children }: ChangeSheetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const close = () => {
+    setDirty(false)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      <SideSheet isOpen={isOpen} onClose={close} title={label} isDirty={isDirty}>
+        {children({ onDirty: () => setDirty(true), onClose: close })}
+      </SideSheet>
+    </>
+  )
+}
