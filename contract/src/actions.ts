@@ -9,8 +9,11 @@ export type ApplicationAction = (typeof applicationActions)[number]
 export const ticketActions = ['ACCEPT', 'REFUSE', 'CANCEL', ...ticketForms] as const
 export type TicketAction = (typeof ticketActions)[number]
 
-/** What can be done with a limit: tickets are issued on it. */
-export const limitActions = ['ISSUE'] as const
+/** What can be done with a limit: tickets are issued on it, parts of it given to members. */
+export const limitActions = ['ISSUE', 'ALLOCATE'] as const
+
+/** What can be done with a supplier: issued to, changed, invited to register, stopped, taken up again, deleted. */
+export const supplierActions = ['ISSUE', 'EDIT', 'INVITE', 'STOP', 'RESUME', 'DELETE'] as const
 
 /** What can be done with a bank account: made the default one, changed, proved (again), put out of use. */
 export const accountActions = ['DEFAULT', 'EDIT', 'VERIFY', 'STOP'] as const

@@ -1,10 +1,37 @@
 import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 
-export const terms = {} as const satisfies Terms
-export const codes = {} as const satisfies Codes
+/** Packs of papers, suppliers, allocation of limits and figures. */
+export const terms = {
+  packNo: { name: ['资料编号', 'Pack number'], kind: 'number' },
+  packName: { name: ['资料名称', 'Pack name'], kind: 'text', max: 60, isMeant: true },
+  completeness: { name: ['完成度', 'Completeness'], kind: 'text' },
+  authKind: { name: ['授权类型', 'Kind of authorisation'], kind: 'status' },
+  validTo: { name: ['授权有效期至', 'Authorised until'], kind: 'day', isMeant: true },
+  contractEndDate: { name: ['合同到期日', 'Contract ends'], kind: 'day', isMeant: true },
+  materialKind: { name: ['材料类型', 'Kind of material'], kind: 'status' },
+  materialNote: { name: ['材料说明', 'About the material'], kind: 'text', max: 200 },
+  memberName: { name: ['成员企业', 'Member enterprise'], kind: 'company', isMeant: true },
+  move: { name: ['分配方式', 'Way of allocation'], kind: 'status' },
+  allocatedNow: { name: ['现已分配', 'Allocated now'], kind: 'money' },
+  allocatedAfter: { name: ['变动后已分配', 'Allocated afterwards'], kind: 'money' },
+  erpCode: { name: ['ERP编码', 'ERP code'], kind: 'text', max: 40 },
+  issuedTotal: { name: ['累计开立', 'Issued in all'], kind: 'money' },
+  circulatingAmount: { name: ['在途余额', 'Still in circulation'], kind: 'money' },
+  isRegistered: { name: ['是否注册', 'Registered'], kind: 'flag' },
+  isFirstLevel: { name: ['是否一级', 'First level'], kind: 'flag' },
+} as const satisfies Terms
+
+export const codes = {
+  '04000150': ['资料尚未完成：{0}', 'The pack is not complete: {0}'],
+  '04000151': ['{validTo}必须晚于今天', '{validTo} must be after today'],
+  '04000160': ['已有{creditCode}相同的供应商“{0}”', 'There is a supplier with the same {creditCode}: “{0}”'],
+  '04000161': ['供应商不能是本企业', 'A supplier cannot be the enterprise itself'],
+  '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
+} as const satisfies Codes
+
 export const notices = {} as const satisfies Notices
 export const agreements = {} as const satisfies Agreements
-export const nouns = [] as const satisfies Names
+export const nouns = ['statistics'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 export const numbers = [] as const satisfies Names
 export const hints = {} as const satisfies Texts
