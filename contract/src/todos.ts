@@ -8,13 +8,14 @@ import { applicationStateNames } from './status.ts'
 
 /**
  * Kinds of work that can wait for somebody. `APPLICATION`: applications of one type in one state, which the flow table
- * names; the others are of tickets and messages.
+ * names; the others are of tickets, matters to confirm and messages.
  */
 export const todoKinds = [
   'APPLICATION',
   'ISSUED_UNANSWERED',
   'TO_ACCEPT',
   'TO_REDEEM',
+  'TO_CONFIRM',
   'MATURING_SOON',
   'UNREAD_MESSAGES',
 ] as const
@@ -29,7 +30,7 @@ const todo = z.object({
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */
   oldestAt: z.nullable(instant),
-  /** Of tickets that fall due: the first day. */
+  /** Of tickets that fall due, or matters that end: the first day. */
   firstDay: z.optional(day),
 })
 export type Todo = z.output<typeof todo>

@@ -24,7 +24,10 @@ export const terms = {
 export const codes = {
   '04000150': ['资料尚未完成：{0}', 'The pack is not complete: {0}'],
   '04000151': ['{validTo}必须晚于今天', '{validTo} must be after today'],
-  '04000160': ['已有{creditCode}相同的{supplierName}“{0}”', 'There is a {supplierName} with the same {creditCode}: “{0}”'],
+  '04000160': [
+    '已有{creditCode}相同的{supplierName}“{0}”',
+    'There is a {supplierName} with the same {creditCode}: “{0}”',
+  ],
   '04000161': ['{supplierName}不能是本企业', 'A {supplierName} cannot be the enterprise itself'],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
 } as const satisfies Codes

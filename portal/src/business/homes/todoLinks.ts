@@ -1,6 +1,7 @@
 import { type BusinessType, type DecisionStep, deskHref, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
@@ -67,6 +68,8 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
       return `${home}#${PENDING_SECTION}`
     case 'TO_REDEEM':
       return redeemPage[0]
+    case 'TO_CONFIRM':
+      return `${confirmationPage[0]}?confirmState=PENDING`
     case 'MATURING_SOON': {
       const tab = isCore ? 'CIRCULATING' : 'HELD'
       return `${home}?tab=${tab}&promisedTo=${addDays(today, MATURING_DAYS)}#${TICKETS_SECTION}`

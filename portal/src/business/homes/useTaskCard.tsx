@@ -5,6 +5,7 @@ import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
 import { todayInShanghai } from '@jinpiao/values/days'
 import {
+  BadgeCheck,
   Banknote,
   Bell,
   CalendarClock,
@@ -31,6 +32,7 @@ const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED',
   ISSUED_UNANSWERED: Send,
   TO_ACCEPT: Inbox,
   TO_REDEEM: Banknote,
+  TO_CONFIRM: BadgeCheck,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
 }

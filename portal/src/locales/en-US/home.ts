@@ -29,6 +29,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     ISSUED_UNANSWERED: 'Issued, not accepted yet',
     TO_ACCEPT: 'Tickets to accept',
     TO_REDEEM: 'Tickets to pay',
+    TO_CONFIRM: 'Matters to confirm',
     MATURING_SOON: 'Due within 15 days',
     UNREAD_MESSAGES: 'Unread messages',
   },

@@ -28,6 +28,7 @@ export const home = {
     ISSUED_UNANSWERED: '已开立待对方签收',
     TO_ACCEPT: '待签收金票',
     TO_REDEEM: '待兑付金票',
+    TO_CONFIRM: '待确认事项',
     MATURING_SOON: '15 天内到期',
     UNREAD_MESSAGES: '未读消息',
   },

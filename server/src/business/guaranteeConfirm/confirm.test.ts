@@ -4,6 +4,7 @@ import { todayOf } from '../../domain/clock.ts'
 import { assembleText } from '../../flow/textCalls.ts'
 import { expireConfirmations, remindConfirmations } from '../../jobs/confirmations.ts'
 import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
+import { getTodos } from '../../queries/todos.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { askedBy } from '../../testing/walk/confirmings.ts'
 import { as, createWorld, reading, sign, type World } from '../../testing/world.ts'
@@ -59,6 +60,22 @@ test('a director confirms several with one signature; each gets an application o
   expect(again.results).toMatchObject([
     { ok: false, code: '12000101', message: expect.stringMatching(/^事项 QR\d{14} 已确认，不能办理$/) },
   ])
+})
+
+test('what waits for an answer is a to-do of those who sign it, until it is answered or its last day is over', async () => {
+  const card = async (who: Parameters<typeof reading>[1]) =>
+    (await getTodos(reading(world, who))).find(({ kind }) => kind === 'TO_CONFIRM')
+  const before = (await card('director'))?.count ?? 0
+  const last = addDays(todayOf(world.clock), 1)
+  const [answered, ended] = [await ask({ confirmBy: last }), await ask({ confirmBy: todayOf(world.clock) })]
+  expect(await card('director')).toMatchObject({ count: before + 2, firstDay: todayOf(world.clock), amount: null })
+  expect(await card('operator')).toBeUndefined()
+  world.clock.advanceDays(1)
+  expect(await one(ended)).toMatchObject({ confirmState: 'PENDING' })
+  expect(await card('director')).toMatchObject({ count: before + 1, firstDay: last })
+  await confirm(answered)
+  expect((await card('director'))?.count ?? 0).toBe(before)
+  world.clock.advanceDays(-1)
 })
 
 test('a refusal says why, and that is part of what is signed', async () => {

@@ -1,6 +1,11 @@
 import { ukey as keys } from './060_ukey.ts'
 import { notifications } from './063_notifications.ts'
+import { openConfirmations } from './064_open_confirmations.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package ukey: numbers 060..069. */
-export const ukey: Migrations = { '060_ukey': keys, '063_notifications': notifications }
+export const ukey: Migrations = {
+  '060_ukey': keys,
+  '063_notifications': notifications,
+  '064_open_confirmations': openConfirmations,
+}
