@@ -62,10 +62,18 @@ export const ukeyApply = applications({
 })
 export type UkeyApplication = z.output<typeof ukeyApply.row>
 
+/** How the enterprise would like its keys to come, as it said when it registered. */
+export const ukeyWished = z.object({ algorithm: z.enum(keyAlgorithmNames), ...ukeyDelivery, ...fields('region') })
+export type UkeyWished = z.output<typeof ukeyWished>
+
 export const getUkeyBearers = endpoint({
   method: 'GET',
   path: '/corp/v1/ukeys/bearers',
   summary: '可申请UKEY的用户：在岗的经办、主管与终审',
   permission: ukeyApplyPage,
-  data: ukeyApplyFacts,
+  data: z.object({
+    ...ukeyApplyFacts.shape,
+    /** The form begins with it; null: nothing was said, or keys have been asked for since. */
+    wished: z.nullable(ukeyWished),
+  }),
 })

@@ -4,14 +4,16 @@ import * as orders from '@jinpiao/contract/ukeyOrders'
 import { readBearers, readKeys } from '../business/ukey/facts.ts'
 import { readingOf } from '../flow/reading.ts'
 import { getUkeyOrder } from '../queries/ukeyOrders.ts'
+import { readUkeyWish } from '../queries/ukeyWish.ts'
 import { activateUkey, receiveUkey } from '../session/ukeyOrders.ts'
 import type { Registration } from './register.ts'
 
 /** Who may have a key, which keys may be changed, and what becomes of one until it is active. */
 export const registerUkeyOrders: Registration = ({ on, services }) => {
-  on(getUkeyBearers, ({ queryContext }) => {
+  on(getUkeyBearers, async ({ queryContext }) => {
     const context = queryContext()
-    return readBearers(readingOf(context), context.language)
+    const facts = await readBearers(readingOf(context), context.language)
+    return { ...facts, wished: await readUkeyWish(context) }
   })
   on(getOwnUkeys, async ({ queryContext }) => {
     const context = queryContext()

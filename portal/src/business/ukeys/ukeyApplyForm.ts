@@ -1,6 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { type KeyAlgorithm, keyAlgorithmNames } from '@jinpiao/contract/states/onboarding'
-import type { UkeyApplyFacts, UkeyApplyPayload, ukeyApply } from '@jinpiao/contract/ukeyApply'
+import type { UkeyApplyFacts, UkeyApplyPayload, UkeyWished, ukeyApply } from '@jinpiao/contract/ukeyApply'
 import { findSamePersonProblems, findUkeyApplyProblems } from '@jinpiao/contract/ukeyApplyRules'
 import * as z from 'zod/mini'
 import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
@@ -24,16 +24,23 @@ export interface UkeyApplyForm {
 export interface UkeyFormFacts extends UkeyApplyFacts {
   /** Algorithms that the keys of this platform have. */
   algorithms: readonly KeyAlgorithm[]
+  /** What the enterprise has said when it registered; null: nothing, or it has applied since. */
+  wished: UkeyWished | null
   /** The platform takes applications now. */
   isOpen: boolean
 }
 
-export const emptyUkeyLine = (facts?: Pick<UkeyFormFacts, 'algorithms'>): UkeyLine => ({
-  userId: '',
-  bearerName: '',
-  algorithm: facts?.algorithms[0] ?? 'ALG_SM2',
-  ...emptyDelivery,
-})
+/** Nothing is asked twice: a first key comes as the enterprise has said that it would like it. */
+export const emptyUkeyLine = (facts?: Pick<UkeyFormFacts, 'algorithms' | 'wished'>): UkeyLine => {
+  const { algorithms = [], wished = null } = facts ?? {}
+  const isMade = wished !== null && algorithms.includes(wished.algorithm)
+  return {
+    userId: '',
+    bearerName: '',
+    algorithm: isMade ? wished.algorithm : (algorithms[0] ?? 'ALG_SM2'),
+    ...(wished === null ? emptyDelivery : fillDelivery(wished, wished.region)),
+  }
+}
 
 export const toUkeyPayload = ({ userId, algorithm, ...delivery }: UkeyLine): UkeyApplyPayload => ({
   userId,

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { demoCodeOf } from '../../domain/ukeyOrder.ts'
 import { demoAuthority } from '../../outside/certificateAuthority.ts'
 import { getUkeyOrder } from '../../queries/ukeyOrders.ts'
+import { readUkeyWish } from '../../queries/ukeyWish.ts'
 import { activateUkey, receiveUkey } from '../../session/ukeyOrders.ts'
 import type { Person } from '../../testing/people.ts'
 import { answerAs, formOf, openTasks, type Reply, replyTo, submitAs } from '../../testing/steps.ts'
@@ -96,6 +97,38 @@ const keysOf = (userId: string) =>
     .execute()
 const user = (userId: string) =>
   t.database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow()
+
+test('the form begins with what was said at the registration, until a key has been asked for', async () => {
+  const { fkCorp } = world.people[who]
+  expect(await readUkeyWish(reading(world, who))).toBeNull()
+  const { receiveWay, ...to } = delivery
+  const wish = { directorKeys: 1, operatorKeys: 2, algorithm: 'ALG_SM2', receiveWay, ...to }
+  const row = {
+    pkRegister: 'register-1',
+    registerNo: 'ZC20261100000001',
+    mobile: '13800000100',
+    personName: '孙二',
+    idCode: '430199198301020085',
+    corpName: '示范企业',
+    creditCode: '91420100MA4KTEST01',
+    userType: 'CORP',
+    scale: 'SMALL',
+    legalPersonName: '孙二',
+    legalIdCode: '430199198301020085',
+    fileIds: '{}',
+    ukey: JSON.stringify(wish),
+    state: 'PASSED',
+    fkCorp,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+  }
+  await t.database.write((tx) => tx.insertInto('register').values(row).execute())
+  expect(await readUkeyWish(reading(world, who))).toMatchObject({ algorithm: 'ALG_SM2', receiveWay, ...to })
+  const pkApply = await applied()
+  expect(await readUkeyWish(reading(world, who))).not.toBeNull()
+  await submitted('UKEY_APPLY', pkApply)
+  expect(await readUkeyWish(reading(world, who))).toBeNull()
+})
 
 describe('the way of a key', () => {
   test('applied for, made, sent, received, activated: then it is its bearer’s, and his older one counts no more', async () => {
