@@ -7,7 +7,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { reversed } from '../domain/numbering.ts'
 import { type Asked, type Column, columnsOf, type Expression, expressionOf, oneOf } from './conditions.ts'
 import type { ListQuery, Source } from './source.ts'
-import { contains, spellings } from './text.ts'
+import { contains, foldedContains, spellings } from './text.ts'
 
 type Filters = AnyListEndpoint['list']['filters']
 
@@ -50,7 +50,7 @@ function rangeOf<Row>(name: TermName, { columns }: Source<Row>, query: ListQuery
 
 async function textOf<Row>(
   name: TermName,
-  { columns, numbers = {}, names = {}, matches = {} }: Source<Row>,
+  { columns, numbers = {}, names = {}, matches = {}, folded = {} }: Source<Row>,
   context: QueryContext,
   query: ListQuery,
 ): Promise<Asked | undefined> {
@@ -65,9 +65,13 @@ async function textOf<Row>(
   const column = columns[name]
   const number = numbers[name]
   if (number) return numberOf(column, number, text)
-  const { of, where } = matches[name] ?? { of: [column], where: () => contains(expressionOf(column), text) }
+  const kept = folded[name]
+  const inColumn = () =>
+    kept === undefined ? contains(expressionOf(column), text) : foldedContains(sql.ref(kept), text)
+  const { of, where } = matches[name] ?? { of: [column], where: inColumn }
   const beginnings = of.flatMap((each) => spellings(text).map((start) => beginning(expressionOf(each), start, LAST)))
-  return { isIndexed: false, columns: of.flatMap(columnsOf), anyOf: [where(text)], beginnings }
+  const read = kept === undefined ? of.flatMap(columnsOf) : [kept]
+  return { isIndexed: false, columns: read, anyOf: [where(text)], beginnings }
 }
 
 /** Sorts behind every character that a name goes on with. */

@@ -22,6 +22,7 @@ export const invoices = listing<InvoiceRow>(listInvoices, {
     availableAmount: availableFen,
     invoiceVerifyState: 'verifyState',
   },
+  folded: { sellerName: 'sellerFolded', buyerName: 'buyerFolded' },
   numbers: { invoiceNo: { letters: '', tail: 'noTail' } },
   sums: { amountWithTax: 'amountWithTaxFen', availableAmount: availableFen },
   order: () => ['invoiceDate', 'desc'],

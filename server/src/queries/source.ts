@@ -39,6 +39,8 @@ export interface Source<Row> {
   numbers?: Readonly<Partial<Record<string, { letters: string; tail: string }>>>
   /** Searches of several columns at once; each column has an index, which leads to what begins with the text. */
   matches?: Readonly<Partial<Record<string, { of: readonly Column[]; where: (text: string) => Condition }>>>
+  /** Columns that keep the folded text of a searched one, so that nothing is folded while it is looked for. */
+  folded?: Readonly<Partial<Record<string, string>>>
   /** Names that `find` turns into exact values of a column, because a part of a name has no index. */
   names?: Readonly<Partial<Record<string, NameLookup>>>
   /** Default order. */

@@ -9,7 +9,11 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
  * nothing fits everything, as an empty one does.
  */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`folded(${column}) like ${containing(foldName(text))} escape '\\'`
+  foldedContains(sql`folded(${column})`, text)
+
+/** The same of a column that keeps folded names. */
+export const foldedContains = (column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${column} like ${containing(foldName(text))} escape '\\'`
 
 /** The spellings in which a name may begin that is typed so: an index knows what is stored, not what it folds to. */
 export function spellings(text: string): string[] {

@@ -6,9 +6,10 @@ import { savedViews } from './024_saved_views.ts'
 import { ledger } from './029_ledger.ts'
 import { foldedNames } from './044_folded_names.ts'
 import { coveringInvoices } from './046_invoice_covering.ts'
+import { foldedInvoices } from './047_folded_invoices.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044 and 046. */
+/** Migrations of the package shared: numbers 020..029, 044, 046 and 047. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -18,4 +19,5 @@ export const shared: Migrations = {
   '029_ledger': ledger,
   '044_folded_names': foldedNames,
   '046_invoice_covering': coveringInvoices,
+  '047_folded_invoices': foldedInvoices,
 }

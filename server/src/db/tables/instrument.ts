@@ -1,6 +1,6 @@
 /** What: limits, tickets, the applications that move them, the signatures that prove it (product §2.2–§2.5). */
 
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface CreditLimitTable {
   pkLimit: string
@@ -199,6 +199,9 @@ export interface InvoiceTable {
   invoiceCode: string
   buyer: string
   seller: string
+  /** Both as a search compares them; the database keeps them. */
+  buyerFolded: GeneratedAlways<string>
+  sellerFolded: GeneratedAlways<string>
   issueDate: string
   amountWithTaxFen: bigint
   taxFen: bigint | null
