@@ -1,10 +1,13 @@
 import { judged } from '@jinpiao/contract/actions'
 import { type Confirmation, type ConfirmDocument, listConfirmations } from '@jinpiao/contract/confirmations'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
+import { flowOf } from '@jinpiao/contract/flow'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { type ConfirmKind, type ConfirmState, confirmStates } from '@jinpiao/contract/states/ukey'
+import type { Todo } from '@jinpiao/contract/todos'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import type { ConfirmationTable } from '../db/tables/ukey.ts'
@@ -87,4 +90,20 @@ export async function getConfirmation(
 ): Promise<{ confirmation: Confirmation; document: ConfirmDocument }> {
   const row = await readConfirmation(context.read, context.actor.fkCorp, pkConfirm)
   return { confirmation: toRow(context, row), document: JSON.parse(row.document) as ConfirmDocument }
+}
+
+/** Matters that wait for the enterprise's answer, as a to-do of those who sign it; for others there are none. */
+export async function toConfirm({ read, actor, clock }: QueryContext): Promise<Todo> {
+  const none = { kind: 'TO_CONFIRM', count: 0, amount: null, oldestAt: null } as const
+  const isSigner = flowOf('GUARANTEE_CONFIRM').submitters.includes(actor.post)
+  if (!isSigner || !confirmationPage.some((page) => actor.permissions.has(page))) return none
+  const { count, firstDay } = await read
+    .selectFrom('confirmation')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(({ fn }) => fn.min('confirmBy').as('firstDay'))
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('state', '=', 'PENDING')
+    .where('confirmBy', '>=', todayOf(clock))
+    .executeTakeFirstOrThrow()
+  return { ...none, count, ...(firstDay !== null && { firstDay }) }
 }

@@ -1,7 +1,6 @@
 import { type BusinessType, businessTypes, calledIn, flowOf, type Unanswered } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
-import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
@@ -9,6 +8,7 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
+import { toConfirm } from './confirmations.ts'
 import { maturingUntil } from './home.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { readTally, totalOf } from './tallies.ts'
@@ -27,7 +27,7 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
     ...(await waitingApplications(context)),
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
     ...(await toRedeem(context)),
-    ...(await toConfirm(context)),
+    await toConfirm(context),
     {
       kind: 'MATURING_SOON',
       count: maturing.count,
@@ -142,21 +142,6 @@ async function toRedeem(context: QueryContext): Promise<Todo[]> {
       ...(first && { firstDay: first.payableDate }),
     },
   ]
-}
-
-/** Matters that wait for the enterprise's answer; for whoever signs it. */
-async function toConfirm({ read, actor, clock }: QueryContext): Promise<Todo[]> {
-  const isSigner = flowOf('GUARANTEE_CONFIRM').submitters.includes(actor.post)
-  if (!isSigner || !confirmationPage.some((page) => actor.permissions.has(page))) return []
-  const { count, firstDay } = await read
-    .selectFrom('confirmation')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .select(({ fn }) => fn.min('confirmBy').as('firstDay'))
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('state', '=', 'PENDING')
-    .where('confirmBy', '>=', todayOf(clock))
-    .executeTakeFirstOrThrow()
-  return [{ kind: 'TO_CONFIRM', count, amount: null, oldestAt: null, ...(firstDay !== null && { firstDay }) }]
 }
 
 /** Unread messages are counted up to what a badge can say. */
