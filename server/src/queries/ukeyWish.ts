@@ -1,6 +1,7 @@
 import type { UkeyWish } from '@jinpiao/contract/register'
 import type { UkeyWished } from '@jinpiao/contract/ukeyApply'
 import type { QueryContext } from '../acts/context.ts'
+import { registrationOf } from './registration.ts'
 import { keyTypes, regionPaths } from './ukeyOrders.ts'
 
 /**
@@ -8,12 +9,7 @@ import { keyTypes, regionPaths } from './ukeyOrders.ts'
  * 3.3.7). Null once it has submitted an application for a key, which says it better.
  */
 export async function readUkeyWish({ read, actor }: QueryContext): Promise<UkeyWished | null> {
-  const register = await read
-    .selectFrom('register')
-    .select('ukey')
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('state', '=', 'PASSED')
-    .executeTakeFirst()
+  const register = await registrationOf(read, actor.fkCorp).select('ukey').executeTakeFirst()
   if (!register?.ukey) return null
   const asked = await read
     .selectFrom('application')
