@@ -1,11 +1,116 @@
 import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 
-export const terms = {} as const satisfies Terms
-export const codes = {} as const satisfies Codes
-export const notices = {} as const satisfies Notices
+/** Tickets exchanged for a bank's bill, payments that are reported, fees and the invoices for them. */
+export const terms = {
+  acceptorName: { name: ['承兑行', 'Accepting bank'], kind: 'company', isMeant: true },
+  paymentNo: { name: ['付款单号', 'Payment number'], kind: 'number' },
+  paymentState: { name: ['付款单状态', 'State of the payment order'], kind: 'status' },
+  paymentRemark: { name: ['付款附言', 'Payment remark'], kind: 'code' },
+  deadline: { name: ['付款截止日', 'Pay by'], kind: 'day' },
+  billNo: { name: ['票据号码', 'Bill number'], kind: 'code', max: 40 },
+  billDueDate: { name: ['票据到期日', 'Bill due date'], kind: 'day', isMeant: true },
+  ticketCount: { name: ['金票数', 'Number of tickets'], kind: 'count' },
+  feeBillNo: { name: ['账单编号', 'Fee bill number'], kind: 'number' },
+  billKind: { name: ['费用类型', 'Kind of fee'], kind: 'status' },
+  feeState: { name: ['缴费状态', 'Fee state'], kind: 'status' },
+  invoicedState: { name: ['开票状态', 'Invoice state'], kind: 'status' },
+  period: { name: ['账期', 'Period'], kind: 'text' },
+  feePaidAt: { name: ['缴费时间', 'Fee paid'], kind: 'moment' },
+  feeBills: { name: ['所选账单', 'Chosen bills'], kind: 'count', isMeant: true },
+  issuingParty: { name: ['开票方', 'Invoiced by'], kind: 'company' },
+  invoiceKind: { name: ['发票类型', 'Kind of invoice'], kind: 'status', isMeant: true },
+  invoiceTitle: { name: ['发票抬头', 'Invoice title'], kind: 'company' },
+  taxNo: { name: ['税号', 'Tax number'], kind: 'code', max: 20, isMeant: true },
+  billingAddress: { name: ['开票地址', 'Address on the invoice'], kind: 'text', max: 100, isMeant: true },
+  billingPhone: { name: ['开票电话', 'Phone on the invoice'], kind: 'code', max: 20, isMeant: true },
+  receiveBy: { name: ['接收方式', 'Sent by'], kind: 'status', isMeant: true },
+} as const satisfies Terms
+
+export const codes = {
+  '06000201': ['账单 {0} 已申请开票', 'An invoice for bill {0} is applied for already'],
+  '06000202': [
+    '账单 {0} 尚未缴费，缴费后可申请开票',
+    'Bill {0} is not paid yet: an invoice can be applied for afterwards',
+  ],
+  '06000203': ['请先填写开票信息', 'Fill in what stands on your invoices first'],
+  '06000204': ['账单 {0} 当前状态为“{1}”，不能登记缴费', 'Bill {0} is “{1}” now: a payment of it cannot be reported'],
+  '06000205': ['{taxNo}须为 15 至 20 位数字或大写字母', '{taxNo}: 15 to 20 digits or capital letters'],
+  '08000101': ['{chosenTickets}须为同一{issuerName}', '{chosenTickets} must have the same {issuerName}'],
+  '08000102': ['{billDueDate}须在 {0} 至 {1} 之间', '{billDueDate} must be between {0} and {1}'],
+  '08000103': ['该付款单当前状态为“{0}”，不能登记付款', 'The payment order is “{0}” now: a payment cannot be reported'],
+  '08000104': ['{payDate}不能晚于今天', '{payDate} cannot be after today'],
+  '08000105': [
+    '距{promisedDate}不足15天，不可换票',
+    'Less than 15 days to the {promisedDate}: the ticket can no longer be exchanged',
+  ],
+  '08000106': ['一次换票 1 至 50 张金票', 'Exchange 1 to 50 tickets at once'],
+} as const satisfies Codes
+
+export const notices = {
+  /** To the holder. {0} ticket, {1} days, {2} amount: as TRANSFER_CLOSING. */
+  EXCHANGE_CLOSING: {
+    title: ['即将停止换票 {0}', 'Exchange closing {0}'],
+    body: [
+      '金票 {0} 距承诺付款日 {1} 天，将不可换票。',
+      'Ticket {0} is {1} days from its promised date: it can no longer be exchanged.',
+    ],
+  },
+  /** To operators and directors. {0} application, {1} number of the payment order, {2} amount, {3} last day. */
+  EXCHANGE_TO_PAY: {
+    title: ['换票手续费待付款 {1}', 'Fee to be paid {1}'],
+    body: [
+      '换票申请 {0} 已通过审核，请于 {3} 前支付手续费 {2} 元，付款后登记付款单 {1}。',
+      'Exchange {0} is approved. Pay the fee of {2} yuan by {3} and report it with payment order {1}.',
+    ],
+  },
+  /** To operators and directors. {0} application, {1} number of the payment order, {2} why. */
+  EXCHANGE_PAY_REFUSED: {
+    title: ['付款未确认 {1}', 'Payment not confirmed {1}'],
+    body: [
+      '换票申请 {0} 的付款单 {1} 未获银行确认：{2}。请核对后重新登记。',
+      'The bank has not confirmed payment order {1} of exchange {0}: {2}. Check it and report it again.',
+    ],
+  },
+  /** To operators and directors. {0} bill, {1} amount, {2} days since it was made out. */
+  FEE_DUE: {
+    title: ['费用待缴 {0}', 'Fee to be paid {0}'],
+    body: [
+      '账单 {0}，金额 {1} 元，已产生 {2} 天，请及时缴费。',
+      'Bill {0} of {1} yuan is {2} days old: please pay it.',
+    ],
+  },
+  /** To operators and directors. {0} bill, {1} amount. */
+  FEE_PAID: {
+    title: ['缴费已确认 {0}', 'Fee paid {0}'],
+    body: ['账单 {0} 的缴费 {1} 元已确认。', 'The payment of {1} yuan for bill {0} is confirmed.'],
+  },
+  /** To operators and directors. {0} bill, {1} amount, {2} why. */
+  FEE_REFUSED: {
+    title: ['缴费未确认 {0}', 'Fee not confirmed {0}'],
+    body: [
+      '账单 {0} 的缴费 {1} 元未获银行确认：{2}。请核对后重新登记。',
+      'The bank has not confirmed {1} yuan for bill {0}: {2}. Check it and report it again.',
+    ],
+  },
+  /** To operators and directors. {0} invoice, {1} amount, {2} who has made it out. */
+  INVOICE_ISSUED: {
+    title: ['发票已开具 {0}', 'Invoice {0}'],
+    body: ['{2} 已开具发票 {0}，金额 {1} 元，可在发票管理中下载。', '{2} has made out invoice {0} of {1} yuan.'],
+  },
+} as const satisfies Notices
+
 export const agreements = {} as const satisfies Agreements
-export const nouns = [] as const satisfies Names
+
+export const nouns = ['payments', 'fees'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
-export const numbers = [] as const satisfies Names
+/** Payment orders. */
+export const numbers = ['FK'] as const satisfies Names
 export const hints = {} as const satisfies Texts
-export const tasks = {} as const satisfies Texts
+
+/** What banks are asked. */
+export const tasks = {
+  /** Whether the fee of an exchange has arrived; `target` is the payment order. */
+  EXCHANGE_PAYMENT: ['换票付款确认', 'Payment of an exchange'],
+  /** Whether a fee has arrived; `target` is the bill. */
+  FEE_PAYMENT: ['缴费确认', 'Payment of a fee'],
+} as const satisfies Texts

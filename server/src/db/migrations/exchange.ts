@@ -1,4 +1,5 @@
+import { exchange as exchangeTables } from './080_exchange.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package exchange: numbers 080..089. */
-export const exchange: Migrations = {}
+export const exchange: Migrations = { '080_exchange': exchangeTables }
