@@ -24,6 +24,8 @@ export const terms = {
 export const codes = {
   '04000150': ['资料尚未完成：{0}', 'The pack is not complete: {0}'],
   '04000151': ['{validTo}必须晚于今天', '{validTo} must be after today'],
+  '04000152': ['请先录入合同', 'Enter a contract first'],
+  '04000153': ['{contractEndDate}不能早于{signedDate}', '{contractEndDate} cannot be before {signedDate}'],
   '04000160': [
     '已有{creditCode}相同的{supplierName}“{0}”',
     'There is a {supplierName} with the same {creditCode}: “{0}”',

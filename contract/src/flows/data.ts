@@ -1,4 +1,8 @@
 import type { FlowRow } from '../flowRow.ts'
+import { financePackFlow, issuePackFlow } from '../packFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = { FINANCE_PACK: financePackFlow, ISSUE_PACK: issuePackFlow } as const satisfies Record<
+  string,
+  FlowRow
+>

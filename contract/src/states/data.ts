@@ -24,6 +24,14 @@ export const materialKinds = {
 export type MaterialKind = keyof typeof materialKinds
 export const materialKindNames = names(materialKinds)
 
+/** The sections of a pack. */
+export const packSectionWords = {
+  auth: word('授权书', 'Authorisations', 'neutral'),
+  contract: word('合同', 'Contracts', 'neutral'),
+  invoice: word('发票', 'Invoices', 'neutral'),
+  other: word('其他材料', 'Further material', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+
 /** Where one section of a pack stands. `BLOCKED`: another section comes first. */
 export const packTaskStates = {
   NOT_STARTED: word('未开始', 'Not started', 'neutral'),

@@ -8,6 +8,7 @@ import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
+import { fillPacks } from './fillPacks.ts'
 import { fillRedemptions } from './fillRedeem.ts'
 import { fillSignups } from './fillSignups.ts'
 import { fillUkeys } from './fillUkeys.ts'
@@ -162,6 +163,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillVerifications(world, run)
   await fillConfirmations(world, run)
   await fillUkeys(world, run)
+  await fillPacks(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { financePackBusiness, issuePackBusiness } from '../pack/pack.ts'
 
 /** Business types of the package data. */
-export const data: Businesses = {}
+export const data: Businesses = { FINANCE_PACK: financePackBusiness, ISSUE_PACK: issuePackBusiness }

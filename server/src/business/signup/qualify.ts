@@ -1,11 +1,9 @@
 import { decimalToFen } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { canonicalJson } from '../../domain/digest.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
-import type { Heard } from '../../flow/business.ts'
-import { granted, wanted } from './outcome.ts'
+import { granted } from './outcome.ts'
 import { payloadOf } from './payload.ts'
 import { isUnderWay } from './standing.ts'
 
@@ -34,25 +32,6 @@ export async function takePlace({ tx }: Act, application: Application): Promise<
   const last = await anyApplication(tx, lastApply)
   if (isUnderWay(last.state)) throw new BusinessError('09000111', last.applyNo)
   await set({ tx }, application, { lastApply: pkApply })
-}
-
-/** Keeps what the funder wants of single papers with the application that it sends back. */
-export async function keepOpinions({ tx }: Act, { pkApply, outcome }: Application, heard: Heard): Promise<void> {
-  if (heard.answer !== 'RETURN') return
-  const parsed = opinionsIn(heard.body)
-  const before = outcome === null ? {} : (JSON.parse(outcome) as object)
-  await tx
-    .updateTable('application')
-    .set({ outcome: canonicalJson({ ...before, FUNDER: parsed }) })
-    .where('pkApply', '=', pkApply)
-    .execute()
-}
-
-/** @throws {BusinessError} 01000303 an opinion says nothing, or of no paper. */
-function opinionsIn(body: object) {
-  const parsed = wanted.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
 }
 
 /** The funder has the last word: a grant counts from now on, a refusal keeps the product closed for some days. */

@@ -6,12 +6,13 @@ import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
+import { keepOpinions } from '../opinions.ts'
 import { signupAnswers } from './answers.ts'
 import { toSignupDetail } from './detail.ts'
 import { checkSignups, readSignupFacts, readSignupProduct } from './facts.ts'
-import { granted } from './outcome.ts'
+import { granted, wanted } from './outcome.ts'
 import { filesOf, payloadOf } from './payload.ts'
-import { endSignup, keepOpinions, takePlace } from './qualify.ts'
+import { endSignup, takePlace } from './qualify.ts'
 import { toSignupRows } from './rows.ts'
 
 /** SIGNUP (融资资格): a funder judges the papers of an enterprise, and says until when it may use a product. */
@@ -44,7 +45,7 @@ export const signupBusiness: FormBusiness<
     }
   },
   evidence: { FUNDER: granted },
-  heard: (act, application, _, heard) => keepOpinions(act, application, heard),
+  heard: (act, application, _, heard) => keepOpinions(act, application, heard, wanted),
   ended: endSignup,
 
   toRows: toSignupRows,

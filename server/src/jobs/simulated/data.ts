@@ -1,4 +1,9 @@
+import { packReply } from './packs.ts'
 import type { Simulated } from './simulator.ts'
 
 /** How the institutions of the package data answer in a demonstration. */
-export const data: Simulated = { tasks: {}, evidence: {} }
+export const data: Simulated = {
+  tasks: {},
+  evidence: {},
+  applications: { FINANCE_PACK: packReply, ISSUE_PACK: packReply },
+}
