@@ -47,7 +47,7 @@ export const limitEntry = z.object({
   /** Running number within the limit. */
   seq: z.string(),
   entryKind: z.enum(limitMoveNames),
-  /** Negative only for an adjustment. */
+  /** Negative only for an adjustment, and for an allocation that is taken back. */
   amount: moneySum,
   ...fields('at', 'applyNo?', 'creditNo?'),
   pkApply: z.nullable(z.string()),

@@ -32,6 +32,7 @@ export const codes = {
   ],
   '04000161': ['{supplierName}不能是本企业', 'A {supplierName} cannot be the enterprise itself'],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
+  '05000104': ['本企业还没有{memberName}，不能分配额度', 'The enterprise has no {memberName} to allocate limits to'],
 } as const satisfies Codes
 
 export const notices = {} as const satisfies Notices
@@ -39,5 +40,10 @@ export const agreements = {} as const satisfies Agreements
 export const nouns = ['statistics'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 export const numbers = [] as const satisfies Names
-export const hints = {} as const satisfies Texts
+export const hints = {
+  LITTLE_LEFT: [
+    '分配后该额度可用 {0} 元，为总额度的 {1}%',
+    'After this allocation CNY {0} of the limit are left, {1}% of its total',
+  ],
+} as const satisfies Texts
 export const tasks = {} as const satisfies Texts

@@ -19,6 +19,14 @@ describe('limit arithmetic (I9, I10)', () => {
     expect(moveLimit(used, 'RELEASE', 60n)).toEqual(granted)
   })
 
+  test('T7: what is allocated comes back, to the fen, and no more than was allocated', () => {
+    const allocated = moveLimit(granted, 'ALLOCATE', 70n)
+    expect(availableFen(allocated)).toBe(30n)
+    expect(moveLimit(allocated, 'ALLOCATE', -70n)).toEqual(granted)
+    expect(() => moveLimit(allocated, 'ALLOCATE', -71n)).toThrow(RangeError)
+    expect(() => moveLimit(allocated, 'ALLOCATE', 31n)).toThrow(expect.objectContaining({ code: '05000101' }))
+  })
+
   test('giving back more than was taken is a defect, not an answer', () => {
     expect(() => moveLimit(granted, 'UNFREEZE', 1n)).toThrow(RangeError)
     expect(() => moveLimit(granted, 'FREEZE', 0n)).toThrow(RangeError)

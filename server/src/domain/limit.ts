@@ -37,13 +37,17 @@ export const termOf = (row: { state: string; dayFrom: string; dayTo: string }): 
   to: row.dayTo,
 })
 
+/** Moves that go both ways: a total is corrected, what was allocated is taken back. */
+const bothWays: readonly LimitMove[] = ['ADJUST', 'ALLOCATE']
+
 /**
- * The columns after a move of `amountFen` (negative only for ADJUST).
+ * The columns after a move of `amountFen` (negative only for ADJUST and ALLOCATE).
  * @throws {BusinessError} 05000101 when the available sum does not cover it (I9, I10).
  * @throws {RangeError} when more is given back than was taken: a defect, never an answer.
  */
 export function moveLimit(limit: LimitColumns, kind: LimitMove, amountFen: bigint): LimitColumns {
-  if (amountFen <= 0n && kind !== 'ADJUST') throw new RangeError(`A limit moves by a positive amount, not ${amountFen}`)
+  if (amountFen <= 0n && !bothWays.includes(kind))
+    throw new RangeError(`A limit moves by a positive amount, not ${amountFen}`)
   const next = {
     totalFen: limit.totalFen,
     allocatedFen: limit.allocatedFen,

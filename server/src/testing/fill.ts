@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { fillAllocations } from './fillAllocations.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
@@ -164,6 +165,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillConfirmations(world, run)
   await fillUkeys(world, run)
   await fillPacks(world, run)
+  await fillAllocations(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -57,6 +57,8 @@ export async function expectInvariants({ read }: Database): Promise<void> {
       'I9: no entry is missing',
     ).toEqual(own.map((_, index) => index + 1))
     expect(limit.entrySeq, 'I9: the last number is their count').toBe(own.length)
+    const parts = limits.filter((each) => each.parentLimit === limit.pkLimit)
+    expect(allocatedFen, 'I9: what is allocated is what its parts are').toBe(sum(parts.map((part) => part.totalFen)))
     // What is frozen and used is exactly what pending applications and living tickets explain.
     const pending = applications.filter(
       (row) =>

@@ -35,6 +35,8 @@ export interface World {
   accounts: Readonly<Record<string, string>>
   /** An enterprise of the chain that is nobody's supplier of the first level. */
   stranger: string
+  /** A branch of the core, which may have a part of its limits; nobody of it signs in. */
+  member: string
   /** A bank that grants the limits, and may hold tickets that it has financed. */
   funder: string
   /** Its product for financing tickets. */
@@ -79,6 +81,23 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     })
   }
   const { core, rival, funder: bank, first, second, stranger } = keys
+  const member = newPk()
+  await database.write((tx) =>
+    tx
+      .insertInto('corp')
+      .values({
+        pkCorp: member,
+        corpName: '华岳重工东区分公司',
+        creditCode: member.slice(-18),
+        userType: 'CORP',
+        scale: '大型',
+        parentCorp: core,
+        realnameState: 'PASSED',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute(),
+  )
 
   const roleKeys = new Map<RoleCode, string>()
   await database.write(async (tx) => {
@@ -212,6 +231,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     rival,
     suppliers,
     stranger,
+    member,
     funder: bank,
     product,
     accounts,

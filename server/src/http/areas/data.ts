@@ -1,5 +1,9 @@
+import { getLimitMembers, listAllocations } from '@jinpiao/contract/limitAlloc'
 import { listPackParties } from '@jinpiao/contract/packs'
 import { packParties } from '../../business/pack/parties.ts'
+import { allocations } from '../../queries/allocations.ts'
+import { limitMembers } from '../../queries/limitMembers.ts'
+import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
 /** Whom packs can be for; the packs are registered with all applications. */
@@ -7,5 +11,11 @@ const packs: Registration = ({ on }) => {
   on(listPackParties, ({ queryContext }) => packParties(queryContext()))
 }
 
+/** How a limit is shared with members. */
+const sharing: Registration = (api) => {
+  onList(api, listAllocations, allocations)
+  api.on(getLimitMembers, ({ params, queryContext }) => limitMembers(queryContext(), params))
+}
+
 /** Routes of the package data. */
-export const data: readonly Registration[] = [packs]
+export const data: readonly Registration[] = [packs, sharing]

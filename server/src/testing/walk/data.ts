@@ -30,6 +30,19 @@ export const data: Walks = {
       return { fkCorp: world.core, line: packLine(world.file, { pkParty: pkSupplier }) }
     },
   },
+  LIMIT_ALLOC: {
+    // What nobody has been given as yet is taken back now and then, which is refused.
+    form: (world, { pick, who, amount }) => ({
+      fkCorp: world.core,
+      line: {
+        pkLimit: pick % 3 === 0 ? world.limits.small : world.limits.main,
+        fkMember: world.member,
+        move: who === 3 ? 'REDUCE' : 'ALLOCATE',
+        amount,
+        remark: '',
+      },
+    }),
+  },
 }
 
 /** An invoice of the enterprise; the first is entered as a person does it. */
