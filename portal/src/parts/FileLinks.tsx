@@ -52,7 +52,7 @@ export function FileLinks({ files, name }: FileLinksProps) {
 }
 
 /** All of them in one ZIP, which the browser saves while it comes. */
-function PacketButton({ files, name }: FileLinksProps) {
+export function PacketButton({ files, name }: FileLinksProps) {
   const { t } = useTranslation()
   async function save() {
     const fileName = `${name}.zip`

@@ -1,4 +1,11 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { data as source } from '#portal/locales/zh-CN/routes/data.ts'
 
-export const data: Translated<typeof source> = {}
+export const data: Translated<typeof source> = {
+  packDetail: 'Pack',
+  packAuth: 'Upload authorisations',
+  packContract: 'Upload contracts',
+  packInvoice: 'Choose invoices',
+  packOther: 'Upload further material',
+  packSent: 'Pack submitted',
+}

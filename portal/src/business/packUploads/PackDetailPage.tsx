@@ -1,0 +1,37 @@
+import { isAllowed } from '@jinpiao/contract/actions'
+import { type PackType, packsOf } from '@jinpiao/contract/packs'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
+import type { DetailParts } from '#portal/archetypes/desk.ts'
+import { PackActions } from './PackActions.tsx'
+import { PackHead, PackSheets } from './PackFacts.tsx'
+import { PackTasks } from './PackTasks.tsx'
+import { type PackDetail, type Packs, packLists } from './pack.ts'
+
+/** One pack: while it is being filled in what is still to be done, then its papers and where it stands. */
+export function PackDetailPage({ kind, pkApply }: { kind: PackType; pkApply: string }) {
+  const { t } = useTranslation('packUploads')
+  const parts = useMemo(() => partsOf(kind), [kind])
+  return (
+    <ApplicationDetail<Packs>
+      of={packsOf[kind]}
+      parts={parts}
+      pkApply={pkApply}
+      backHref={packLists[kind]}
+      backLabel={t(`toList.${kind}`)}
+      actions={(detail) => <PackActions kind={kind} detail={detail} />}
+    />
+  )
+}
+
+const partsOf = (kind: PackType): DetailParts<Packs> => ({
+  face: () => ({}),
+  facts: ({ detail }: { detail: PackDetail }) => (
+    <>
+      {isAllowed(detail.application.actions, 'EDIT') && <PackTasks kind={kind} detail={detail} />}
+      <PackHead kind={kind} detail={detail} />
+      {!isAllowed(detail.application.actions, 'EDIT') && <PackSheets detail={detail} />}
+    </>
+  ),
+})
