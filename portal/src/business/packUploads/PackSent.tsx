@@ -16,7 +16,7 @@ import { NoPack } from './NoPack.tsx'
 import { type PackDetail, type Packs, packHref, packLists, usePackOfAddress } from './pack.ts'
 
 /** Where the papers are used next. */
-const useHrefs = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/credit/core/issue/issue' } as const
+const usedOn = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/credit/core/issue/issue' } as const
 
 /** A pack has been handed in: its number, what happens now, the ways on. */
 export function PackSent() {
@@ -70,8 +70,8 @@ function Sent({ detail: { application } }: { detail: PackDetail }) {
           <Link href={packHref(pkApply)} kind="action">
             {t('toPack')}
           </Link>
-          {isSent && mayOpen(useHrefs[kind]) && (
-            <Link href={useHrefs[kind]} kind="standalone">
+          {isSent && mayOpen(usedOn[kind]) && (
+            <Link href={usedOn[kind]} kind="standalone">
               {t(`toUse.${kind}`)}
             </Link>
           )}
