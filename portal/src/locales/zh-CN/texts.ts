@@ -15,6 +15,7 @@ import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { packs } from './packs.ts'
 import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
@@ -49,6 +50,7 @@ export interface Texts {
   list: typeof list
   login: typeof login
   my: typeof my
+  packs: typeof packs
   products: typeof products
   receipts: typeof receipts
   redeem: typeof redeem
