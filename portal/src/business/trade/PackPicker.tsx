@@ -5,7 +5,6 @@ import { ComboBox } from '@jinpiao/ui-kit/ComboBox'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { Select } from '@jinpiao/ui-kit/Select'
-import { formatMoney } from '@jinpiao/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -103,13 +102,10 @@ function Choice({ kind, onChosen }: ChoiceProps) {
           label={t('pack.contract')}
           value={contract}
           onChange={setContract}
-          options={contracts.map(({ contractNo, contractName, contractAmount }, index) => ({
+          options={contracts.map(({ contractNo, buyerName, sellerName }, index) => ({
             id: String(index),
-            label: t('pack.contractText', {
-              no: contractNo,
-              name: contractName,
-              amount: contractAmount === '' ? '' : formatMoney(contractAmount),
-            }),
+            label: contractNo,
+            description: t('pack.contractText', { buyer: buyerName, seller: sellerName }),
           }))}
           isRequired
         />

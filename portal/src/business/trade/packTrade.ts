@@ -1,5 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { financePacks, PackType } from '@jinpiao/contract/packs'
+import { tradeBoxNames } from '@jinpiao/contract/trade'
 import { asTyped, refusalOfInvoice } from './pooledInvoice.ts'
 import type { HeldFile, TradeForm } from './tradeForm.ts'
 
@@ -16,7 +17,7 @@ export function tradeFromPack(
   kind: PackType,
   { payload, files, invoices }: PackToCopy,
   at: number,
-): Omit<TradeForm, 'deliveredDate'> {
+): Partial<TradeForm> & Pick<TradeForm, 'invoices'> {
   const contract = payload.contracts[at]
   const held = (ids: readonly string[]): HeldFile[] =>
     ids.flatMap((id) =>
@@ -27,10 +28,12 @@ export function tradeFromPack(
       .filter(({ materialKind }) => (materialKind === 'FUND_FLOW') === isFundFlow)
       .flatMap(({ fileIds }) => held(fileIds))
   return {
-    contractNo: contract?.contractNo ?? '',
-    contractName: contract?.contractName ?? '',
-    contractAmount: contract?.contractAmount ?? '',
-    signedDate: contract?.signedDate ?? '',
+    // Each box of a trade that a contract of a pack has, too.
+    ...Object.fromEntries(
+      tradeBoxNames.flatMap((box) =>
+        contract && box in contract ? [[box, contract[box as keyof typeof contract]]] : [],
+      ),
+    ),
     files: held(contract?.fileIds ?? []),
     invoices: invoices
       .filter((invoice) => refusalOfInvoice(invoice, kind === 'FINANCE_PACK') === undefined)

@@ -53,7 +53,7 @@ export const trade: Translated<typeof source> & Record<`${string}_one`, string> 
     none: 'No pack has been approved yet',
     label: 'Pack',
     contract: 'Contract to take',
-    contractText: '{{no}} {{name}}, {{amount}} yuan',
+    contractText: '{{buyer}}, {{seller}}',
     facts: '{{party}}, {{day}}',
     missing: 'Choose a pack and a contract first',
     take: 'Take',

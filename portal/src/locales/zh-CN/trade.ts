@@ -43,7 +43,7 @@ export const trade = {
     none: '还没有审核通过的资料',
     label: '资料',
     contract: '选用的合同',
-    contractText: '{{no}} {{name}}，{{amount}} 元',
+    contractText: '{{buyer}}，{{seller}}',
     facts: '{{party}}，{{day}}',
     missing: '请先选择资料和合同',
     take: '选用',
