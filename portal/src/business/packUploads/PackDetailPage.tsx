@@ -4,22 +4,23 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
+import { packPages } from '#portal/business/packs/packPages.ts'
 import { PackActions } from './PackActions.tsx'
 import { PackHead, PackSheets } from './PackFacts.tsx'
 import { PackTasks } from './PackTasks.tsx'
-import { type PackDetail, type Packs, packLists } from './pack.ts'
+import { listTitles, type PackDetail, type Packs } from './pack.ts'
 
 /** One pack: while it is being filled in what is still to be done, then its papers and where it stands. */
 export function PackDetailPage({ kind, pkApply }: { kind: PackType; pkApply: string }) {
-  const { t } = useTranslation('packUploads')
+  const { t } = useTranslation('routes')
   const parts = useMemo(() => partsOf(kind), [kind])
   return (
     <ApplicationDetail<Packs>
       of={packsOf[kind]}
       parts={parts}
       pkApply={pkApply}
-      backHref={packLists[kind]}
-      backLabel={t(`toList.${kind}`)}
+      backHref={packPages[kind].list}
+      backLabel={t(`${listTitles[kind]}`)}
       actions={(detail) => <PackActions kind={kind} detail={detail} />}
     />
   )

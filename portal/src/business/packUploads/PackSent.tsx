@@ -8,12 +8,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
+import { packHref, packPages } from '#portal/business/packs/packPages.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { NoPack } from './NoPack.tsx'
-import { type PackDetail, type Packs, packHref, packLists, usePackOfAddress } from './pack.ts'
+import { listTitles, type PackDetail, type Packs, usePackOfAddress } from './pack.ts'
 
 /** Where the papers are used next. */
 const usedOn = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/credit/core/issue/issue' } as const
@@ -75,8 +76,8 @@ function Sent({ detail: { application } }: { detail: PackDetail }) {
               {t(`toUse.${kind}`)}
             </Link>
           )}
-          <Link href={packLists[kind]} kind="standalone">
-            {t(`toList.${kind}`)}
+          <Link href={packPages[kind].list} kind="standalone">
+            {t(`routes:${listTitles[kind]}`)}
           </Link>
         </>
       }

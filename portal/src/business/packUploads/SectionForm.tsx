@@ -13,13 +13,14 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { FormProblem } from '#portal/archetypes/apply/apply.ts'
 import { type LineFacts, Lines } from '#portal/archetypes/apply/Lines.tsx'
 import { ruleError, useLeaveCheck } from '#portal/archetypes/apply/useLeaveCheck.ts'
+import { packHref } from '#portal/business/packs/packPages.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { packHref, todayOfPacks } from './pack.ts'
+import { todayOfPacks } from './pack.ts'
 import {
   type Filled,
   fillSection,

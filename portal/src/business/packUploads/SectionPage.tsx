@@ -11,12 +11,13 @@ import { hashKey, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { packHref, packPages } from '#portal/business/packs/packPages.ts'
 import { call } from '#portal/http/client.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import { NoPack } from './NoPack.tsx'
-import { type PackDetail, packHref, packLists, sectionHref, todayOfPacks, usePackOfAddress } from './pack.ts'
+import { listTitles, type PackDetail, sectionHref, todayOfPacks, usePackOfAddress } from './pack.ts'
 import type { SectionOfPack } from './useSaveSection.ts'
 
 interface SectionPageProps {
@@ -50,7 +51,7 @@ function Section({ section, title, children }: SectionPageProps) {
       query={query}
       title={t(`routes:${title}`)}
       trail={[
-        { label: t(`toList.${kind}`), href: packLists[kind] },
+        { label: t(`routes:${listTitles[kind]}`), href: packPages[kind].list },
         ...(packName === undefined ? [] : [{ label: packName, href: packHref(pkApply) }]),
       ]}
     >

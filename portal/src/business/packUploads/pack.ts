@@ -7,18 +7,18 @@ import { todayInShanghai } from '@jinpiao/values/days'
 import { useSearchParams } from 'react-router-dom'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { useRole } from '#portal/parts/useRole.ts'
+import type { RouteTitle } from '#portal/routes/route.ts'
 
 /** The endpoints of either kind. */
 export type Packs = (typeof packsOf)[PackType]
 export type PackDetail = DetailOf<Packs>
 
-/** Where packs of a kind are listed, and the title of that page. */
-export const packLists = {
-  FINANCE_PACK: '/credit/finance-data/index/finance',
-  ISSUE_PACK: '/credit/finance-data/index/issue',
-} as const satisfies Record<PackType, string>
+/** Titles of the pages that list packs. */
+export const listTitles = {
+  FINANCE_PACK: 'financePacks',
+  ISSUE_PACK: 'issuePacks',
+} as const satisfies Record<PackType, RouteTitle>
 
-export const packHref = (pkApply: string): string => `/credit/finance-data/detail?id=${pkApply}`
 export const sentHref = (pkApply: string): string => `/credit/finance-data/upload/success?id=${pkApply}`
 
 /**

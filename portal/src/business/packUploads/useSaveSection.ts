@@ -6,9 +6,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { storeLines } from '#portal/archetypes/apply/storeLines.ts'
+import { packHref } from '#portal/business/packs/packPages.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { type PackDetail, packHref } from './pack.ts'
+import { type PackDetail } from './pack.ts'
 
 /** What a page of a section is about. */
 export interface SectionOfPack {

@@ -4,7 +4,6 @@ import type { packUploads as source } from '#portal/locales/zh-CN/packUploads.ts
 /** One pack of papers: its tasks, the pages of its sections, what happens after it is handed in. */
 export const packUploads: Translated<typeof source> = {
   noPack: 'Choose a pack first.',
-  toList: { FINANCE_PACK: 'Packs for financing', ISSUE_PACK: 'Packs for issuing' },
   toCreate: 'New pack',
   toPack: 'Back to the pack',
   tasks: 'What is to be completed',

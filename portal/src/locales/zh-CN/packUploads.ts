@@ -1,7 +1,6 @@
 /** One pack of papers: its tasks, the pages of its sections, what happens after it is handed in. */
 export const packUploads = {
   noPack: '请先选择一份资料。',
-  toList: { FINANCE_PACK: '融资资料管理', ISSUE_PACK: '开立资料管理' },
   toCreate: '新建资料',
   toPack: '返回资料详情',
   tasks: '待完善的内容',

@@ -15,6 +15,7 @@ import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { packs } from './packs.ts'
 import type { packUploads } from './packUploads.ts'
 import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
@@ -50,6 +51,7 @@ export interface Texts {
   list: typeof list
   login: typeof login
   my: typeof my
+  packs: typeof packs
   packUploads: typeof packUploads
   products: typeof products
   receipts: typeof receipts

@@ -1,7 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { packPages } from '#portal/business/packs/packPages.ts'
 import { NoPack } from '#portal/business/packUploads/NoPack.tsx'
 import { PackDetailPage } from '#portal/business/packUploads/PackDetailPage.tsx'
-import { packLists, usePackOfAddress } from '#portal/business/packUploads/pack.ts'
+import { usePackOfAddress } from '#portal/business/packUploads/pack.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 
 /** What cards of the homes count, as the lists filter it. */
@@ -14,6 +15,6 @@ export default function PackPage() {
   const state = states[parameters.get('tab') ?? '']
   useDetailFocus(pkApply)
   if (pkApply !== '') return <PackDetailPage kind={kind} pkApply={pkApply} />
-  if (state !== undefined) return <Navigate to={`${packLists[kind]}?state=${state}`} replace />
+  if (state !== undefined) return <Navigate to={`${packPages[kind].list}?state=${state}`} replace />
   return <NoPack title="packDetail" />
 }
