@@ -1,4 +1,5 @@
+import { searchedMarks } from './072_searched_marks.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package data: numbers 070..079. */
-export const data: Migrations = {}
+export const data: Migrations = { '072_searched_marks': searchedMarks }
