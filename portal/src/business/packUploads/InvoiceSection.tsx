@@ -40,10 +40,7 @@ export function InvoiceSection({ of, entry }: InvoiceSectionProps) {
   return (
     <div className={layout.stack}>
       <Failure text={saving.error === null ? undefined : errorText(saving.error)} />
-      <section className={`${surface} ${page.section}`}>
-        <h2 id="chosen" className={page.heading} tabIndex={-1}>
-          {t('chosen', { count: chosen.length })}
-        </h2>
+      <section id="chosen" tabIndex={-1} aria-label={t('chosen')} className={`${surface} ${page.section}`}>
         <ChosenInvoices chosen={chosen} onChange={setChosen} />
         <Sums of={of} chosen={chosen} />
         <div className={css.footer}>
@@ -85,7 +82,7 @@ function ChosenInvoices({ chosen, onChange }: ChosenProps) {
   })
   return (
     <DataTable
-      caption={t('chosenTable')}
+      caption={t('chosen')}
       columns={[
         ...columns,
         {

@@ -59,7 +59,7 @@ function Sent({ detail: { application } }: { detail: PackDetail }) {
                   id: step.state,
                   title: words(step.name),
                   state: state === step.state ? 'current' : 'done',
-                  comment: t('sentNext', { days: step.days ?? 0 }),
+                  ...(state === step.state && { comment: t('sentNext', { days: step.days ?? 0 }) }),
                 },
                 { id: 'use', title: t(`use.${kind}`), state: state === 'DONE' ? 'current' : 'upcoming' },
               ],
@@ -94,7 +94,7 @@ function Sent({ detail: { application } }: { detail: PackDetail }) {
           },
           { label: name('packName'), value: packName },
           { label: name(partyTerm(kind)), value: party },
-          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+          ...(isSent ? [{ label: name('submittedAt'), value: <MomentText at={submittedAt} /> }] : []),
         ]}
       />
     </ResultPage>

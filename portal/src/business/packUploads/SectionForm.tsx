@@ -20,6 +20,7 @@ import * as layout from '#portal/parts/layout.css.ts'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PackHead } from './PackFacts.tsx'
 import { todayOfPacks } from './pack.ts'
 import {
   type Filled,
@@ -85,22 +86,27 @@ export function SectionForm<Of extends Field>({ of, section, factsOf, above, chi
           onSubmit={() => save(findProblems())}
           onChecked={markErrors}
         >
-          <div className={layout.stack} {...leaving}>
-            {isOptional && <p className={css.hint}>{t('optionalHint')}</p>}
-            {above}
-            <Lines
-              lines={{ name: 'lines', place }}
-              findProblems={findProblems}
-              problems={problems}
-              factsOf={factsOf}
-              empty={section.empty}
-              copy={{ isFree: () => false, entries: () => [] }}
-              addLabel={t(`add.${section.section}`)}
-              fullReason={(count) => (count >= MAX_PACK_LINES ? t('full', { max: MAX_PACK_LINES }) : undefined)}
-              onRemoved={(id) => pending.forget(id)}
-            >
-              {(line) => children({ path: `lines.${line.index}`, place: line.place, onPending: pending.of(line.id) })}
-            </Lines>
+          <div className={layout.withRail}>
+            <div className={layout.stack} {...leaving}>
+              {isOptional && <p className={css.hint}>{t('optionalHint')}</p>}
+              {above}
+              <Lines
+                lines={{ name: 'lines', place }}
+                findProblems={findProblems}
+                problems={problems}
+                factsOf={factsOf}
+                empty={section.empty}
+                copy={{ isFree: () => false, entries: () => [] }}
+                addLabel={t(`add.${section.section}`)}
+                fullReason={(count) => (count >= MAX_PACK_LINES ? t('full', { max: MAX_PACK_LINES }) : undefined)}
+                onRemoved={(id) => pending.forget(id)}
+              >
+                {(line) => children({ path: `lines.${line.index}`, place: line.place, onPending: pending.of(line.id) })}
+              </Lines>
+            </div>
+            <div className={layout.stickyRail} data-page-bar="rail">
+              <PackHead kind={kind} detail={detail} />
+            </div>
           </div>
           <div className={css.footer}>
             <Button type="submit" tone="primary" busy={saving.isPending} disabledReason={unready}>
