@@ -6,6 +6,7 @@ import { commonStates } from './archetypes.ts'
 import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
 import * as confirmations from './states/confirmations.ts'
+import * as data from './states/data.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as house from './states/house.ts'
@@ -47,6 +48,8 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/issue/final-approve': approval.finalApprove,
   '/credit/chain/transfer/apply': transfer.apply,
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
+  '/credit/finance-data/index/finance': data.financePacks,
+  '/credit/finance-data/index/issue': data.issuePacks,
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,

@@ -1,7 +1,6 @@
-import { presignDownload, presignPacket } from '@jinpiao/contract/files'
+import { presignDownload } from '@jinpiao/contract/files'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
-import { saveAddress } from '@jinpiao/ui-kit/lib/saveBlob'
 import { formatSize } from '@jinpiao/values/fileSize'
 import { useMutation } from '@tanstack/react-query'
 import { Download, ExternalLink, Image } from 'lucide-react'
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { isPicture, PicturePreview } from './PicturePreview.tsx'
 import * as css from './page.css.ts'
+import { savePacket } from './savePacket.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
 export interface LinkedFile {
@@ -52,15 +52,10 @@ export function FileLinks({ files, name }: FileLinksProps) {
 }
 
 /** All of them in one ZIP, which the browser saves while it comes. */
-function PacketButton({ files, name }: FileLinksProps) {
+export function PacketButton({ files, name }: FileLinksProps) {
   const { t } = useTranslation()
-  async function save() {
-    const fileName = `${name}.zip`
-    const { url } = await call(presignPacket, { body: { pkFiles: files.map(({ pkFile }) => pkFile), fileName } })
-    saveAddress(url, fileName)
-  }
   return (
-    <FileButton act={save} icon={<Download {...smallIconProps} />} context={name}>
+    <FileButton act={() => savePacket(files, name)} icon={<Download {...smallIconProps} />} context={name}>
       {t('downloadAll', { count: files.length })}
     </FileButton>
   )

@@ -16,13 +16,15 @@ interface FoundFieldProps<Answer, Key extends QueryKey> {
   optionsOf: (answer: Answer) => readonly Option[]
   /** What was found last, and what is chosen: for rules that need more of it than its words. */
   onFound?: (answer: Answer, chosen: string) => void
+  /** Asked when the form is sent, where no page asks others (`PlainForm`). */
+  rules?: Parameters<typeof useField>[1]
 }
 
 /** One of many of the server's, found by typing; never free text (P22). What cannot be chosen stays, with the reason. */
 export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<Answer, Key>) {
-  const { name, wordsName, label, description, search, optionsOf, onFound } = props
+  const { name, wordsName, label, description, search, optionsOf, onFound, rules } = props
   const { setValue } = useFormContext()
-  const { onChange, ...field } = useField(name)
+  const { onChange, ...field } = useField(name, rules)
   const words: unknown = useWatch({ name: wordsName })
   const selectedLabel = typeof words === 'string' ? words : ''
   const { data, searching } = useFound(search, selectedLabel)

@@ -37,6 +37,6 @@ export const list = menuPage('list', ['list'])
 export const detail = menuPage('detail', [])
 export const form = menuPage('form', [])
 export const articles = menuPage('articles', [])
-/** @public Pages of packages to come. */
 export const part = menuPage('part', [])
+export const notice = menuPage('notice', [])
 export const figures = menuPage('figures', ['list'])

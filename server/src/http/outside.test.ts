@@ -81,10 +81,14 @@ const bytesOf = (client: TestClient, file: string) =>
 
 describe('the door of institutions', () => {
   test('an institution sees its own tasks and the files that they name, and nobody else’s', async () => {
-    // What the demonstration leaves open: a verification, a registration, a financing, a key, two invoices; a test payment, and a
+    // What the demonstration leaves open: a verification, a registration, a financing, a key, four packs, two invoices; a test payment, and a
     // redemption of which two payments wait, and a financing.
     const { tasks } = (await platform.call(listOutsideTasks)).data
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual([
+      'APPLICATION',
+      'APPLICATION',
+      'APPLICATION',
+      'APPLICATION',
       'APPLICATION',
       'APPLICATION',
       'APPLICATION',

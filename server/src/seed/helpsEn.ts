@@ -77,6 +77,9 @@ export const articlesEn: readonly Article[] = [
     '## Returned and voided',
     'What the director or the final reviewer returns goes back to the operator, who corrects and submits it again under its number, or voids it. A voided application cannot be restored; fill in a new one.',
     'Until the supplier has accepted, you can take a ticket back; after the director’s review the limit is free again.',
+    '## Packs for issuing',
+    'Papers can be collected beforehand: name a pack and its supplier, upload authorisations and contracts, and submit it to the platform. Once it is approved, “Take from a pack” fills in contract, files and free invoices when you issue.',
+    'What is taken is a copy: a later change of the pack does not touch an application.',
   ],
   [
     '8',
@@ -98,6 +101,9 @@ export const articlesEn: readonly Article[] = [
     'A holder can ask a funder for financing on the core enterprise’s credit line. Financing is factoring (a transfer of receivables), not a loan.',
     'The service fee is 3.98% a year: amount × rate × days from payment to the promised date ÷ 360, collected at payment.',
     'Review within T+0 working days, payment T+1.',
+    '## Packs for financing',
+    'Papers can be collected beforehand: choose funder and core company, upload authorisations, contracts, invoices and further material, and submit the pack to the platform. If it is returned, its opinion stands beside each section.',
+    'Once it is approved, “Take from a pack” fills in contract, files and free invoices when you finance; files of invoices are still to be uploaded. What is taken is a copy: a later change of the pack does not touch an application.',
   ],
   [
     '11',

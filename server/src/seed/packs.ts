@@ -36,18 +36,18 @@ interface Wanted {
 
 /** Two packs in each state. The number of a contract says how the simulated platform answers: 3 never. */
 const wanted: readonly Wanted[] = [
-  { name: '精铸件一季度资料', ago: 40, contractNo: 'HT-2026-0188', amount: '860000.00', then: ['APPROVE', ''] },
-  { name: '泵体毛坯年度资料', ago: 31, contractNo: 'HT-2026-0205', amount: '1240000.00', then: ['APPROVE', ''] },
+  { name: '精铸件一季度资料', ago: 8, contractNo: 'HT-2026-0188', amount: '860000.00', then: ['APPROVE', ''] },
+  { name: '泵体毛坯年度资料', ago: 7, contractNo: 'HT-2026-0205', amount: '1240000.00', then: ['APPROVE', ''] },
   {
     name: '阀体铸件资料',
-    ago: 9,
+    ago: 6,
     contractNo: 'HT-2026-0312',
     amount: '318000.00',
     then: ['RETURN', '合同缺少盖章页', 'contract'],
   },
   {
     name: '齿轮箱壳体资料',
-    ago: 8,
+    ago: 5,
     contractNo: 'HT-2026-0322',
     amount: '452000.00',
     then: ['RETURN', '授权书签字不清晰', 'auth'],
@@ -56,22 +56,22 @@ const wanted: readonly Wanted[] = [
   { name: '机架铸件资料', ago: 2, contractNo: 'HT-2026-0363', amount: '595000.00', then: 'SUBMITTED' },
   {
     name: '试制件资料',
-    ago: 15,
+    ago: 7,
     contractNo: 'HT-2026-0271',
     amount: '88000.00',
     then: ['REJECT', '合同双方与企业经营情况不符'],
   },
   {
     name: '废钢回收资料',
-    ago: 14,
+    ago: 6,
     contractNo: 'HT-2026-0281',
     amount: '64000.00',
     then: ['REJECT', '资料与经营情况不符'],
   },
-  { name: '铸件补充资料', ago: 12, contractNo: 'HT-2026-0290', amount: '120000.00', then: 'WITHDRAWN' },
-  { name: '模具资料', ago: 11, contractNo: 'HT-2026-0294', amount: '150000.00', then: 'WITHDRAWN' },
-  { name: '旧合同资料', ago: 20, contractNo: 'HT-2026-0244', amount: '99000.00', then: 'VOID' },
-  { name: '样件资料', ago: 19, contractNo: 'HT-2026-0248', amount: '43000.00', then: 'VOID' },
+  { name: '铸件补充资料', ago: 5, contractNo: 'HT-2026-0290', amount: '120000.00', then: 'WITHDRAWN' },
+  { name: '模具资料', ago: 4, contractNo: 'HT-2026-0294', amount: '150000.00', then: 'WITHDRAWN' },
+  { name: '旧合同资料', ago: 8, contractNo: 'HT-2026-0244', amount: '99000.00', then: 'VOID' },
+  { name: '样件资料', ago: 4, contractNo: 'HT-2026-0248', amount: '43000.00', then: 'VOID' },
   { name: '十二月融通资料', ago: 1, contractNo: 'HT-2026-0380', amount: '730000.00', has: ['auth', 'contract'] },
   { name: '新年度框架资料', ago: 1, contractNo: '', amount: '', has: [] },
 ]
@@ -121,6 +121,7 @@ async function lineOf(
     .selectFrom('invoice')
     .select('pkInvoice')
     .where('fkCorp', '=', fkCorp)
+    .where('verifyState', '=', 'PASSED')
     .orderBy('invoiceNo', 'desc')
     .limit(1)
     .execute()

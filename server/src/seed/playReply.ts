@@ -11,7 +11,7 @@ export interface Reply {
   comment?: string
   /** Of one line of the application. */
   line?: number
-  /** What proves it besides what the simulator of the type would send. */
+  /** What it says besides: to a yes what proves it, added to what the simulator of the type would send. */
   body?: object
 }
 
@@ -33,7 +33,7 @@ export async function playReply(stage: Stage, pkApply: string, reply: Reply): Pr
     {
       answer,
       comment,
-      body: answer === 'APPROVE' ? { ...proofOf(task, line), ...body } : {},
+      body: answer === 'APPROVE' ? { ...proofOf(task, line), ...body } : { ...body },
       pkTask: task.pkTask,
       ...(line !== undefined && { line }),
       evidenceKey: ['simulator', task.pkTask, line].filter((part) => part !== undefined).join(':'),

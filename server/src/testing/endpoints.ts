@@ -12,7 +12,8 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   const modules: object[] = await Promise.all(
     files.map((name) => import(/* @vite-ignore */ new URL(name, contract).href)),
   )
-  return modules.flatMap((module) => Object.values(module)).flatMap(endpointsIn)
+  // A table of applications names again what stands by itself.
+  return [...new Set(modules.flatMap((module) => Object.values(module)).flatMap(endpointsIn))]
 }
 
 /** An endpoint with its export; the endpoints of an application lie together in one object. */

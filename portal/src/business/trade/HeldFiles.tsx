@@ -11,11 +11,14 @@ interface HeldFilesProps {
   context?: string | undefined
   description?: string
   isRequired?: boolean
+  /** Where fewer are taken than of a contract. */
+  maxFiles?: number
   onPending: (pending: number) => void
 }
 
 /** Files of one part of the form: uploaded at once, held by their keys. */
-export function HeldFiles({ name, label, context, description, isRequired = false, onPending }: HeldFilesProps) {
+export function HeldFiles(props: HeldFilesProps) {
+  const { name, label, context, description, isRequired = false, maxFiles = contractFiles.maxFiles, onPending } = props
   const errorText = useErrorText()
   const { value, onChange, error } = useField<HeldFile[]>(name)
   return (
@@ -29,6 +32,7 @@ export function HeldFiles({ name, label, context, description, isRequired = fals
       onPendingChange={onPending}
       upload={uploadContract(errorText)}
       {...contractFiles}
+      maxFiles={maxFiles}
       error={error}
       isRequired={isRequired}
       isOptional={!isRequired}

@@ -12,7 +12,8 @@ import { useFound } from '#portal/parts/useFound.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
-import { emptyInvoice, type InvoiceForm } from './tradeForm.ts'
+import { asTyped, refusalOfInvoice } from './pooledInvoice.ts'
+import type { InvoiceForm } from './tradeForm.ts'
 
 interface StoredInvoiceProps {
   of: keyof Texts['trade']['hint']
@@ -98,7 +99,7 @@ function Choice({ of, onChosen }: Pick<ChoiceProps, 'of' | 'onChosen'>) {
             amount: formatMoney(invoice.availableAmount),
             state: terms.words(invoiceVerifyStates[invoice.invoiceVerifyState].label),
           }),
-          disabledReason: refusalOf(invoice),
+          disabledReason: refusalText(invoice),
         }))}
         {...searching}
         error={isMissed && chosen === undefined ? t('chooseFirst') : undefined}
@@ -111,19 +112,8 @@ function Choice({ of, onChosen }: Pick<ChoiceProps, 'of' | 'onChosen'>) {
     </>
   )
 
-  /** What the rules would say of it: the tax office does not confirm it, or nothing is left of it. */
-  function refusalOf({ invoiceVerifyState, availableAmount, amountWithTax }: InvoiceRow): string | undefined {
-    const failed = invoiceVerifyState === 'FAILED' || invoiceVerifyState === 'VOID'
-    if (failed) return t('invoiceFailed')
-    const isLeft = of === 'finance' ? availableAmount !== '0.00' : availableAmount === amountWithTax
-    return isLeft ? undefined : t('invoiceTaken')
+  function refusalText(invoice: InvoiceRow): string | undefined {
+    const refusal = refusalOfInvoice(invoice, of === 'finance')
+    return refusal && t(refusal)
   }
 }
-
-const asTyped = ({ invoiceNo, invoiceCode, invoiceDate, amountWithTax }: InvoiceRow): InvoiceForm => ({
-  ...emptyInvoice(),
-  invoiceNo,
-  invoiceCode,
-  issueDate: invoiceDate,
-  amountWithTax,
-})

@@ -1,3 +1,4 @@
+import type { PackType } from '@jinpiao/contract/packs'
 import { termOf } from '@jinpiao/contract/terms'
 import { type TradeBox, tradeBoxes, tradeBoxNames } from '@jinpiao/contract/trade'
 import { DateField } from '@jinpiao/ui-kit/DateField'
@@ -13,6 +14,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { HeldFiles } from './HeldFiles.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
+import { PackPicker } from './PackPicker.tsx'
 import { usePending } from './usePending.ts'
 
 export interface TradeFieldsProps {
@@ -28,6 +30,9 @@ export interface TradeFieldsProps {
   needsProofs?: boolean
   onPending: (pending: number) => void
 }
+
+/** Packs that fill in the fields; what is transferred has none. */
+const packOf: Partial<Record<TradeFieldsProps['of'], PackType>> = { issue: 'ISSUE_PACK', finance: 'FINANCE_PACK' }
 
 /**
  * 贸易背景: the contract that the ticket pays for, its invoices, and what else there is. What must be there is said
@@ -48,6 +53,7 @@ export function TradeFields({ name, amountName, of, place, today, needsProofs = 
       </legend>
       <p className={css.hint}>{t(`hint.${of}`)}</p>
       {needsProofs && <p className={css.hint}>{t('proofsHint')}</p>}
+      {packOf[of] && <PackPicker kind={packOf[of]} name={name} context={place} />}
       <div className={fieldPair}>
         {tradeBoxNames.map((box) => {
           const Field = fieldOf(box)

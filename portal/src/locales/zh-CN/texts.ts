@@ -15,6 +15,8 @@ import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { packs } from './packs.ts'
+import type { packUploads } from './packUploads.ts'
 import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
@@ -49,6 +51,8 @@ export interface Texts {
   list: typeof list
   login: typeof login
   my: typeof my
+  packs: typeof packs
+  packUploads: typeof packUploads
   products: typeof products
   receipts: typeof receipts
   redeem: typeof redeem

@@ -4,13 +4,13 @@ import { readInvoiceRows } from '../../queries/invoices.ts'
 
 /** Those of the invoices that the enterprise has, in the order in which they are named: one may have been deleted since. */
 export async function ownInvoices(read: Reader, fkCorp: string, pkInvoices: readonly string[]) {
-  if (pkInvoices.length === 0) return []
   const own = await read
     .selectFrom('invoice')
     .select('pkInvoice')
     .where('fkCorp', '=', fkCorp)
-    .where('pkInvoice', 'in', [...pkInvoices])
+    .where('pkInvoice', 'in', ['', ...pkInvoices])
     .execute()
+  if (own.length === 0) return []
   const rows = await readInvoiceRows(
     read,
     own.map(({ pkInvoice }) => pkInvoice),

@@ -1,5 +1,9 @@
+import { searchedMarks } from './072_searched_marks.ts'
 import { limitParts } from './077_limit_parts.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package data: numbers 070..079. */
-export const data: Migrations = { '077_limit_parts': limitParts }
+export const data: Migrations = {
+  '072_searched_marks': searchedMarks,
+  '077_limit_parts': limitParts,
+}

@@ -1,0 +1,25 @@
+/** 资料: lists of packs, and how one begins. */
+export const packs = {
+  filters: '查询资料',
+  rowName: '资料 {{applyNo}} {{name}}',
+  empty: {
+    FINANCE_PACK: '还没有融资资料。先建立一份，融资时可直接选用。',
+    ISSUE_PACK: '还没有开立资料。先建立一份，开立时可直接选用。',
+  },
+  acts: '操作',
+  create: '新建资料',
+  goOn: '继续完善',
+  copy: '复制',
+  copyTitle: '复制资料“{{name}}”？',
+  copyText: '将新建一份草稿，带入授权书、合同和其他材料；发票不带入，因为一张发票只能支持一笔业务。',
+  copied: '已复制资料“{{name}}”',
+  download: '下载文件',
+  noFiles: '资料“{{name}}”还没有文件',
+  createHint: '先填写基本信息，保存后分项上传授权书、合同、发票和其他材料。草稿保留 30 天。',
+  createSubmit: '保存，去上传资料',
+  created: '已新建资料“{{name}}”',
+  cancel: '取消',
+  coreHint: '对应贸易的付款方',
+  noCores: '尚无核心企业将本企业登记为供应商，暂不能新建融资资料',
+  supplierHint: '按名称或统一社会信用代码查找',
+} as const
