@@ -1,14 +1,12 @@
-import { emailPattern } from './fields.ts'
+import { creditCodePattern, emailPattern } from './fields.ts'
 import { missing, type Problem, problem } from './problems.ts'
 import type { SupplierState } from './status.ts'
 import type { SupplierEntry } from './suppliers.ts'
 
-/** Digits and letters of a unified social credit code: it has no I, O, S, V or Z. */
-const CODE = /^[0-9A-HJ-NPQRTUWXY]{18}$/
 const MOBILE = /^1\d{10}$/
 
 /** Whether a text is a whole credit code: only a whole one is looked up. */
-export const isCreditCode = (text: string): boolean => CODE.test(text)
+export const isCreditCode = (text: string): boolean => creditCodePattern.test(text)
 
 /** What is known when suppliers are added. */
 export interface SupplierFacts {

@@ -33,6 +33,7 @@ export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
   matches: {
     keyword: {
       of: ['corpName', 'creditCode'],
+      reads: ['nameFolded', 'codeFolded'],
       where: (text) => {
         const inName = foldedContains(sql.ref('nameFolded'), text)
         if (!isCodeText(text)) return inName
