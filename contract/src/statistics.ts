@@ -61,6 +61,7 @@ export const getCoreStatistics = endpoint({
   summary: '数据统计（核心企业）：开立、签收、兑付、逾期',
   permission: coreStatisticsPage,
   query,
+  names: { party: 'supplierName' },
   data: answer,
 })
 
@@ -70,6 +71,7 @@ export const getChainStatistics = endpoint({
   summary: '数据统计（持有企业）：签收、流转与收款',
   permission: chainStatisticsPage,
   query,
+  names: { party: 'previousHolderName' },
   data: answer,
 })
 

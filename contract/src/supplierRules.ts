@@ -37,8 +37,8 @@ function codeProblems(
   earlier: string | undefined,
 ): Problem[] {
   if (creditCode === '') return [missing(field, 'creditCode')]
-  if (!isCreditCode(creditCode)) return [problem(field, '04000162')]
   if (creditCode === ownCreditCode) return [problem(field, '04000161')]
+  if (!isCreditCode(creditCode)) return [problem(field, '04000162')]
   const other = known?.get(creditCode) ?? earlier
   return other === undefined ? [] : [problem(field, '04000160', other)]
 }
@@ -94,10 +94,10 @@ export function supplierActRefusal(
   }
 }
 
-/** What is offered for a supplier in its state: a registered one is not invited, a stopped one is taken up again. */
-export const offeredActs = ({ state, isRegistered }: Pick<StoredSupplier, 'state' | 'isRegistered'>) => [
+/** What is offered for a supplier: a registered one is not invited, and one that issues name is stopped, not deleted. */
+export const offeredActs = ({ state, isRegistered, isNamed }: StoredSupplier) => [
   'EDIT' as const,
   ...(isRegistered || state === 'STOPPED' ? [] : (['INVITE'] as const)),
   state === 'STOPPED' ? ('RESUME' as const) : ('STOP' as const),
-  'DELETE' as const,
+  ...(isNamed ? [] : (['DELETE'] as const)),
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { action, supplierActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
-import { creditCode, emailOrNone, fields, instant, moneySum, pk, reason, typed, version } from './fields.ts'
+import { creditCode, emailOrNone, fields, instant, moneySum, pk, reason, typed, typedText, version } from './fields.ts'
 import { list } from './list.ts'
 import { supplierPage } from './permissions/data.ts'
 import { issuePage } from './permissions.ts'
@@ -77,7 +77,7 @@ const contact = {
 
 /** A supplier as it is typed, or read from a sheet. A registered enterprise keeps the name that it has registered with. */
 export const supplierEntry = z.object({
-  creditCode: z.string().check(z.trim(), z.maxLength(18)),
+  creditCode: typedText(18),
   corpName: typed('corpName'),
   ...contact,
 })
@@ -127,6 +127,7 @@ export const addSuppliers = endpoint({
   summary: '新增供应商，一家或一批，有一家不合格则全部不新增',
   ...keepers,
   body: z.object({ suppliers: z.array(supplierEntry).check(z.minLength(1), z.maxLength(MAX_SUPPLIERS)) }),
+  names: { suppliers: 'supplierName' },
   large: true,
   data: z.object({ pkSuppliers: z.array(z.string()) }),
 })

@@ -32,7 +32,7 @@ export const codes = {
   ],
   '04000161': ['{supplierName}不能是本企业', 'A {supplierName} cannot be the enterprise itself'],
   '04000162': ['请填写 18 位{creditCode}', 'Enter a {creditCode} of 18 characters'],
-  '04000163': ['{contactMobile}须为 11 位手机号', 'The {contactMobile} needs 11 digits'],
+  '04000163': ['{contactMobile}须为 11 位数字', 'The {contactMobile} needs 11 digits'],
   '04000164': ['{email}格式错误，请核对', 'The {email} is not an address: please check'],
   '04000165': ['“{0}”已注册，无需邀请', '“{0}” has registered: it needs no invitation'],
   '04000166': ['“{0}”没有{contactMobile}，请先补充', '“{0}” has no {contactMobile}: enter it first'],

@@ -44,7 +44,7 @@ export function StatisticsPage({ side }: { side: keyof typeof sides }) {
       </section>
       <QueryState query={query}>
         {(statistics) => (
-          <>
+          <div className={layout.stack}>
             <StatisticsTable
               statistics={statistics}
               kinds={kinds}
@@ -55,7 +55,7 @@ export function StatisticsPage({ side }: { side: keyof typeof sides }) {
             {state.party === '' && (
               <BalanceChart statistics={statistics} labelOf={labelOf} name={t(`balance.${side}`)} />
             )}
-          </>
+          </div>
         )}
       </QueryState>
     </div>

@@ -58,6 +58,8 @@ export function StatisticsTable({ statistics, kinds, labelOf, fileName }: Statis
       <DataTable<Row>
         caption={t('table')}
         density="compact"
+        summary={null}
+        total={statistics.periods.length}
         rows={rows}
         rowKey={({ label }) => label}
         rowName={({ label }) => label}

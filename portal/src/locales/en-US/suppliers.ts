@@ -37,7 +37,7 @@ export const suppliers: Translated<typeof source> & Record<`${string}_one`, stri
   deleteTitle: 'Delete supplier {{name}}?',
   deleteText: 'You can add it again by its credit code.',
   deleted: '{{name}} deleted',
-  facts: 'Company',
+  facts: 'About the company',
   contact: 'Contact and invitation',
   registerLink: 'Link to register',
   copyLink: 'Copy the link to register',
