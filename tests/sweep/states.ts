@@ -17,6 +17,7 @@ import * as my from './states/my.ts'
 import * as products from './states/products.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
+import * as supplier from './states/supplier.ts'
 import * as transfer from './states/transfer.ts'
 import * as ukeyList from './states/ukeyList.ts'
 
@@ -47,6 +48,9 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/issue/final-approve': approval.finalApprove,
   '/credit/chain/transfer/apply': transfer.apply,
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
+  '/supplier/index': supplier.suppliers,
+  '/credit/core/statistics': supplier.statistics,
+  '/credit/chain/statistics': supplier.statistics,
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
