@@ -133,8 +133,8 @@ export const baseCodes = {
     `Give a {reason} (${reasonLength.min} to ${reasonLength.max} characters)`,
   ],
   '04000116': [
-    '{supplierName}“{0}”已停用，不能向其开立。如需启用，请联系客服热线',
-    'The {supplierName} “{0}” is stopped and cannot receive tickets. To have it activated, call the hotline',
+    '{supplierName}“{0}”已停用，不能向其开立。如需启用，请前往{supplierName}管理',
+    'The {supplierName} “{0}” is stopped and cannot receive tickets. To resume it, open Suppliers',
   ],
   '04000117': [
     '金票不能开立给本企业，请选择其他{supplierName}',

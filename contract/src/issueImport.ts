@@ -59,8 +59,8 @@ export const exampleRow = (today: Day): string[] =>
 export const issueImportErrors = {
   ...sheetErrors,
   NO_SUPPLIER: [
-    '未找到该供应商，请核对名称。如需新增，请联系客服热线',
-    'No such supplier. Check the name; to have one added, call the hotline',
+    '未找到该供应商，请核对名称。如需新增，请前往供应商管理',
+    'No such supplier. Check the name; to add one, open Suppliers',
   ],
   SUPPLIER_AMBIGUOUS: [
     '有多个同名供应商，请填写统一社会信用代码',

@@ -18,6 +18,7 @@ import * as my from './states/my.ts'
 import * as products from './states/products.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
+import * as supplier from './states/supplier.ts'
 import * as transfer from './states/transfer.ts'
 import * as ukeyList from './states/ukeyList.ts'
 
@@ -50,6 +51,9 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
   '/credit/finance-data/index/finance': data.financePacks,
   '/credit/finance-data/index/issue': data.issuePacks,
+  '/supplier/index': supplier.suppliers,
+  '/credit/core/statistics': supplier.statistics,
+  '/credit/chain/statistics': supplier.statistics,
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,

@@ -19,6 +19,8 @@ export const terms = {
   circulatingAmount: { name: ['在途余额', 'Still in circulation'], kind: 'money' },
   isRegistered: { name: ['是否注册', 'Registered'], kind: 'flag' },
   isFirstLevel: { name: ['是否一级', 'First level'], kind: 'flag' },
+  invitedAt: { name: ['邀请时间', 'Invited at'], kind: 'moment' },
+  stopReason: { name: ['停用原因', 'Why it was stopped'], kind: 'text', max: 200 },
 } as const satisfies Terms
 
 export const codes = {
@@ -31,11 +33,34 @@ export const codes = {
     'There is a {supplierName} with the same {creditCode}: “{0}”',
   ],
   '04000161': ['{supplierName}不能是本企业', 'A {supplierName} cannot be the enterprise itself'],
+  '04000162': ['请填写 18 位{creditCode}', 'Enter a {creditCode} of 18 characters'],
+  '04000163': ['{contactMobile}须为 11 位数字', 'The {contactMobile} needs 11 digits'],
+  '04000164': ['{email}格式错误，请核对', 'The {email} is not an address: please check'],
+  '04000165': ['“{0}”已注册，无需邀请', '“{0}” has registered: it needs no invitation'],
+  '04000166': ['“{0}”没有{contactMobile}，请先补充', '“{0}” has no {contactMobile}: enter it first'],
+  '04000167': ['今天已邀请过“{0}”，请明天再邀请', '“{0}” was invited today: invite it again tomorrow'],
+  '04000168': [
+    '已向“{0}”申请开立，不能删除，可以停用',
+    'An issue to “{0}” was applied for, so it cannot be deleted. Stop it instead',
+  ],
+  '04000169': ['“{0}”已停用', '“{0}” is stopped'],
+  '04000170': ['“{0}”没有停用', '“{0}” is not stopped'],
+  '04000171': ['{isFirstLevel}请填写“是”或“否”', '{isFirstLevel}: enter Yes or No'],
+  '04000172': ['统计区间须为 1 至 {0} 个月，且不早于起始月', 'Choose 1 to {0} months, and no end before the beginning'],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
   '05000104': ['本企业还没有{memberName}，不能分配额度', 'The enterprise has no {memberName} to allocate limits to'],
 } as const satisfies Codes
 
-export const notices = {} as const satisfies Notices
+export const notices = {
+  /** By text message to who does not know us yet. {0} enterprise that invites, {1} code, {2} name of the supplier. */
+  SUPPLIER_INVITED: {
+    title: ['{0} 邀请您注册', '{0} invites you to register'],
+    body: [
+      '{0} 邀请 {2} 注册，邀请码 {1}。请在登录页选择注册并填写邀请码。',
+      '{0} invites {2} to register with the invitation code {1}. Choose to register on the login page.',
+    ],
+  },
+} as const satisfies Notices
 export const agreements = {} as const satisfies Agreements
 export const nouns = ['statistics'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts

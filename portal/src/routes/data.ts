@@ -1,4 +1,4 @@
-import { detail, form, list, notice, part } from './menuPages.ts'
+import { detail, figures, form, list, notice, part } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Data about suppliers and trade. */
@@ -31,4 +31,7 @@ export const dataRoutes = [
     part('/credit/finance-data/upload/other', 'packOther', 'data', ['10', '16'], ['packUploads', 'apply']),
     notice('/credit/finance-data/upload/success', 'packSent', 'data', ['10'], ['packUploads', 'apply']),
   ].map((row) => ({ ...row, hideInMenu: true as const })),
+  list('/supplier/index', 'suppliers', 'supplier', ['18'], ['suppliers', 'sheets', 'approval']),
+  { ...figures('/credit/core/statistics', 'coreStatistics', 'data', ['19'], ['statistics']), hideInMenu: true },
+  { ...figures('/credit/chain/statistics', 'chainStatistics', 'data', ['19'], ['statistics']), hideInMenu: true },
 ] as const satisfies readonly PortalRoute[]

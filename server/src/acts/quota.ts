@@ -20,6 +20,8 @@ export const quotas = {
   whiteList: { max: 3, name: ['申请白名单', 'Applications for the white list'] },
   /** Codes that a person has sent to numbers while he changes his own. */
   ownSms: { max: 20, name: ['发送验证码', 'Codes'] },
+  /** Credit codes that an enterprise looks up before it adds a supplier. */
+  supplierLookup: { max: 500, name: ['查询企业', 'Companies looked up'] },
   /** Texts that are assembled for a person to sign. */
   signRequest: { max: 5000, name: ['签名', 'Signatures'] },
 } as const satisfies Record<string, { max: number; name: Words }>

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import { type CorpKind, corpKindNames } from '@jinpiao/contract/states/onboarding'
@@ -7,6 +6,7 @@ import * as z from 'zod/mini'
 import type { RegisterTable } from '../db/tables/onboarding.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Act } from './command.ts'
+import { newInviteCode } from './inviteCode.ts'
 import { newPk } from './keys.ts'
 import { enqueue } from './notify.ts'
 import { openInvitation } from './registerFacts.ts'
@@ -215,9 +215,6 @@ async function giveBack(act: Act, register: Registration, reason: string): Promi
   await text(act, register.mobile, 'REGISTER_RETURNED', [register.registerNo, reason])
 }
 
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const newCode = () => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
-
 /** The platform answers an application for the white list: with an invitation, or with the reason why there is none. */
 export async function answerWhiteList(
   act: Act,
@@ -234,7 +231,7 @@ export async function answerWhiteList(
   if (asked.state !== 'SUBMITTED') throw new BusinessError('99000409')
   await finishTask(act, task)
   const passed = answer === 'APPROVE'
-  const inviteCode = passed ? (evidenceOf(whiteListEvidence, body).inviteCode ?? newCode()) : null
+  const inviteCode = passed ? (evidenceOf(whiteListEvidence, body).inviteCode ?? newInviteCode()) : null
   const core = await tx
     .selectFrom('corp')
     .select('pkCorp')

@@ -8,7 +8,6 @@ import { getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits
 import { listMessages, readMessage, readMessages } from '@jinpiao/contract/messages'
 import { getReceipt, listReceipts } from '@jinpiao/contract/receipts'
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
-import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { findRecipients as recipientsEndpoint } from '@jinpiao/contract/transfer'
 import { todayInShanghai } from '@jinpiao/values/days'
@@ -34,7 +33,6 @@ import { limits } from '../queries/limits.ts'
 import { getTrace as trace } from '../queries/lineage.ts'
 import { messages } from '../queries/messages.ts'
 import { receipts } from '../queries/receipts.ts'
-import { suppliers } from '../queries/suppliers.ts'
 import { getTodos as todos } from '../queries/todos.ts'
 import { registerApplications } from './applicationRoutes.ts'
 import { helpsIn } from './helps.ts'
@@ -60,7 +58,6 @@ export function registerBusiness(api: Api): void {
   onList(api, listLimits, limits)
   onList(api, listLimitEntries, limitEntries)
   on(getLimit, async ({ params, queryContext }) => found(await limits.one(queryContext(), params.pkLimit)))
-  onList(api, listSuppliers, suppliers)
   onList(api, listMessages, messages)
   onList(api, listReceipts, receipts)
   on(getReceipt, ({ params, queryContext }) => receiptDetail(businesses, queryContext(), params))

@@ -68,9 +68,9 @@ async function textOf<Row>(
   const kept = folded[name]
   const inColumn = () =>
     kept === undefined ? contains(expressionOf(column), text) : foldedContains(sql.ref(kept), text)
-  const { of, where } = matches[name] ?? { of: [column], where: inColumn }
+  const { of, where, reads } = matches[name] ?? { of: [column], where: inColumn, reads: undefined }
   const beginnings = of.flatMap((each) => spellings(text).map((start) => beginning(expressionOf(each), start, LAST)))
-  const read = kept === undefined ? of.flatMap(columnsOf) : [kept]
+  const read = reads ?? (kept === undefined ? of.flatMap(columnsOf) : [kept])
   return { isIndexed: false, columns: read, anyOf: [where(text)], beginnings }
 }
 

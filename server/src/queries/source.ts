@@ -38,7 +38,7 @@ export interface Source<Row> {
   /** Running numbers. A search compares the beginning, or the last digits in the column `tail`. */
   numbers?: Readonly<Partial<Record<string, { letters: string; tail: string }>>>
   /** Searches of several columns at once; each column has an index, which leads to what begins with the text. */
-  matches?: Readonly<Partial<Record<string, { of: readonly Column[]; where: (text: string) => Condition }>>>
+  matches?: Readonly<Partial<Record<string, Match>>>
   /** Columns that keep the folded text of a searched one, so that nothing is folded while it is looked for. */
   folded?: Readonly<Partial<Record<string, string>>>
   /** Names that `find` turns into exact values of a column, because a part of a name has no index. */
@@ -50,6 +50,13 @@ export interface Source<Row> {
   /** Reads the rows of a page with their related data; in any order. */
   load: (context: QueryContext, keys: readonly string[], query: ListQuery) => Promise<readonly Row[]>
   keyOf: (row: Row) => string
+}
+
+interface Match {
+  of: readonly Column[]
+  where: (text: string) => Condition
+  /** What `where` reads, where that is other columns: those that keep the folded texts. */
+  reads?: readonly string[]
 }
 
 export interface NameLookup {

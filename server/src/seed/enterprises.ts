@@ -187,6 +187,7 @@ export const seedPeople: readonly SeedPerson[] = [
 export const DEMO_PASSWORD = 'Jinpiao@2026'
 
 export interface SeedSupplier {
+  /** Whose supplier it is. */
   core: string
   /** Enterprise key, or a name of one that is not registered. */
   corp?: string
@@ -211,6 +212,10 @@ export const seedSuppliers: readonly SeedSupplier[] = [
   { core: 'zhongze', corp: 'anhe', ...active, category: '五金' },
   { core: 'beichuan', corp: 'jiangcheng', ...active, category: '铸件' },
   { core: 'beichuan', corp: 'anhe', ...active, category: '五金' },
+  // Neither registered nor invited; and those of a chain enterprise, which keeps its own.
+  { core: 'huayue', name: '远帆物资有限公司', ...active, category: '物资' },
+  { core: 'jiangcheng', corp: 'anhe', ...active, category: '五金' },
+  { core: 'jiangcheng', name: '石桥模具厂', isFirstLevel: false, state: 'STOPPED', category: '模具' },
 ]
 
 export interface SeedLimit {

@@ -144,7 +144,9 @@ export const articlesEn: readonly Article[] = [
     '18',
     'Suppliers',
     'Tickets go to active suppliers that are registered and verified.',
-    'A stopped supplier receives no new tickets; existing ones are not affected.',
+    'Add a supplier by its whole credit code, or import a sheet. One that is not registered is invited by text message, once a day, and is joined to your list once it has registered.',
+    'A first-level supplier deals with you directly. Any other adds trade background when it finances.',
+    'A stopped supplier receives no new tickets; existing ones are not affected, and it can be resumed. One to which no issue was applied for can be deleted.',
   ],
   [
     '19',

@@ -111,7 +111,7 @@ export const menuRows: readonly { group: string; rows: readonly MenuRow[] }[] = 
       { ...row('/credit/core/statistics', '数据统计', 'CO CD CF CQ'), hidden: true },
     ],
   },
-  { group: '', rows: [row('/supplier/index', '供应商管理', 'CO CD')] },
+  { group: '', rows: [row('/supplier/index', '供应商管理', 'CO CD SO SD')] },
   {
     group: '额度管理',
     rows: [row('/my/limit/query', '额度查询', 'CO CD CF CQ'), row('/my/limit/detail', '额度详情', 'CO CD CF CQ')],

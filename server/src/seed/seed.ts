@@ -92,7 +92,7 @@ async function settle(database: Database, clock: Clock): Promise<void> {
   await database.write(async (tx) => {
     await tx
       .updateTable('supplier')
-      .set({ state: 'STOPPED' })
+      .set({ state: 'STOPPED', stopReason: '存在经营风险' })
       .where('pkSupplier', '=', 'supplier-huayue-xuda')
       .execute()
     await tx

@@ -45,9 +45,14 @@ export async function checkFit({ page }: Pick<Visit, 'page'>): Promise<Finding[]
 async function controlNames(page: Page): Promise<{ names: string[]; folds: string[] }> {
   return page.evaluate(() => {
     const { controls, nameOf, scope } = window.pageTools
+    // A box that scrolls by itself is a stop of the keyboard only while its content is too wide for it.
+    const scrollsOnly = (control: Element) =>
+      control.matches('[tabindex="0"]:is([role=region], [role=group])') &&
+      /auto|scroll/.test(getComputedStyle(control).overflowX)
     // The rows of a window over very many come and go with its height.
     const inside = controls().filter(
       (control) =>
+        !scrollsOnly(control) &&
         (scope() !== document.body || control.closest('main')) &&
         !control.closest('[role=grid][aria-rowcount] [role=rowgroup] ~ [role=rowgroup]'),
     )

@@ -2,6 +2,7 @@ import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { FigureLinks } from './FigureLinks.tsx'
 import { Figures, type HomeFigure } from './Figures.tsx'
 import * as css from './home.css.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
@@ -43,6 +44,7 @@ function FigureStrip({ figuresOf }: Pick<HomeFiguresProps, 'figuresOf'>) {
         {t('figures')}
       </h2>
       <QueryState query={query}>{(data) => <Figures figures={figuresOf(data)} />}</QueryState>
+      <FigureLinks />
     </section>
   )
 }

@@ -79,7 +79,7 @@ globalStyle(`${firstSteps} ol`, {
 
 /** A surface of the grid. What it holds is low: less space above and below than at its sides. */
 export const card = style([surface, { paddingBlock: space[4] }])
-export const figuresCard = style([card, { display: 'grid' }])
+export const figuresCard = style([card, { display: 'grid', rowGap: space[3] }])
 
 /** Figures side by side, a line between them. */
 export const figures = style({

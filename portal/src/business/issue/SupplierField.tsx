@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { FoundField } from '#portal/parts/FoundField.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
-import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 const SHOWN = 20
@@ -18,13 +17,12 @@ interface SupplierFieldProps {
 export function SupplierField({ line, onSupplier }: SupplierFieldProps) {
   const { t } = useTranslation('issue')
   const terms = useTerms()
-  const { hotline } = usePlatform()
   return (
     <FoundField
       name={`lines.${line}.pkSupplier`}
       wordsName={`lines.${line}.supplierName`}
       label={terms.name('supplierName')}
-      description={<ProseText>{t('supplierHint', { hotline })}</ProseText>}
+      description={<ProseText>{t('supplierHint')}</ProseText>}
       search={(keyword) =>
         queryOf('suppliers', listSuppliers, { query: { pageSize: SHOWN, ...(keyword !== '' && { keyword }) } })
       }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { creditCodePattern } from '@jinpiao/contract/fields'
 import { getInvitation, lookupCorp } from '@jinpiao/contract/register'
 import type { RegisterFacts } from '@jinpiao/contract/registerRules'
 import { todayInShanghai } from '@jinpiao/values/days'
@@ -12,7 +13,7 @@ export type Lookup = DataOf<typeof lookupCorp>
 export type Invitation = DataOf<typeof getInvitation>
 
 /** A complete unified social credit code. */
-export const isCreditCode = (code: string): boolean => /^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)
+export const isCreditCode = (code: string): boolean => creditCodePattern.test(code)
 const isInviteCode = (code: string): boolean => /^[0-9A-Z]{6,12}$/.test(code)
 /** As long as every code that is sent: then it is asked about while the person types on. */
 export const INVITE_LENGTH = 12

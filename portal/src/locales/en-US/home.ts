@@ -97,6 +97,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   countColumn: 'Tickets',
   // For screen readers: the sign is not spoken in Chinese.
   spokenShare: '{{number}} percent',
+  toStatistics: 'More statistics',
+  toSuppliers: 'Suppliers',
   statistics: 'Statistics',
   maturityCore: 'Payable in the next 12 weeks',
   maturityChain: 'Receivable in the next 12 weeks',

@@ -5,7 +5,7 @@ export const issue: Translated<typeof source> = {
   comma: ', ',
   stop: '. ',
   ticketGroup: 'The ticket',
-  supplierHint: 'Type the full name or the credit code. Not found? Call {{hotline}} to have it added.',
+  supplierHint: 'Type the full name or the credit code. Not found? Add it under Suppliers.',
   registered: 'registered',
   notRegistered: 'not registered',
   firstLevel: 'first level',

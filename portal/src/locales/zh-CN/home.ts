@@ -79,6 +79,8 @@ export const home = {
   // For screen readers: the sign is not spoken in Chinese.
   spokenShare: '{{chinese}}',
   // Charts
+  toStatistics: '查看数据统计',
+  toSuppliers: '供应商管理',
   statistics: '统计图表',
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',

@@ -4,7 +4,7 @@ export const issue = {
   stop: '。',
   // Form
   ticketGroup: '开立信息',
-  supplierHint: '输入企业全称或统一社会信用代码查找。没有找到时，请拨打客服热线 {{hotline}} 新增。',
+  supplierHint: '输入企业全称或统一社会信用代码查找。没有找到时，可在供应商管理中新增。',
   registered: '已注册',
   notRegistered: '未注册',
   firstLevel: '一级供应商',

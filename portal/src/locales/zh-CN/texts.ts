@@ -25,6 +25,8 @@ import type { routes } from './routes.ts'
 import type { sheets } from './sheets.ts'
 import type { shell } from './shell.ts'
 import type { signup } from './signup.ts'
+import type { statistics } from './statistics.ts'
+import type { suppliers } from './suppliers.ts'
 import type { tickets } from './tickets.ts'
 import type { trade } from './trade.ts'
 import type { transfer } from './transfer.ts'
@@ -61,6 +63,8 @@ export interface Texts {
   sheets: typeof sheets
   shell: typeof shell
   signup: typeof signup
+  statistics: typeof statistics
+  suppliers: typeof suppliers
   tickets: typeof tickets
   trade: typeof trade
   transfer: typeof transfer

@@ -1,7 +1,7 @@
 /** Who: enterprises, people, their posts, menus, keys; and the suppliers of a core enterprise (product §2.2). */
 
 import type { Language } from '@jinpiao/contract/words'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface CorpTable {
   pkCorp: string
@@ -136,6 +136,13 @@ export interface SupplierTable {
   invitedAt: string | null
   /** What an invited supplier registers with, once. */
   inviteCode: string | null
+  /** Why it was stopped; null while it is not. */
+  stopReason: Generated<string | null>
+  /** Kept by the database: both as a search compares them, and both flags as a filter has them, `true` or `false`. */
+  nameFolded: GeneratedAlways<string>
+  codeFolded: GeneratedAlways<string>
+  registered: GeneratedAlways<string>
+  firstLevel: GeneratedAlways<string>
   version: Generated<number>
   createdAt: string
   updatedAt: string

@@ -12,4 +12,7 @@ export const data: Translated<typeof source> = {
   packInvoice: 'Choose invoices',
   packOther: 'Upload further material',
   packSent: 'Pack submitted',
+  suppliers: 'Suppliers',
+  coreStatistics: 'Statistics of issues',
+  chainStatistics: 'Statistics of tickets',
 }

@@ -10,4 +10,7 @@ export const data = {
   packInvoice: '选用发票',
   packOther: '上传其他材料',
   packSent: '资料提交成功',
+  suppliers: '供应商管理',
+  coreStatistics: '开立数据统计',
+  chainStatistics: '金票数据统计',
 } as const
