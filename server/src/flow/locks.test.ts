@@ -65,6 +65,7 @@ async function applications() {
   await begin(world, 'UKEY_APPLY')
   await begin(world, 'UKEY_CHANGE')
   await begin(world, 'PRODUCT_OPEN')
+  await begin(world, 'LIMIT_ALLOC')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {
