@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { allocationScenes } from '../allocations.ts'
 
 /** Scenes of the package data in the demonstration. */
-export const data: readonly Scene[] = []
+export const data: readonly Scene[] = [...allocationScenes]

@@ -1,2 +1,2 @@
 /** Data about suppliers and trade. */
-export const data = {} as const
+export const data = { limitAlloc: '额度分配' } as const
