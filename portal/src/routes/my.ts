@@ -4,7 +4,10 @@ import type { PortalRoute } from './route.ts'
 /** The own person and enterprise. */
 export const myRoutes = [
   list('/my/limit/query', 'limits', 'my', ['17'], ['limits']),
-  { ...detail('/my/limit/detail', 'limit', 'my', ['17'], ['limits', 'list']), hideInMenu: true },
+  {
+    ...detail('/my/limit/detail', 'limit', 'my', ['17'], ['limits', 'list', 'approval', 'apply', 'trade']),
+    hideInMenu: true,
+  },
   list('/my/account/receipt', 'receipts', 'my', ['19'], ['receipts', 'approval']),
   // A log, not a `ListPage`: it has no use for the texts of lists.
   { ...list('/my/message/index', 'messages', 'my', ['1']), texts: ['my'] },

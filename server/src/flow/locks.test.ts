@@ -67,6 +67,7 @@ async function applications() {
   await begin(world, 'PRODUCT_OPEN')
   await begin(world, 'FINANCE_PACK')
   await begin(world, 'ISSUE_PACK')
+  await begin(world, 'LIMIT_ALLOC')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -22,9 +22,6 @@ const unbuilt: readonly TextCallName[] = [
   'purFinance',
   'purFinanceDay',
   'purFinanceKey',
-  'limitApprove',
-  'limitEdited',
-  'limitSubmit',
 ]
 
 const values: Record<string, string> = {

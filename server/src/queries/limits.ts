@@ -1,31 +1,10 @@
-import { judged } from '@jinpiao/contract/actions'
-import { businessMessage } from '@jinpiao/contract/errors'
-import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
-import { type LimitTerm, limitRefusal } from '@jinpiao/contract/limitRules'
 import { type CreditLimit, listLimits as listLimitsEndpoint } from '@jinpiao/contract/limits'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
-import type { QueryContext } from '../acts/context.ts'
-import { todayOf } from '../domain/clock.ts'
 import { availableFen, availableOf, termOf } from '../domain/limit.ts'
+import { limitActions } from './limitActions.ts'
 import { hasMembers } from './limitMembers.ts'
 import { listing } from './listing/page.ts'
-
-/** What the caller could do with a limit today, and why not. */
-function actionsOn(
-  { actor, clock, language }: QueryContext,
-  term: LimitTerm,
-  mayAllocate: boolean,
-): CreditLimit['actions'] {
-  const refusal = limitRefusal(term, todayOf(clock))
-  const offers = (type: BusinessType) => flowOf(type).submitters.includes(actor.post)
-  return [
-    ...(offers('ISSUE') ? [judged('ISSUE', refusal && businessMessage(refusal.code, refusal.values, language))] : []),
-    ...(offers('LIMIT_ALLOC')
-      ? [judged('ALLOCATE', mayAllocate ? undefined : businessMessage('05000104', [], language))]
-      : []),
-  ]
-}
 
 const left = sql.join(availableOf.map(sql.ref), sql` - `)
 
@@ -61,7 +40,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       used: fenToDecimal(row.usedFen),
       available: fenToDecimal(availableFen(row)),
       ...termOf(row),
-      actions: actionsOn(context, termOf(row), mayAllocate),
+      actions: limitActions(context, termOf(row), mayAllocate),
     }))
   },
   keyOf: ({ pkLimit }) => pkLimit,

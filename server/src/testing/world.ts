@@ -217,7 +217,8 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
   for (const fkCorp of [core, rival, bank, first, second, stranger])
     accounts[fkCorp] = await insertAccount(database, fkCorp, at)
   const limits = {
-    main: await limit(mainLimit, addDays(today, 365)),
+    // Longer than a walk through every state of every row takes.
+    main: await limit(mainLimit, addDays(today, 1095)),
     small: await limit('1000.00', addDays(today, 365)),
     expired: await limit('1000.00', addDays(today, -1)),
   }

@@ -4,8 +4,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
+import { LimitImpact } from '#portal/business/limits/LimitImpact.tsx'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
-import { issueFace, LimitImpact } from './IssueDetail.tsx'
+import { issueFace } from './IssueDetail.tsx'
 
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 

@@ -15,4 +15,5 @@ export const data: Translated<typeof source> = {
   suppliers: 'Suppliers',
   coreStatistics: 'Statistics of issues',
   chainStatistics: 'Statistics of tickets',
+  limitAlloc: 'Limit allocation',
 }

@@ -13,4 +13,5 @@ export const data = {
   suppliers: '供应商管理',
   coreStatistics: '开立数据统计',
   chainStatistics: '金票数据统计',
+  limitAlloc: '额度分配',
 } as const
