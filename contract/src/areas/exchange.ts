@@ -14,7 +14,7 @@ export const terms = {
   billKind: { name: ['费用类型', 'Kind of fee'], kind: 'status' },
   feeState: { name: ['缴费状态', 'Fee state'], kind: 'status' },
   invoicedState: { name: ['开票状态', 'Invoice state'], kind: 'status' },
-  period: { name: ['账期', 'Period'], kind: 'text' },
+  period: { name: ['账期', 'Fee period'], kind: 'text' },
   feePaidAt: { name: ['缴费时间', 'Fee paid'], kind: 'moment' },
   feeBills: { name: ['所选账单', 'Chosen bills'], kind: 'count', isMeant: true },
   issuingParty: { name: ['开票方', 'Invoiced by'], kind: 'company' },
