@@ -17,7 +17,7 @@ export const supplierRoutes: Registration = (api) => {
     const context = queryContext()
     // Counted whatever it finds: who guesses codes learns little in a day.
     await services.database.write((tx) => spend(tx, todayOf(services.clock), 'supplierLookup', context.actor.fkCorp))
-    return lookupSupplier(context, query, services.registry)
+    return lookupSupplier(context, query, async (code) => (await services.registry?.find(code))?.corpName)
   })
   on(contract.supplierTemplate, async ({ language, reply }) =>
     attachment(reply, 'supplier-template.xlsx', 'xlsx').send(await supplierSheetTemplate(language)),

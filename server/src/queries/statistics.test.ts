@@ -14,10 +14,10 @@ beforeAll(async () => {
   t = await createTestDatabase()
   world = await createWorld(t.database)
   month = todayOf(world.clock).slice(0, 7)
-  const [first, second] = [await issued(world, { amount: '300.00' }), await issued(world, { amount: '50.00' })]
-  await accept(world, first.pkCredit)
-  await transferred(world, first.pkCredit, [[world.suppliers[1]?.fkCorp ?? '', '100.00']])
-  expect(second.pkCredit).not.toBe('')
+  const { pkCredit } = await issued(world, { amount: '300.00' })
+  await issued(world, { amount: '50.00' })
+  await accept(world, pkCredit)
+  await transferred(world, pkCredit, [[world.suppliers[1]?.fkCorp ?? '', '100.00']])
 })
 afterAll(() => t.drop())
 

@@ -11,6 +11,7 @@ import { MaturityChart } from './MaturityChart.tsx'
 import { Statistics } from './Statistics.tsx'
 
 vi.mock('#portal/session/useSession.ts', () => ({ useSecurity: () => ({ user3: { userType: 'CORE' } }) }))
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 const weekStart = (n: number) => `2026-12-${String(7 + n).padStart(2, '0')}`
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: unknown) =>

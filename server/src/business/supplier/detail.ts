@@ -2,7 +2,6 @@ import type { DataOf, QueryOf } from '@jinpiao/contract/endpoint'
 import type { lookupSupplier as lookupEndpoint, SupplierDetail } from '@jinpiao/contract/suppliers'
 import type { QueryContext } from '../../acts/context.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import type { CompanyRegistry } from '../../outside/companyRegistry.ts'
 import { suppliers } from '../../queries/suppliers.ts'
 import { knownSuppliers, registeredCorps } from './own.ts'
 
@@ -30,14 +29,18 @@ export async function supplierDetail(
   }
 }
 
-/** What a whole credit code stands for: an enterprise of the platform, else what the register of companies says. */
+/**
+ * What a whole credit code stands for: an enterprise of the platform, else what the register of companies says.
+ *
+ * @param registeredName asks that register for the name.
+ */
 export async function lookupSupplier(
   { read, actor }: QueryContext,
   { creditCode }: QueryOf<typeof lookupEndpoint>,
-  registry: CompanyRegistry | undefined,
+  registeredName: (creditCode: string) => Promise<string | undefined>,
 ): Promise<DataOf<typeof lookupEndpoint>> {
   const corp = (await registeredCorps(read, [creditCode])).get(creditCode)
   const known = await knownSuppliers(read, actor.fkCorp, [creditCode])
-  const corpName = corp?.corpName ?? (await registry?.find(creditCode))?.corpName ?? null
+  const corpName = corp?.corpName ?? (await registeredName(creditCode)) ?? null
   return { corpName, isRegistered: corp !== undefined, knownAs: known.get(creditCode) ?? null }
 }

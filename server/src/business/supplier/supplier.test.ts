@@ -82,11 +82,11 @@ test('a registered enterprise keeps its own name, and is joined at once', async 
 
 test('a whole code tells the name, whether it has joined, and that one has it already', async () => {
   const { creditCode, corpName } = world.people.supplierOperator
-  const registry = { find: async () => ({ corpName: '登记名称' }) as never }
-  const look = (code: string) => lookupSupplier(reading(world, 'operator'), { creditCode: code }, registry)
+  const look = (code: string) =>
+    lookupSupplier(reading(world, 'operator'), { creditCode: code }, async () => '登记名称')
   expect(await look(creditCode)).toEqual({ corpName, isRegistered: true, knownAs: corpName })
   expect(await look(CODE)).toEqual({ corpName: '登记名称', isRegistered: false, knownAs: null })
-  const unknown = lookupSupplier(reading(world, 'operator'), { creditCode: CODE }, undefined)
+  const unknown = lookupSupplier(reading(world, 'operator'), { creditCode: CODE }, async () => undefined)
   expect(await unknown).toEqual({ corpName: null, isRegistered: false, knownAs: null })
 })
 

@@ -31,7 +31,7 @@ export async function supplierKeeping(db: Kysely<unknown>, dialect: Dialect): Pr
 }
 
 /** Chain enterprises keep their own suppliers, too (spec §1, §6); databases from before gave the page to issuers only. */
-async function grantSuppliers(db: Kysely<unknown>): Promise<void> {
+export async function grantSuppliers(db: Kysely<unknown>): Promise<void> {
   await sql`insert into role_menu ("pkRole", "pkMenu")
     select r."pkRole", m."pkMenu" from role r, menu m
     where r."roleCode" in ('ROLE_CORP_OPERATOR', 'ROLE_CORP_DIRECTOR', 'ROLE_NO_LEGAL_ENTITY_DIRECTOR') and m."menuBrief" = '/supplier/index'
