@@ -77,7 +77,7 @@ test('product §4.0.3: limits are sorted, kept as a view and exported as CSV; wh
   await operator.activate({ role: 'button', name: '更多条件' })
   await operator.tabTo({ role: 'button', name: /变动类型/ })
   await operator.choose('冻结')
-  await operator.tabTo({ role: 'button', name: '查询' }, { backward: true })
+  await operator.tabTo({ role: 'button', name: '查询' })
   await operator.press('Enter')
   await operator.expectAnnounced(/^已筛选：变动类型 冻结，共 \d+ 条$/)
   const moves = table.getByRole('row').filter({ has: page.getByRole('rowheader') })

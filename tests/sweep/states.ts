@@ -12,6 +12,7 @@ import * as homes from './states/homes.ts'
 import * as house from './states/house.ts'
 import * as issue from './states/issue.ts'
 import * as ledger from './states/ledger.ts'
+import * as limits from './states/limits.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
@@ -55,6 +56,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/statistics': supplier.statistics,
   '/credit/chain/statistics': supplier.statistics,
   '/my/limit/query': lists.limits,
+  '/my/limit/detail': limits.limit,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
   '/my/product/overview': products.overview,

@@ -139,6 +139,8 @@ export const articlesEn: readonly Article[] = [
     'Limits',
     'Granted by a funder. Available = total − allocated − frozen − used.',
     'Frozen on submission, used on issue, free again after return, withdrawal, refusal by the supplier or redemption. Expired or suspended limits cannot be chosen.',
+    'On the page of a limit a part of it can be allocated to a member enterprise, or taken back while unused: the operator submits, and both limits move as the director approves. Nothing is frozen before.',
+    'At most what the limit has available is allocated, at most what the member has available comes back. An expired or suspended limit allocates nothing, but takes back.',
   ],
   [
     '18',

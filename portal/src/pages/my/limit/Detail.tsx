@@ -33,6 +33,8 @@ export default function LimitDetail() {
   const [parameters] = useSearchParams()
   const pkLimit = parameters.get('id') ?? ''
   const pkApply = parameters.get('pkApply') ?? ''
+  // From a limit to the form, and from one of its allocations back to it.
+  useDetailFocus(pkLimit)
   if (pkLimit !== '') return <OneLimit pkLimit={pkLimit} />
   if (post === 'OPERATOR') return <ApplicationPage of={allocApply} />
   if (post === 'DIRECTOR') return <ApprovalDesk desk={desk} />
