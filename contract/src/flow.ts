@@ -18,6 +18,7 @@ import { flows as redeem } from './flows/redeem.ts'
 import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
+import type { Post } from './roles.ts'
 import { type ApplicationState, applicationStates, type PendingState, type StatusWord } from './status.ts'
 import type { TermName } from './terms.ts'
 import { transferFlow } from './transferFlow.ts'
@@ -143,6 +144,12 @@ const everyFlow = businessTypes.map(flowOf)
 export const formPages: readonly string[] = everyFlow
   .filter(({ submitActions }) => submitActions.includes('SUBMIT'))
   .flatMap(({ submitPages }) => submitPages)
+/** Posts that fill in forms: of those who may open the page of a form, the others only read it. */
+export const formPosts: readonly Post[] = [
+  ...new Set(
+    everyFlow.flatMap(({ submitActions, submitters }) => (submitActions.includes('SUBMIT') ? submitters : [])),
+  ),
+]
 const decisionPagesOf = ({ steps }: FlowRow) => steps.filter(isDecision).flatMap(({ pages }) => pages)
 /** Pages of the forms that begin at a ticket, and of their reviews. */
 export const ticketPages: readonly string[] = ticketForms

@@ -14,6 +14,5 @@ export const limitAllocFlow = {
   touches: ['applications', 'limits', 'todos', 'messages'],
   counterparty: 'memberName',
   called: { promisedDate: 'to' },
-  marks: ['move'],
   textBy: { SUBMIT: 'limitSubmit', EDITED: 'limitEdited', APPROVE: 'limitApprove' },
 } as const satisfies FlowRow

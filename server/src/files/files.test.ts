@@ -90,7 +90,7 @@ describe('I25: files', () => {
     const params = { pkFile: data.pkFile }
     for (const [person, opens] of [
       ['CQ', true],
-      ['PU', true],
+      ['SQ', false],
       ['XN', false],
     ] as const) {
       const client = t.client()

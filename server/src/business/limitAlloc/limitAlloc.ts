@@ -77,6 +77,7 @@ async function columnsOf({ read, actor }: Reading, payload: LimitAllocPayload): 
     promisedDate: limit?.dayTo ?? null,
     fkLimit: limit?.pkLimit ?? null,
     contractNo: null,
+    // What the list of one limit is filtered by (`queries/allocations.ts`).
     marks: [move],
   }
 }
