@@ -90,7 +90,7 @@ describe('I25: files', () => {
     const params = { pkFile: data.pkFile }
     for (const [person, opens] of [
       ['CQ', true],
-      ['SQ', false],
+      ['SQ', true],
       ['XN', false],
     ] as const) {
       const client = t.client()
