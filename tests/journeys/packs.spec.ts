@@ -28,8 +28,6 @@ test('J13: papers are collected section by section, sent back with an opinion, c
 
   await submit(operator)
   await platformAnswers(operator)
-  await operator.activate({ role: 'link', name: '返回资料详情' })
-  await operator.expectFocus({ role: 'heading', name: /^融资资料 SQ/ })
   await expect(tasks.filter({ hasText: '已退回' })).toHaveCount(1)
   await expect(tasks.filter({ hasText: '已退回' })).toContainText('审核意见：合同缺少盖章页，请补充（演示）')
 
@@ -47,8 +45,6 @@ test('J13: papers are collected section by section, sent back with an opinion, c
 
   await submit(operator)
   await platformAnswers(operator)
-  await operator.activate({ role: 'link', name: '返回资料详情' })
-  await operator.expectFocus({ role: 'heading', name: /^融资资料 SQ/ })
   await expect(page.getByRole('main')).toContainText('审核通过')
   await expect(page.getByRole('main')).toContainText(CONTRACT_NO)
 })
@@ -127,8 +123,10 @@ async function submit(operator: Keyboard): Promise<void> {
   await operator.expectFocus({ role: 'heading', name: '资料提交成功' })
 }
 
-/** The institutions of the demonstration answer now. */
-async function platformAnswers({ page }: Keyboard): Promise<void> {
+/** The institutions of the demonstration answer now; then the pack is opened anew. */
+async function platformAnswers(operator: Keyboard): Promise<void> {
+  const { page } = operator
   const answer = await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
   expect(answer.ok()).toBe(true)
+  await operator.open(`credit/finance-data/detail${new URL(page.url()).search}`)
 }

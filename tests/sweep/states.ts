@@ -15,6 +15,7 @@ import * as ledger from './states/ledger.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
+import * as packs from './states/packs.ts'
 import * as products from './states/products.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
@@ -50,6 +51,10 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
   '/credit/finance-data/index/finance': data.financePacks,
   '/credit/finance-data/index/issue': data.issuePacks,
+  '/credit/finance-data/detail': packs.detail,
+  '/credit/finance-data/upload/contract': packs.contract,
+  '/credit/finance-data/upload/invoice': packs.invoice,
+  '/credit/finance-data/upload/success': packs.success,
   '/my/limit/query': lists.limits,
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
