@@ -31,47 +31,47 @@ interface Wanted {
   amount: string
   /** Sections that are filled in; all of them where they are not named. */
   has?: readonly PackSection[]
-  then?: 'SUBMITTED' | 'WITHDRAWN' | 'VOID' | readonly [InstitutionAnswer, string, PackSection?]
+  upTo?: 'SUBMITTED' | 'WITHDRAWN' | 'VOID' | readonly [InstitutionAnswer, string, PackSection?]
 }
 
 /** Two packs in each state. The number of a contract says how the simulated platform answers: 3 never. */
 const wanted: readonly Wanted[] = [
-  { name: '精铸件一季度资料', ago: 8, contractNo: 'HT-2026-0188', amount: '860000.00', then: ['APPROVE', ''] },
-  { name: '泵体毛坯年度资料', ago: 7, contractNo: 'HT-2026-0205', amount: '1240000.00', then: ['APPROVE', ''] },
+  { name: '精铸件一季度资料', ago: 8, contractNo: 'HT-2026-0188', amount: '860000.00', upTo: ['APPROVE', ''] },
+  { name: '泵体毛坯年度资料', ago: 7, contractNo: 'HT-2026-0205', amount: '1240000.00', upTo: ['APPROVE', ''] },
   {
     name: '阀体铸件资料',
     ago: 6,
     contractNo: 'HT-2026-0312',
     amount: '318000.00',
-    then: ['RETURN', '合同缺少盖章页', 'contract'],
+    upTo: ['RETURN', '合同缺少盖章页', 'contract'],
   },
   {
     name: '齿轮箱壳体资料',
     ago: 5,
     contractNo: 'HT-2026-0322',
     amount: '452000.00',
-    then: ['RETURN', '授权书签字不清晰', 'auth'],
+    upTo: ['RETURN', '授权书签字不清晰', 'auth'],
   },
-  { name: '轴承座资料', ago: 3, contractNo: 'HT-2026-0353', amount: '276000.00', then: 'SUBMITTED' },
-  { name: '机架铸件资料', ago: 2, contractNo: 'HT-2026-0363', amount: '595000.00', then: 'SUBMITTED' },
+  { name: '轴承座资料', ago: 3, contractNo: 'HT-2026-0353', amount: '276000.00', upTo: 'SUBMITTED' },
+  { name: '机架铸件资料', ago: 2, contractNo: 'HT-2026-0363', amount: '595000.00', upTo: 'SUBMITTED' },
   {
     name: '试制件资料',
     ago: 7,
     contractNo: 'HT-2026-0271',
     amount: '88000.00',
-    then: ['REJECT', '合同双方与企业经营情况不符'],
+    upTo: ['REJECT', '合同双方与企业经营情况不符'],
   },
   {
     name: '废钢回收资料',
     ago: 6,
     contractNo: 'HT-2026-0281',
     amount: '64000.00',
-    then: ['REJECT', '资料与经营情况不符'],
+    upTo: ['REJECT', '资料与经营情况不符'],
   },
-  { name: '铸件补充资料', ago: 5, contractNo: 'HT-2026-0290', amount: '120000.00', then: 'WITHDRAWN' },
-  { name: '模具资料', ago: 4, contractNo: 'HT-2026-0294', amount: '150000.00', then: 'WITHDRAWN' },
-  { name: '旧合同资料', ago: 8, contractNo: 'HT-2026-0244', amount: '99000.00', then: 'VOID' },
-  { name: '样件资料', ago: 4, contractNo: 'HT-2026-0248', amount: '43000.00', then: 'VOID' },
+  { name: '铸件补充资料', ago: 5, contractNo: 'HT-2026-0290', amount: '120000.00', upTo: 'WITHDRAWN' },
+  { name: '模具资料', ago: 4, contractNo: 'HT-2026-0294', amount: '150000.00', upTo: 'WITHDRAWN' },
+  { name: '旧合同资料', ago: 8, contractNo: 'HT-2026-0244', amount: '99000.00', upTo: 'VOID' },
+  { name: '样件资料', ago: 4, contractNo: 'HT-2026-0248', amount: '43000.00', upTo: 'VOID' },
   { name: '十二月融通资料', ago: 1, contractNo: 'HT-2026-0380', amount: '730000.00', has: ['auth', 'contract'] },
   { name: '新年度框架资料', ago: 1, contractNo: '', amount: '', has: [] },
 ]
@@ -85,24 +85,24 @@ export const packScenes: readonly Scene[] = (Object.keys(owners) as PackType[]).
   ),
 )
 
-async function play(stage: Stage, at: number, kind: PackType, { then, ...pack }: Wanted): Promise<void> {
+async function play(stage: Stage, at: number, kind: PackType, { upTo, ...pack }: Wanted): Promise<void> {
   await stage.at(at)
   const context = () => ({ ...contextOf(stage, ...owners[kind]), requestId: newPk() })
   const { saved } = await acts[kind].save(context(), { lines: [await lineOf(stage, kind, pack)] })
   const pkApplys = saved.map(({ pkApply }) => pkApply)
-  if (then === undefined) return
+  if (upTo === undefined) return
   await stage.at(at + HOUR_MS)
   succeeded((await acts[kind].submit(context(), { pkApplys })).results)
-  if (then === 'SUBMITTED') return
+  if (upTo === 'SUBMITTED') return
   await stage.at(at + 2 * HOUR_MS)
-  if (then === 'WITHDRAWN') {
+  if (upTo === 'WITHDRAWN') {
     succeeded((await acts[kind].withdraw(context(), { pkApplys })).results)
     return
   }
-  const [answer, comment, section = 'contract'] = then === 'VOID' ? (['RETURN', '请重新整理'] as const) : then
+  const [answer, comment, section = 'contract'] = upTo === 'VOID' ? (['RETURN', '请重新整理'] as const) : upTo
   const body = answer === 'RETURN' ? { opinions: [{ section, opinion: comment }] } : {}
   await playReply(stage, pkApplys[0] ?? '', { answer, comment, body })
-  if (then !== 'VOID') return
+  if (upTo !== 'VOID') return
   await stage.at(at + 3 * HOUR_MS)
   succeeded((await acts[kind].cancel(context(), { pkApplys })).results)
 }
@@ -110,7 +110,7 @@ async function play(stage: Stage, at: number, kind: PackType, { then, ...pack }:
 async function lineOf(
   stage: Stage,
   kind: PackType,
-  { name, contractNo, amount, has = ['auth', 'contract', 'invoice', 'other'] }: Omit<Wanted, 'then'>,
+  { name, contractNo, amount, has = ['auth', 'contract', 'invoice', 'other'] }: Omit<Wanted, 'upTo'>,
 ): Promise<PackPayload> {
   const [, corp] = owners[kind]
   const today = todayOf(stage.clock)

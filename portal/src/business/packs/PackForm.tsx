@@ -1,23 +1,25 @@
 import { businessMessage } from '@jinpiao/contract/errors'
 import { packProblems } from '@jinpiao/contract/packRules'
-import { type PackType, packsOf } from '@jinpiao/contract/packs'
+import { listPackParties, type PackParties, type PackType, packsOf } from '@jinpiao/contract/packs'
 import { maxLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { todayInShanghai } from '@jinpiao/values/days'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
-import { refreshAfter } from '#portal/http/queries.ts'
+import { queryOf, refreshAfter } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
@@ -56,6 +58,29 @@ const toPayload = ({ packName, pkParty, fkCore, remark }: Values) => ({
 /** 新建资料: its name and whom it is for. It is stored as a draft, and its own page says what comes next. */
 export function PackForm({ kind }: { kind: PackType }) {
   const { t } = useTranslation(['packs', 'routes'])
+  const { create, list } = titles[kind]
+  return (
+    <div className={css.middle}>
+      <PageHead title={t(`routes:${create}`)} trail={[{ label: t(`routes:${list}`), href: packPages[kind].list }]} />
+      <p>{t('createHint')}</p>
+      <div className={surface}>{kind === 'FINANCE_PACK' ? <FinanceForm /> : <HeadForm kind={kind} />}</div>
+    </div>
+  )
+}
+
+/** Funders and core companies are few: they are all there before the form is. */
+function FinanceForm() {
+  const query = useQuery(queryOf('suppliers', listPackParties, {}))
+  return <QueryState query={query}>{(parties) => <HeadForm kind="FINANCE_PACK" parties={parties} />}</QueryState>
+}
+
+interface HeadFormProps {
+  kind: PackType
+  parties?: PackParties
+}
+
+function HeadForm({ kind, parties }: HeadFormProps) {
+  const { t } = useTranslation('packs')
   const navigate = useNavigate()
   const errorText = useErrorText()
   const form = usePlainForm<Values>({ packName: '', pkParty: '', partyName: '', fkCore: '', remark: '' })
@@ -69,33 +94,26 @@ export function PackForm({ kind }: { kind: PackType }) {
     },
   })
   return (
-    <div className={css.middle}>
-      <PageHead
-        title={t(`routes:${titles[kind].create}`)}
-        trail={[{ label: t(`routes:${titles[kind].list}`), href: list }]}
-      />
-      <p>{t('createHint')}</p>
-      <PlainForm
-        form={form}
-        failure={saving.error === null ? undefined : errorText(saving.error)}
-        onSend={(values) => settled(saving.mutateAsync(values))}
-        onRefused={saving.reset}
-      >
-        <Fields kind={kind} />
-        <div className={css.actions}>
-          <Button type="submit" tone="primary" busy={saving.isPending}>
-            {t('createSubmit')}
-          </Button>
-          <Link href={list} kind="standalone">
-            {t('cancel')}
-          </Link>
-        </div>
-      </PlainForm>
-    </div>
+    <PlainForm
+      form={form}
+      failure={saving.error === null ? undefined : errorText(saving.error)}
+      onSend={(values) => settled(saving.mutateAsync(values))}
+      onRefused={saving.reset}
+    >
+      <Fields kind={kind} parties={parties} />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" busy={saving.isPending}>
+          {t('createSubmit')}
+        </Button>
+        <Link href={list} kind="standalone">
+          {t('cancel')}
+        </Link>
+      </div>
+    </PlainForm>
   )
 }
 
-function Fields({ kind }: { kind: PackType }) {
+function Fields({ kind, parties }: { kind: PackType; parties: PackParties | undefined }) {
   const { name } = useTerms()
   const rule = useHeadRule(kind)
   const packName = useField('packName', rule('packName'))
@@ -103,7 +121,7 @@ function Fields({ kind }: { kind: PackType }) {
   return (
     <>
       <TextField {...packName} label={name('packName')} maxLength={maxLength('packName')} isRequired />
-      {kind === 'FINANCE_PACK' ? <PartyFields rule={rule} /> : <SupplierField rule={rule} />}
+      {parties ? <PartyFields parties={parties} rule={rule} /> : <SupplierField rule={rule} />}
       <TextArea {...remark} label={name('remark')} maxLength={maxLength('remark')} rows={2} isOptional />
     </>
   )
@@ -121,4 +139,3 @@ function useHeadRule(kind: PackType) {
     },
   })
 }
-export type HeadRule = ReturnType<typeof useHeadRule>

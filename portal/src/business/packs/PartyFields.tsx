@@ -1,11 +1,9 @@
-import { listPackParties } from '@jinpiao/contract/packs'
+import type { PackParties } from '@jinpiao/contract/packs'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
 import { Select } from '@jinpiao/ui-kit/Select'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { FoundField } from '#portal/parts/FoundField.tsx'
-import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -18,19 +16,13 @@ interface RuleProps {
 }
 
 /** 资金方 and 核心企业 of a pack for financing. */
-export function PartyFields({ rule }: RuleProps) {
-  const query = useQuery(queryOf('suppliers', listPackParties, {}))
-  return <QueryState query={query}>{(parties) => <Choices parties={parties} rule={rule} />}</QueryState>
-}
-
-type Named = readonly { pkCorp: string; corpName: string }[]
-
-function Choices({ parties, rule }: RuleProps & { parties: { funders: Named; cores: Named } }) {
+export function PartyFields({ parties, rule }: RuleProps & { parties: PackParties }) {
   const { t } = useTranslation('packs')
   const { name } = useTerms()
   const party = useField('pkParty', rule('pkParty'))
   const core = useField('fkCore', rule('fkCore'))
-  const optionsOf = (corps: Named) => corps.map(({ pkCorp, corpName }) => ({ id: pkCorp, label: corpName }))
+  const optionsOf = (corps: PackParties['cores']) =>
+    corps.map(({ pkCorp, corpName }) => ({ id: pkCorp, label: corpName }))
   return (
     <>
       <Select {...party} label={name('funderName')} options={optionsOf(parties.funders)} isRequired />
