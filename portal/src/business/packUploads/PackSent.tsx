@@ -23,7 +23,7 @@ const usedOn = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/cred
 /** A pack has been handed in: its number, what happens now, the ways on. */
 export function PackSent() {
   const { pkApply, kind } = usePackOfAddress()
-  return pkApply === '' ? <NoPack title="packSent" /> : <Sent kind={kind} pkApply={pkApply} />
+  return pkApply === '' ? <NoPack route="packSent" /> : <Sent kind={kind} pkApply={pkApply} />
 }
 
 /** One heading from the first moment on: it takes the focus before the pack has been read. */
