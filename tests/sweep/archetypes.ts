@@ -19,12 +19,13 @@ type Route = Pick<PortalRoute, 'archetype' | 'path' | 'listedOn'>
 const statesOfArchetype: Record<RouteArchetype, (route: Route, post?: Post) => readonly State[]> = {
   home: () => [loading, empty, noMatch, failed, longText],
   list: (route, post) => [loading, empty, ...statesOfTable(route, post), failed, longText],
-  detail: (route) => [opened, loading, failed, longText].map((state) => fromList(route, state)),
+  detail: (route) =>
+    [opened, loading, failed, longText].map((state) => fromList(route, state, listReaders[route.path])),
   desk: () => [loading, empty, noMatch, selected, failed, longText],
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
   apply: () => [ofForm(refused), longText, ofSubmitted(loading), ofSubmitted(failed)],
   form: () => [refused],
-  part: () => [refused],
+  part: (route) => (chosenParts.includes(route.path) ? [] : [fromThing(route, refused)]),
   figures: () => [loading, empty, failed, longText],
   articles: () => [loading, failed, longText],
   notice: () => [],
@@ -46,6 +47,12 @@ const choosers: Readonly<Record<string, readonly Post[]>> = {
   '/credit/invoice-detail/index': invoiceKeepers,
   '/my/confirmation/index': ['DIRECTOR'],
 }
+
+/** Who reads the list that leads to a detail, where the first who sees the detail does not. */
+const listReaders: Readonly<Record<string, string>> = { '/credit/finance-data/detail': 'SO' }
+
+/** Sections that are chosen from a list: nothing of them is refused. */
+const chosenParts: readonly string[] = ['/credit/finance-data/upload/invoice']
 
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
 function statesOfTable({ path }: Route, post: Post | undefined): readonly State[] {
@@ -97,6 +104,29 @@ export function fromList(route: Route, { prepare, reach, ...state }: State, as?:
       await reach(page)
     },
   }
+}
+
+/** A state of a section that stands empty in a draft: reached from the list by the page of the draft. */
+function fromThing(route: Route, state: State): State {
+  const { path, listedOn } = route
+  if (listedOn === undefined) return state
+  return {
+    ...state,
+    as: 'SO',
+    async reach(page) {
+      await openDraft(page, listedOn)
+      await page.locator(`main a[href*="${path}?"]`).press('Enter')
+      await page.waitForURL((url) => url.pathname.endsWith(path))
+      await state.reach(page)
+    },
+  }
+}
+
+/** The newest draft of a list, on its own page. */
+async function openDraft(page: Page, list: string): Promise<void> {
+  await page.goto(`${list.slice(1)}?state=DRAFT`)
+  await page.getByRole('rowheader').getByRole('link').first().press('Enter')
+  await page.locator('main ol').first().waitFor()
 }
 
 /** The list that leads to a detail. @throws where none is named and none lies beside it. */

@@ -16,6 +16,7 @@ import * as limits from './states/limits.ts'
 import * as lists from './states/lists.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
+import * as packs from './states/packs.ts'
 import * as products from './states/products.ts'
 import * as register from './states/register.ts'
 import * as shell from './states/shell.ts'
@@ -55,6 +56,10 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/supplier/index': supplier.suppliers,
   '/credit/core/statistics': supplier.statistics,
   '/credit/chain/statistics': supplier.statistics,
+  '/credit/finance-data/detail': packs.detail,
+  '/credit/finance-data/upload/contract': packs.contract,
+  '/credit/finance-data/upload/invoice': packs.invoice,
+  '/credit/finance-data/upload/success': packs.success,
   '/my/limit/query': lists.limits,
   '/my/limit/detail': limits.limit,
   '/my/account/receipt': lists.receipts,

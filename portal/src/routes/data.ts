@@ -1,6 +1,13 @@
 import { detail, figures, form, list, notice, part } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
+/** The page of one section of a pack. */
+const packPart = <const Path extends PortalRoute['path']>(path: Path, title: PortalRoute['title']) => ({
+  ...part(path, title, 'data', ['10', '16'], ['packUploads', 'apply', 'list', 'invoices']),
+  listedOn: '/credit/finance-data/index/finance' as const,
+  hideInMenu: true as const,
+})
+
 /** Data about suppliers and trade. */
 export const dataRoutes = [
   list('/credit/finance-data/index/finance', 'financePacks', 'data', ['10'], ['packs', 'apply']),
@@ -18,20 +25,15 @@ export const dataRoutes = [
     listedOn: '/credit/finance-data/index/finance',
     hideInMenu: true,
   },
-  ...[
-    part('/credit/finance-data/upload/auth', 'packAuth', 'data', ['10', '16'], ['packUploads', 'apply']),
-    part('/credit/finance-data/upload/contract', 'packContract', 'data', ['10', '16'], ['packUploads', 'apply']),
-    part(
-      '/credit/finance-data/upload/invoice',
-      'packInvoice',
-      'data',
-      ['10', '16'],
-      ['packUploads', 'apply', 'list', 'invoices'],
-    ),
-    part('/credit/finance-data/upload/other', 'packOther', 'data', ['10', '16'], ['packUploads', 'apply']),
-    notice('/credit/finance-data/upload/success', 'packSent', 'data', ['10'], ['packUploads', 'apply']),
-  ].map((row) => ({ ...row, hideInMenu: true as const })),
   list('/supplier/index', 'suppliers', 'supplier', ['18'], ['suppliers', 'sheets', 'approval']),
   { ...figures('/credit/core/statistics', 'coreStatistics', 'data', ['19'], ['statistics']), hideInMenu: true },
   { ...figures('/credit/chain/statistics', 'chainStatistics', 'data', ['19'], ['statistics']), hideInMenu: true },
+  packPart('/credit/finance-data/upload/auth', 'packAuth'),
+  packPart('/credit/finance-data/upload/contract', 'packContract'),
+  packPart('/credit/finance-data/upload/invoice', 'packInvoice'),
+  packPart('/credit/finance-data/upload/other', 'packOther'),
+  {
+    ...notice('/credit/finance-data/upload/success', 'packSent', 'data', ['10'], ['packUploads', 'apply']),
+    hideInMenu: true,
+  },
 ] as const satisfies readonly PortalRoute[]

@@ -106,7 +106,7 @@ function ChosenInvoices({ chosen, onChange }: ChosenProps) {
       ]}
       rows={chosen}
       rowKey={({ pkInvoice }) => pkInvoice}
-      rowName={({ invoiceNo }) => invoiceNo}
+      rowName={({ invoiceNo }) => t('numbered', { name: terms.name('invoices'), number: invoiceNo })}
       empty={{ text: t('noneChosen') }}
     />
   )
@@ -141,6 +141,7 @@ interface PoolProps {
 /** Every invoice of the enterprise; why one cannot be chosen stands in its row (P21). */
 function InvoicePool({ chosen, entry, onChosen }: PoolProps) {
   const { t } = useTranslation('packUploads')
+  const { name } = useTerms()
   const [selected, setSelected] = useState<InvoiceRow[]>([])
   const isTooMany = chosen.length + selected.length > MAX_INVOICES
   return (
@@ -162,7 +163,7 @@ function InvoicePool({ chosen, entry, onChosen }: PoolProps) {
       sum="availableAmount"
       onFilter={() => setSelected([])}
       rowKey={({ pkInvoice }) => pkInvoice}
-      rowName={({ invoiceNo }) => invoiceNo}
+      rowName={({ invoiceNo }) => t('numbered', { name: name('invoices'), number: invoiceNo })}
       empty={{ text: t('poolEmpty') }}
       selection={{
         selected,

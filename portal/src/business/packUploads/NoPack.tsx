@@ -9,14 +9,14 @@ import type { RouteTitle } from '#portal/routes/route.ts'
 import { listTitles, usePackOfAddress } from './pack.ts'
 
 /** The address names no pack: where one is chosen, or begun. */
-export function NoPack({ title }: { title: RouteTitle }) {
+export function NoPack({ route }: { route: RouteTitle }) {
   const { t } = useTranslation(['packUploads', 'routes'])
   const { kind } = usePackOfAddress()
   const mayOpen = useMayOpen()
   const { create, list } = packPages[kind]
   return (
     <div className={page.page}>
-      <PageHead title={t(`routes:${title}`)} />
+      <PageHead title={t(`routes:${route}`)} />
       <section className={`${surface} ${page.section}`}>
         <p>{t('noPack')}</p>
         <div className={page.actions}>

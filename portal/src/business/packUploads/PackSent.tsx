@@ -1,9 +1,10 @@
 import { flowOf } from '@jinpiao/contract/flow'
 import { partyTerm } from '@jinpiao/contract/packRules'
-import { packsOf } from '@jinpiao/contract/packs'
+import { type PackType, packsOf } from '@jinpiao/contract/packs'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
@@ -22,56 +23,29 @@ const usedOn = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/cred
 /** A pack has been handed in: its number, what happens now, the ways on. */
 export function PackSent() {
   const { pkApply, kind } = usePackOfAddress()
-  // Asked anew: what is kept from before still calls it a draft.
-  const query = useQuery({
-    ...applicationQuery<Packs>(packsOf[kind], pkApply),
-    enabled: pkApply !== '',
-    staleTime: 0,
-  })
-  if (pkApply === '') return <NoPack title="packSent" />
-  return (
-    <QueryState query={{ ...query, data: query.isFetchedAfterMount ? query.data : undefined }}>
-      {(detail) => <Sent detail={detail} />}
-    </QueryState>
-  )
+  return pkApply === '' ? <NoPack route="packSent" /> : <Sent kind={kind} pkApply={pkApply} />
 }
 
-function Sent({ detail: { application } }: { detail: PackDetail }) {
+/** One heading from the first moment on: it takes the focus before the pack has been read. */
+function Sent({ kind, pkApply }: { kind: PackType; pkApply: string }) {
   const { t } = useTranslation(['packUploads', 'routes', 'apply'])
-  const { name, words } = useTerms()
-  const { kind } = usePackOfAddress()
   const mayOpen = useMayOpen()
-  const { pkApply, applyNo, state, submittedAt, packName } = application
-  const party = 'funderName' in application ? application.funderName : application.supplierName
-  const isSent = submittedAt !== null && state !== 'DRAFT' && state !== 'RETURNED'
-  const [step] = flowOf(kind).steps
+  // Asked anew: what is kept from before still calls it a draft.
+  const query = useQuery({ ...applicationQuery<Packs>(packsOf[kind], pkApply), staleTime: 0 })
+  const detail = query.isFetchedAfterMount ? query.data : undefined
+  const isNotSent = detail !== undefined && isWithOwner(detail)
+  const steps = useSteps(kind, detail)
   return (
     <ResultPage
-      title={t(isSent ? 'routes:packSent' : 'notSent')}
-      tone={isSent ? 'success' : 'warning'}
-      next={
-        isSent && step
-          ? {
-              title: t('apply:resultNext'),
-              steps: [
-                { id: 'submitted', title: t('apply:submittedStep'), state: 'done' },
-                {
-                  id: step.state,
-                  title: words(step.name),
-                  state: state === step.state ? 'current' : 'done',
-                  ...(state === step.state && { comment: t('sentNext', { days: step.days ?? 0 }) }),
-                },
-                { id: 'use', title: t(`use.${kind}`), state: state === 'DONE' ? 'current' : 'upcoming' },
-              ],
-            }
-          : undefined
-      }
+      title={t(isNotSent ? 'notSent' : 'routes:packSent')}
+      tone={detail && (isNotSent ? 'warning' : 'success')}
+      next={detail && !isNotSent ? { title: t('apply:resultNext'), steps } : undefined}
       actions={
         <>
           <Link href={packHref(pkApply)} kind="action">
             {t('toPack')}
           </Link>
-          {isSent && mayOpen(usedOn[kind]) && (
+          {!isNotSent && mayOpen(usedOn[kind]) && (
             <Link href={usedOn[kind]} kind="standalone">
               {t(`toUse.${kind}`)}
             </Link>
@@ -82,21 +56,52 @@ function Sent({ detail: { application } }: { detail: PackDetail }) {
         </>
       }
     >
-      <SummaryList
-        rows={[
-          {
-            label: name('packNo'),
-            value: (
-              <>
-                {applyNo} <CopyButton text={applyNo} what={name('packNo')} />
-              </>
-            ),
-          },
-          { label: name('packName'), value: packName },
-          { label: name(partyTerm(kind)), value: party },
-          ...(isSent ? [{ label: name('submittedAt'), value: <MomentText at={submittedAt} /> }] : []),
-        ]}
-      />
+      <QueryState query={{ ...query, data: detail }}>{(found) => <SentFacts kind={kind} detail={found} />}</QueryState>
     </ResultPage>
+  )
+}
+
+/** Never handed in, or sent back since. */
+const isWithOwner = ({ application: { state } }: PackDetail) => state === 'DRAFT' || state === 'RETURNED'
+
+function useSteps(kind: PackType, detail: PackDetail | undefined): TimelineStep[] {
+  const { t } = useTranslation(['packUploads', 'apply'])
+  const { words } = useTerms()
+  const state = detail?.application.state
+  return [
+    { id: 'submitted', title: t('apply:submittedStep'), state: 'done' },
+    ...flowOf(kind).steps.map(
+      (step): TimelineStep => ({
+        id: step.state,
+        title: words(step.name),
+        state: state === step.state ? 'current' : 'done',
+        ...(state === step.state && { comment: t('sentNext', { days: step.days ?? 0 }) }),
+      }),
+    ),
+    { id: 'use', title: t(`use.${kind}`), state: state === 'DONE' ? 'current' : 'upcoming' },
+  ]
+}
+
+function SentFacts({ kind, detail }: { kind: PackType; detail: PackDetail }) {
+  const { name } = useTerms()
+  const { application } = detail
+  const { applyNo, submittedAt, packName } = application
+  const party = 'funderName' in application ? application.funderName : application.supplierName
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: name('packNo'),
+          value: (
+            <>
+              {applyNo} <CopyButton text={applyNo} what={name('packNo')} />
+            </>
+          ),
+        },
+        { label: name('packName'), value: packName },
+        { label: name(partyTerm(kind)), value: party },
+        ...(isWithOwner(detail) ? [] : [{ label: name('submittedAt'), value: <MomentText at={submittedAt} /> }]),
+      ]}
+    />
   )
 }

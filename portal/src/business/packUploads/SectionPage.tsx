@@ -22,18 +22,19 @@ import type { SectionOfPack } from './useSaveSection.ts'
 
 interface SectionPageProps {
   section: PackSection
-  title: RouteTitle
+  /** Of its title. */
+  route: RouteTitle
   /** The form of the section. */
   children: (of: SectionOfPack) => ReactNode
 }
 
 /** Archetype P: one section of a pack, or why it cannot be changed here. */
-export function SectionPage({ title, ...props }: SectionPageProps) {
+export function SectionPage({ route, ...props }: SectionPageProps) {
   const { pkApply } = usePackOfAddress()
-  return pkApply === '' ? <NoPack title={title} /> : <Section key={pkApply} title={title} {...props} />
+  return pkApply === '' ? <NoPack route={route} /> : <Section key={pkApply} route={route} {...props} />
 }
 
-function Section({ section, title, children }: SectionPageProps) {
+function Section({ section, route, children }: SectionPageProps) {
   const { t } = useTranslation(['packUploads', 'routes'])
   const { pkApply, kind } = usePackOfAddress()
   const { get } = packsOf[kind]
@@ -49,7 +50,7 @@ function Section({ section, title, children }: SectionPageProps) {
   return (
     <DetailPage
       query={query}
-      title={t(`routes:${title}`)}
+      title={t(`routes:${route}`)}
       trail={[
         { label: t(`routes:${listTitles[kind]}`), href: packPages[kind].list },
         ...(packName === undefined ? [] : [{ label: packName, href: packHref(pkApply) }]),

@@ -16,5 +16,5 @@ export default function PackPage() {
   useDetailFocus(pkApply)
   if (pkApply !== '') return <PackDetailPage kind={kind} pkApply={pkApply} />
   if (state !== undefined) return <Navigate to={`${packPages[kind].list}?state=${state}`} replace />
-  return <NoPack title="packDetail" />
+  return <NoPack route="packDetail" />
 }

@@ -4,7 +4,7 @@ import { SectionPage } from '#portal/business/packUploads/SectionPage.tsx'
 /** 授权书 of a pack (`?id=`). */
 export default function PackAuthPage() {
   return (
-    <SectionPage section="auth" title="packAuth">
+    <SectionPage section="auth" route="packAuth">
       {(of) => <AuthSection of={of} />}
     </SectionPage>
   )

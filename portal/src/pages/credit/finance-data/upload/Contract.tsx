@@ -4,7 +4,7 @@ import { SectionPage } from '#portal/business/packUploads/SectionPage.tsx'
 /** 合同 of a pack (`?id=`). */
 export default function PackContractPage() {
   return (
-    <SectionPage section="contract" title="packContract">
+    <SectionPage section="contract" route="packContract">
       {(of) => <ContractSection of={of} />}
     </SectionPage>
   )

@@ -9,7 +9,7 @@ import { SectionPage } from '#portal/business/packUploads/SectionPage.tsx'
 /** 发票 of a pack (`?id=`): chosen among the enterprise's own; one that is missing there is entered at once. */
 export default function PackInvoicePage() {
   return (
-    <SectionPage section="invoice" title="packInvoice">
+    <SectionPage section="invoice" route="packInvoice">
       {(of) => <InvoiceSection of={of} entry={<Entry />} />}
     </SectionPage>
   )
