@@ -43,6 +43,7 @@ export const codes = {
     '距{promisedDate}不足15天，不可换票',
     'Less than 15 days to the {promisedDate}: the ticket can no longer be exchanged',
   ],
+  '08000107': ['{bankSerial}须为 4 至 64 位字母、数字或连字符', '{bankSerial}: 4 to 64 letters, digits or hyphens'],
   '08000106': ['一次换票 1 至 50 张金票', 'Exchange 1 to 50 tickets at once'],
 } as const satisfies Codes
 

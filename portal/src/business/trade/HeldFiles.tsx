@@ -1,6 +1,6 @@
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
-import { useField } from '#portal/parts/useField.ts'
+import { type FieldRules, useField } from '#portal/parts/useField.ts'
 import type { HeldFile } from './tradeForm.ts'
 import { contractFiles, toHeld, toUploaded, uploadContract } from './uploads.ts'
 
@@ -11,13 +11,15 @@ interface HeldFilesProps {
   context?: string | undefined
   description?: string
   isRequired?: boolean
+  /** Asked when a plain form is sent. */
+  rules?: FieldRules
   onPending: (pending: number) => void
 }
 
 /** Files of one part of the form: uploaded at once, held by their keys. */
-export function HeldFiles({ name, label, context, description, isRequired = false, onPending }: HeldFilesProps) {
+export function HeldFiles({ name, label, context, description, isRequired = false, rules, onPending }: HeldFilesProps) {
   const errorText = useErrorText()
-  const { value, onChange, error } = useField<HeldFile[]>(name)
+  const { value, onChange, error } = useField<HeldFile[]>(name, rules)
   return (
     <FileUpload
       id={name}

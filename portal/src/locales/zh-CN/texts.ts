@@ -15,6 +15,7 @@ import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { payment } from './payment.ts'
 import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
@@ -49,6 +50,7 @@ export interface Texts {
   list: typeof list
   login: typeof login
   my: typeof my
+  payment: typeof payment
   products: typeof products
   receipts: typeof receipts
   redeem: typeof redeem
