@@ -16,7 +16,7 @@ export const terms = {
   invoicedState: { name: ['开票状态', 'Invoice state'], kind: 'status' },
   period: { name: ['账期', 'Period'], kind: 'text' },
   feePaidAt: { name: ['缴费时间', 'Fee paid'], kind: 'moment' },
-  feeBills: { name: ['所选账单', 'Chosen bills'], kind: 'count', isMeant: true },
+  feeBills: { name: ['开票账单', 'Bills to invoice'], kind: 'count', isMeant: true },
   issuingParty: { name: ['开票方', 'Invoiced by'], kind: 'company' },
   invoiceKind: { name: ['发票类型', 'Kind of invoice'], kind: 'status', isMeant: true },
   invoiceTitle: { name: ['发票抬头', 'Invoice title'], kind: 'company' },

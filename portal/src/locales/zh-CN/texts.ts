@@ -1,6 +1,7 @@
 import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
+import type { billing } from './billing.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
@@ -36,6 +37,7 @@ export interface Texts {
   accounts: typeof accounts
   apply: typeof apply
   approval: typeof approval
+  billing: typeof billing
   common: typeof common
   confirmations: typeof confirmations
   enterprise: typeof enterprise
