@@ -6,6 +6,7 @@ import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
+import { fillFees } from './fillFees.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
 import { fillRedemptions } from './fillRedeem.ts'
@@ -162,6 +163,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillVerifications(world, run)
   await fillConfirmations(world, run)
   await fillUkeys(world, run)
+  await fillFees(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)
