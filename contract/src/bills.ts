@@ -46,7 +46,7 @@ export const listBills = list({
     feeState: feeStateNames,
     invoicedState: invoicedStateNames,
   },
-  sort: ['feeBillNo', 'issuingParty', 'billKind', 'amount', 'feePaidAt', 'feeState', 'invoicedState'],
+  sort: ['feeBillNo', 'issuingParty', 'billKind', 'amount', 'feePaidAt', 'invoicedState'],
   sums: ['amount'],
   words: { billKind: () => billKinds, feeState: () => feeStates, invoicedState: () => invoicedStates },
 })

@@ -30,7 +30,7 @@ export const listFeeInvoices = list({
     amount: 'range',
     invoiceDate: 'range',
   },
-  sort: ['invoiceDate', 'invoiceNo', 'issuingParty', 'amount', 'invoiceKind'],
+  sort: ['invoiceDate', 'invoiceNo', 'issuingParty', 'amount'],
   sums: ['amount', 'taxAmount'],
   words: { invoiceKind: () => invoiceKinds },
 })
