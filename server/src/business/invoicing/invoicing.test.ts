@@ -90,7 +90,7 @@ describe('the bills of an application', () => {
     const { pkBill } = await billOf(as(world, who))
     const both = await saved(lineOf([pkBill]), lineOf([pkBill]))
     const found = await Promise.all(both.map((pkApply) => submitAs('INVOICING')(world, pkApply, who)))
-    expect(found.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(found.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   test('an unpaid one is not invoiced, nor one of another party, nor another enterprise’s', async () => {
