@@ -1,6 +1,10 @@
+import { getBillingInfo, putBillingInfo } from '@jinpiao/contract/billingInfo'
+import * as bills from '@jinpiao/contract/bills'
 import * as confirmations from '@jinpiao/contract/confirmations'
 import * as corps from '@jinpiao/contract/corps'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import * as feeInvoices from '@jinpiao/contract/feeInvoices'
+import { invoicing } from '@jinpiao/contract/invoicing'
 import { listProductCards, openProduct } from '@jinpiao/contract/productCards'
 import { getRealnamePrefill, getRegistryFacts, realname } from '@jinpiao/contract/realname'
 import type { Post } from '@jinpiao/contract/roles'
@@ -53,6 +57,8 @@ const formActs = ({
   cancel,
 ]
 const ukey = `${base}ukey/`
+const [bill, invoice] = ['/my/account/bill', '/my/account/invoice-manage']
+const [info, form] = ['/my/invoice-manage/invoice-info', '/my/invoice-manage/invoicing-apply']
 
 /** Spec §6, for the pages of the enterprise: role × route × endpoint. Every endpoint stands here once. */
 const table: readonly Line[] = [
@@ -142,6 +148,27 @@ const table: readonly Line[] = [
     endpoints: [openProduct],
     posts: ['OPERATOR', 'DIRECTOR'],
   },
+  {
+    routes: [bill, form],
+    roles: 'CO CD SO SD',
+    endpoints: [bills.listBills, bills.listBills.export],
+  },
+  { routes: [bill], roles: 'CO CD SO SD', endpoints: [bills.getBill] },
+  { routes: [bill], roles: 'CO CD SO SD', endpoints: [bills.payBill], posts: bills.feeKeepers },
+  {
+    routes: [invoice],
+    roles: 'CO CD SO SD',
+    endpoints: [feeInvoices.listFeeInvoices, feeInvoices.listFeeInvoices.export, feeInvoices.keepInvoiceFile],
+  },
+  { routes: [invoice], roles: 'CO CD SO SD', endpoints: [feeInvoices.mailInvoice], posts: bills.feeKeepers },
+  { routes: [info, form], roles: 'CO CD SO SD', endpoints: [getBillingInfo] },
+  { routes: [info], roles: 'CO CD SO SD', endpoints: [putBillingInfo], posts: bills.feeKeepers },
+  { routes: [form], roles: 'CO CD SO SD', endpoints: formActs(invoicing) },
+  {
+    routes: [form, invoice],
+    roles: 'CO CD SO SD',
+    endpoints: [invoicing.list, invoicing.list.export, invoicing.get],
+  },
 ]
 
 const people = {
@@ -165,7 +192,7 @@ test('the table says what the contract says, each endpoint once', () => {
     ({ permission }) =>
       typeof permission !== 'string' &&
       permission.some((page) =>
-        /enterprise-info\/(realname|base-info|user|ukey\/(list|apply|reset))|product\/overview|confirmation\/index/.test(
+        /enterprise-info\/(realname|base-info|user|ukey\/(list|apply|reset))|product\/overview|confirmation\/index|account\/(bill|invoice-manage)|invoice-manage\/invoic/.test(
           page,
         ),
       ),
@@ -174,7 +201,7 @@ test('the table says what the contract says, each endpoint once', () => {
   const wanted = own.filter(
     ({ path }) =>
       !/^\/v\d\/files/.test(path) &&
-      /corps|corp-users|roles|access-log|realnames|corp-changes|\/v1\/products(\/:product\/open)?$|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations/.test(
+      /corps|corp-users|roles|access-log|realnames|corp-changes|\/v1\/products(\/:product\/open)?$|ukeys?[/-](apply|applies|reset|changes|orders|bearers|own)|\/ukeys$|\/ukeys\/(test|:pkUkey\/lost)$|confirmations|\/v1\/bills|exports\/(bills|fee-invoices|invoicings)|fee-invoices|billing-info|invoicings/.test(
         path,
       ),
   )

@@ -1,4 +1,4 @@
-import { contractPdf } from '@jinpiao/server/seed/contractPdf'
+import { plainPdf } from '@jinpiao/server/files/plainPdf'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
 import { expect, type Locator } from '@playwright/test'
 import type { Keyboard } from './keyboard.ts'
@@ -16,11 +16,11 @@ export interface IssueWish {
 }
 
 /** What is uploaded as the contract. */
-export const contractFile = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: contractPdf('Contract') }
+export const contractFile = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: plainPdf(['Contract']) }
 
-export const annexFile = { name: 'annex.pdf', mimeType: 'application/pdf', buffer: contractPdf('Annex') }
+export const annexFile = { name: 'annex.pdf', mimeType: 'application/pdf', buffer: plainPdf(['Annex']) }
 
-export const invoiceFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: contractPdf('Invoice') }
+export const invoiceFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: plainPdf(['Invoice']) }
 
 /** So many days from today, in Shanghai. */
 export const inDays = (days: number): Day => addDays(todayInShanghai(Date.now()), days)

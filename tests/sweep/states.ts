@@ -7,6 +7,7 @@ import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
 import * as confirmations from './states/confirmations.ts'
 import * as data from './states/data.ts'
+import * as exchange from './states/exchange.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as house from './states/house.ts'
@@ -67,6 +68,10 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/product/overview': products.overview,
   '/my/message/index': my.messages,
   '/my/enterprise-info/base-info': house.baseInfo,
+  '/my/account/bill': exchange.bills,
+  '/my/account/invoice-manage': exchange.feeInvoices,
+  '/my/invoice-manage/invoice-info': exchange.billingInfo,
+  '/my/invoice-manage/invoicing-apply': exchange.invoicing,
   '/my/confirmation/index': confirmations.confirmations,
   '/my/enterprise-info/ukey/list': ukeyList.keys,
   '/my/enterprise-info/user/list': house.users,

@@ -16,7 +16,7 @@ export const terms = {
   invoicedState: { name: ['开票状态', 'Invoice state'], kind: 'status' },
   period: { name: ['账期', 'Fee period'], kind: 'text' },
   feePaidAt: { name: ['缴费时间', 'Fee paid'], kind: 'moment' },
-  feeBills: { name: ['所选账单', 'Chosen bills'], kind: 'count', isMeant: true },
+  feeBills: { name: ['开票账单', 'Bills to invoice'], kind: 'count', isMeant: true },
   issuingParty: { name: ['开票方', 'Invoiced by'], kind: 'company' },
   invoiceKind: { name: ['发票类型', 'Kind of invoice'], kind: 'status', isMeant: true },
   invoiceTitle: { name: ['发票抬头', 'Invoice title'], kind: 'company' },
@@ -43,6 +43,7 @@ export const codes = {
     '距{promisedDate}不足15天，不可换票',
     'Less than 15 days to the {promisedDate}: the ticket can no longer be exchanged',
   ],
+  '08000107': ['{bankSerial}须为 4 至 64 位字母、数字或连字符', '{bankSerial}: 4 to 64 letters, digits or hyphens'],
   '08000106': ['一次换票 1 至 50 张金票', 'Exchange 1 to 50 tickets at once'],
 } as const satisfies Codes
 

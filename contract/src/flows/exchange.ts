@@ -1,4 +1,5 @@
 import type { FlowRow } from '../flowRow.ts'
+import { invoicingFlow } from '../invoicingFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = { INVOICING: invoicingFlow } as const satisfies Record<string, FlowRow>

@@ -43,6 +43,15 @@ export const billKinds = {
 export type BillKind = keyof typeof billKinds
 export const billKindNames = names(billKinds)
 
+/** What the party of a bill is: each has its own rules for invoices. */
+export const feeParties = {
+  PLATFORM: word('平台', 'Platform', 'neutral'),
+  BANK: word('银行', 'Bank', 'neutral'),
+  TRUST: word('信托', 'Trust', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export type FeeParty = keyof typeof feeParties
+export const feePartyNames = names(feeParties)
+
 /** Of invoices for fees. A special one is for those who deduct its tax. */
 export const invoiceKinds = {
   NORMAL: word('增值税普通发票', 'VAT invoice', 'neutral'),

@@ -39,7 +39,8 @@ export async function deleteFile(act: Act, pkFile: string): Promise<void> {
   facts.push({ action: 'file.delete', target: `file:${pkFile}`, before: file })
 }
 
-/** Number of what names the file: applications keep its key in their payload, bills in their list of receipts. */
+/** Number of what names the file: applications keep its key in their payload, bills in their
+ * list of receipts; an invoice for fees is one. */
 async function findUser({ tx, actor }: Act, pkFile: string): Promise<string | undefined> {
   const application = await tx
     .selectFrom('application')
@@ -54,7 +55,14 @@ async function findUser({ tx, actor }: Act, pkFile: string): Promise<string | un
     .where('fkCorp', '=', actor.fkCorp)
     .where('fileIds', 'like', `%${pkFile}%`)
     .executeTakeFirst()
-  return bill?.feeBillNo
+  if (bill) return bill.feeBillNo
+  const invoice = await tx
+    .selectFrom('fee_invoice')
+    .select('invoiceNo')
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('pkFile', '=', pkFile)
+    .executeTakeFirst()
+  return invoice?.invoiceNo
 }
 
 /** Whether somebody of the enterprise has a form open, or left behind, that names the file. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
 import { DAY_MS, todayOf } from '../domain/clock.ts'
+import { plainPdf } from '../files/plainPdf.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import { tidy } from '../jobs/upkeep.ts'
-import { contractPdf } from '../seed/contractPdf.ts'
 import { draft, issues } from '../testing/steps.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -66,7 +66,7 @@ test('uploads: what an enterprise may not upload any more is not stored', async 
     stored += 1
     return keep(received)
   }
-  const { code } = await upload(client, 'a.pdf', contractPdf('quota'))
+  const { code } = await upload(client, 'a.pdf', plainPdf(['quota']))
   expect([code, stored]).toEqual(['10000109', 0])
 })
 

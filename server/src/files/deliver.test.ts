@@ -9,10 +9,10 @@ import {
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractPdf } from '../seed/contractPdf.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { upload } from '../testing/upload.ts'
+import { plainPdf } from './plainPdf.ts'
 
 let t: TestApp
 let owner: TestClient
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const pdf = contractPdf('test')
+const pdf = plainPdf(['test'])
 const stored = async (client: TestClient, name: string, bytes: Uint8Array) =>
   (await upload(client, name, bytes)).data.pkFile
 const picture = (width: number, height: number) =>

@@ -10,11 +10,11 @@ import {
   uploadFile,
 } from '@jinpiao/contract/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractPdf } from '../seed/contractPdf.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { formOf, upload } from '../testing/upload.ts'
 import { safeName } from './magic.ts'
+import { plainPdf } from './plainPdf.ts'
 
 let t: TestApp
 let owner: TestClient
@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const pdf = contractPdf('test')
+const pdf = plainPdf(['test'])
 
 test('spec §7: the bytes of a file are signed too, and the path without the name of a service', async () => {
-  const { headers, body } = await formOf('a.pdf', contractPdf('7'))
+  const { headers, body } = await formOf('a.pdf', plainPdf(['7']))
   const { path } = uploadFile
   const signature = await owner.signer.sign({ method: 'POST', path, query: '', body })
   const other = body.map((byte) => (byte === 55 ? 54 : byte))

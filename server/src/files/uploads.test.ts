@@ -9,10 +9,10 @@ import { API_BASE, type Envelope } from '@jinpiao/contract/envelope'
 import { MAX_FILE_BYTES, uploadFile } from '@jinpiao/contract/files'
 import { SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { contractPdf } from '../seed/contractPdf.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import { formOf, upload } from '../testing/upload.ts'
+import { plainPdf } from './plainPdf.ts'
 import { type FileStore, openDiskStore, type Received } from './store.ts'
 
 let t: TestApp
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const temporary = () => readdir(join(folder, 'incoming'))
-const pdf = contractPdf('test')
+const pdf = plainPdf(['test'])
 const text = pdf.toString('latin1')
 const trailer = '/Root 1 0 R'
 

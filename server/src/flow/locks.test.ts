@@ -68,6 +68,7 @@ async function applications() {
   await begin(world, 'FINANCE_PACK')
   await begin(world, 'ISSUE_PACK')
   await begin(world, 'LIMIT_ALLOC')
+  await begin(world, 'INVOICING')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {
@@ -94,7 +95,7 @@ test('everything that acts on applications of every type touch is locked once, a
   })
   const names = taken.map(([name]) => name)
   expect(names).toEqual(lockNames.filter((name) => names.includes(name)))
-  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'ticket', 'confirmation']))
+  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'ticket', 'fee_bill', 'confirmation']))
   for (const [name, keys] of taken) {
     expect(keys, name).toEqual([...new Set(keys)].sort())
     expect(keys, name).toEqual(expect.arrayContaining([...(touched[name] ?? [])]))

@@ -137,7 +137,9 @@ describe('lists of the third kind', () => {
   test('receipts: of what has taken effect, under numbers of their own, the newest first', async () => {
     const { list, pagecond } = (await supplier.call(listReceipts, { query: { pageSize: 100 } })).data
     expect(pagecond.count).toBeGreaterThan(10)
-    expect(new Set(list.map((row) => row.receiptKind))).toEqual(new Set(['ACCEPT', 'TRANSFER', 'REDEEM', 'FINANCE']))
+    expect(new Set(list.map((row) => row.receiptKind))).toEqual(
+      new Set(['ACCEPT', 'TRANSFER', 'REDEEM', 'FINANCE', 'FEE']),
+    )
     expect(list.map((row) => row.receiptAt)).toEqual(
       list
         .map((row) => row.receiptAt)

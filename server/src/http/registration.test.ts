@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { findBrokenLink } from '../acts/audit.ts'
 import { newPk } from '../acts/keys.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { plainPdf } from '../files/plainPdf.ts'
 import { answerTask } from '../jobs/answerTask.ts'
 import { tidyRegisters } from '../jobs/registers.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
 import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
-import { contractPdf } from '../seed/contractPdf.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -273,7 +273,7 @@ describe('decision 0032: what strangers write has an end', () => {
       const { path } = contract.uploadRegisterFile
       return client.send('POST', path, '', form.body, { headers: { ...form.headers, ...ticket } })
     }
-    const pdf = contractPdf('Licence')
+    const pdf = plainPdf(['Licence'])
     expect((await send('执照.pdf', pdf, {})).code).toBe('01000112')
     expect((await send('执照.png', pdf, headers)).code).toBe('10000103')
     for (let index = 0; index < 20; index += 1) expect((await send('执照.pdf', pdf, headers)).code).toBe('0')

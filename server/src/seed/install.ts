@@ -8,11 +8,11 @@ import { setProduct } from '../business/productOpen/setProduct.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
+import { plainPdf } from '../files/plainPdf.ts'
 import type { FileStore } from '../files/store.ts'
 import { hashPassword, PASSWORD_DAYS } from '../session/password.ts'
 import { insertAccounts } from './accounts.ts'
 import { creditCodeOf, idCodeOf } from './codes.ts'
-import { contractPdf } from './contractPdf.ts'
 import { DEMO_PASSWORD, seedCorps, seedLimits, seedPeople, seedSuppliers } from './enterprises.ts'
 import { insertProducts } from './products.ts'
 import { pkRoleOf } from './reference.ts'
@@ -58,7 +58,7 @@ export async function installParties(
   const stored = await Promise.all(
     payers.flatMap(({ key: corp }) =>
       seedFiles.map(async ({ kind, name, text }) => {
-        const bytes = contractPdf(`${text} ${corp}`)
+        const bytes = plainPdf([`${text} ${corp}`])
         return { corp, kind, name, size: bytes.length, ...(await files.put(bytes)) }
       }),
     ),

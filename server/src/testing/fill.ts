@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillAllocations } from './fillAllocations.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
+import { fillFees } from './fillFees.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
 import { fillPacks } from './fillPacks.ts'
@@ -166,6 +167,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillUkeys(world, run)
   await fillPacks(world, run)
   await fillAllocations(world, run)
+  await fillFees(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -4,7 +4,7 @@ import { Select } from '@jinpiao/ui-kit/Select'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useField } from '#portal/parts/useField.ts'
+import { type FieldRules, useField } from '#portal/parts/useField.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useUsableAccounts } from './useUsableAccounts.ts'
@@ -14,17 +14,19 @@ interface AccountFieldProps {
   name: string
   label: string
   usage: AccountUsage
+  /** Asked when a plain form is sent. */
+  rules?: FieldRules
 }
 
 const accountsHref = '/my/account/info'
 
 /** One of the enterprise's proved accounts; the default one is chosen to begin with. Without any, the way to register one. */
-export function AccountField({ name, label, usage }: AccountFieldProps) {
+export function AccountField({ name, label, usage, rules }: AccountFieldProps) {
   const { t } = useTranslation('accounts')
   const terms = useTerms()
   const { setValue } = useFormContext()
   const mayOpen = useMayOpen()
-  const field = useField(name)
+  const field = useField(name, rules)
   const { query, nameOf, find } = useUsableAccounts(usage)
   const accounts = query.data ?? []
   const first = accounts.find(({ isDefault }) => isDefault)?.pkAccount

@@ -5,12 +5,12 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
+import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { refreshSession } from '#portal/session/session.ts'
-import { ChangeSheet } from './ChangeSheet.tsx'
 
 /** 修改邮箱 in a sheet. The address of now stays masked, so the new one is typed in whole; none is none. */
 export function ChangeEmail() {

@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
@@ -14,7 +15,6 @@ import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Complaint, checkCode, checkMobile } from '#portal/session/entryChecks.ts'
 import { refreshSession } from '#portal/session/session.ts'
-import { ChangeSheet } from './ChangeSheet.tsx'
 
 interface Numbers {
   oldCode: string

@@ -1,6 +1,6 @@
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
-import { useField } from '#portal/parts/useField.ts'
+import { type FieldRules, useField } from '#portal/parts/useField.ts'
 import type { HeldFile } from './tradeForm.ts'
 import { contractFiles, toHeld, toUploaded, uploadContract } from './uploads.ts'
 
@@ -13,14 +13,17 @@ interface HeldFilesProps {
   isRequired?: boolean
   /** Where fewer are taken than of a contract. */
   maxFiles?: number
+  /** Asked when a plain form is sent. */
+  rules?: FieldRules
   onPending: (pending: number) => void
 }
 
 /** Files of one part of the form: uploaded at once, held by their keys. */
 export function HeldFiles(props: HeldFilesProps) {
-  const { name, label, context, description, isRequired = false, maxFiles = contractFiles.maxFiles, onPending } = props
+  const { name, label, context, description, isRequired = false, rules, onPending } = props
+  const { maxFiles = contractFiles.maxFiles } = props
   const errorText = useErrorText()
-  const { value, onChange, error } = useField<HeldFile[]>(name)
+  const { value, onChange, error } = useField<HeldFile[]>(name, rules)
   return (
     <FileUpload
       id={name}

@@ -1,6 +1,7 @@
 import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
+import type { billing } from './billing.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
@@ -17,6 +18,7 @@ import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
 import type { packUploads } from './packUploads.ts'
+import type { payment } from './payment.ts'
 import type { products } from './products.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
@@ -39,6 +41,7 @@ export interface Texts {
   accounts: typeof accounts
   apply: typeof apply
   approval: typeof approval
+  billing: typeof billing
   common: typeof common
   confirmations: typeof confirmations
   enterprise: typeof enterprise
@@ -55,6 +58,7 @@ export interface Texts {
   my: typeof my
   packs: typeof packs
   packUploads: typeof packUploads
+  payment: typeof payment
   products: typeof products
   receipts: typeof receipts
   redeem: typeof redeem

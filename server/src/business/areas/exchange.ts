@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { invoicingBusiness } from '../invoicing/invoicing.ts'
 
 /** Business types of the package exchange. */
-export const exchange: Businesses = {}
+export const exchange: Businesses = { INVOICING: invoicingBusiness }

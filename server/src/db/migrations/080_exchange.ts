@@ -69,7 +69,7 @@ async function invoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     dialect,
     'billing_info',
     `fkCorp text primary key references corp, taxNo text not null, address text not null, phone text not null,
-     bankName text not null, accountNo text not null, email text not null, mobile text not null,
+     bankName text not null, accountNo text not null, email text not null,
      kind text not null check (kind in ('NORMAL', 'SPECIAL')), version integer not null default 1, updatedAt text not null`,
   )
 }

@@ -1,5 +1,6 @@
 import { exchange as exchangeTables } from './080_exchange.ts'
+import { fees } from './085_fees.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package exchange: numbers 080..089. */
-export const exchange: Migrations = { '080_exchange': exchangeTables }
+export const exchange: Migrations = { '080_exchange': exchangeTables, '085_fees': fees }

@@ -67,6 +67,7 @@ export interface FeeInvoiceTable {
   taxFen: bigint
   issueDate: string
   pkInvoicing: string
+  /** Empty until somebody asks for the file. */
   pkFile: string
   createdAt: string
 }
@@ -80,10 +81,16 @@ export interface BillingInfoTable {
   bankName: string
   accountNo: string
   email: string
-  mobile: string
   kind: string
   version: Generated<number>
   updatedAt: string
+}
+
+/** What stood on the invoices of an enterprise when it applied for one (JSON). */
+export interface InvoicingBillingTable {
+  pkApply: string
+  billing: string
+  at: string
 }
 
 /** Tables of the package exchange, by name. */
@@ -93,4 +100,5 @@ export interface ExchangeTables {
   bank_bill: BankBillTable
   fee_invoice: FeeInvoiceTable
   billing_info: BillingInfoTable
+  invoicing_billing: InvoicingBillingTable
 }

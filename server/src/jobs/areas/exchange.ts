@@ -1,4 +1,5 @@
+import { remindFees } from '../fees.ts'
 import type { DailyStep } from '../system.ts'
 
 /** What time does to the package exchange, once a day. */
-export const exchange: readonly DailyStep[] = []
+export const exchange: readonly DailyStep[] = [remindFees]

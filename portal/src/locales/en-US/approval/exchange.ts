@@ -1,4 +1,12 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { exchange as source } from '#portal/locales/zh-CN/approval/exchange.ts'
 
-export const exchange: Translated<typeof source> = {}
+export const exchange: Translated<typeof source> = {
+  voucherOf: {
+    FEE: {
+      title: 'Fee payment voucher',
+      at: 'Payment confirmed',
+      digest: 'Made of the application that has borne the fee: if it differs, so does the digest.',
+    },
+  },
+}

@@ -1,4 +1,9 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { exchange as source } from '#portal/locales/zh-CN/routes/exchange.ts'
 
-export const exchange: Translated<typeof source> = {}
+export const exchange: Translated<typeof source> = {
+  bills: 'Fee bills',
+  feeInvoices: 'Invoices for fees',
+  billingInfo: 'Billing details',
+  invoicing: 'Apply for an invoice',
+}

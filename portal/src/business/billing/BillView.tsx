@@ -1,0 +1,136 @@
+import { type FeeBill, getBill } from '@jinpiao/contract/bills'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { billKinds, feeStates, invoicedStates } from '@jinpiao/contract/states/exchange'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { queryOf } from '#portal/http/queries.ts'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { FileLinks } from '#portal/parts/FileLinks.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { RegisterPayment } from './RegisterPayment.tsx'
+import { useIsKeeper } from './useIsKeeper.ts'
+
+type Bill = DataOf<typeof getBill>
+
+interface BillViewProps {
+  pkBill: string
+  /** The list that one came from. */
+  backHref: string
+}
+
+/** One bill: what it is for, how it was paid and what the bank said of it, its receipt and its invoice. */
+export function BillView({ pkBill, backHref }: BillViewProps) {
+  const { t } = useTranslation(['billing', 'routes'])
+  const query = useQuery(queryOf('fees', getBill, { params: { pkBill } }))
+  return (
+    <DetailPage
+      query={query}
+      title={query.data ? t('billName', { feeBillNo: query.data.feeBillNo }) : t('bill')}
+      name={t('bill')}
+      trail={[{ label: t('routes:bills'), href: backHref }]}
+      tag={query.data && <FeeState bill={query.data} />}
+    >
+      {(bill) => <BillBody bill={bill} />}
+    </DetailPage>
+  )
+}
+
+export function FeeState({ bill: { feeState } }: { bill: Pick<FeeBill, 'feeState'> }) {
+  const { words } = useTerms()
+  const { label, tone } = feeStates[feeState]
+  return <StatusTag tone={tone}>{words(label)}</StatusTag>
+}
+
+function BillBody({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('billing')
+  const { name, words } = useTerms()
+  const isKeeper = useIsKeeper()
+  const { refusedReason, payment, feePaidAt } = bill
+  return (
+    <div className={layout.stack}>
+      {refusedReason !== null && (
+        <InlineMessage tone="warning">{t('refused', { reason: refusedReason })}</InlineMessage>
+      )}
+      <FactSheet
+        title={t('facts')}
+        rows={[
+          { label: name('billKind'), value: words(billKinds[bill.billKind].label) },
+          { label: name('issuingParty'), value: bill.issuingParty },
+          { label: name('amount'), value: <Money value={bill.amount} unit /> },
+          { label: name('period'), value: bill.period },
+          { label: name('sourceNo'), value: bill.sourceNo },
+          { label: name('feePaidAt'), value: feePaidAt && <MomentText at={feePaidAt} /> },
+          { label: name('invoicedState'), value: <Invoiced bill={bill} /> },
+        ]}
+      />
+      {payment && <PaymentFacts bill={bill} payment={payment} />}
+      {isKeeper && (
+        <div data-page-bar="" className={layout.actionBar}>
+          <RegisterPayment bill={bill} size="regular" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether there is an invoice, with the way to the application for it, or to the form. */
+function Invoiced({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('billing')
+  const { words } = useTerms()
+  const mayOpen = useMayOpen()
+  const isKeeper = useIsKeeper()
+  const { pkBill, feeState, invoicedState, invoicing } = bill
+  const form = '/my/invoice-manage/invoicing-apply'
+  const href = invoicing ? `${form}?pkApply=${invoicing.pkApply}` : `${form}?bills=${pkBill}`
+  const isOffered = mayOpen(form) && (invoicing !== null || (isKeeper && feeState === 'PAID'))
+  return (
+    <>
+      {words(invoicedStates[invoicedState].label)}
+      {isOffered && (
+        <>
+          {' '}
+          <Link href={href}>{invoicing ? invoicing.applyNo : t('toInvoice')}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function PaymentFacts({ bill: { receipt }, payment }: { bill: Bill; payment: NonNullable<Bill['payment']> }) {
+  const { t } = useTranslation(['billing', 'accounts'])
+  const { name } = useTerms()
+  const mayOpen = useMayOpen()
+  const receipts = '/my/account/receipt'
+  const { bankName, accountTail, bankSerial, payDate, files } = payment
+  return (
+    <FactSheet
+      title={t('reported')}
+      rows={[
+        { label: name('payAccount'), value: t('accounts:named', { bank: bankName, tail: accountTail }) },
+        { label: name('bankSerial'), value: bankSerial },
+        { label: name('payDate'), value: <DayText day={payDate} /> },
+        {
+          label: name('payReceiptFiles'),
+          value: files.length > 0 && <FileLinks files={files} name={name('payReceiptFiles')} />,
+          isWide: true,
+        },
+        ...(receipt && mayOpen(receipts)
+          ? [
+              {
+                label: name('receiptNo'),
+                value: <Link href={`${receipts}?pkReceipt=${receipt.pkReceipt}`}>{receipt.receiptNo}</Link>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

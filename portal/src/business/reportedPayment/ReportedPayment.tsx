@@ -1,0 +1,110 @@
+import { businessMessage } from '@jinpiao/contract/errors'
+import { findPaymentProblems, type ReportedPayment } from '@jinpiao/contract/reportedPayment'
+import { maxLength } from '@jinpiao/contract/terms'
+import { DateField } from '@jinpiao/ui-kit/DateField'
+import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { TextField } from '@jinpiao/ui-kit/TextField'
+import { todayInShanghai } from '@jinpiao/values/days'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { AccountField } from '#portal/business/accounts/AccountField.tsx'
+import { HeldFiles } from '#portal/business/trade/HeldFiles.tsx'
+import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
+import { usePlainForm } from '#portal/parts/PlainForm.tsx'
+import { SheetForm } from '#portal/parts/SheetForm.tsx'
+import { useField } from '#portal/parts/useField.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+interface Values extends Omit<ReportedPayment, 'fileIds'> {
+  fileIds: HeldFile[]
+}
+
+const toPayment = ({ bankSerial, fileIds, ...rest }: Values): ReportedPayment => ({
+  ...rest,
+  bankSerial: bankSerial.trim(),
+  fileIds: fileIds.map(({ pkFile }) => pkFile),
+})
+
+interface ReportedPaymentFormProps {
+  /** What is to be paid, to whom: it stands above the fields. */
+  children: ReactNode
+  /** Sends what was typed, and refreshes what it changes. */
+  report: (payment: ReportedPayment) => Promise<unknown>
+  /** Said once it is reported. */
+  done: string
+  /** Of the sheet around it, as `ChangeSheet` gives them. */
+  onDirty: () => void
+  onClose: () => void
+}
+
+/** Inside a sheet: a payment that the enterprise has made, by account, serial, day and receipt. It moves no money. */
+export function ReportedPaymentForm({ children, report, done, onDirty, onClose }: ReportedPaymentFormProps) {
+  const { t } = useTranslation(['payment', 'apply'])
+  const [pending, setPending] = useState(0)
+  const today = todayInShanghai(businessNow())
+  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, fileIds: [] })
+  const reporting = useMutation({
+    mutationFn: (values: Values) => report(toPayment(values)),
+    onSuccess: () => {
+      notify(done)
+      onClose()
+    },
+  })
+  return (
+    <SheetForm
+      form={form}
+      sending={reporting}
+      onDirty={onDirty}
+      onClose={onClose}
+      words={{ send: t('send'), cancel: t('cancel') }}
+      disabledReason={pending > 0 ? t('apply:stillUploading') : undefined}
+    >
+      {children}
+      <PaymentFields today={today} onPending={setPending} />
+    </SheetForm>
+  )
+}
+
+function PaymentFields({ today, onPending }: { today: string; onPending: (pending: number) => void }) {
+  const { t } = useTranslation('payment')
+  const { name } = useTerms()
+  const rule = usePaymentRule(today)
+  const bankSerial = useField('bankSerial', rule('bankSerial'))
+  const payDate = useField('payDate', rule('payDate'))
+  return (
+    <>
+      <AccountField name="pkAccount" label={name('payAccount')} usage="FEE" rules={rule('pkAccount')} />
+      <TextField
+        {...bankSerial}
+        label={name('bankSerial')}
+        description={t('serialHint')}
+        maxLength={maxLength('bankSerial')}
+        isRequired
+      />
+      <DateField {...payDate} label={name('payDate')} today={today} isRequired />
+      <HeldFiles
+        name="fileIds"
+        label={name('payReceiptFiles')}
+        description={t('filesHint')}
+        rules={rule('fileIds')}
+        isRequired
+        onPending={onPending}
+      />
+    </>
+  )
+}
+
+/** The rules of the contract for one field of the payment. */
+function usePaymentRule(today: string) {
+  const { getValues } = useFormContext<Values>()
+  const { language } = useTerms()
+  return (field: keyof Values) => ({
+    validate: () => {
+      const found = findPaymentProblems(toPayment(getValues()), { today }).find((each) => each.field === field)
+      return found === undefined || businessMessage(found.code, found.values, language)
+    },
+  })
+}

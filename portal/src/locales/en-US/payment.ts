@@ -1,0 +1,9 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { payment as source } from '#portal/locales/zh-CN/payment.ts'
+
+export const payment: Translated<typeof source> = {
+  serialHint: 'As it stands on the bank’s receipt: 4 to 64 letters, digits or hyphens',
+  filesHint: 'What the bank has made out for the transfer',
+  send: 'Report',
+  cancel: 'Cancel',
+}

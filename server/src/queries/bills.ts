@@ -1,0 +1,125 @@
+import type { getBill as getBillEndpoint } from '@jinpiao/contract/bills'
+import { type FeeBill, listBills } from '@jinpiao/contract/bills'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { BillKind, FeeParty, FeeState, InvoicedState } from '@jinpiao/contract/states/exchange'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { type Selectable, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
+import type { FeeBillTable } from '../db/tables/products.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import type { AccountSnapshot } from './accounts.ts'
+import { readableFiles } from './files.ts'
+import { listing } from './listing/page.ts'
+
+export type StoredBill = Selectable<FeeBillTable>
+
+/** When it was paid; what is not paid comes before all that is. Migration 023 has the index. */
+const paidAt = { by: sql`coalesce("paidAt", '')`, of: ['paidAt'] }
+
+/** Bills of the enterprise for fees, the newest first. */
+export const bills = listing<FeeBill>(listBills, {
+  table: 'fee_bill',
+  key: 'pkBill',
+  tenant: 'fkCorp',
+  state: 'feeState',
+  columns: {
+    feeBillNo: 'feeBillNo',
+    issuingParty: 'party',
+    billKind: 'kind',
+    amount: 'amountFen',
+    feePaidAt: paidAt,
+    feeState: 'state',
+    invoicedState: 'invoiced',
+  },
+  folded: { issuingParty: 'partyFolded' },
+  numbers: { feeBillNo: { letters: 'ZD', tail: 'noTail' } },
+  sums: { amount: 'amountFen' },
+  order: () => ['feeBillNo', 'desc'],
+  async load({ read }, keys) {
+    const rows = await read
+      .selectFrom('fee_bill')
+      .selectAll()
+      .where('pkBill', 'in', [...keys])
+      .execute()
+    return rows.map(toBill)
+  },
+  keyOf: ({ pkBill }) => pkBill,
+})
+
+/** A bill as the wire has it. */
+export const toBill = (row: StoredBill): FeeBill => ({
+  pkBill: row.pkBill,
+  feeBillNo: row.feeBillNo,
+  billKind: row.kind as BillKind,
+  issuingParty: row.party,
+  partyKind: row.partyKind as FeeParty,
+  sourceNo: row.sourceNo,
+  amount: fenToDecimal(row.amountFen),
+  period: row.period,
+  feeState: row.state as FeeState,
+  feePaidAt: row.paidAt,
+  invoicedState: row.invoiced as InvoicedState,
+  version: row.version,
+})
+
+/** Those of the bills that are the enterprise's, in the order of the keys. */
+export async function ownBills(read: Reader, fkCorp: string, pkBills: readonly string[]): Promise<StoredBill[]> {
+  const rows = await read
+    .selectFrom('fee_bill')
+    .selectAll()
+    .where('fkCorp', '=', fkCorp)
+    .where('pkBill', 'in', ['', ...pkBills])
+    .execute()
+  return pkBills.flatMap((pkBill) => rows.find((row) => row.pkBill === pkBill) ?? [])
+}
+
+/** A bill of the enterprise. @throws {BusinessError} 01000302 it has none such. */
+export async function ownBill(read: Reader, fkCorp: string, pkBill: string): Promise<StoredBill> {
+  const [bill] = await ownBills(read, fkCorp, [pkBill])
+  if (bill === undefined) throw new BusinessError('01000302')
+  return bill
+}
+
+/** One bill with how it was paid, as it was reported, and what became of that. */
+export async function getBill(
+  { read, actor }: QueryContext,
+  { pkBill }: { pkBill: string },
+): Promise<DataOf<typeof getBillEndpoint>> {
+  const bill = await ownBill(read, actor.fkCorp, pkBill)
+  const receipt = await read
+    .selectFrom('receipt')
+    .select(['pkReceipt', 'receiptNo'])
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('sourceNo', '=', bill.feeBillNo)
+    .where('fkSource', '=', pkBill)
+    .where('kind', '=', 'FEE')
+    .executeTakeFirst()
+  const invoicing =
+    bill.pkInvoicing === null
+      ? undefined
+      : await read
+          .selectFrom('application')
+          .select(['pkApply', 'applyNo'])
+          .where('pkApply', '=', bill.pkInvoicing)
+          .executeTakeFirst()
+  return {
+    ...toBill(bill),
+    payment: await paymentOf(read, bill),
+    refusedReason: bill.reason,
+    receipt: receipt ?? null,
+    invoicing: invoicing ?? null,
+  }
+}
+
+async function paymentOf(read: Reader, { fkCorp, account, bankSerial, payDate, fileIds }: StoredBill) {
+  if (account === null) return null
+  const { bankName, accountNo } = JSON.parse(account) as AccountSnapshot
+  return {
+    bankName,
+    accountTail: accountNo.slice(-4),
+    bankSerial: bankSerial ?? '',
+    payDate: payDate ?? '',
+    files: await readableFiles(read, fkCorp, JSON.parse(fileIds) as string[]),
+  }
+}

@@ -1,0 +1,65 @@
+import type { State } from '../state.ts'
+import { dialog, press, tab } from './steps.ts'
+
+/** As the operator, who reports payments and applies for invoices. */
+const as = 'SO'
+
+/** 缴费账单. */
+export const bills: State[] = [
+  {
+    name: 'one bill',
+    as,
+    async reach(page) {
+      await page.getByRole('rowheader').getByRole('link').first().press('Enter')
+      await page.getByRole('heading', { level: 1, name: /^账单 ZD/ }).waitFor()
+    },
+  },
+  {
+    name: 'payment reported without anything',
+    as,
+    async reach(page) {
+      await press(page, 'button', /^登记缴费/)
+      await dialog(page)
+      await press(page, 'button', '提交登记')
+      await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
+    },
+  },
+  { ...tab('已缴'), as },
+]
+
+/** 发票管理. */
+export const feeInvoices: State[] = [
+  {
+    name: 'sent by mail',
+    as,
+    async reach(page) {
+      await press(page, 'button', /^发送到邮箱/)
+      await dialog(page)
+    },
+  },
+]
+
+/** 开票信息. */
+export const billingInfo: State[] = [
+  {
+    name: 'tax number wrong',
+    as,
+    async reach(page) {
+      await page.getByRole('textbox', { name: '税号' }).fill('12')
+      await press(page, 'button', '保存')
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+]
+
+/** 开票申请. */
+export const invoicing: State[] = [
+  {
+    name: 'bills of several parties',
+    as,
+    async reach(page) {
+      for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.press('Space')
+      await page.getByText(/将拆分为 \d 份申请/).waitFor()
+    },
+  },
+]
