@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file, pk, text } from './fields.ts'
-import { formPages, signingPages } from './flow.ts'
+import { formPages, formPosts, signingPages } from './flow.ts'
 import { allHomes } from './permissions.ts'
 
 /** Where files of the enterprise are shown. */
@@ -20,6 +20,7 @@ export const uploadFile = endpoint({
   path: '/v1/files/upload',
   summary: '上传文件（字段名 file，每次一个）',
   permission: formPages,
+  posts: formPosts,
   multipart: true,
   data: file,
 })
@@ -28,6 +29,7 @@ export const deleteFile = endpoint({
   path: '/v1/files/:pkFile',
   summary: '删除本企业未被引用的文件',
   permission: formPages,
+  posts: formPosts,
   params: z.object({ pkFile: pk }),
   data: z.object({}),
 })

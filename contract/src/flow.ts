@@ -18,6 +18,7 @@ import { flows as redeem } from './flows/redeem.ts'
 import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
+import type { Post } from './roles.ts'
 import { type ApplicationState, applicationStates, type PendingState, type StatusWord } from './status.ts'
 import type { TermName } from './terms.ts'
 import { transferFlow } from './transferFlow.ts'
@@ -139,10 +140,11 @@ export function deskHref(
 }
 
 const everyFlow = businessTypes.map(flowOf)
+const formFlows = everyFlow.filter(({ submitActions }) => submitActions.includes('SUBMIT'))
 /** Pages with a form, whose files are uploaded there. */
-export const formPages: readonly string[] = everyFlow
-  .filter(({ submitActions }) => submitActions.includes('SUBMIT'))
-  .flatMap(({ submitPages }) => submitPages)
+export const formPages: readonly string[] = formFlows.flatMap(({ submitPages }) => submitPages)
+/** Who fills in a form: others may read on the same page, and upload nothing. */
+export const formPosts: readonly Post[] = [...new Set(formFlows.flatMap(({ submitters }) => submitters))]
 const decisionPagesOf = ({ steps }: FlowRow) => steps.filter(isDecision).flatMap(({ pages }) => pages)
 /** Pages of the forms that begin at a ticket, and of their reviews. */
 export const ticketPages: readonly string[] = ticketForms
