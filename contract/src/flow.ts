@@ -140,16 +140,11 @@ export function deskHref(
 }
 
 const everyFlow = businessTypes.map(flowOf)
+const formFlows = everyFlow.filter(({ submitActions }) => submitActions.includes('SUBMIT'))
 /** Pages with a form, whose files are uploaded there. */
-export const formPages: readonly string[] = everyFlow
-  .filter(({ submitActions }) => submitActions.includes('SUBMIT'))
-  .flatMap(({ submitPages }) => submitPages)
-/** Posts that fill in forms: of those who may open the page of a form, the others only read it. */
-export const formPosts: readonly Post[] = [
-  ...new Set(
-    everyFlow.flatMap(({ submitActions, submitters }) => (submitActions.includes('SUBMIT') ? submitters : [])),
-  ),
-]
+export const formPages: readonly string[] = formFlows.flatMap(({ submitPages }) => submitPages)
+/** Who fills in a form: others may read on the same page, and upload nothing. */
+export const formPosts: readonly Post[] = [...new Set(formFlows.flatMap(({ submitters }) => submitters))]
 const decisionPagesOf = ({ steps }: FlowRow) => steps.filter(isDecision).flatMap(({ pages }) => pages)
 /** Pages of the forms that begin at a ticket, and of their reviews. */
 export const ticketPages: readonly string[] = ticketForms

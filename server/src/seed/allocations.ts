@@ -28,10 +28,16 @@ export const allocationScenes: readonly Scene[] = wanted.map(
   (each) => (stage, now) => play(stage, daysAgo(now, each.ago), each),
 )
 
-async function play(stage: Stage, at: number, { upTo, ago: _, ...form }: WantedAllocation): Promise<void> {
+async function play(stage: Stage, at: number, { upTo, move, amount, remark }: WantedAllocation): Promise<void> {
   await stage.at(at)
   const operator = contextOf(stage, 'CO', 'huayue', 'ROLE_CORE_OPERATOR')
-  const line: LimitAllocPayload = { ...form, pkLimit: pkLimitOf('hy-trust'), fkMember: pkCorpOf('dongqu') }
+  const line: LimitAllocPayload = {
+    pkLimit: pkLimitOf('hy-trust'),
+    fkMember: pkCorpOf('dongqu'),
+    move,
+    amount,
+    remark,
+  }
   const { saved } = await allocs.save(operator, { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const request = { ids, businessType: 'LIMIT_ALLOC' } as const
