@@ -6,6 +6,7 @@ import { commonStates } from './archetypes.ts'
 import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
 import * as confirmations from './states/confirmations.ts'
+import * as exchange from './states/exchange.ts'
 import * as help from './states/help.ts'
 import * as homes from './states/homes.ts'
 import * as house from './states/house.ts'
@@ -51,6 +52,9 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/account/receipt': lists.receipts,
   '/my/account/transaction': ledger.transactions,
   '/my/product/overview': products.overview,
+  '/credit/baexchange/index/index': exchange.exchangeIndex,
+  '/credit/baexchange/payment/index': exchange.payments,
+  '/credit/baexchange/payment-detail/index': exchange.paymentDetail,
   '/my/message/index': my.messages,
   '/my/enterprise-info/base-info': house.baseInfo,
   '/my/confirmation/index': confirmations.confirmations,

@@ -1,4 +1,45 @@
+import { apply, desk, detail, exchangePage, list } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Tickets exchanged for bank bills. */
-export const exchangeRoutes = [] as const satisfies readonly PortalRoute[]
+export const exchangeRoutes = [
+  {
+    ...exchangePage(
+      list(
+        '/credit/baexchange/index/index',
+        'exchangeIndex',
+        'exchange',
+        ['12'],
+        ['exchange', 'approval', 'apply', 'trade'],
+      ),
+    ),
+    flag: 'exchangeIndexDisplay',
+  },
+  exchangePage(apply('/credit/baexchange/apply/index', 'exchange', 'exchange', ['12'], ['exchange', 'accounts'])),
+  exchangePage(desk('/credit/baexchange/approve/index', 'exchangeApprove', 'exchange', ['4', '12'], ['exchange'])),
+  {
+    ...exchangePage(
+      list(
+        '/credit/baexchange/payment/index',
+        'exchangePayments',
+        'exchange',
+        ['12'],
+        ['exchange', 'payment', 'accounts', 'apply', 'trade'],
+      ),
+    ),
+    flag: 'exchangePaymentDisplay',
+  },
+  {
+    ...exchangePage(
+      detail(
+        '/credit/baexchange/payment-detail/index',
+        'exchangePayment',
+        'exchange',
+        ['12'],
+        ['exchange', 'payment', 'accounts', 'apply', 'trade'],
+      ),
+    ),
+    listedOn: '/credit/baexchange/payment/index',
+    hideInMenu: true,
+  },
+] as const satisfies readonly PortalRoute[]

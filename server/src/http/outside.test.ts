@@ -82,9 +82,10 @@ const bytesOf = (client: TestClient, file: string) =>
 describe('the door of institutions', () => {
   test('an institution sees its own tasks and the files that they name, and nobody else’s', async () => {
     // What the demonstration leaves open: a verification, a registration, a financing, a key, two invoices; a test payment, and a
-    // redemption of which two payments wait, and a financing.
+    // redemption of which two payments wait, a financing and two exchanges.
     const { tasks } = (await platform.call(listOutsideTasks)).data
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual([
+      'APPLICATION',
       'APPLICATION',
       'APPLICATION',
       'APPLICATION',
@@ -95,7 +96,7 @@ describe('the door of institutions', () => {
     ])
     expect(tasks).toContainEqual(expect.objectContaining({ pkTask, kind: 'APPLICATION' }))
     const asked = (await bank.call(listOutsideTasks)).data.tasks.map(({ kind }) => kind)
-    expect(asked.toSorted()).toEqual(['APPLICATION', 'APPLICATION', 'REMITTANCE'])
+    expect(asked.toSorted()).toEqual(['APPLICATION', 'APPLICATION', 'EXCHANGE_PAYMENT', 'REMITTANCE'])
     const last = tasks.at(-1)?.pkTask ?? ''
     expect((await platform.call(listOutsideTasks, { query: { after: last, limit: 10 } })).data.tasks).toEqual([])
     expect((await bytesOf(platform, pkFile)).bytes.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { exchangeBusiness } from '../exchange/exchange.ts'
 
 /** Business types of the package exchange. */
-export const exchange: Businesses = {}
+export const exchange: Businesses = { EXCHANGE: exchangeBusiness }

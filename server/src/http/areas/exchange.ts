@@ -1,4 +1,5 @@
+import { registerExchange } from '../exchangeRoutes.ts'
 import type { Registration } from '../register.ts'
 
 /** Routes of the package exchange. */
-export const exchange: readonly Registration[] = []
+export const exchange: readonly Registration[] = [registerExchange]

@@ -1,4 +1,5 @@
+import { takePayment } from '../../business/exchange/payments.ts'
 import type { TaskHandlers } from '../handlers.ts'
 
 /** What answered tasks do in the package exchange, by kind. */
-export const exchange: TaskHandlers = {}
+export const exchange: TaskHandlers = { EXCHANGE_PAYMENT: takePayment }

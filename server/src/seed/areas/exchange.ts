@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { playExchanges } from '../exchanges.ts'
 
 /** Scenes of the package exchange in the demonstration. */
-export const exchange: readonly Scene[] = []
+export const exchange: readonly Scene[] = [playExchanges]

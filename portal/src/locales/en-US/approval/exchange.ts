@@ -1,4 +1,12 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { exchange as source } from '#portal/locales/zh-CN/approval/exchange.ts'
 
-export const exchange: Translated<typeof source> = {}
+export const exchange: Translated<typeof source> = {
+  desk: {
+    exchange: {
+      approve: 'Approve',
+      empty: 'No exchange waits for review. What you decided is under “Decided by me”.',
+      next: 'The platform answers; then the fee is paid within 5 days.',
+    },
+  },
+}

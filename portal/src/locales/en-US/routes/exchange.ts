@@ -1,4 +1,10 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { exchange as source } from '#portal/locales/zh-CN/routes/exchange.ts'
 
-export const exchange: Translated<typeof source> = {}
+export const exchange: Translated<typeof source> = {
+  exchangeIndex: 'Bill exchange',
+  exchange: 'Exchange tickets',
+  exchangeApprove: 'Review exchanges',
+  exchangePayments: 'Payments of fees',
+  exchangePayment: 'Payment order',
+}

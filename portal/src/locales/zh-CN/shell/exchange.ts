@@ -1,2 +1,2 @@
 /** Tickets exchanged for bank bills. */
-export const exchange = {} as const
+export const exchange = { groups: { exchange: '金易换' } } as const
