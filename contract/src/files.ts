@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { file, pk, text } from './fields.ts'
 import { formPages, formPosts, signingPages } from './flow.ts'
+import { paymentDetailPage } from './permissions/exchange.ts'
 import { allHomes } from './permissions.ts'
 
+/** Where files are uploaded: with a form, or with a payment that is reported. */
+const uploadPages = [...formPages, ...paymentDetailPage]
 /** Where files of the enterprise are shown. */
-const filePages = [...new Set([...formPages, ...signingPages, ...allHomes])]
+const filePages = [...new Set([...uploadPages, ...signingPages, ...allHomes])]
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
@@ -19,7 +22,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/v1/files/upload',
   summary: '上传文件（字段名 file，每次一个）',
-  permission: formPages,
+  permission: uploadPages,
   posts: formPosts,
   multipart: true,
   data: file,
@@ -28,7 +31,7 @@ export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/v1/files/:pkFile',
   summary: '删除本企业未被引用的文件',
-  permission: formPages,
+  permission: uploadPages,
   posts: formPosts,
   params: z.object({ pkFile: pk }),
   data: z.object({}),

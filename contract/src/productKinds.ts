@@ -20,7 +20,10 @@ export const productKinds = {
   },
   EXCHANGE: {
     name: ['金易换', 'Bill exchange'],
-    about: ['登记和处置企业持有的票据。', 'Register the bills that your company holds, and make use of them.'],
+    about: [
+      '将持有的金票换成票面金额相同的银行承兑汇票。',
+      'Exchange the tickets that your company holds for a bank’s bill of the same face value.',
+    ],
     stages: 1,
   },
   SELF_LOAN: {

@@ -87,6 +87,7 @@ const floors: Record<string, readonly string[]> = {
     'tickets',
     'fees',
     'queries',
+    'payments',
     'flow',
     'business',
     'outside',

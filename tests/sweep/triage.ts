@@ -158,8 +158,8 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'ibm',
     rule: 'text_block_heading',
-    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply)$/,
-    where: /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权)/,
+    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply|baexchange\/apply\/index)$/,
+    where: /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权|票据要求|收票)/,
     reason: 'The legends of the fieldsets: they are bold because they name the group, which is what a legend is for.',
   },
   {

@@ -51,6 +51,8 @@ export function withDefaults(said: Partial<PlatformDocument>): PlatformDocument 
     ukeyMenuDisplay: true,
     ukeyAdd: true,
     ukeyChange: true,
+    exchangeIndexDisplay: true,
+    exchangePaymentDisplay: true,
     ...said,
   }
 }

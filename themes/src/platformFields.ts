@@ -97,6 +97,8 @@ export const platformFields = {
   ukeyMenuDisplay: flag,
   ukeyAdd: flag,
   ukeyChange: flag,
+  exchangeIndexDisplay: flag,
+  exchangePaymentDisplay: flag,
 } as const satisfies Record<string, Field>
 
 type Fields = typeof platformFields

@@ -47,6 +47,8 @@ const names: Record<PlatformField, Both> = {
   ukeyMenuDisplay: ['显示 UKEY 管理菜单', 'menu of UKEYs'],
   ukeyAdd: ['可以新增 UKEY', 'UKEYs may be added'],
   ukeyChange: ['可以更换 UKEY', 'UKEYs may be changed'],
+  exchangeIndexDisplay: ['显示金易换首页菜单', 'menu of the bill exchange'],
+  exchangePaymentDisplay: ['显示换票付款管理菜单', 'menu of payments for exchanges'],
 }
 
 const of = ([zh, en]: Both, language: Language) => (language === 'zh-CN' ? zh : en)

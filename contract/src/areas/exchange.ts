@@ -45,6 +45,7 @@ export const codes = {
   ],
   '08000107': ['{bankSerial}须为 4 至 64 位字母、数字或连字符', '{bankSerial}: 4 to 64 letters, digits or hyphens'],
   '08000106': ['一次换票 1 至 50 张金票', 'Exchange 1 to 50 tickets at once'],
+  '08000108': ['该{acceptorName}单次换票须为 {0} 至 {1} 元', 'The {acceptorName} exchanges {0} to {1} yuan at once'],
 } as const satisfies Codes
 
 export const notices = {
@@ -100,7 +101,9 @@ export const notices = {
   },
 } as const satisfies Notices
 
-export const agreements = {} as const satisfies Agreements
+export const agreements = {
+  exchange: { name: ['金易换业务协议', 'Agreement on the exchange of tickets'], version: '2026-11' },
+} as const satisfies Agreements
 
 export const nouns = ['payments', 'fees'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts

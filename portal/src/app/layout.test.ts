@@ -65,6 +65,8 @@ const everything: MenuFlags = {
   invoiceMenuDisplay: true,
   userRoleMenuDisplay: true,
   ukeyMenuDisplay: true,
+  exchangeIndexDisplay: true,
+  exchangePaymentDisplay: true,
   avalableProduct: products,
 }
 
@@ -94,6 +96,8 @@ describe('menus: spec §1, §3, §6', () => {
     ['userRoleMenuDisplay', '/my/enterprise-info/user/list'],
     ['ukeyMenuDisplay', '/my/enterprise-info/ukey/list'],
     ['ukeyMenuDisplay', '/my/enterprise-info/ukey/apply'],
+    ['exchangeIndexDisplay', '/credit/baexchange/index/index'],
+    ['exchangePaymentDisplay', '/credit/baexchange/payment/index'],
   ] as const)('offer by the flag of the platform: %s %s', (flag, path) => {
     const who = visitor({ allowedPaths: new Set([path, issuing]) })
     const without = { ...everything, [flag]: false }
@@ -125,7 +129,10 @@ describe('menus: spec §1, §3, §6', () => {
   it('know of each page of issuing, transfers and financing that it belongs to the tickets', () => {
     const pages = routes.filter(({ path }) => /^\/credit\/(core\/issue|chain\/(transfer|finance))\//.test(path))
     expect(pages.map(({ product }) => product)).toEqual(Array(8).fill('TICKET'))
-    expect(routes.filter(({ product }) => product !== undefined)).toEqual(pages)
+    expect(routes.filter(({ product }) => product === 'TICKET')).toEqual(pages)
+    const exchange = routes.filter(({ path }) => path.startsWith('/credit/baexchange/'))
+    expect(exchange.map(({ product }) => product)).toEqual(Array(5).fill('EXCHANGE'))
+    expect(routes.filter(({ product }) => product !== undefined)).toHaveLength(pages.length + exchange.length)
   })
   it('never offer what decide refuses', () => {
     for (const { routes: entries } of menuOf(visitor(), everything)) {

@@ -6,7 +6,7 @@ interface ChangeSheetProps {
   /** Of the button, and the title of the sheet. */
   label: string
   /** Whose row or page it stands in, as it is heard. */
-  context?: string
+  context?: string | undefined
   /** Why it is refused now. */
   disabledReason?: string | undefined
   tone?: 'primary' | 'secondary' | 'quiet'

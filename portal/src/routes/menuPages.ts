@@ -29,6 +29,7 @@ const pageOf =
   <const Row extends PortalRoute>(row: Row) => ({ ...row, product })
 
 export const ticketPage = pageOf('TICKET')
+export const exchangePage = pageOf('EXCHANGE')
 
 export const home = menuPage('home', ['home', 'tickets', 'approval', 'trade', 'list'])
 export const apply = menuPage('apply', ['approval', 'apply', 'trade', 'list'])

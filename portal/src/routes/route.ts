@@ -35,7 +35,10 @@ export type RouteArchetype =
   | 'notice'
 
 /** A switch of the platform document that decides whether its menus show a page (spec §3). */
-export type MenuFlag = keyof Pick<PlatformConfig, 'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay'>
+export type MenuFlag = keyof Pick<
+  PlatformConfig,
+  'invoiceMenuDisplay' | 'userRoleMenuDisplay' | 'ukeyMenuDisplay' | 'exchangeIndexDisplay' | 'exchangePaymentDisplay'
+>
 
 /** A row of the route tables. It imports no page, so that everybody may read the tables. */
 export interface PortalRoute {

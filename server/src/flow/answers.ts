@@ -146,6 +146,25 @@ export async function answerApplication(
   await followTasks(act, business, advanced, transition)
 }
 
+/**
+ * An institution answers a step that was not asked by the interpreter (`asks: 'LATER'`): the business has asked it by a task
+ * of its own, which the caller has finished. It has locked the application, too.
+ * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step; 01000303 the evidence lacks
+ * what the business needs.
+ */
+export async function answerStep(
+  businesses: Businesses,
+  act: Act,
+  pkApply: string,
+  { from, body }: { from: Institution; body: object },
+): Promise<void> {
+  const { businessType } = await anyApplication(act.tx, pkApply)
+  const evidence = evidenceOf(businessOf(businesses, businessType), from, 'APPROVE', body)
+  const said = { from, answer: 'APPROVE', comment: '', body: evidence } as const
+  const [business, advanced, transition] = await hear(businesses, act, pkApply, said)
+  await followTasks(act, business, advanced, transition)
+}
+
 /** What proves an approval, as the business needs it. @throws {BusinessError} 01000303 it lacks something. */
 function evidenceOf(
   { evidence = {} }: Business<unknown>,

@@ -58,6 +58,7 @@ async function applications() {
   await begin(world, 'REDEEM')
   await begin(world, 'ACCOUNT_CHANGE')
   await begin(world, 'FINANCE')
+  await begin(world, 'EXCHANGE')
   await begin(world, 'PAYROLL')
   await begin(world, 'SIGNUP')
   await begin(world, 'REALNAME')

@@ -36,6 +36,7 @@ test('I7: the issuer is reminded of the payment, the holder of the day on which 
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:1` },
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:30` },
     { fkCorp: world.core, notice: 'MATURITY_REMINDER', target: `reminder:${pkCredit}:7` },
+    { fkCorp: holder, notice: 'EXCHANGE_CLOSING', target: `reminder:${pkCredit}:EXCHANGE_CLOSING` },
     { fkCorp: holder, notice: 'FINANCE_CLOSING', target: `reminder:${pkCredit}:FINANCE_CLOSING` },
     { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:TRANSFER_CLOSING` },
   ])

@@ -22,9 +22,14 @@ export async function playReply(stage: Stage, pkApply: string, reply: Reply): Pr
     .select('applyNo')
     .where('pkApply', '=', pkApply)
     .executeTakeFirstOrThrow()
+  return playReplyTo(stage, applyNo, reply)
+}
+
+/** The same of a task by the number that it is about, such as a payment order. */
+export async function playReplyTo(stage: Stage, no: string, reply: Reply): Promise<void> {
   const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  const asked = open.find(({ task }) => task.no === applyNo)
-  if (asked === undefined) throw new RangeError(`Nobody is asked about ${applyNo}`)
+  const asked = open.find(({ task }) => task.no === no)
+  if (asked === undefined) throw new RangeError(`Nobody is asked about ${no}`)
   const { task, owner } = asked
   const { answer, comment = '', line, body } = reply
   await answerTask(

@@ -4,18 +4,22 @@ import type { Writer } from '../db/database.ts'
 /** Terms of the product that every test enterprise may use. */
 export const financeTerms = { rateBp: 398, dayBasis: 360 }
 
-/** A funder's product, open to everybody: 3.98 % of at least 7 days. */
-export async function insertFinanceProduct(tx: Writer, fkFunder: string): Promise<string> {
-  const pkProduct = 'finance'
-  await tx
+/** What a test says of a product besides who offers it. */
+interface TestProduct {
+  pkProduct: string
+  kind: 'FINANCE' | 'EXCHANGE'
+  name: string
+  feeBp: number
+}
+
+function insertProduct(tx: Writer, fkFunder: string, product: TestProduct) {
+  return tx
     .insertInto('funder_product')
     .values({
       ...financeTerms,
-      pkProduct,
-      kind: 'FINANCE',
+      ...product,
       fkFunder,
       funderName: '示范商业银行',
-      name: '金票融资',
       penaltyRateBp: 597,
       minFen: 1n,
       maxFen: decimalToFen('99999999999999.98'),
@@ -23,7 +27,6 @@ export async function insertFinanceProduct(tx: Writer, fkFunder: string): Promis
       maxDays: 366,
       monthsMax: 12,
       methods: '[]',
-      feeBp: 0,
       earlyFeeBp: 0,
       materials: '[]',
       documents: '[]',
@@ -31,5 +34,16 @@ export async function insertFinanceProduct(tx: Writer, fkFunder: string): Promis
       state: 'ACTIVE',
     })
     .execute()
-  return pkProduct
+}
+
+/** A funder's product, open to everybody: 3.98 % of at least 7 days. */
+export async function insertFinanceProduct(tx: Writer, fkFunder: string): Promise<string> {
+  await insertProduct(tx, fkFunder, { pkProduct: 'finance', kind: 'FINANCE', name: '金票融资', feeBp: 0 })
+  return 'finance'
+}
+
+/** Bills of a bank for tickets: 0.15 % of the face value. */
+export async function insertExchangeProduct(tx: Writer, fkFunder: string): Promise<string> {
+  await insertProduct(tx, fkFunder, { pkProduct: 'exchange', kind: 'EXCHANGE', name: '金易换', feeBp: 15 })
+  return 'exchange'
 }

@@ -15,7 +15,7 @@ import { instantOf, todayOf } from '../domain/clock.ts'
 import { assembleSignature } from '../flow/assemble.ts'
 import type { Declared } from '../flow/signing.ts'
 import { type EnterpriseName, enterpriseNames, enterprises, everybody, inRole, type Person, staff } from './people.ts'
-import { insertFinanceProduct } from './products.ts'
+import { insertExchangeProduct, insertFinanceProduct } from './products.ts'
 import { insertSignupProducts } from './signups.ts'
 import { type TestClock, testClock } from './testClock.ts'
 import { insertKeys } from './worldKeys.ts'
@@ -41,6 +41,8 @@ export interface World {
   funder: string
   /** Its product for financing tickets. */
   product: string
+  /** Its offer of bills for tickets; the suppliers have opened it. */
+  exchange: string
   /** The core's contract, and one file of each enterprise of the chain. */
   file: string
   files: Readonly<Record<string, string>>
@@ -223,6 +225,10 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     expired: await limit('1000.00', addDays(today, -1)),
   }
   const product = await database.write((tx) => insertFinanceProduct(tx, bank))
+  const exchange = await database.write((tx) => insertExchangeProduct(tx, bank))
+  for (const fkCorp of [first, second]) {
+    await database.write((tx) => setProduct({ tx, at }, fkCorp, 'EXCHANGE', { state: 'OPENED' }))
+  }
   const operators = Object.values(people).filter(({ post }) => post === 'OPERATOR')
   const ukeys = await database.write((tx) => insertKeys(tx, operators, clock))
   return {
@@ -235,6 +241,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
     member,
     funder: bank,
     product,
+    exchange,
     accounts,
     limits,
     file,

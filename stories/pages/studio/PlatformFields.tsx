@@ -43,6 +43,8 @@ const groups: Record<keyof typeof words.groups, readonly PlatformField[]> = {
     'ukeyMenuDisplay',
     'ukeyAdd',
     'ukeyChange',
+    'exchangeIndexDisplay',
+    'exchangePaymentDisplay',
   ],
 }
 

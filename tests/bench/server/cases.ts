@@ -1,10 +1,12 @@
 import { listCredits } from '@jinpiao/contract/credits'
+import { exchange } from '@jinpiao/contract/exchange'
 import { finance } from '@jinpiao/contract/finance'
 import { listInvoices } from '@jinpiao/contract/invoices'
 import { issue } from '@jinpiao/contract/issue'
 import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { listMessages } from '@jinpiao/contract/messages'
+import { listPayments } from '@jinpiao/contract/payments'
 import { listReceipts } from '@jinpiao/contract/receipts'
 import { signup } from '@jinpiao/contract/signup'
 import { listBook } from '@jinpiao/contract/standingBook'
@@ -13,6 +15,7 @@ import { rangeParameters, type TermName, termOf } from '@jinpiao/contract/terms'
 import { listTransactions } from '@jinpiao/contract/transactions'
 import { transfer } from '@jinpiao/contract/transfer'
 import { businesses } from '@jinpiao/server/business/all'
+import { exchangeBusiness } from '@jinpiao/server/business/exchange/exchange'
 import { financeBusiness } from '@jinpiao/server/business/finance/finance'
 import { issueBusiness } from '@jinpiao/server/business/issue/issue'
 import { signupBusiness } from '@jinpiao/server/business/signup/signup'
@@ -26,6 +29,7 @@ import { limits } from '@jinpiao/server/queries/limits'
 import { getTrace } from '@jinpiao/server/queries/lineage'
 import type { Listing } from '@jinpiao/server/queries/listing/page'
 import { messages } from '@jinpiao/server/queries/messages'
+import { payments } from '@jinpiao/server/queries/paymentOrders'
 import { receipts } from '@jinpiao/server/queries/receipts'
 import type { ListQuery } from '@jinpiao/server/queries/source'
 import { standingBook } from '@jinpiao/server/queries/standingBook'
@@ -131,6 +135,7 @@ function valuesOf(name: TermName, kind: FilterKind): [what: string, query: objec
 const issues = applicationListing(businesses, issueBusiness)
 const some = (name: string, run: Case['run']): Case => ({ name, run })
 const transfers = applicationListing(businesses, transferBusiness)
+const exchanges = applicationListing(businesses, exchangeBusiness)
 const financings = applicationListing(businesses, financeBusiness)
 const signups = applicationListing(businesses, signupBusiness)
 /** Every list with every order and filter, the queues, the to-dos and the homes. */
@@ -145,6 +150,8 @@ export const cases: readonly Case[] = [
   ...list('all transfers', transfer.list, transfers, 'supplierOperator', { box: 'ALL' }),
   ...list('queue of transfers', transfer.list, transfers, 'supplierDirector', { box: 'TODO' }),
   ...list('finance: applications', finance.list, financings, 'supplierOperator', { box: 'ALL' }),
+  ...list('exchanges', exchange.list, exchanges, 'supplierOperator', { box: 'ALL' }),
+  ...list('payments of exchanges', listPayments, payments, 'supplierOperator'),
   ...list('finance: qualifications', signup.list, signups, 'supplierOperator', { box: 'ALL' }),
   ...list('finance: invoices', listInvoices, invoices, 'supplierOperator'),
   ...list('limits', listLimits, limits, 'operator'),

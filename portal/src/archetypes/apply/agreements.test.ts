@@ -22,5 +22,6 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'privacy 2026-11 02a40aaf94f4',
     'product 2026-11 dbd4b57736f5',
     'guarantee 2026-11 5bba5a0b211f',
+    'exchange 2026-11 b9a22a28fbc8',
   ])
 })

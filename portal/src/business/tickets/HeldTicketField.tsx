@@ -1,5 +1,5 @@
 import { refusalOf } from '@jinpiao/contract/actions'
-import { listCredits } from '@jinpiao/contract/credits'
+import { listCredits, type Ticket } from '@jinpiao/contract/credits'
 import type { TicketForm } from '@jinpiao/contract/flow'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
@@ -13,21 +13,27 @@ interface HeldTicketFieldProps {
   /** What is to be done with it: a ticket that does not allow it says why (P21). */
   form: TicketForm
   description: string
+  /** Where several are chosen one after the other: what choosing the next is called, and which are chosen already. */
+  label?: string
+  taken?: readonly string[]
+  /** The chosen one with what is known of it. */
+  onTicket?: (ticket: Ticket) => void
 }
 
 /** Which ticket a form begins at: found by its number, what matures first on top. Fills `fkCredit` and `creditNo`. */
-export function HeldTicketField({ form, description }: HeldTicketFieldProps) {
+export function HeldTicketField({ form, description, label, taken = [], onTicket }: HeldTicketFieldProps) {
   const { t } = useTranslation('trade')
   const terms = useTerms()
+  const free = (list: readonly Ticket[]) => list.filter(({ pkCredit }) => !taken.includes(pkCredit))
   return (
     <FoundField
       name="fkCredit"
       wordsName="creditNo"
-      label={terms.name('creditNo')}
+      label={label ?? terms.name('creditNo')}
       description={description}
       search={(creditNo) => listQuery('credits', listCredits, { ...held, ...(creditNo !== '' && { creditNo }) })}
       optionsOf={({ list }) =>
-        list.map(({ pkCredit, creditNo, issuerName, amount, promisedDate, actions }) => ({
+        free(list).map(({ pkCredit, creditNo, issuerName, amount, promisedDate, actions }) => ({
           id: pkCredit,
           label: creditNo,
           description: t('ticketFacts', {
@@ -39,6 +45,10 @@ export function HeldTicketField({ form, description }: HeldTicketFieldProps) {
           disabledReason: refusalOf(actions, form),
         }))
       }
+      onFound={({ list }, chosen) => {
+        const ticket = free(list).find(({ pkCredit }) => pkCredit === chosen)
+        if (ticket !== undefined) onTicket?.(ticket)
+      }}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
+import type { exchange } from './exchange.ts'
 import type { finance } from './finance.ts'
 import type { help } from './help.ts'
 import type { home } from './home.ts'
@@ -46,6 +47,7 @@ export interface Texts {
   confirmations: typeof confirmations
   enterprise: typeof enterprise
   errors: typeof errors
+  exchange: typeof exchange
   finance: typeof finance
   help: typeof help
   invoices: typeof invoices

@@ -158,7 +158,7 @@ describe('spec §7: each product at its own address', () => {
       body: product === undefined ? {} : undefined,
     })
   test.each([
-    ['products', 'EXCHANGE', 'EXCHANGE'],
+    ['products', 'CREDIT_FUND', 'CREDIT_FUND'],
     ['guaranteeProducts', 'GUARANTEE', 'GUARANTEE'],
     ['ccbApply', undefined, 'CCB-APPLY'],
   ] as const)('%s %s', async (name, product, id) => {

@@ -8,6 +8,7 @@ import { mailInvoice } from '../../business/invoicing/mail.ts'
 import { getBillingInfo as billingInfo } from '../../queries/billingInfo.ts'
 import { bills as billList, getBill } from '../../queries/bills.ts'
 import { feeInvoices as invoiceList } from '../../queries/feeInvoices.ts'
+import { registerExchange } from '../exchangeRoutes.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -29,4 +30,4 @@ const fees: Registration = (api) => {
 }
 
 /** Routes of the package exchange. */
-export const exchange: readonly Registration[] = [fees]
+export const exchange: readonly Registration[] = [registerExchange, fees]

@@ -1,5 +1,6 @@
 import type { Scene } from '../actors.ts'
+import { playExchanges } from '../exchanges.ts'
 import { feeScenes } from '../fees.ts'
 
 /** Scenes of the package exchange in the demonstration. */
-export const exchange: readonly Scene[] = [...feeScenes]
+export const exchange: readonly Scene[] = [playExchanges, ...feeScenes]

@@ -9,4 +9,11 @@ export const exchange: Translated<typeof source> = {
       digest: 'Made of the application that has borne the fee: if it differs, so does the digest.',
     },
   },
+  desk: {
+    exchange: {
+      approve: 'Approve',
+      empty: 'No exchange waits for review. What you decided is under “Decided by me”.',
+      next: 'The platform answers; then the fee is paid within 5 days.',
+    },
+  },
 }

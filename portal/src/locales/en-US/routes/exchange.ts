@@ -6,4 +6,9 @@ export const exchange: Translated<typeof source> = {
   feeInvoices: 'Invoices for fees',
   billingInfo: 'Billing details',
   invoicing: 'Apply for an invoice',
+  exchangeIndex: 'Bill exchange',
+  exchange: 'Exchange tickets',
+  exchangeApprove: 'Review exchanges',
+  exchangePayments: 'Payments of fees',
+  exchangePayment: 'Payment order',
 }

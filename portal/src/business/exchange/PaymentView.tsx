@@ -1,0 +1,150 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { getPayment } from '@jinpiao/contract/payments'
+import { paymentStates } from '@jinpiao/contract/states/exchange'
+import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { Timeline } from '@jinpiao/ui-kit/Timeline'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { queryOf } from '#portal/http/queries.ts'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { FileLinks } from '#portal/parts/FileLinks.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { DayText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { Deadline } from './Deadline.tsx'
+import { indexPath, paymentsPath } from './paths.ts'
+import { ReportPayment } from './ReportPayment.tsx'
+
+type Payment = DataOf<typeof getPayment>
+
+/** 付款详情: whom to pay how much under which words, what was reported, what the bank says. */
+export function PaymentView({ pkPayment }: { pkPayment: string }) {
+  const { t } = useTranslation(['exchange', 'routes'])
+  const { words, name } = useTerms()
+  const query = useQuery(queryOf('payments', getPayment, { params: { pkPayment } }))
+  const payment = query.data
+  const state = payment && paymentStates[payment.paymentState]
+  return (
+    <DetailPage
+      query={query}
+      title={payment ? `${name('paymentNo')} ${payment.paymentNo}` : t('routes:exchangePayment')}
+      trail={[{ label: t('routes:exchangePayments'), href: paymentsPath }]}
+      tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
+    >
+      {(found) => <PaymentBody payment={found} />}
+    </DetailPage>
+  )
+}
+
+function PaymentBody({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('exchange')
+  return (
+    <div className={layout.stack}>
+      <Standing payment={payment} />
+      <Payee payment={payment} />
+      <Reported reported={payment.reported} />
+      <Way events={payment.events} />
+      <div data-page-bar="" className={layout.actionBar}>
+        <ReportPayment payment={payment} />
+        <Link href={`${indexPath}?pkApply=${payment.pkApply}`} kind="standalone">
+          {t('toExchange')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** What is to be done now, or why nothing is. */
+function Standing({ payment: { paymentState, isPaidBack, failReason } }: { payment: Payment }) {
+  const { t } = useTranslation('exchange')
+  if (isPaidBack) return <InlineMessage tone="warning">{t('paidBack')}</InlineMessage>
+  if (paymentState === 'REFUSED') {
+    return <InlineMessage tone="danger">{t('refused', { reason: failReason ?? '' })}</InlineMessage>
+  }
+  if (paymentState === 'PENDING_CONFIRM') return <InlineMessage tone="info">{t('waiting')}</InlineMessage>
+  return paymentState === 'CLOSED' ? <InlineMessage tone="info">{t('closed')}</InlineMessage> : null
+}
+
+function Payee({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('exchange')
+  const { name } = useTerms()
+  const copied = (term: 'payeeAccountName' | 'payeeAccount' | 'payeeBank' | 'paymentRemark') => ({
+    label: name(term),
+    value: (
+      <span className={page.actions}>
+        {payment[term]}
+        <CopyButton text={payment[term]} what={name(term)} />
+      </span>
+    ),
+  })
+  return (
+    <section className={`${surface} ${page.section}`}>
+      <FactSheet
+        title={t('payee')}
+        rows={[
+          {
+            label: name('amount'),
+            value: (
+              <strong>
+                <Money value={payment.amount} unit />
+              </strong>
+            ),
+          },
+          { label: name('deadline'), value: <Deadline payment={payment} /> },
+          copied('payeeAccountName'),
+          copied('payeeAccount'),
+          copied('payeeBank'),
+          copied('paymentRemark'),
+        ]}
+      />
+      <p>{t('remarkMust')}</p>
+    </section>
+  )
+}
+
+function Reported({ reported }: Pick<Payment, 'reported'>) {
+  const { t } = useTranslation('exchange')
+  const { name } = useTerms()
+  if (reported === null) return null
+  return (
+    <FactSheet
+      title={t('whoReported')}
+      rows={[
+        { label: name('payAccount'), value: reported.payAccount },
+        { label: name('bankSerial'), value: reported.bankSerial },
+        { label: name('payDate'), value: <DayText day={reported.payDate} /> },
+        {
+          label: name('payReceiptFiles'),
+          value: <FileLinks files={reported.files} name={name('payReceiptFiles')} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Way({ events }: Pick<Payment, 'events'>) {
+  const { t } = useTranslation('exchange')
+  return (
+    <section className={`${surface} ${page.section}`}>
+      <h2 className={page.heading}>{t('way')}</h2>
+      <Timeline
+        label={t('way')}
+        steps={events.map(({ state, personName, reason, at }, index) => ({
+          id: String(index),
+          title: t(`event.${state}`),
+          state: state === 'REFUSED' || state === 'CLOSED' ? 'ended' : 'done',
+          who: personName || undefined,
+          comment: reason,
+          at,
+        }))}
+      />
+    </section>
+  )
+}
