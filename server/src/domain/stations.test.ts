@@ -35,6 +35,7 @@ test('a held ticket: issued, accepted, held, the last day to pass it on, the day
     { name: 'ACCEPTED', state: 'done', at: at('2026-11-02') },
     { name: 'HELD', state: 'current' },
     { name: 'TRANSFER_CLOSES', state: 'upcoming', day: '2027-02-13' },
+    { name: 'EXCHANGE_CLOSES', state: 'upcoming', day: '2027-02-13' },
     { name: 'FINANCE_CLOSES', state: 'upcoming', day: '2027-02-22' },
     { name: 'PAYMENT', state: 'upcoming', day: '2027-03-02' },
   ])
@@ -60,6 +61,7 @@ test.each<[string, Partial<StationFacts>, string[]]>([
       'KEPT done',
       'HELD current',
       'TRANSFER_CLOSES upcoming',
+      'EXCHANGE_CLOSES upcoming',
       'FINANCE_CLOSES upcoming',
       'PAYMENT upcoming',
     ],
@@ -72,6 +74,7 @@ test.each<[string, Partial<StationFacts>, string[]]>([
       'RETURNED done',
       'HELD current',
       'TRANSFER_CLOSES upcoming',
+      'EXCHANGE_CLOSES upcoming',
       'FINANCE_CLOSES upcoming',
       'PAYMENT upcoming',
     ],

@@ -87,11 +87,12 @@ function presence(ticket: StationFacts, viewer: 'HOLDER' | 'ISSUER', today: Day)
   }
 }
 
-/** The last day of each form that begins at the ticket, where it still can (I6, I7). */
+/** The last day of each form that begins at the ticket, where it still can (I6, I7), the first day first. */
 function closings({ promisedDate, depth }: StationFacts, today: Day): TicketStation[] {
   return ticketForms
     .filter((form) => depth < MAX_DEPTH || !passesOn(form))
     .map((form) => ({ form, day: addDays(promisedDate, -flows[form].fromTicket.closed.days - 1) }))
     .filter(({ day }) => day >= today)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
     .map(({ form, day }) => ({ name: `${form}_CLOSES`, state: 'upcoming', day }))
 }

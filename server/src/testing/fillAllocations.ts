@@ -14,7 +14,7 @@ export async function fillAllocations(
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
       payload, "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", "fkLimit", mark1,
       "createdBy", "createdByName", "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
-    select 'L' || no, 'SQ70' || no, 'LIMIT_ALLOC', 'LIMIT_ALLOC', tail || '07', ${world.core},
+    select 'L' || no, 'SQL' || no, 'LIMIT_ALLOC', 'LIMIT_ALLOC', tail || 'L', ${world.core},
       case when i % 200 = 0 then 'PENDING_DIRECTOR' when i % 200 = 1 then 'RETURNED' else 'DONE' end,
       ${JSON.stringify(payload)}, '', fen, "pkCorp", "corpName", due, ${world.limits.main},
       case when i % 300 = 0 then 'REDUCE' else 'ALLOCATE' end, ${operator.personId}, ${operator.personName},

@@ -23,7 +23,7 @@ export async function fillFees(
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
       payload, "payloadDigest", "amountFen", "counterpartyName", "createdBy", "createdByName", "submittedBy",
       "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
-    select 'V' || no, 'SQ92' || no, 'INVOICING', 'INVOICING', tail || '29', ${who.fkCorp},
+    select 'V' || no, 'SQV' || no, 'INVOICING', 'INVOICING', tail || 'V', ${who.fkCorp},
       case when i % 50 = 0 then 'PENDING_PLATFORM' when i % 77 = 0 then 'REJECTED' else 'DONE' end,
       ${JSON.stringify(form)}, '', fen, "corpName", ${who.personId}, ${who.personName}, ${who.personId}, at, at, 1, 2,
       at, at

@@ -1,3 +1,4 @@
+import type { InvoicingPayload } from '@jinpiao/contract/invoicing'
 import { decimalToFen } from '@jinpiao/values/money'
 import { businesses } from '../../business/all.ts'
 import { registerPayment } from '../../business/exchange/payments.ts'
@@ -14,12 +15,6 @@ import { as } from '../world.ts'
 import type { Walks } from './walkOf.ts'
 
 const party = '示范商业银行'
-
-/** What the form of a walk says; its bill is borne when it is stored. */
-interface Wanted {
-  amount: string
-  email: string
-}
 
 /** How the random walk fills in the forms of the package exchange, and pays their fees. */
 export const exchange: Walks = {
@@ -49,25 +44,24 @@ export const exchange: Walks = {
     },
   },
   INVOICING: {
-    // Every fifth says by mail and not where to.
+    // Every fifth says by mail and not where to. Its amount is that of the bill that is borne when it is stored.
     form: (world, { pick, amount }) => ({
       fkCorp: world.suppliers[pick % 2]?.fkCorp ?? '',
-      line: { amount, email: pick % 5 === 4 ? '' : 'fees@example.com' } satisfies Wanted,
-    }),
-    async save(context, line) {
-      const { amount, email } = line as Wanted
-      await fillBilling(context)
-      const { pkBill } = await billOf(context, { party, amountFen: decimalToFen(amount) })
-      const form = {
+      line: {
         party,
-        pkBills: [pkBill],
+        pkBills: [],
         invoiceKind: 'NORMAL',
         receiveBy: 'EMAIL',
-        email,
+        email: pick % 5 === 4 ? '' : 'fees@example.com',
         address: '',
-        remark: '',
-      }
-      return actsOf(businesses, invoicingBusiness).save(context, { lines: [form] })
+        remark: amount,
+      } satisfies InvoicingPayload,
+    }),
+    async save(context, line) {
+      const form = line as InvoicingPayload
+      await fillBilling(context)
+      const { pkBill } = await billOf(context, { party, amountFen: decimalToFen(form.remark) })
+      return actsOf(businesses, invoicingBusiness).save(context, { lines: [{ ...form, pkBills: [pkBill] }] })
     },
   },
 }
