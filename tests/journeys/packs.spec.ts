@@ -7,9 +7,7 @@ import { type } from '../lib/steps.ts'
 const CONTRACT_NO = 'HT-2026-0992'
 const NAME = '阀体年度资料'
 
-test('papers are collected section by section, sent back with an opinion, corrected and approved', async ({
-  desk,
-}) => {
+test('papers are collected section by section, sent back with an opinion, corrected and approved', async ({ desk }) => {
   const operator = await desk('SO')
   const { page } = operator
   const tasks = page.getByRole('region', { name: '待完善的内容' }).getByRole('listitem')
