@@ -39,7 +39,12 @@ test('a fee is reported, not found, reported again and paid; bills of two partie
   await expect(paid).toContainText('已缴')
 
   await operator.activate({ role: 'checkbox', name: heard(feeBillNo) })
-  const bank = page.getByRole('row').filter({ hasText: '示范商业银行' }).getByRole('link', { name: /^ZD/ })
+  const bank = page
+    .getByRole('row')
+    .filter({ hasText: '示范商业银行' })
+    .filter({ hasText: '未开票' })
+    .getByRole('link', { name: /^ZD/ })
+    .first()
   const bankNo = (await bank.innerText()).trim()
   await operator.activate({ role: 'checkbox', name: heard(bankNo) })
   await operator.expectAnnounced(/^已选择 2 项/)

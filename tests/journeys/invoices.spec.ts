@@ -15,7 +15,7 @@ const heardOf = (digit: string) => (numberOf(digit).match(/.{4}/g) ?? []).map((f
 test('invoices are entered, imported with a mistake, checked: passed, not matching, void', async ({ desk }) => {
   const operator = await desk('SO')
   const { page } = operator
-  await goTo(operator, '发票明细查询')
+  await goTo(operator, '发票明细查询', '资料与数据')
 
   // One by hand: what is wrong is said before anything is sent.
   await operator.activate({ role: 'button', name: '录入发票' })

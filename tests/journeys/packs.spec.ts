@@ -38,6 +38,7 @@ test('papers are collected section by section, sent back with an opinion, correc
   await operator.activate({ role: 'link', name: '返回资料详情' })
   await operator.expectDialog('离开这个页面？')
   await operator.activate({ role: 'button', name: '继续填写' })
+  await operator.expectFocus({ role: 'link', name: '返回资料详情' })
   await save(operator, '合同')
   await expect(tasks.filter({ hasText: '已完成' })).toHaveCount(4)
 

@@ -48,13 +48,21 @@ export async function sign(keyboard: Keyboard, title: string | RegExp, outcome: 
 /** The same while UKEY control is off: there is no key and no PIN, and the dialog says so. */
 export async function signWithoutKey(keyboard: Keyboard, title: string | RegExp, outcome: string): Promise<void> {
   await keyboard.expectDialog(title)
+  // The text comes first: Tab would go round without the button.
+  await keyboard.page.getByRole('dialog').getByRole('button', { name: '签名', exact: true }).waitFor()
   await keyboard.activate({ role: 'button', name: '签名' })
   await keyboard.expectFocus({ role: 'heading', name: outcome })
 }
 
-/** Goes to a page by the header's menu, which stands before the heading that has the focus. */
-export async function goTo(keyboard: Keyboard, title: string): Promise<void> {
-  await keyboard.tabTo({ role: 'link', name: title }, { backward: true })
+/**
+ * Goes to a page by the header's menu, which stands before the heading that has the focus. `group`: the part of the menu
+ * that is opened first, where the page does not stand in it alone.
+ */
+export async function goTo(keyboard: Keyboard, title: string, group?: string): Promise<void> {
+  if (group !== undefined) {
+    await keyboard.tabTo({ role: 'button', name: group }, { backward: true })
+    await keyboard.activate({ role: 'button', name: group })
+  } else await keyboard.tabTo({ role: 'link', name: title }, { backward: true })
   await keyboard.activate({ role: 'link', name: title })
   await keyboard.expectFocus({ role: 'heading', name: title })
   // The heading stands before what the page reads has come: Tab would go round without it.

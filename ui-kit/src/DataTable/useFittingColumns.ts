@@ -33,6 +33,7 @@ const none: readonly string[] = []
 export function useFittingColumns<Row>(options: FittingOptions<Row>): readonly string[] {
   const { place, columns, rows, idOf, isNarrow, hasBoxes, asked, inOrder } = options
   const widths = useRef(new Map<string, number>())
+  const measured = useRef({ rows, ids: '' })
   const [room, setRoom] = useState(0)
   const [hidden, setHidden] = useState(none)
   const latest = useRef(options)
@@ -62,8 +63,13 @@ export function useFittingColumns<Row>(options: FittingOptions<Row>): readonly s
     })
     for (const { head } of heads) head.style.minInlineSize = ''
     table.style.inlineSize = 'max-content'
+    // Of the same rows the widest is kept: a column may measure a pixel less beside others, and what is hidden would
+    // change back and forth without end.
+    const isSame = measured.current.rows === rows && measured.current.ids === ids
+    measured.current = { rows, ids }
     for (const { column, head } of heads) {
-      widths.current.set(column.id, Math.ceil(head.getBoundingClientRect().width))
+      const width = Math.ceil(head.getBoundingClientRect().width)
+      widths.current.set(column.id, Math.max(width, isSame ? (widths.current.get(column.id) ?? 0) : 0))
     }
     table.style.inlineSize = ''
     // The browser gives spare width to the longest text, such as a party: 陈嘉禾 broke into two lines beside it.

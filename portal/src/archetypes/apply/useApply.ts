@@ -111,6 +111,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
 
   /** The rules that both sides share first; the server is asked only when they hold. Whether everything is right. */
   async function check(): Promise<boolean> {
+    // The draft is saved, and that is said, as the form is left: not in the middle of the signature.
+    void draft.flush()
     form.clearErrors()
     const values = form.getValues()
     const broken = findProblems()

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -93,7 +94,9 @@ function BillChoice({ facts }: { facts: InvoicingFormFacts }) {
           >
             {own.map(({ pkBill, feeBillNo, amount }) => (
               <Checkbox key={pkBill} value={pkBill}>
-                {t('choice', { feeBillNo, kind: kindOf.get(pkBill) ?? '', amount: formatMoney(amount) })}
+                <ProseText>
+                  {t('choice', { feeBillNo, kind: kindOf.get(pkBill) ?? '', amount: formatMoney(amount) })}
+                </ProseText>
               </Checkbox>
             ))}
           </CheckboxGroup>

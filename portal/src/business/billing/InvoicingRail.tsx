@@ -31,7 +31,9 @@ export function InvoicingRail({ billing }: Pick<InvoicingFormFacts, 'billing'>) 
           <p className={css.hint}>{t(`guidance.${partyKind}`)}</p>
         </div>
       ))}
-      <Link href={`${HELP}?id=16`}>{t('help')}</Link>
+      <Link href={`${HELP}?id=16`} kind="standalone">
+        {t('help')}
+      </Link>
     </TotalsRail>
   )
 }

@@ -21,7 +21,7 @@ export function AcceptorField({ acceptors }: { acceptors: readonly FunderProduct
       description={t('productHint')}
       options={acceptors.map(({ pkProduct, funderName, feeRate, minAmount, maxAmount, maxDays }) => ({
         value: pkProduct,
-        label: t('product', { acceptor: funderName, name: name('feeRate'), rate: feeRate }),
+        label: <ProseText>{t('product', { acceptor: funderName, name: name('feeRate'), rate: feeRate })}</ProseText>,
         description: (
           <ProseText>
             {t('productTerms', { min: formatMoney(minAmount), max: formatMoney(maxAmount), days: maxDays })}

@@ -1,5 +1,5 @@
 import { type PaymentRow, registerPayment } from '@jinpiao/contract/payments'
-import { formatMoney } from '@jinpiao/values/money'
+import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import { ReportedPaymentForm } from '#portal/business/reportedPayment/ReportedPayment.tsx'
 import { call } from '#portal/http/client.ts'
@@ -31,8 +31,9 @@ export function ReportPayment({ payment, isRow = false }: ReportPaymentProps) {
           }}
           done={t('reported')}
         >
+          <p>{t('paymentRow', { no: paymentNo })}</p>
           <p>
-            {t('paymentRow', { no: paymentNo, amount: formatMoney(amount) })} {payeeAccountName}
+            {payeeAccountName} <Money value={amount} />
           </p>
           <p>{t('reportText')}</p>
         </ReportedPaymentForm>

@@ -53,7 +53,7 @@ export const exchange: Translated<typeof source> = {
   account: '{{bank}}, ending in {{tail}}',
   bill: 'Bill',
   paymentFilters: 'Find payment orders',
-  paymentRow: 'Payment order {{no}}, {{amount}} yuan',
+  paymentRow: 'Payment order {{no}}',
   paymentEmpty: 'No payment orders. They appear here once the platform has agreed to an exchange.',
   report: 'Report a payment',
   reported: 'Payment reported: the bank is asked',

@@ -50,7 +50,7 @@ export const exchange = {
   bill: '票据',
   // Payment orders
   paymentFilters: '查询付款单',
-  paymentRow: '付款单 {{no}}，{{amount}} 元',
+  paymentRow: '付款单 {{no}}',
   paymentEmpty: '没有付款单。平台审核通过换票申请后，付款单显示在这里。',
   report: '登记付款',
   reported: '付款已登记，等待银行确认',

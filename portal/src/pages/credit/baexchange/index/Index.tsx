@@ -90,7 +90,7 @@ function Acts({ application, size }: { application: ExchangeApplication; size: '
     <span className={page.actions}>
       {mayOpen(applyPath) && <StoredActions of={exchange} application={application} size={size} formPath={applyPath} />}
       {pkPayment !== null && state === 'PENDING_PAYMENT' && mayOpen(paymentDetailPath) && (
-        <Link href={`${paymentDetailPath}?id=${pkPayment}`} kind="standalone">
+        <Link href={`${paymentDetailPath}?id=${pkPayment}`} kind="standalone" context={application.applyNo}>
           {t('toPayment')}
         </Link>
       )}

@@ -1,5 +1,4 @@
 import { listPayments } from '@jinpiao/contract/payments'
-import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { Deadline } from '#portal/business/exchange/Deadline.tsx'
@@ -34,7 +33,7 @@ export default function PaymentsPage() {
       primaryFilters={['paymentNo', 'applyNo', 'deadline']}
       sum="amount"
       rowKey={({ pkPayment }) => pkPayment}
-      rowName={({ paymentNo, amount }) => t('paymentRow', { no: paymentNo, amount: formatMoney(amount) })}
+      rowName={({ paymentNo }) => t('paymentRow', { no: paymentNo })}
       hrefOf={({ pkPayment }) => `${paymentDetailPath}?id=${pkPayment}`}
       empty={{ text: t('paymentEmpty') }}
     />
