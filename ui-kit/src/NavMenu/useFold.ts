@@ -17,27 +17,34 @@ export function useFold(
   const widths = useRef(new Map<string, number>())
   const moreWidth = useRef(MORE_WIDTH)
   const count = fold.key === key ? fold.count : labels.length
+  /** The labels that the count was found for: found once, it is corrected downwards until the room changes. */
+  const found = useRef('')
 
   useLayoutEffect(() => {
     const box = nav.current
     const row = list.current
     if (box === null || row === null) return undefined
     const names = key.split('\n')
-    function measure() {
+    function measure(most = names.length) {
       if (box === null || row === null) return
       if (window.matchMedia(narrow).matches) return setFold({ key, count: names.length })
       const shown = [...row.children] as HTMLElement[]
       shown.forEach((entry, index) => {
         const name = names[index]
-        if (entry.dataset['more'] !== undefined) moreWidth.current = entry.offsetWidth
-        else if (name !== undefined) widths.current.set(name, entry.offsetWidth)
+        // Rounded up: six entries that lack a third of a pixel each stand in two lines.
+        const width = Math.ceil(entry.getBoundingClientRect().width)
+        if (entry.dataset['more'] !== undefined) moreWidth.current = width
+        else if (name !== undefined) widths.current.set(name, width)
       })
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const all = names.map((name) => (widths.current.get(name) ?? 0) + gap)
-      setFold({ key, count: fitting(all, box.clientWidth + gap, moreWidth.current + gap) })
+      const next = Math.min(most, fitting(all, box.clientWidth + gap, moreWidth.current + gap))
+      setFold((before) => (before.key === key && before.count === next ? before : { key, count: next }))
     }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // A second line can bring a scroll bar, which takes room: one entry less, no second line, no scroll bar, one entry more.
+    measure(found.current === key ? count : names.length)
+    found.current = key
+    const observer = new ResizeObserver(() => measure())
     observer.observe(box)
     // Larger letters, and a font that comes late, change the row alone.
     observer.observe(row)
