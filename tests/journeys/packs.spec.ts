@@ -86,15 +86,15 @@ async function giveContract(operator: Keyboard): Promise<void> {
   await save(operator, '合同')
 }
 
-/** One of the enterprise's own between the parties of the contract. */
+/** One of the enterprise's own between the parties of the contract, of those that the seed has passed by the tax office. */
 async function chooseInvoice(operator: Keyboard): Promise<void> {
   await operator.activate({ role: 'link', name: '发票' })
   await operator.expectFocus({ role: 'heading', name: '选用发票' })
   await operator.page
-    .getByRole('checkbox', { name: /^选择 发票/, disabled: false })
+    .getByRole('checkbox', { name: /^选择 发票 2 6 4 2/, disabled: false })
     .first()
     .waitFor()
-  await operator.activate({ role: 'checkbox', name: /^选择 发票/ })
+  await operator.activate({ role: 'checkbox', name: /^选择 发票 2 6 4 2/ })
   await operator.activate({ role: 'button', name: '选用 1 张' })
   await operator.expectAnnounced('已选用 1 张发票')
   await save(operator, '发票')
