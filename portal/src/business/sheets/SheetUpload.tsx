@@ -27,7 +27,7 @@ export interface SheetAnswer {
   errors: readonly SheetError[]
 }
 
-interface SheetUploadProps<Read extends SheetAnswer> {
+export interface SheetUploadProps<Read extends SheetAnswer> {
   templateName: string
   template: () => Promise<Blob>
   read: (file: File, input: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Read>
