@@ -78,8 +78,11 @@ describe('product §2.6: what goes to the outer world', () => {
   test('comes back when the server that had claimed it is gone, and is not taken back by a server that comes late', async () => {
     await fill(1)
     let fail: (error: Error) => void = () => undefined
-    const late = deliver(() => new Promise((_, reject) => (fail = reject)))
-    await expect.poll(async () => (await deliver()).arrived).toEqual([])
+    let late: Promise<unknown> = Promise.resolve()
+    await new Promise<void>((hasIt) => {
+      late = deliver(() => new Promise((_, reject) => ((fail = reject), hasIt())))
+    })
+    expect((await deliver()).arrived).toEqual([])
     world.clock.advance(10 * 60_000)
     expect((await deliver()).delivered).toBe(1)
     fail(new Error('too late'))
