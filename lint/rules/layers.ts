@@ -85,6 +85,7 @@ const floors: Record<string, readonly string[]> = {
     'acts',
     'platform',
     'tickets',
+    'loans',
     'fees',
     'queries',
     'payments',

@@ -1,7 +1,21 @@
 import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 
-export const terms = {} as const satisfies Terms
-export const codes = {} as const satisfies Codes
+/** Loans on the trade with a core company, and on purchases. */
+export const terms = {
+  recommenderName: { name: ['推荐核心企业', 'Recommending company'], kind: 'company', isMeant: true },
+  applicantName: { name: ['贷款申请企业', 'Borrower'], kind: 'company' },
+  financeMonth: { name: ['采购月份', 'Purchase month'], kind: 'code', isMeant: true },
+  financeDate: { name: ['融资日', 'Financing day'], kind: 'day', isMeant: true },
+  orderNo: { name: ['关联订单号', 'Order number'], kind: 'code', max: 64, isMeant: true },
+} as const satisfies Terms
+
+export const codes = {
+  '09000113': ['贵企业不在金链贷白名单', 'Your company is not on the white list of chain loans'],
+  '09000114': [
+    '“{0}”与贵企业没有供应关系，请选择其他{recommenderName}',
+    '“{0}” does not buy from your company: choose another {recommenderName}',
+  ],
+} as const satisfies Codes
 export const notices = {} as const satisfies Notices
 export const agreements = {} as const satisfies Agreements
 export const nouns = [] as const satisfies Names

@@ -1,11 +1,114 @@
 import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 
-export const terms = {} as const satisfies Terms
-export const codes = {} as const satisfies Codes
-export const notices = {} as const satisfies Notices
+/** Loans of an enterprise: the agreement about a line, what is drawn of it, its instalments, what is repaid. */
+export const terms = {
+  agreementNo: { name: ['授信协议编号', 'Agreement number'], kind: 'number' },
+  drawNo: { name: ['借据号', 'Loan number'], kind: 'number' },
+  repayNo: { name: ['还款编号', 'Repayment number'], kind: 'number' },
+  repayAccount: { name: ['还款账户', 'Repayment account'], kind: 'code', isMeant: true },
+  lineAmount: { name: ['授信额度', 'Credit line'], kind: 'money' },
+  lineAvailable: { name: ['可用授信额度', 'Available of the line'], kind: 'money' },
+  outstanding: { name: ['剩余本金', 'Outstanding principal'], kind: 'money' },
+  nextDueAmount: { name: ['下期应还额', 'Next amount due'], kind: 'money' },
+  principal: { name: ['应还本金', 'Principal due'], kind: 'money' },
+  interest: { name: ['应还利息', 'Interest due'], kind: 'money' },
+  penalty: { name: ['罚息', 'Penalty interest'], kind: 'money' },
+  dueTotal: { name: ['应还合计', 'Total due'], kind: 'money' },
+  paidTotal: { name: ['已还金额', 'Repaid so far'], kind: 'money' },
+  accruedInterest: { name: ['应计利息', 'Accrued interest'], kind: 'money' },
+  settleAmount: { name: ['全部结清需', 'To settle the loan'], kind: 'money' },
+  repayPrincipal: { name: ['还款本金', 'Principal to repay'], kind: 'money', isMeant: true },
+  repayTotal: { name: ['还款合计', 'Repayment total'], kind: 'money' },
+  savedInterest: { name: ['节省利息', 'Interest saved'], kind: 'money' },
+  approvedAmount: { name: ['批复金额', 'Approved amount'], kind: 'money' },
+  startDate: { name: ['起息日', 'Interest from'], kind: 'day' },
+  maturityDate: { name: ['贷款到期日', 'Maturity of the loan'], kind: 'day' },
+  nextDueDate: { name: ['下期应还日', 'Next due date'], kind: 'day' },
+  dueDate: { name: ['应还日', 'Instalment due'], kind: 'day' },
+  repayDate: { name: ['还款日', 'Repayment day'], kind: 'day', isMeant: true },
+  retryFrom: { name: ['可再次申请日', 'Apply again from'], kind: 'day' },
+  months: { name: ['贷款期限', 'Loan term'], kind: 'count', unit: ['个月', 'months'], isMeant: true },
+  instalmentNo: { name: ['期数', 'Instalment number'], kind: 'count' },
+  repayMethod: { name: ['还款方式', 'Repayment method'], kind: 'status', isMeant: true },
+  purpose: { name: ['贷款用途', 'Purpose of the loan'], kind: 'status', isMeant: true },
+  guarantee: { name: ['担保方式', 'Security'], kind: 'status', isMeant: true },
+  repayKind: { name: ['还款类型', 'Kind of repayment'], kind: 'status', isMeant: true },
+  loanState: { name: ['借据状态', 'State of the loan'], kind: 'status' },
+  agreementState: { name: ['协议状态', 'State of the agreement'], kind: 'status' },
+  instalmentState: { name: ['还款状态', 'State of the instalment'], kind: 'status' },
+  purposeNote: { name: ['用途说明', 'Purpose in words'], kind: 'text', max: 200, isMeant: true },
+  repaySource: { name: ['还款来源说明', 'Source of repayment'], kind: 'text', max: 200, isMeant: true },
+  authFiles: { name: ['征信授权书', 'Credit authorisation'], kind: 'files', isMeant: true },
+} as const satisfies Terms
+
+/** 09000111 and 09000112 (an application in progress, one that was refused) are said by the area finance. */
+export const codes = {
+  '09000101': [
+    '{lineAvailable}不足，当前可用 {0} 元，请减少{amount}',
+    '{lineAvailable}: {0} yuan at present. Reduce the {amount}',
+  ],
+  '09000102': ['授信当前状态为“{0}”，不能支用', 'The credit line is “{0}” now: nothing can be drawn'],
+  '09000103': ['该借据有逾期款项，请先归还逾期款项', 'The loan has an overdue instalment: repay it first'],
+  '09000104': [
+    '该借据今日有应还款项，扣款完成后再申请提前还款',
+    'An instalment of the loan is due today: apply for an early repayment once it is collected',
+  ],
+  '09000105': ['贵企业已经取得授信', 'Your company has signed for its credit line already'],
+  '09000106': ['{repayDate} {0} 已过，请退回经办修改', '{repayDate} {0} is past: return it to be corrected'],
+  '09000107': [
+    '{repayPrincipal}须小于{outstanding} {0} 元，结清请选择“全部”',
+    '{repayPrincipal} must be less than {outstanding} {0} yuan. To settle the loan choose “all”',
+  ],
+  '09000108': ['{months}须在 1 至 {0} 之间', '{months} must be between 1 and {0}'],
+  '09000109': ['{amount}须在 {0} 至 {1} 元之间', '{amount} must be between {0} and {1} yuan'],
+  '09000110': ['该产品不支持所选{repayMethod}', 'The product does not offer this {repayMethod}'],
+  '09000115': ['该借据已结清', 'The loan is settled'],
+} as const satisfies Codes
+
+export const notices = {
+  /** To operators and directors. {0} loan, {1} day, {2} amount, {3} days until then. */
+  LOAN_DUE_SOON: {
+    title: ['还款提醒 {0}', 'Instalment due soon {0}'],
+    body: [
+      '借据 {0} 将于 {1} 应还 {2} 元，还有 {3} 天，请在还款账户备足款项。',
+      'Loan {0}: {2} yuan fall due on {1}, in {3} days. Please provide for it on the repayment account.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} amount. */
+  LOAN_DUE: {
+    title: ['今日还款 {0}', 'Instalment due today {0}'],
+    body: [
+      '借据 {0} 今日应还 {1} 元，银行将从还款账户扣款。',
+      'Loan {0}: {1} yuan are due today; the bank collects them from the repayment account.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} day, {2} amount without penalty. */
+  LOAN_OVERDUE: {
+    title: ['还款逾期 {0}', 'Instalment overdue {0}'],
+    body: [
+      '借据 {0} 于 {1} 应还的 {2} 元尚未还清，已开始计收罚息，请尽快归还。',
+      'Loan {0}: {2} yuan that were due on {1} are not repaid; penalty interest is running. Please repay them.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} amount, {2} what is left of the principal. */
+  LOAN_COLLECTED: {
+    title: ['还款成功 {0}', 'Instalment repaid {0}'],
+    body: [
+      '借据 {0} 已扣款 {1} 元，剩余本金 {2} 元。',
+      'Loan {0}: {1} yuan were collected. {2} yuan of the principal are left.',
+    ],
+  },
+} as const satisfies Notices
+
 export const agreements = {} as const satisfies Agreements
-export const nouns = [] as const satisfies Names
+export const nouns = ['loans'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
-export const numbers = [] as const satisfies Names
+/** Loans, repayments, credit agreements. */
+export const numbers = ['JJ', 'HK', 'XY'] as const satisfies Names
 export const hints = {} as const satisfies Texts
-export const tasks = {} as const satisfies Texts
+
+/** What banks are asked. */
+export const tasks = {
+  /** To collect an instalment; `target` is the loan, its plan and the instalment. */
+  DEDUCTION: ['贷款扣款', 'Collection of an instalment'],
+} as const satisfies Texts

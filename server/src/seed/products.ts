@@ -51,7 +51,7 @@ const seedProducts: readonly SeedProduct[] = [
     min: '10000.00',
     max: '10000000.00',
     monthsMax: 12,
-    methods: ['INTEREST_FIRST', 'EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT'],
+    methods: ['INTEREST_MONTHLY', 'EQUAL_PRINCIPAL', 'EQUAL_INSTALMENT'],
   },
   {
     key: 'chain-credit',
@@ -61,7 +61,7 @@ const seedProducts: readonly SeedProduct[] = [
     rateBp: 450,
     max: '20000000.00',
     monthsMax: 12,
-    methods: ['INTEREST_FIRST', 'EQUAL_INSTALMENT'],
+    methods: ['INTEREST_MONTHLY', 'EQUAL_INSTALMENT'],
   },
   {
     key: 'credit-fund',
