@@ -93,6 +93,7 @@ async function apply(operator: Keyboard, second: string): Promise<string> {
 
 async function openPayment(operator: Keyboard, applyNo: string): Promise<void> {
   await operator.open(`credit/baexchange/payment/index?applyNo=${applyNo}`)
+  await operator.page.getByRole('link', { name: /^FK/ }).waitFor()
   await operator.activate({ role: 'link', name: /^FK/ })
   await operator.expectFocus({ role: 'heading', name: /^付款单号 FK/ })
 }
