@@ -1,4 +1,5 @@
+import { registerLines } from '../loanRoutes.ts'
 import type { Registration } from '../register.ts'
 
 /** Routes of the package loans. */
-export const loans: readonly Registration[] = []
+export const loans: readonly Registration[] = [registerLines]
