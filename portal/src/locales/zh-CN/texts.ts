@@ -26,6 +26,7 @@ import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
+import type { selfLoan } from './selfLoan.ts'
 import type { sheets } from './sheets.ts'
 import type { shell } from './shell.ts'
 import type { signup } from './signup.ts'
@@ -68,6 +69,7 @@ export interface Texts {
   redeem: typeof redeem
   register: typeof register
   routes: typeof routes
+  selfLoan: typeof selfLoan
   sheets: typeof sheets
   shell: typeof shell
   signup: typeof signup

@@ -1,4 +1,5 @@
 /** Loans of an enterprise. */
 export const loans = {
-  selfLoanApply: '金易贷',
+  selfLoanProtocol: '授信协议',
+  selfLoanApply: '金易贷授信',
 } as const
