@@ -1,4 +1,5 @@
 import type { FlowRow } from '../flowRow.ts'
+import { loanRepayFlow } from '../loanRepayFlow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = { LOAN_REPAY: loanRepayFlow } as const satisfies Record<string, FlowRow>

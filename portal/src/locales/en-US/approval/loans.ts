@@ -1,4 +1,25 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { loans as source } from '#portal/locales/zh-CN/approval/loans.ts'
 
-export const loans: Translated<typeof source> = {}
+export const loans: Translated<typeof source> = {
+  desk: {
+    loanRepay: {
+      approve: 'Approve',
+      empty: 'No early repayment waits for review. What you decided is under “Decided by me”.',
+      next: 'The bank collects it from the repayment account; the operator is told the result.',
+    },
+  },
+  voucherOf: {
+    LOAN_REPAID: {
+      title: 'Receipt of a repayment',
+      at: 'Repayment confirmed',
+      digest: 'The digest is made of the application that the repayment rests on. Any change of it changes it.',
+    },
+    LOAN_SETTLED: {
+      title: 'Settlement of a loan',
+      at: 'Settlement confirmed',
+      digest:
+        'Principal, interest and penalty interest of the loan are repaid. The digest is made of the application that the last repayment rests on. Any change of it changes it.',
+    },
+  },
+}
