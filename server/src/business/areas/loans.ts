@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { loanRepayBusiness } from '../loanRepay/loanRepay.ts'
 
 /** Business types of the package loans. */
-export const loans: Businesses = {}
+export const loans: Businesses = { LOAN_REPAY: loanRepayBusiness }

@@ -1,4 +1,5 @@
 import type { Registration } from '../register.ts'
+import { registerRepayments } from '../repayRoutes.ts'
 
 /** Routes of the package loans. */
-export const loans: readonly Registration[] = []
+export const loans: readonly Registration[] = [registerRepayments]
