@@ -3,7 +3,7 @@ import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone } from './fields.ts'
 import { repayApplyPage, repayResultPage } from './permissions/loans.ts'
-import { drawStateNames, earlyKindNames, repaymentKinds, repayMethodNames } from './states/loans.ts'
+import { drawStateNames, earlyKindNames, repayMethodNames, repaymentKinds } from './states/loans.ts'
 import { applicationStateNames } from './status.ts'
 
 /** 提前还款 of one loan. A draft may be incomplete. */
