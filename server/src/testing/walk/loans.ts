@@ -2,7 +2,7 @@ import type { LoanRepayPayload } from '@jinpiao/contract/loanRepay'
 import { businesses } from '../../business/all.ts'
 import { loanRepayBusiness } from '../../business/loanRepay/loanRepay.ts'
 import { actsOf } from '../../flow/acts.ts'
-import { lend, repayLine } from '../loans.ts'
+import { lend, repayLine } from '../repayments.ts'
 import type { Walks } from './walkOf.ts'
 
 /** How the random walk fills in the forms of the package loans. */
