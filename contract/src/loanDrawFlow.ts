@@ -1,4 +1,5 @@
 import { bank, director, type FlowRow, funder, operator } from './flowRow.ts'
+import { loanReceipts, loanTexts } from './loanReceipts.ts'
 import { drawPage, selfLoanApplyPage } from './permissions/loans.ts'
 
 /**
@@ -20,9 +21,6 @@ export const loanDrawFlow = {
   touches: ['applications', 'loans', 'todos', 'messages', 'receipts', 'transactions'],
   counterparty: 'funderName',
   called: { promisedDate: 'maturityDate' },
-  receipts: {
-    LOAN_NOTE: { label: ['借据', 'Loan note'], tone: 'info' },
-    LOAN_PAID: { label: ['放款凭证', 'Payment of the loan'], tone: 'success' },
-  },
-  textBy: { SUBMIT: 'loans', AGAIN: 'loansAgain', EDITED: 'loanEdited', APPROVE: 'loans' },
+  receipts: loanReceipts,
+  textBy: loanTexts,
 } as const satisfies FlowRow
