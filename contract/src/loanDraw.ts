@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
+import { loanTrial } from './loanApply.ts'
 import { loanReaders } from './permissions/loans.ts'
 import { purposeNames, purposes, repayMethodNames, repayMethods } from './states/loans.ts'
 import { tradeFile } from './trade.ts'
@@ -49,9 +50,7 @@ export const loanDraw = applications({
     /** What is free of the line today, without what this application holds. */
     lineAvailable: moneySum,
     /** What it costs, were it paid out today; null while something is missing for it. */
-    trial: z.nullable(
-      z.object({ ...fields('dueDate', 'maturityDate', 'dueTotal'), interest: moneySum, instalments: z.number() }),
-    ),
+    trial: z.nullable(loanTrial),
     /** Where it is paid to: the account by its last four digits. */
     account: z.nullable(z.object({ ...fields('accountName', 'bankName'), accountTail: z.string() })),
     contractFiles: z.array(tradeFile),
