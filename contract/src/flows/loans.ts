@@ -1,4 +1,5 @@
 import type { FlowRow } from '../flowRow.ts'
+import { loanDrawFlow } from '../loanDrawFlow.ts'
 import { loanProtocolFlow } from '../loanProtocolFlow.ts'
 import { loanRepayFlow } from '../loanRepayFlow.ts'
 import { selfLoanFlow } from '../selfLoanFlow.ts'
@@ -7,5 +8,6 @@ import { selfLoanFlow } from '../selfLoanFlow.ts'
 export const flows = {
   SELF_LOAN_PROTOCOL: loanProtocolFlow,
   SELF_LOAN_APPLY: selfLoanFlow,
+  LOAN_DRAW: loanDrawFlow,
   LOAN_REPAY: loanRepayFlow,
 } as const satisfies Record<string, FlowRow>
