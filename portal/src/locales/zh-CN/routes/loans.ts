@@ -1,2 +1,2 @@
 /** Loans of an enterprise. */
-export const loans = {} as const
+export const loans = { repayApply: '提前还款申请', repayResult: '还款结果', certificates: '贷款凭证' } as const
