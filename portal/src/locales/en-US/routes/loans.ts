@@ -5,4 +5,5 @@ export const loans: Translated<typeof source> = {
   repayApply: 'Repay early',
   repayResult: 'Result of a repayment',
   certificates: 'Documents of loans',
+  selfLoanApply: 'Own-credit loan',
 }
