@@ -2,4 +2,7 @@
 export const loans = {
   selfLoanProtocol: '授信协议',
   selfLoanApply: '金易贷授信',
+  repayApply: '提前还款申请',
+  repayResult: '还款结果',
+  certificates: '贷款凭证',
 } as const
