@@ -50,7 +50,7 @@ const codesOf = async (line: LoanPayload) =>
   (await forms().check(reading(world, 'supplierOperator'), { lines: [{ line }] })).problems.map(({ code }) => code)
 
 test('the agreement is signed once, by a director of a supplier, in the version that was read', async () => {
-  expect(await readProtocol(reading(world, 'supplierOperator'))).toMatchObject({ blockedReason: '请主管签署授信协议' })
+  expect(await readProtocol(reading(world, 'supplierOperator'))).toMatchObject({ blockedReason: '请由主管签署' })
   expect(await readProtocol(reading(world, 'supplierDirector'))).toMatchObject({ blockedReason: null })
   const director = as(world, 'supplierDirector')
   const signature = await sign(director, [protocolId], 'SELF_LOAN_PROTOCOL', 'CONTRACT')

@@ -3,7 +3,7 @@ import type { loans as source } from '#portal/locales/zh-CN/routes/loans.ts'
 
 export const loans: Translated<typeof source> = {
   selfLoanProtocol: 'Credit agreement',
-  selfLoanApply: 'Credit line',
+  selfLoanApply: 'Own-credit loan',
   repayApply: 'Repay early',
   repayResult: 'Result of a repayment',
   certificates: 'Documents of loans',
