@@ -1,5 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { getRepayState, LoanRepayPayload, loanRepay } from '@jinpiao/contract/loanRepay'
+import type { LoanRepayPayload, loanRepay, RepayState } from '@jinpiao/contract/loanRepay'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Reader } from '../../db/database.ts'
@@ -66,10 +66,10 @@ async function repaidOf(read: Reader, fkCorp: string, pkApply: string): Promise<
 }
 
 /** 还款结果. @throws {BusinessError} 01000302 the enterprise has no such application. */
-export async function getRepayState(
+export async function readRepayState(
   { read, actor }: QueryContext,
   { pkApply }: { pkApply: string },
-): Promise<DataOf<typeof getRepayState>> {
+): Promise<RepayState> {
   const application = await ownApplication(read, actor, pkApply, ['LOAN_REPAY'])
   const payload = payloadOf(application.payload)
   const draw = await ownDraw(read, actor.fkCorp, payload.pkDraw)

@@ -39,34 +39,32 @@ export async function readRepayable(read: Reader, draw: Draw): Promise<Repayable
   return { draw, plan: await readPlan(read, draw), earlyFeeBp: agreement?.earlyFeeBp ?? 0 }
 }
 
-/** Number of the open application for a loan; what is being corrected is open, too. */
-async function openNoOf(read: Reader, { fkCorp, drawNo }: Draw, pkApply: string | undefined): Promise<string | null> {
+/** Numbers of the open applications for loans, by number of the loan; what is being corrected is open, too. */
+export async function openNosOf(
+  read: Reader,
+  fkCorp: string,
+  drawNos: readonly string[],
+  pkApply = '',
+): Promise<ReadonlyMap<string, string>> {
   const open = await read
     .selectFrom('application')
-    .select('applyNo')
+    .select(['applyNo', 'mark1'])
     .where('fkCorp', '=', fkCorp)
     .where('family', '=', 'LOAN_REPAY')
-    .where('mark1', '=', drawNo)
+    .where('mark1', 'in', ['', ...drawNos])
     .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'RETURNED'])
-    .where('pkApply', '!=', pkApply ?? '')
-    .executeTakeFirst()
-  return open?.applyNo ?? null
+    .where('pkApply', '!=', pkApply)
+    .execute()
+  return new Map(open.map(({ applyNo, mark1 }) => [mark1 ?? '', applyNo]))
 }
 
-/** A loan as the rules see it, on the day of the repayment. */
-export async function loanFactsOf(
-  read: Reader,
-  { draw, plan }: Repayable,
-  day: Day,
-  pkApply?: string,
-): Promise<RepayLoanFacts> {
-  return {
-    loanState: draw.state,
-    outstanding: fenToDecimal(draw.outstandingFen),
-    isDue: dueBy(plan, day).length > 0,
-    openNo: await openNoOf(read, draw, pkApply),
-  }
-}
+/** A loan as the rules see it on the day of the repayment: its first unpaid instalment says whether something is due. */
+export const loanFactsOf = (draw: Draw, day: Day, openNo: string | undefined): RepayLoanFacts => ({
+  loanState: draw.state,
+  outstanding: fenToDecimal(draw.outstandingFen),
+  isDue: draw.nextDue !== null && draw.nextDue <= day,
+  openNo: openNo ?? null,
+})
 
 type Wish = Pick<LoanRepayPayload, 'kind' | 'principal'>
 
@@ -96,7 +94,8 @@ export async function readRepayFacts(
   if (draw === undefined) return { ...common, loan: pkDraw === '' ? undefined : null }
   const repayable = await readRepayable(read, draw)
   const day = repayDate || first
-  const loan = await loanFactsOf(read, repayable, day, pkApply)
+  const open = await openNosOf(read, actor.fkCorp, [draw.drawNo], pkApply)
+  const loan = loanFactsOf(draw, day, open.get(draw.drawNo))
   const early = loanProblems(loan).length === 0 ? earlyIn(repayable, payload, day) : undefined
   return { ...common, loan, ...(early && { total: fenToDecimal(early.total) }) }
 }

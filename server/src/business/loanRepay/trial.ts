@@ -1,5 +1,4 @@
-import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { getRepayLoan, LoanRepayPayload, RepayTrial } from '@jinpiao/contract/loanRepay'
+import type { LoanRepayPayload, RepayTrial } from '@jinpiao/contract/loanRepay'
 import { findRepayProblems } from '@jinpiao/contract/loanRepayRules'
 import type { Day } from '@jinpiao/values/days'
 import type { Early } from '@jinpiao/values/loanPlan'
@@ -8,7 +7,6 @@ import type { QueryContext } from '../../acts/context.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { unpaidFen } from '../../loans/plan.ts'
-import { rateOf } from '../../queries/funderProducts.ts'
 import { earlyIn, loanFactsOf, ownDraw, type Repayable, readRepayable, repayDayOf } from './facts.ts'
 
 /** A repayment as it is shown: its parts, and each instalment that is left before and after it. */
@@ -33,32 +31,6 @@ export function toTrial({ draw, plan }: Repayable, early: Early, repayDate: Day)
   }
 }
 
-/** The loan as the form begins with it. @throws {BusinessError} 01000302 the enterprise has none by this key. */
-export async function getRepayLoan(
-  context: QueryContext,
-  { pkDraw }: { pkDraw: string },
-): Promise<DataOf<typeof getRepayLoan>> {
-  const reading = readingOf(context)
-  const draw = await ownDraw(reading.read, reading.actor.fkCorp, pkDraw)
-  if (draw === undefined) throw new BusinessError('01000302')
-  const repayable = await readRepayable(reading.read, draw)
-  const repayDate = await repayDayOf(reading)
-  return {
-    pkDraw,
-    drawNo: draw.drawNo,
-    funderName: draw.funderName,
-    amount: fenToDecimal(draw.amountFen),
-    annualRate: rateOf(draw.rateBp),
-    maturityDate: draw.dayTo,
-    nextDueDate: draw.nextDue,
-    nextDueAmount: draw.nextDueFen === null ? null : fenToDecimal(draw.nextDueFen),
-    feeRate: rateOf(repayable.earlyFeeBp),
-    repayDate,
-    repayMethod: draw.method,
-    ...(await loanFactsOf(reading.read, repayable, repayDate)),
-  }
-}
-
 const priced = /^(pkDraw|principal)/
 
 /**
@@ -73,7 +45,7 @@ export async function tryRepayment(
   const draw = await ownDraw(reading.read, reading.actor.fkCorp, pkDraw)
   const day = await repayDayOf(reading)
   const repayable = draw && (await readRepayable(reading.read, draw))
-  const loan = repayable ? { ...(await loanFactsOf(reading.read, repayable, day)), openNo: null } : null
+  const loan = draw ? loanFactsOf(draw, day, undefined) : null
   const payload: LoanRepayPayload = { pkDraw, kind, principal, repayDate: day, pkAccount: '', totalQuoted: '' }
   refuse(findRepayProblems(payload, { loan, from: day, to: day }).filter(({ field }) => priced.test(field)))
   const early = repayable && earlyIn(repayable, payload, day)

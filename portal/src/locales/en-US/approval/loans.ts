@@ -3,6 +3,11 @@ import type { loans as source } from '#portal/locales/zh-CN/approval/loans.ts'
 
 export const loans: Translated<typeof source> = {
   desk: {
+    loanDraw: {
+      approve: 'Approve',
+      empty: 'No draw waits for review. What you decided is under “Decided by me”.',
+      next: 'The funder answers; then the bank pays to the receiving account.',
+    },
     loanRepay: {
       approve: 'Approve',
       empty: 'No early repayment waits for review. What you decided is under “Decided by me”.',
@@ -10,6 +15,16 @@ export const loans: Translated<typeof source> = {
     },
   },
   voucherOf: {
+    LOAN_NOTE: {
+      title: 'Loan note',
+      at: 'Paid out',
+      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+    },
+    LOAN_PAID: {
+      title: 'Voucher of the payment of a loan',
+      at: 'Paid out',
+      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+    },
     LOAN_REPAID: {
       title: 'Receipt of a repayment',
       at: 'Repayment confirmed',

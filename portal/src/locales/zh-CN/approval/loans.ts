@@ -1,6 +1,11 @@
 /** Loans of an enterprise. */
 export const loans = {
   desk: {
+    loanDraw: {
+      approve: '复核通过',
+      empty: '没有待复核的支用申请。可在“我已处理”中查看历史。',
+      next: '由资金方审核，同意后银行放款到收款账户。',
+    },
     loanRepay: {
       approve: '复核通过',
       empty: '没有待复核的提前还款申请。可在“我已处理”中查看历史。',
@@ -8,6 +13,16 @@ export const loans = {
     },
   },
   voucherOf: {
+    LOAN_NOTE: {
+      title: '借据',
+      at: '放款确认时间',
+      digest: '摘要由支用申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
+    },
+    LOAN_PAID: {
+      title: '贷款放款凭证',
+      at: '放款确认时间',
+      digest: '摘要由支用申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
+    },
     LOAN_REPAID: {
       title: '还款凭证',
       at: '还款确认时间',
