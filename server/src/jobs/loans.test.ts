@@ -1,3 +1,4 @@
+import { HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../domain/clock.ts'
 import { findAgreement } from '../loans/agreements.ts'
@@ -8,6 +9,7 @@ import { grantedLine, paidOut, type TestLoan } from '../testing/loans.ts'
 import { openTasks, replyTo } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
+import { adjustPayableDates } from './calendar.ts'
 import { expireAgreements, moveInstalments, remindInstalments } from './loans.ts'
 import { simulate } from './simulated/answer.ts'
 
@@ -83,6 +85,17 @@ describe('an instalment', () => {
     await until('2027-03-02')
     expect(await states(draw)).toEqual(['OVERDUE'])
   })
+})
+
+test('new holidays move the day on which an instalment is payable; its interest stays', async () => {
+  const draw = await lent()
+  const second = async () => (await readPlan(t.database.read, await inForce(draw)))[1]
+  expect(await adjustPayableDates(job())).toBe(0)
+  const before = await second()
+  const holiday = { region: HOLIDAY_REGION, day: '2027-01-21', kind: 'HOLIDAY', name: '调休' }
+  await t.database.write((tx) => tx.insertInto('holiday').values(holiday).execute())
+  expect([await adjustPayableDates(job()), await adjustPayableDates(job())]).toEqual([1, 0])
+  expect(await second()).toEqual({ ...before, payableDate: '2027-01-22' })
 })
 
 describe('the bank collects', () => {
