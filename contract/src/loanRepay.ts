@@ -81,7 +81,7 @@ export const repayLoan = z.object({
   /** An instalment is due by that day. */
   isDue: z.boolean(),
   /** The application for this loan that is in progress; null: there is none. */
-  openNo: z.nullable(z.string()),
+  open: z.nullable(z.object({ pkApply: z.string(), ...fields('applyNo') })),
 })
 export type RepayLoan = z.output<typeof repayLoan>
 

@@ -15,6 +15,8 @@ import type { issue } from './issue.ts'
 import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
+import type { loanRepay } from './loanRepay.ts'
+import type { loanApply } from './loanApply.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -56,6 +58,8 @@ export interface Texts {
   ledger: typeof ledger
   limits: typeof limits
   list: typeof list
+  loanRepay: typeof loanRepay
+  loanApply: typeof loanApply
   login: typeof login
   my: typeof my
   packs: typeof packs

@@ -39,30 +39,33 @@ export async function readRepayable(read: Reader, draw: Draw): Promise<Repayable
   return { draw, plan: await readPlan(read, draw), earlyFeeBp: agreement?.earlyFeeBp ?? 0 }
 }
 
-/** Numbers of the open applications for loans, by number of the loan; what is being corrected is open, too. */
-export async function openNosOf(
+/** The open applications for loans, by number of the loan; what is being corrected is open, too. */
+export async function openOf(
   read: Reader,
   fkCorp: string,
   drawNos: readonly string[],
   pkApply = '',
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { pkApply: string; applyNo: string }>> {
   const open = await read
     .selectFrom('application')
-    .select(['applyNo', 'mark1'])
+    .select(['pkApply', 'applyNo', 'mark1'])
     .where('fkCorp', '=', fkCorp)
     .where('family', '=', 'LOAN_REPAY')
     .where('mark1', 'in', ['', ...drawNos])
     .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'RETURNED'])
     .where('pkApply', '!=', pkApply)
     .execute()
-  return new Map(open.map(({ applyNo, mark1 }) => [mark1 ?? '', applyNo]))
+  return new Map(open.map(({ mark1, ...application }) => [mark1 ?? '', application]))
 }
 
-/** A loan as the rules see it on the day of the repayment: its first unpaid instalment says whether something is due. */
+/** Its first unpaid instalment says whether something is due by a day. */
+export const isDueBy = ({ nextDue }: Pick<Draw, 'nextDue'>, day: Day) => nextDue !== null && nextDue <= day
+
+/** A loan as the rules see it on the day of the repayment. */
 export const loanFactsOf = (draw: Draw, day: Day, openNo: string | undefined): RepayLoanFacts => ({
   loanState: draw.state,
   outstanding: fenToDecimal(draw.outstandingFen),
-  isDue: draw.nextDue !== null && draw.nextDue <= day,
+  isDue: isDueBy(draw, day),
   openNo: openNo ?? null,
 })
 
@@ -94,8 +97,8 @@ export async function readRepayFacts(
   if (draw === undefined) return { ...common, loan: pkDraw === '' ? undefined : null }
   const repayable = await readRepayable(read, draw)
   const day = repayDate || first
-  const open = await openNosOf(read, actor.fkCorp, [draw.drawNo], pkApply)
-  const loan = loanFactsOf(draw, day, open.get(draw.drawNo))
+  const open = await openOf(read, actor.fkCorp, [draw.drawNo], pkApply)
+  const loan = loanFactsOf(draw, day, open.get(draw.drawNo)?.applyNo)
   const early = loanProblems(loan).length === 0 ? earlyIn(repayable, payload, day) : undefined
   return { ...common, loan, ...(early && { total: fenToDecimal(early.total) }) }
 }

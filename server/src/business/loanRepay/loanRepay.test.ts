@@ -121,7 +121,7 @@ test('09000111: one application for a loan at a time; one that is corrected is n
   await returnAs('LOAN_REPAY', 'PENDING_DIRECTOR')(world, pkApply, 'supplierDirector')
   await expect(submit(other)).rejects.toMatchObject({ code: '09000111' })
   expect(await submit(pkApply)).toMatchObject({ ok: true })
-  expect((await repayLoans(seen())).loans[0]).toMatchObject({ openNo: (await stateOf(pkApply)).applyNo })
+  expect((await repayLoans(seen())).loans[0]).toMatchObject({ open: { pkApply } })
 })
 
 test('09000106: approved after its day it would cost another sum, so it goes back', async () => {

@@ -5,7 +5,7 @@ import type { QueryContext } from '../../acts/context.ts'
 import { readingOf } from '../../flow/reading.ts'
 import type { Draw } from '../../loans/draws.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
-import { loanFactsOf, openNosOf, repayDayOf } from './facts.ts'
+import { isDueBy, openOf, repayDayOf } from './facts.ts'
 
 /** As many as a form offers to choose from. */
 const MOST = 200
@@ -26,14 +26,14 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
     .limit(MOST)
     .execute()
   const draws = rows as (Draw & { earlyFeeBp: number })[]
-  const open = await openNosOf(
+  const open = await openOf(
     read,
     actor.fkCorp,
     draws.map(({ drawNo }) => drawNo),
   )
   return {
     repayDate,
-    loans: draws.map((draw) => ({
+    loans: draws.map(({ earlyFeeBp, ...draw }) => ({
       pkDraw: draw.pkDraw,
       drawNo: draw.drawNo,
       funderName: draw.funderName,
@@ -42,9 +42,12 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
       maturityDate: draw.dayTo,
       nextDueDate: draw.nextDue,
       nextDueAmount: draw.nextDueFen === null ? null : fenToDecimal(draw.nextDueFen),
-      feeRate: rateOf(draw.earlyFeeBp),
+      feeRate: rateOf(earlyFeeBp),
       repayMethod: draw.method,
-      ...loanFactsOf(draw, repayDate, open.get(draw.drawNo)),
+      loanState: draw.state,
+      outstanding: fenToDecimal(draw.outstandingFen),
+      isDue: isDueBy(draw, repayDate),
+      open: open.get(draw.drawNo) ?? null,
     })),
   }
 }
