@@ -9,10 +9,10 @@ import {
   drawStateNames,
   drawStates,
   instalmentStateNames,
-  repaymentKindNames,
-  repaymentKinds,
   repayMethodNames,
   repayMethods,
+  repaymentKindNames,
+  repaymentKinds,
 } from './states/loans.ts'
 
 /** Which loans a list has: all of them, or those of which something is left to repay. */

@@ -44,11 +44,7 @@ export interface LoanType<Payload extends LoanPayload, Row extends LoanRow, Deta
     context: QueryContext,
     applications: readonly { application: Application; payload: Payload }[],
   ): Promise<ReadonlyMap<string, Omit<Row, keyof LoanRow>>>
-  detail?(
-    context: QueryContext,
-    application: Application,
-    payload: Payload,
-  ): Promise<Omit<Detail, keyof OwnLoanDetail>>
+  detail?(context: QueryContext, application: Application, payload: Payload): Promise<Omit<Detail, keyof OwnLoanDetail>>
   /** Before those of every loan end with the files. */
   topics?: readonly CheckTopic[]
 }
