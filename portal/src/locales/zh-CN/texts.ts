@@ -16,6 +16,7 @@ import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { loanApply } from './loanApply.ts'
+import type { loanDraws } from './loanDraws.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -58,6 +59,7 @@ export interface Texts {
   limits: typeof limits
   list: typeof list
   loanApply: typeof loanApply
+  loanDraws: typeof loanDraws
   login: typeof login
   my: typeof my
   packs: typeof packs

@@ -3,4 +3,9 @@ import type { loans as source } from '#portal/locales/zh-CN/routes/loans.ts'
 
 export const loans: Translated<typeof source> = {
   selfLoanApply: 'Own-credit loan',
+  loanDraw: 'Draw a loan',
+  loanDraws: 'Loans',
+  drawDetail: 'Loan',
+  repayPlan: 'Repayment plan',
+  loanRepayList: 'Repay early',
 }
