@@ -1,11 +1,26 @@
-import { apply, detail, list, selfLoanPage } from './menuPages.ts'
+import { apply, articles, detail, list, selfLoanPage } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Loans of an enterprise. */
 export const loansRoutes = [
+  selfLoanPage(
+    articles(
+      '/credit/self-loan/protocol/index',
+      'selfLoanProtocol',
+      'selfLoan',
+      ['13'],
+      ['selfLoan', 'apply', 'approval', 'help'],
+    ),
+  ),
   {
     ...selfLoanPage(
-      apply('/credit/self-loan/apply/index', 'selfLoanApply', 'selfLoan', ['13'], ['loanApply', 'loanDraws', 'accounts']),
+      apply(
+        '/credit/self-loan/apply/index',
+        'selfLoanApply',
+        'selfLoan',
+        ['13'],
+        ['selfLoan', 'loanApply', 'loanDraws', 'accounts'],
+      ),
     ),
     archetype: { OPERATOR: 'apply', DIRECTOR: 'desk' },
   },

@@ -2,7 +2,11 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { loans as source } from '#portal/locales/zh-CN/routes/loans.ts'
 
 export const loans: Translated<typeof source> = {
-  selfLoanApply: 'Own-credit loan',
+  selfLoanProtocol: 'Credit agreement',
+  selfLoanApply: 'Credit line',
+  repayApply: 'Repay early',
+  repayResult: 'Result of a repayment',
+  certificates: 'Documents of loans',
   loanDraw: 'Draw a loan',
   loanDraws: 'Loans',
   drawDetail: 'Loan',
