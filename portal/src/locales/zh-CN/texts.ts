@@ -15,8 +15,9 @@ import type { issue } from './issue.ts'
 import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
-import type { loanRepay } from './loanRepay.ts'
 import type { loanApply } from './loanApply.ts'
+import type { loanDraws } from './loanDraws.ts'
+import type { loanRepay } from './loanRepay.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -61,6 +62,7 @@ export interface Texts {
   list: typeof list
   loanRepay: typeof loanRepay
   loanApply: typeof loanApply
+  loanDraws: typeof loanDraws
   login: typeof login
   my: typeof my
   packs: typeof packs

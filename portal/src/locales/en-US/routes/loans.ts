@@ -7,4 +7,9 @@ export const loans: Translated<typeof source> = {
   repayApply: 'Repay early',
   repayResult: 'Result of a repayment',
   certificates: 'Documents of loans',
+  loanDraw: 'Draw a loan',
+  loanDraws: 'Loans',
+  drawDetail: 'Loan',
+  repayPlan: 'Repayment plan',
+  loanRepayList: 'Repay early',
 }
