@@ -1,5 +1,5 @@
-import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { getRepayTrial } from '@jinpiao/contract/loanRepay'
+import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
