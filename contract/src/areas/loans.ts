@@ -100,7 +100,10 @@ export const notices = {
   },
 } as const satisfies Notices
 
-export const agreements = {} as const satisfies Agreements
+export const agreements = {
+  selfLoan: { name: ['金易贷授信协议', 'Agreement on a line of credit'], version: '2026-11' },
+  loan: { name: ['贷款申请声明', 'Declaration of the borrower'], version: '2026-11' },
+} as const satisfies Agreements
 export const nouns = ['loans'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 /** Loans, repayments, credit agreements. */
