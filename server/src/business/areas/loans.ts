@@ -1,4 +1,5 @@
 import type { Businesses } from '../../flow/business.ts'
+import { selfLoanBusiness } from '../selfLoan/selfLoan.ts'
 
 /** Business types of the package loans. */
-export const loans: Businesses = {}
+export const loans: Businesses = { SELF_LOAN_APPLY: selfLoanBusiness }
