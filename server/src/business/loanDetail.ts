@@ -9,6 +9,8 @@ import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
 import type { Application } from '../flow/application.ts'
+import { findAgreement } from '../loans/agreements.ts'
+import { findDraw } from '../loans/draws.ts'
 import { readAccount } from '../queries/accounts.ts'
 import { readableFiles } from '../queries/files.ts'
 import { type FunderProduct, productOf, rateOf } from '../queries/funderProducts.ts'
@@ -108,24 +110,21 @@ function trialFor(
 }
 
 async function agreementOf(read: Reader, pkApply: string): Promise<OwnLoanDetail['agreement']> {
-  const row = await read.selectFrom('loan_agreement').selectAll().where('pkApply', '=', pkApply).executeTakeFirst()
-  if (!row) return null
+  const agreement = await findAgreement(read, { pkApply })
+  if (!agreement) return null
+  const { pkAgreement, agreementNo, lineFen, rateBp, dayFrom, dayTo, state } = agreement
   return {
-    pkAgreement: row.pkAgreement,
-    agreementNo: row.agreementNo,
-    lineAmount: fenToDecimal(row.lineFen),
-    annualRate: rateOf(row.rateBp),
-    startDate: row.dayFrom,
-    maturityDate: row.dayTo,
-    state: row.state as NonNullable<OwnLoanDetail['agreement']>['state'],
+    pkAgreement,
+    agreementNo,
+    lineAmount: fenToDecimal(lineFen),
+    annualRate: rateOf(rateBp),
+    startDate: dayFrom,
+    maturityDate: dayTo,
+    state,
   }
 }
 
 async function drawOf(read: Reader, pkApply: string): Promise<OwnLoanDetail['draw']> {
-  const row = await read
-    .selectFrom('loan_draw')
-    .select(['pkDraw', 'drawNo', 'state'])
-    .where('pkApply', '=', pkApply)
-    .executeTakeFirst()
-  return row ? { ...row, state: row.state as NonNullable<OwnLoanDetail['draw']>['state'] } : null
+  const draw = await findDraw(read, { pkApply })
+  return draw ? { pkDraw: draw.pkDraw, drawNo: draw.drawNo, state: draw.state } : null
 }

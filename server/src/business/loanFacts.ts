@@ -10,6 +10,7 @@ import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Application } from '../flow/application.ts'
 import type { Reading } from '../flow/business.ts'
+import { lineOf } from '../loans/agreements.ts'
 import { isUsable, readAccount } from '../queries/accounts.ts'
 import { type FunderProduct, productOf } from '../queries/funderProducts.ts'
 
@@ -71,7 +72,7 @@ export async function standingOf(
   return {
     openNo: await openNoOf(read, fkCorp, type, pkApply),
     refusedOn: await refusedOnOf(read, fkCorp, type),
-    ...(kind === 'SELF_LOAN' && { hasLine: await hasLineOf(read, fkCorp) }),
+    ...(kind === 'SELF_LOAN' && { hasLine: (await lineOf(read, fkCorp)) !== undefined }),
   }
 }
 
@@ -101,17 +102,6 @@ async function refusedOnOf(read: Reader, fkCorp: string, type: BusinessType): Pr
     .where('state', '=', 'REJECTED')
     .executeTakeFirstOrThrow()
   return last === null ? null : todayInShanghai(Date.parse(last))
-}
-
-async function hasLineOf(read: Reader, fkCorp: string): Promise<boolean> {
-  const line = await read
-    .selectFrom('loan_agreement')
-    .select('pkAgreement')
-    .where('fkCorp', '=', fkCorp)
-    .where('product', '=', 'SELF_LOAN')
-    .where('state', 'in', ['ACTIVE', 'FROZEN'])
-    .executeTakeFirst()
-  return line !== undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { type SelfLoanApplication, selfLoan } from '@jinpiao/contract/selfLoan'
 import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { loanBusiness } from '../loanApplication.ts'
 import { lineGranted } from '../loanOutcome.ts'
+import { openLine } from './line.ts'
 
 type Row = OwnRow<SelfLoanApplication>
 type Detail = OwnDetail<DataOf<typeof selfLoan.get>>
@@ -16,4 +17,5 @@ export const selfLoanBusiness: FormBusiness<LoanPayload, Row, Detail> = {
     definition: selfLoan,
     evidence: { FUNDER: lineGranted },
   }),
+  ended: openLine,
 }
