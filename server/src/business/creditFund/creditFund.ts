@@ -4,8 +4,8 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { loanBusiness } from '../loanApplication.ts'
-import { bearLoan } from '../loanBirth.ts'
 import { loanGranted, loanPaid } from '../loanOutcome.ts'
+import { endLoan } from '../loanPaid.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { readRecommender } from './recommenders.ts'
 import { askSupport, openSupports } from './support.ts'
@@ -47,6 +47,8 @@ const loan = loanBusiness<CreditFundPayload, Row, Detail>({
   topics: [recommenderTopic],
 })
 
+const endCreditFund = endLoan('CREDIT_FUND')
+
 /** CREDIT_FUND (三一信用金申请): its core company is asked, then a funder grants it and a bank pays it. */
 export const creditFundBusiness: FormBusiness<CreditFundPayload, Row, Detail> = {
   ...loan,
@@ -57,11 +59,8 @@ export const creditFundBusiness: FormBusiness<CreditFundPayload, Row, Detail> = 
   async decided(act, application, payload) {
     return { ...(await loan.decided(act, application, payload)), asks: await askSupport(act, application, payload) }
   },
-  async ended(act, application, payload, { to }) {
-    if (to === 'DONE') {
-      await bearLoan(act, application, payload, 'CREDIT_FUND')
-      return {}
-    }
+  async ended(act, application, payload, transition) {
+    await endCreditFund(act, application, payload, transition)
     return { closes: await openSupports(act.tx, payload, application.pkApply) }
   },
 }
