@@ -15,6 +15,7 @@ import { readAccount } from '../queries/accounts.ts'
 import { readableFiles } from '../queries/files.ts'
 import { type FunderProduct, productOf, rateOf } from '../queries/funderProducts.ts'
 import { grantedOf } from './loanOutcome.ts'
+import { toTrialView } from './loanTrialView.ts'
 
 /** What the detail of an application for a loan has besides that of every application. */
 export type OwnLoanDetail = Omit<LoanDetail, 'application' | 'payload'>
@@ -95,18 +96,7 @@ function trialFor(
     from,
   }
   const plan = trialOf(loan)
-  const [first, last] = [plan?.rows[0], plan?.rows.at(-1)]
-  if (!plan || !first || !last) return null
-  const due = (row: typeof first) => fenToDecimal(row.principal + row.interest)
-  return {
-    count: plan.rows.length,
-    interest: fenToDecimal(plan.interest),
-    total: fenToDecimal(plan.total),
-    firstDate: first.dueDate,
-    firstAmount: due(first),
-    lastDate: last.dueDate,
-    lastAmount: due(last),
-  }
+  return plan ? toTrialView(plan) : null
 }
 
 async function agreementOf(read: Reader, pkApply: string): Promise<OwnLoanDetail['agreement']> {

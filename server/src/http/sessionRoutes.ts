@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@jinpiao/values/money'
 import {
   changePassword,
   checkLicence,
@@ -22,6 +23,7 @@ import { describeSecurity } from '../session/security.ts'
 import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
 import { identify } from './access.ts'
 import type { Api } from './register.ts'
+import { availableOf, lineOf } from '../loans/agreements.ts'
 import { inRealTime } from './services.ts'
 
 const PORTAL = '/cv3/'
@@ -105,7 +107,14 @@ export function registerSession({ on, services: all }: Api): void {
     return { licenceName: corp.licenceName ?? corp.corpName, licenceTo: corp.licenceTo ?? '' }
   })
 
-  on(getLineWhiteUser, async ({ identity: { corp } }) => ({ lineAgreementTime: corp.lineAgreementTime }))
+  on(getLineWhiteUser, async ({ identity: { corp } }) => {
+    const line = await lineOf(database.read, corp.pkCorp)
+    return {
+      lineAgreementTime: corp.lineAgreementTime,
+      lineAmount: line ? fenToDecimal(line.lineFen) : null,
+      lineAvailable: line ? fenToDecimal(availableOf(line)) : null,
+    }
+  })
   on(getChainCreditInfo, async ({ identity: { corp } }) => ({ isEnabled: corp.chainCreditEnabled === 1 }))
 }
 

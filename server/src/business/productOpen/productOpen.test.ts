@@ -9,7 +9,7 @@ import { as, createWorld, type Person, reading, sign, type World } from '../../t
 import { businesses } from '../all.ts'
 import { listCards } from './cards.ts'
 import { openProduct } from './productOpen.ts'
-import { setProduct } from './setProduct.ts'
+import { setProduct } from '../setProduct.ts'
 
 let t: TestDatabase
 let world: World
